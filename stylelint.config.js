@@ -1,0 +1,12 @@
+/** The standard rules; class names are camelCase because CSS Modules hands them to TypeScript. */
+export default {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'no-descending-specificity': null,
+    'custom-property-empty-line-before': null,
+    // The type scale counts below its base: --step--1.
+    'custom-property-pattern': '^[a-z][a-z0-9]*(--?[a-z0-9]+)*$',
+  },
+};
