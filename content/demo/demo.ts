@@ -1,0 +1,22 @@
+/** The demo content as one object: what the seeding walks, in the order it walks it. */
+import { footer, header, locationsPage, settings, sideMenus } from './globals.ts';
+import { categories } from './locations/categories.ts';
+import { germany } from './locations/germany.ts';
+import { poland } from './locations/poland.ts';
+import { media } from './media/media.ts';
+import { pages } from './pages/pages.ts';
+import type { DemoLocation } from './shape.ts';
+
+export const locations: readonly DemoLocation[] = [...germany, ...poland];
+
+export const demo = {
+  media,
+  categories,
+  locations,
+  pages,
+  header,
+  footer,
+  sideMenus,
+  settings,
+  locationsPage,
+} as const;

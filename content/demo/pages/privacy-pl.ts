@@ -1,0 +1,76 @@
+import { br, h2, link, p, richText, ul } from '../rich-text.ts';
+import type { DemoPageText } from '../shape.ts';
+
+export const privacyPl: DemoPageText = {
+  title: 'Prywatność',
+  slug: 'prywatnosc',
+  seo: {
+    title: 'Prywatność: bez cookies i bez śledzenia',
+    description:
+      'Ta strona nie zapisuje u odwiedzających plików cookies, nie łączy się z serwerami innych firm i nie gromadzi danych osobowych w dziennikach serwera.',
+  },
+  blocks: [
+    { blockType: 'hero', variant: 'field', heading: 'Prywatność' },
+    {
+      blockType: 'text',
+      lead: 'Możesz czytać te strony, a my nie wiemy, kim jesteś. Nie ma plików cookies, nie ma śledzenia, więc nie ma też banera ze zgodą.',
+      body: richText(
+        h2('Administrator danych'),
+        p(
+          'Oilway Polska sp. z o.o., ul. Obornicka 237, 60-650 Poznań. W sprawach danych osobowych pisz na adres ',
+          link('prywatnosc@oilway.example', { url: 'mailto:prywatnosc@oilway.example' }),
+          '. Pozostałe dane spółki są na stronie ',
+          link('Informacje prawne', { page: 'imprint' }),
+          '.',
+        ),
+        h2('Co dzieje się podczas odwiedzin'),
+        p(
+          'Przeglądarka musi podać serwerowi adres IP, bo inaczej odpowiedź by nie dotarła. Używamy go tylko do tej jednej odpowiedzi i nie zapisujemy. W dzienniku serwera zostają czas, wynik i długość obsługi żądania oraz losowy identyfikator, czyli nic, co wskazywałoby na Ciebie. Podstawą jest art. 6 ust. 1 lit. f RODO: chcemy prowadzić działającą stronę.',
+        ),
+        h2('Pliki cookies'),
+        p(
+          'Odwiedzającym nie zapisujemy żadnych. Krótkotrwały plik dostaje tylko nasza redakcja, gdy ogląda nieopublikowany szkic. Bez niego podgląd by nie działał, dlatego zgoda nie jest potrzebna (art. 399 Prawa komunikacji elektronicznej).',
+        ),
+        h2('Kroje pisma, mapa, obrazy'),
+        p(
+          'Wszystko pochodzi z naszego serwera, także kroje pisma i mapa. Przeglądarka nie łączy się z żadną inną firmą.',
+        ),
+        h2('Wyszukiwanie stacji'),
+        p(
+          'Miejscowość albo kod, które wpiszesz, służą tylko do pokazania najbliższych stacji. Potem o nich zapominamy.',
+        ),
+        h2('Gdy do nas napiszesz'),
+        p(
+          'Przetwarzamy to, co nam podasz, żeby odpowiedzieć (art. 6 ust. 1 lit. b albo f RODO). Usuwamy wiadomość, gdy sprawa jest zamknięta, chyba że przepisy każą przechowywać ją dłużej.',
+        ),
+        h2('Twoje prawa'),
+        ul(
+          'dostęp do danych (art. 15 RODO),',
+          'sprostowanie (art. 16 RODO),',
+          'usunięcie (art. 17 RODO),',
+          'ograniczenie przetwarzania (art. 18 RODO) i powiadomienie odbiorców (art. 19 RODO),',
+          'przenoszenie danych (art. 20 RODO),',
+          'sprzeciw wobec przetwarzania opartego na uzasadnionym interesie (art. 21 RODO),',
+          'ochrona przed decyzjami podejmowanymi wyłącznie przez automat (art. 22 RODO); u nas takich nie ma.',
+        ),
+        p('Wystarczy e-mail. Odpowiemy najpóźniej w ciągu miesiąca.'),
+        h2('Skarga'),
+        p('Jeśli uważasz, że naruszamy przepisy, możesz złożyć skargę do organu nadzorczego:'),
+        p(
+          'Prezes Urzędu Ochrony Danych Osobowych (PUODO)',
+          br,
+          'ul. Stanisława Moniuszki 1A',
+          br,
+          '00-014 Warszawa',
+          br,
+          link('uodo.gov.pl', { url: 'https://uodo.gov.pl/' }),
+        ),
+      ),
+      facts: [
+        { label: 'Cookies', value: 'brak' },
+        { label: 'Inne firmy', value: 'brak' },
+        { label: 'Kontakt', value: 'prywatnosc@oilway.example' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { typeset } from './typography.ts';
+
+/** Shows no-break spaces as ~. */
+const shown = (locale: 'de' | 'pl', text: string) =>
+  typeset(locale, text).replaceAll('\u00a0', '~');
+
+describe('typeset', () => {
+  it.each([
+    ['de', 'ab 79 € und 18 Minuten', 'ab 79~€ und 18~Minuten'],
+    ['de', 'bei 100 °C etwa 8 mm²/s', 'bei 100~°C etwa 8~mm²/s'],
+    ['de', '§ 5 DDG, Art. 6 Abs. 1', '§~5 DDG, Art.~6 Abs.~1'],
+    ['de', 'Hannöversche Straße 22', 'Hannöversche Straße 22'],
+    ['pl', 'olej i filtr w cenie', 'olej i~filtr w~cenie'],
+    ['pl', 'do 30 tys. km', 'do 30~tys. km'],
+    ['pl', 'kapitał 200 000 zł', 'kapitał 200~000~zł'],
+    ['pl', 'sp. z o.o.', 'sp.~z~o.o.'],
+  ] as const)('%s: %s', (locale, written, set) => {
+    expect(shown(locale, written)).toBe(set);
+  });
+
+  it('walks objects and arrays and leaves everything else alone', () => {
+    expect(typeset('de', { a: ['5 km', 5, null], b: false })).toEqual({
+      a: ['5\u00a0km', 5, null],
+      b: false,
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import type { Both, DemoLocale } from './shape.ts';
+
+const noBreak = '\u00a0';
+
+const units: Record<DemoLocale, RegExp> = {
+  de: /(\d) (?=(?:€|%|°C|km|mm|cm|m|kg|t|l|Liter|Litern|Minuten|Minute|Uhr|Jahre|Jahren|Monate|Monaten|Stationen|Standorte|Kilometer|Euro|Fahrzeuge|Fahrzeugen|Prozent|Nm|mm²\/s)(?![\p{L}\d]))/gu,
+  pl: /(\d) (?=(?:zł|%|°C|km|mm|cm|m|kg|t|l|tys\.|litra|litry|litrów|minut|minuty|minutach|lat|lata|miesięcy|miesiące|godzin|stacji|stacje|pojazdów|Nm|mm²\/s|r\.)(?![\p{L}\d]))/gu,
+};
+
+const words: Record<DemoLocale, [RegExp, string][]> = {
+  de: [
+    [/\b(z\.|d\.) (?=[BhA]\.)/g, `$1${noBreak}`],
+    [/(§§?|Art\.|Abs\.|Nr\.|Satz) (?=\d)/g, `$1${noBreak}`],
+  ],
+  // A Polish line never ends on a one-letter word.
+  pl: [
+    [/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${noBreak}`],
+    [/(?<!\p{L})(art\.|ust\.|pkt|nr|ul\.|al\.|sp\.) (?=\S)/giu, `$1${noBreak}`],
+  ],
+};
+
+/**
+ * Puts the no-break spaces a typesetter would: between a number and its unit, after § and art.,
+ * after Polish one-letter words. Walks objects and arrays; everything but strings stays as it is.
+ */
+export function typeset<T>(locale: DemoLocale, value: T): T {
+  if (typeof value === 'string') return typesetText(locale, value) as T;
+  if (Array.isArray(value)) return value.map((entry) => typeset(locale, entry)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, typeset(locale, entry)]),
+  ) as T;
+}
+
+/** Both languages, each by its own rules. */
+export function typesetBoth<T>(texts: Both<T>): Both<T> {
+  return { de: typeset('de', texts.de), pl: typeset('pl', texts.pl) };
+}
+
+function typesetText(locale: DemoLocale, text: string): string {
+  const thousands = locale === 'pl' ? text.replace(/(\d) (?=\d{3}(?!\d))/g, `$1${noBreak}`) : text;
+  const measured = thousands.replace(units[locale], `$1${noBreak}`);
+  return words[locale].reduce((result, [from, to]) => result.replace(from, to), measured);
+}
