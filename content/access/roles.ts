@@ -1,0 +1,21 @@
+import { text } from '../labels.ts';
+
+/** What a member of staff may be. One person has one role; access is denied where no rule names it. */
+export const roles = [
+  'admin',
+  'editor-de',
+  'editor-pl',
+  'portal-manager',
+  'forms-clerk',
+  'compliance-officer',
+] as const;
+export type Role = (typeof roles)[number];
+
+export const roleLabels: Record<Role, ReturnType<typeof text>> = {
+  admin: text('Administration', 'Administracja', 'Administrator'),
+  'editor-de': text('Redaktion Deutschland', 'Redakcja Niemcy', 'Editor for Germany'),
+  'editor-pl': text('Redaktion Polen', 'Redakcja Polska', 'Editor for Poland'),
+  'portal-manager': text('Portalverwaltung', 'Zarządzanie portalem', 'Portal manager'),
+  'forms-clerk': text('Formulare', 'Obsługa formularzy', 'Forms clerk'),
+  'compliance-officer': text('Compliance', 'Compliance', 'Compliance officer'),
+};

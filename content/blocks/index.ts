@@ -1,0 +1,19 @@
+import type { Block } from 'payload';
+import { accordion, anchor, numbers, quote, text as textBlock } from './text-blocks.ts';
+import { callToAction, cards, hero, map } from './action-blocks.ts';
+import { gallery, imageText } from './image-blocks.ts';
+
+/** Every block a page can be built from. The site's registry must have a view for each, or it does not compile. */
+export const blocks: Block[] = [
+  hero,
+  textBlock,
+  imageText,
+  cards,
+  accordion,
+  numbers,
+  quote,
+  callToAction,
+  gallery,
+  map,
+  anchor,
+];

@@ -1,0 +1,74 @@
+import type { Field, GroupField } from 'payload';
+import { text } from '../labels.ts';
+
+const kinds = [
+  { value: 'page', label: text('Seite', 'Strona', 'Page') },
+  { value: 'url', label: text('Adresse', 'Adres', 'Address') },
+];
+
+/** Addresses an editor may type: relative, http(s), mail and telephone. Anything else could run script. */
+export function validateUrl(value: unknown): true | string {
+  if (typeof value !== 'string' || value === '') return 'Adresse fehlt / Brak adresu / Address missing';
+  return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(value) ? true : 'http(s)://, mailto:, tel:, / oder #';
+}
+
+/** The fields of a link: a label and a page of the tree or an address, optionally a section of the page. */
+export function linkFields(options: { optional?: boolean } = {}): Field[] {
+  const chosen = (kind: 'page' | 'url') => (_: unknown, sibling: { kind?: string; label?: string }) =>
+    sibling?.kind === kind;
+  return [
+    {
+      type: 'row',
+      fields: [
+        { name: 'label', type: 'text', required: !options.optional, maxLength: 80, label: text('Text', 'Tekst', 'Label') },
+        { name: 'kind', type: 'select', required: true, defaultValue: 'page', options: kinds, label: text('Ziel', 'Cel', 'Target') },
+      ],
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: text('Seite', 'Strona', 'Page'),
+      admin: { condition: chosen('page') },
+      validate: (value: unknown, { siblingData }: { siblingData: { kind?: string; label?: string } }) =>
+        value || siblingData.kind !== 'page' || (options.optional && !siblingData.label)
+          ? true
+          : 'Seite fehlt / Brak strony / Page missing',
+    } as Field,
+    {
+      name: 'url',
+      type: 'text',
+      label: text('Adresse', 'Adres', 'Address'),
+      maxLength: 500,
+      admin: { condition: chosen('url') },
+      validate: (value: unknown, { siblingData }: { siblingData: { kind?: string } }) =>
+        siblingData.kind === 'url' ? validateUrl(value) : true,
+    } as Field,
+    {
+      name: 'anchor',
+      type: 'text',
+      maxLength: 60,
+      label: text('Abschnitt', 'Sekcja', 'Section'),
+      admin: { condition: chosen('page') },
+    },
+  ];
+}
+
+export function linkGroup(options: { optional?: boolean } = {}): GroupField {
+  return {
+    name: 'link',
+    type: 'group',
+    interfaceName: options.optional ? 'OptionalLink' : 'RequiredLink',
+    label: text('Verweis', 'Odnośnik', 'Link'),
+    fields: linkFields(options),
+  };
+}
+
+export const linkList: Field = {
+  name: 'links',
+  type: 'array',
+  maxRows: 4,
+  label: text('Verweise', 'Odnośniki', 'Links'),
+  labels: { singular: text('Verweis', 'Odnośnik', 'Link'), plural: text('Verweise', 'Odnośniki', 'Links') },
+  fields: [linkGroup()],
+};

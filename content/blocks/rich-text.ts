@@ -1,0 +1,38 @@
+import {
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import { validateUrl } from './link.ts';
+
+/** The one editor of the site: what it offers is what `site/pages/blocks/RichText.tsx` can show. */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    LinkFeature({
+      enabledCollections: ['pages'],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          'name' in field && field.name === 'url'
+            ? { ...field, validate: (value: unknown) => (value ? validateUrl(value) : true) }
+            : field,
+        ) as typeof defaultFields,
+    }),
+    EXPERIMENTAL_TableFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});

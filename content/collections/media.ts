@@ -1,0 +1,46 @@
+import type { CollectionConfig, Field } from 'payload';
+import { anyStaff, admins, editors } from '../access/rules.ts';
+import { text } from '../labels.ts';
+import { readSettings } from '../settings.ts';
+import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
+
+const alternative = (name: 'altDe' | 'altPl', label: ReturnType<typeof text>): Field => ({
+  name,
+  type: 'text',
+  required: true,
+  maxLength: 200,
+  label,
+});
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: text('Bild', 'Obraz', 'Image'), plural: text('Bilder', 'Obrazy', 'Images') },
+  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'altDe', 'altPl', 'updatedAt'] },
+  access: { create: editors, read: anyStaff, update: editors, delete: admins, unlock: admins },
+  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  upload: {
+    staticDir: readSettings().mediaFolder,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    focalPoint: true,
+    crop: false,
+    adminThumbnail: 'thumbnail',
+    imageSizes: [{ name: 'thumbnail', width: 480, formatOptions: { format: 'webp' } }],
+  },
+  fields: [
+    // Both languages at once: a picture may be used on either site the moment it is stored.
+    {
+      type: 'row',
+      fields: [
+        alternative('altDe', text('Alternativtext Deutsch', 'Tekst alternatywny niemiecki', 'Alternative text, German')),
+        alternative('altPl', text('Alternativtext Polnisch', 'Tekst alternatywny polski', 'Alternative text, Polish')),
+      ],
+    },
+    {
+      name: 'alt',
+      type: 'text',
+      virtual: true,
+      admin: { hidden: true },
+      hooks: { afterRead: [({ data, req }) => (req.locale === 'pl' ? data?.altPl : data?.altDe)] },
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Access, CollectionConfig } from 'payload';
+import { admins, adminsField, roleOf } from '../access/rules.ts';
+import { roleLabels, roles } from '../access/roles.ts';
+import { text } from '../labels.ts';
+
+const selfOrAdmin: Access = ({ req }) => {
+  const role = roleOf(req);
+  if (role === 'admin') return true;
+  return role && req.user ? { id: { equals: req.user.id } } : false;
+};
+
+export const staff: CollectionConfig = {
+  slug: 'staff',
+  labels: { singular: text('Person', 'Osoba', 'Person'), plural: text('Personal', 'Pracownicy', 'Staff') },
+  admin: { useAsTitle: 'email', defaultColumns: ['name', 'email', 'role'] },
+  auth: { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, useSessions: true },
+  access: {
+    admin: ({ req }) => roleOf(req) !== undefined,
+    create: admins,
+    read: selfOrAdmin,
+    update: selfOrAdmin,
+    delete: admins,
+    unlock: admins,
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120, label: text('Name', 'Imię i nazwisko', 'Name') },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      saveToJWT: true,
+      label: text('Rolle', 'Rola', 'Role'),
+      access: { update: adminsField },
+      options: roles.map((value) => ({ value, label: roleLabels[value] })),
+    },
+  ],
+};
+

@@ -1,0 +1,22 @@
+/** The two sites. A culture is what the calls name (`cultureName`); a locale is its short form in the studio. */
+export const cultures = ['de-DE', 'pl-PL'] as const;
+export type Culture = (typeof cultures)[number];
+export type Locale = 'de' | 'pl';
+
+const locales: Record<Culture, Locale> = { 'de-DE': 'de', 'pl-PL': 'pl' };
+const roots: Record<Culture, string> = { 'de-DE': '/', 'pl-PL': '/pl' };
+
+export const localeOf = (culture: Culture): Locale => locales[culture];
+export const cultureOf = (locale: Locale): Culture => (locale === 'pl' ? 'pl-PL' : 'de-DE');
+
+/** The path of a culture's home page: `/` or `/pl`. */
+export const rootOf = (culture: Culture): string => roots[culture];
+
+export function isCulture(value: unknown): value is Culture {
+  return cultures.includes(value as Culture);
+}
+
+/** The site a path belongs to: everything under `/pl` is Polish, the rest German. */
+export function cultureOfPath(path: string): Culture {
+  return path === '/pl' || path.startsWith('/pl/') ? 'pl-PL' : 'de-DE';
+}

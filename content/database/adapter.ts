@@ -1,0 +1,69 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { integer as pgInteger, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { integer as sqliteInteger, sqliteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import { fileURLToPath } from 'node:url';
+import { retryingClient } from './sqlite.ts';
+
+const migrations = (dialect: string) => fileURLToPath(new URL(`../migrations/${dialect}`, import.meta.url));
+
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
+
+/** The database adapter for a `DATABASE_URL`: a `file:` of SQLite or `postgres://`. Never pushes a schema. */
+export function databaseAdapter(url: string) {
+  return isPostgres(url) ? postgres(url) : sqlite(url);
+}
+
+function postgres(url: string) {
+  return postgresAdapter({
+    pool: { connectionString: url, max: 10, connectionTimeoutMillis: 3000 },
+    push: false,
+    migrationDir: migrations('postgres'),
+    blocksAsJSON: true,
+    beforeSchemaInit: [
+      ({ schema }) => {
+        schema.tables.content_revision = pgTable('content_revision', {
+          id: pgInteger('id').primaryKey(),
+          value: pgInteger('value').notNull(),
+        }) as unknown as (typeof schema.tables)[string];
+        return schema;
+      },
+    ],
+  });
+}
+
+function sqlite(url: string) {
+  const adapter = sqliteAdapter({
+    client: { url },
+    push: false,
+    migrationDir: migrations('sqlite'),
+    // A node id is public (umbracoNodeId): it must never come back as another page.
+    autoIncrement: true,
+    blocksAsJSON: true,
+    // Payload runs each write in a transaction only where this is set.
+    transactionOptions: { behavior: 'immediate' },
+    beforeSchemaInit: [
+      ({ schema }) => {
+        schema.tables.content_revision = sqliteTable('content_revision', {
+          id: sqliteInteger('id').primaryKey(),
+          value: sqliteInteger('value').notNull(),
+        }) as unknown as (typeof schema.tables)[string];
+        return schema;
+      },
+    ],
+  });
+  return {
+    ...adapter,
+    init: (args: Parameters<typeof adapter.init>[0]) => {
+      const made = adapter.init(args);
+      const { connect } = made;
+      // The adapter opens a client of its own unless it finds one.
+      made.connect = async function connectWithRetries(options) {
+        const own = this as unknown as { client?: unknown };
+        own.client ??= await retryingClient(url);
+        await connect?.call(this, options);
+      };
+      return made;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload';
+import { migrations as postgres } from '../migrations/postgres/index.ts';
+import { migrations as sqlite } from '../migrations/sqlite/index.ts';
+
+/**
+ * Brings the schema of the open database up to date, each migration in its own transaction.
+ * @returns how many migrations ran.
+ */
+export async function migrate(payload: Payload): Promise<number> {
+  const migrations = payload.db.name === 'postgres' ? postgres : sqlite;
+  const done = await appliedMigrations(payload);
+  await payload.db.migrate({ migrations: migrations as never });
+  return migrations.filter(({ name }) => !done.has(name)).length;
+}
+
+async function appliedMigrations(payload: Payload): Promise<Set<string>> {
+  try {
+    const { docs } = await payload.find({ collection: 'payload-migrations', limit: 0, pagination: false });
+    return new Set(docs.map((row) => String(row.name)));
+  } catch {
+    // A new database has no table of migrations yet.
+    return new Set();
+  }
+}

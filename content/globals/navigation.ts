@@ -1,0 +1,97 @@
+import type { Field, GlobalConfig } from 'payload';
+import { anyStaff, ownLanguage } from '../access/rules.ts';
+import { heading } from '../blocks/fields.ts';
+import { linkFields } from '../blocks/link.ts';
+import { text } from '../labels.ts';
+import { bumpAfterGlobalChange } from '../subjects/revision.ts';
+
+const links = (name: string, label: ReturnType<typeof text>, more: Field[] = [], maxRows = 12): Field => ({
+  name,
+  type: 'array',
+  label,
+  maxRows,
+  fields: [...linkFields(), ...more],
+});
+
+const columns: Field = {
+  name: 'columns',
+  type: 'array',
+  maxRows: 4,
+  label: text('Spalten', 'Kolumny', 'Columns'),
+  fields: [heading(), links('links', text('Verweise', 'Odnośniki', 'Links'))],
+};
+
+const shared = {
+  access: { read: anyStaff, readVersions: ownLanguage, update: ownLanguage },
+  hooks: { afterChange: [bumpAfterGlobalChange] },
+} satisfies Partial<GlobalConfig>;
+
+/** The main menu. An entry with large links opens as a mega menu; one without is a plain link. */
+export const header: GlobalConfig = {
+  slug: 'header',
+  label: text('Kopfzeile und Hauptmenü', 'Nagłówek i menu główne', 'Header and main menu'),
+  ...shared,
+  fields: [
+    {
+      name: 'menu',
+      type: 'array',
+      localized: true,
+      maxRows: 8,
+      label: text('Hauptmenü', 'Menu główne', 'Main menu'),
+      fields: [
+        ...linkFields(),
+        links(
+          'lead',
+          text('Große Verweise', 'Duże odnośniki', 'Large links'),
+          [{ name: 'text', type: 'text', maxLength: 120, label: text('Erläuterung', 'Opis', 'Explanation') }],
+          4,
+        ),
+        { ...columns, maxRows: 2 } as Field,
+      ],
+    },
+    { name: 'locatorLabel', type: 'text', localized: true, maxLength: 40, label: text('Standort-Schaltfläche', 'Przycisk stacji', 'Locator button') },
+    { name: 'locatorText', type: 'text', localized: true, maxLength: 120, label: text('Text der Standortsuche', 'Tekst wyszukiwarki', 'Locator text') },
+  ],
+};
+
+/** Side menus: lists of pages that stand beside each of their pages. */
+export const sideMenus: GlobalConfig = {
+  slug: 'side-menus',
+  label: text('Seitenmenüs', 'Menu boczne', 'Side menus'),
+  ...shared,
+  fields: [
+    {
+      name: 'menus',
+      type: 'array',
+      localized: true,
+      label: text('Seitenmenüs', 'Menu boczne', 'Side menus'),
+      fields: [heading(), links('links', text('Seiten', 'Strony', 'Pages'))],
+    },
+  ],
+};
+
+export const footer: GlobalConfig = {
+  slug: 'footer',
+  label: text('Fußzeile', 'Stopka', 'Footer'),
+  ...shared,
+  fields: [
+    { ...columns, localized: true } as Field,
+    { ...links('legal', text('Rechtliches', 'Informacje prawne', 'Legal')), localized: true } as Field,
+    { name: 'copyright', type: 'text', localized: true, maxLength: 120, label: text('Urheberzeile', 'Nota copyright', 'Copyright line') },
+  ],
+};
+
+export const settings: GlobalConfig = {
+  slug: 'settings',
+  label: text('Website', 'Witryna', 'Site settings'),
+  ...shared,
+  fields: [
+    { name: 'company', type: 'text', localized: true, maxLength: 120, label: text('Firma', 'Firma', 'Company') },
+    { name: 'address', type: 'textarea', localized: true, maxLength: 300, label: text('Anschrift', 'Adres', 'Address') },
+    { name: 'phone', type: 'text', localized: true, maxLength: 40, label: text('Telefon', 'Telefon', 'Phone') },
+    { name: 'email', type: 'text', localized: true, maxLength: 120, label: text('E-Mail', 'E-mail', 'E-mail') },
+    { name: 'seoTitleSuffix', type: 'text', localized: true, maxLength: 40, label: text('Titelzusatz', 'Dopisek tytułu', 'Title suffix') },
+    { name: 'seoDescription', type: 'textarea', localized: true, maxLength: 170, label: text('Beschreibung, wenn eine Seite keine hat', 'Opis, gdy strona go nie ma', 'Description where a page has none') },
+    { name: 'locationsPage', type: 'relationship', relationTo: 'pages', label: text('Seite mit der Standortsuche', 'Strona z wyszukiwarką stacji', 'Page with the location search') },
+  ],
+};

@@ -1,0 +1,9 @@
+/** A text of the studio's interface in its three languages: German, Polish, English. */
+export interface StudioText {
+  de: string;
+  pl: string;
+  en: string;
+  [language: string]: string;
+}
+
+export const text = (de: string, pl: string, en: string): StudioText => ({ de, pl, en });

@@ -1,0 +1,64 @@
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { pl } from '@payloadcms/translations/languages/pl';
+import { fileURLToPath } from 'node:url';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { admins, nobody } from './access/rules.ts';
+import { editor } from './blocks/rich-text.ts';
+import { locationCategories, locations } from './collections/locations.ts';
+import { media } from './collections/media.ts';
+import { pages } from './collections/pages.ts';
+import { redirects } from './collections/redirects.ts';
+import { staff } from './collections/staff.ts';
+import { databaseAdapter } from './database/adapter.ts';
+import { footer, header, settings as siteSettings, sideMenus } from './globals/navigation.ts';
+import { undeliveredMail } from './jobs/undelivered-mail.ts';
+import { text } from './labels.ts';
+import { readSettings } from './settings.ts';
+
+const settings = readSettings();
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default buildConfig({
+  secret: settings.payloadSecret,
+  serverURL: settings.studioOrigin,
+  csrf: [settings.studioOrigin],
+  cors: [],
+  telemetry: false,
+  graphQL: { disable: true },
+  defaultDepth: 1,
+  maxDepth: 4,
+  db: databaseAdapter(settings.databaseUrl),
+  editor,
+  sharp,
+  email: undeliveredMail,
+  collections: [pages, media, locations, locationCategories, redirects, staff],
+  globals: [header, sideMenus, footer, siteSettings],
+  localization: {
+    locales: [
+      { code: 'de', label: text('Deutsch', 'Niemiecki', 'German') },
+      { code: 'pl', label: text('Polnisch', 'Polski', 'Polish') },
+    ],
+    defaultLocale: 'de',
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { de, en, pl }, fallbackLanguage: 'de' },
+  jobs: {
+    access: { run: admins, queue: nobody, cancel: admins },
+    autoRun: [{ cron: '*/5 * * * * *', limit: 20 }],
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: { create: nobody, read: admins, update: nobody, delete: nobody },
+    }),
+  },
+  experimental: { localizeStatus: true },
+  upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
+  admin: {
+    user: 'staff',
+    meta: { titleSuffix: ' · Oilway' },
+    importMap: { baseDir: path('../studio'), importMapFile: path('../studio/app/(payload)/importMap.js') },
+    autoLogin: false,
+  },
+  typescript: { outputFile: path('./payload-types.ts') },
+});

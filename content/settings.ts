@@ -1,0 +1,122 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) origin such as https://oilway.example' })
+  .refine((value) => new URL(value).origin === value, 'must be an origin without a path or trailing slash');
+const port = z.coerce.number('must be a port number').int().min(1).max(65535);
+const secret = z.string().min(32, 'must have at least 32 characters');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  VAR_DIR: z.string().min(1).default('var'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with postgres:// or file:')
+    .optional(),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SITE_PORT: port.default(3000),
+  STUDIO_PORT: port.default(3001),
+  SITE_ORIGIN: origin.optional(),
+  STUDIO_ORIGIN: origin.optional(),
+  PAYLOAD_SECRET: secret.optional(),
+  PREVIEW_SECRET: secret.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** Everything the operator can set, checked, with the defaults filled in. Paths are absolute. */
+export interface Settings {
+  mode: 'production' | 'development' | 'test';
+  folder: string;
+  mediaFolder: string;
+  databaseUrl: string;
+  /** True when the database is the file under `folder` that we make and seed ourselves. */
+  embeddedDatabase: boolean;
+  host: string;
+  sitePort: number;
+  studioPort: number;
+  siteOrigin: string;
+  studioOrigin: string;
+  payloadSecret: string;
+  previewSecret: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/** What is wrong with the settings: one sentence each, all found at once. */
+export class SettingsError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the settings from the environment and the secrets from it or from `secrets.json` in the
+ * data folder, which the first run creates.
+ * @throws SettingsError naming every wrong setting and an unwritable folder.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(filled);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const folder = resolve(parsed.data?.VAR_DIR ?? filled.VAR_DIR ?? 'var');
+  const unwritable = folderProblem(folder);
+  if (unwritable) problems.push(unwritable);
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
+
+  const values = parsed.data;
+  const secrets = readSecrets(folder);
+  return {
+    mode: values.NODE_ENV,
+    folder,
+    mediaFolder: join(folder, 'media'),
+    databaseUrl: values.DATABASE_URL ?? `file:${join(folder, 'oilway.db')}`,
+    embeddedDatabase: values.DATABASE_URL === undefined,
+    host: values.HOST,
+    sitePort: values.SITE_PORT,
+    studioPort: values.STUDIO_PORT,
+    siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.SITE_PORT}`,
+    studioOrigin: values.STUDIO_ORIGIN ?? `http://localhost:${values.STUDIO_PORT}`,
+    payloadSecret: values.PAYLOAD_SECRET ?? secrets.payload,
+    previewSecret: values.PREVIEW_SECRET ?? secrets.preview,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function folderProblem(folder: string): string | undefined {
+  try {
+    mkdirSync(join(folder, 'media'), { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    accessSync(join(folder, 'media'), constants.W_OK | constants.X_OK);
+    return undefined;
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    return `VAR_DIR: the folder ${folder} can't be written (${code ?? 'unknown error'})`;
+  }
+}
+
+function readSecrets(folder: string): { payload: string; preview: string } {
+  const path = join(folder, 'secrets.json');
+  const fresh = () => randomBytes(32).toString('base64url');
+  if (!existsSync(path)) {
+    try {
+      const made = { payload: fresh(), preview: fresh() };
+      writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    } catch (cause) {
+      // Two processes may start at once: whoever came second reads what the first one wrote.
+      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+    }
+  }
+  const secrets = z.object({ payload: secret, preview: secret });
+  const parsed = secrets.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!parsed.success) {
+    throw new SettingsError([`${path}: the secrets in it are not usable; restore or remove the file`]);
+  }
+  return parsed.data;
+}
