@@ -1,0 +1,80 @@
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+
+interface Wiring {
+  /** The control's id; hint and error get ids made from it, and an error summary links to it. */
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  /** One sentence that names the remedy. */
+  error?: string;
+  /** The word for a field that may stay empty. */
+  optional?: string;
+}
+
+type Own<Attributes> = Omit<Attributes, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>;
+
+type FieldProps = Wiring &
+  (
+    | ({ control?: 'input' } & Own<InputHTMLAttributes<HTMLInputElement>>)
+    | ({ control: 'textarea' } & Own<TextareaHTMLAttributes<HTMLTextAreaElement>>)
+    | ({ control: 'select' } & Own<SelectHTMLAttributes<HTMLSelectElement>>)
+  );
+
+/** Label, hint, control and error of one question, tied together for every reader. */
+export function Field({ id, label, hint, error, optional, ...rest }: FieldProps) {
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const shared = {
+    id,
+    className: styles.control,
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional ? <span className={styles.optional}> ({optional})</span> : null}
+      </label>
+      {hint ? (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+      <Control {...rest} shared={shared} />
+      {error ? (
+        <p className={styles.error} id={errorId}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type ControlProps = Omit<FieldProps, keyof Wiring> & { shared: { id: string } };
+
+function Control({ shared, ...props }: ControlProps) {
+  if (props.control === 'textarea') {
+    const { control: _, ...rest } = props;
+    return <textarea rows={5} {...(rest as object)} {...shared} />;
+  }
+  if (props.control === 'select') {
+    const { control: _, ...rest } = props;
+    return (
+      <span className={styles.selectBox}>
+        <select {...(rest as object)} {...shared} />
+        <Icon name="chevron-down" className={styles.chevron} />
+      </span>
+    );
+  }
+  const { control: _, ...rest } = props;
+  return <input type="text" {...(rest as object)} {...shared} />;
+}

@@ -1,0 +1,46 @@
+import styles from './Icon.module.css';
+
+/** Paths of lucide (ISC licence), 24 grid; round corners squared where a part is steel. */
+const paths = {
+  'arrow-left': 'M20 12H5M12 4.5 4.5 12l7.5 7.5',
+  'arrow-right': 'M4 12h15M12 4.5l7.5 7.5-7.5 7.5',
+  check: 'M20.5 5.5 9 17l-5.5-5.5',
+  'chevron-down': 'm5.5 8.5 6.5 6.5 6.5-6.5',
+  'chevron-right': 'm8.5 18.5 6.5-6.5-6.5-6.5',
+  clock: 'M12 6v6.5l4.5 2.5M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Z',
+  'external-link': 'M14 3.5h6.5V10M10 14 20 4M18 13.5v7H3.5V6h7',
+  locate: 'M2 12h4M18 12h4M12 2v4M12 18v4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12Z',
+  mail: 'M2.5 4.5h19v15h-19zM21.5 6 12 13 2.5 6',
+  menu: 'M3 5.5h18M3 12h18M3 18.5h18',
+  minus: 'M4.5 12h15',
+  phone:
+    'M21.5 16.9v3a2 2 0 0 1-2.2 1.6 19.5 19.5 0 0 1-8.4-3 19 19 0 0 1-5.8-5.9A19.5 19.5 0 0 1 2.1 4.2 2 2 0 0 1 4.1 2.5h3.2l1.9 5-2.1 2.2a16 16 0 0 0 6.9 6.9l2.2-2.1z',
+  plus: 'M12 4.5v15M4.5 12h15',
+  route:
+    'M6 16a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M18 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+  search: 'M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM15.8 15.8l5.7 5.7',
+  warning: 'M12 3.5 22 20.5H2zM12 9.5v5M12 16v2.25',
+  x: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export const iconNames = Object.keys(paths) as IconName[];
+
+/** Decoration beside a text that says the same; sized by the text around it. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.25"
+      strokeLinejoin="miter"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,152 @@
+/**
+ * Cuts Archivo down to what the site sets (two character sets, the two axes at the ranges of the
+ * tokens) and writes `fonts.css` with a fallback of the same width and height, so that nothing moves
+ * when the font arrives. Run it after every new version of @fontsource-variable/archivo:
+ * `node site/ui/fonts/subset.ts`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { arial } from './arial.ts';
+import { readMetrics } from './metrics.ts';
+
+const weights = { min: 450, max: 740 };
+const widths = { min: 100, max: 112 };
+const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum', 'pnum', 'lnum', 'case'];
+
+/** Polish needs Latin Extended-A; a German page never loads it. */
+const sets = {
+  latin:
+    'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2002-200B,U+2010-2015,' +
+    'U+2018-201E,U+2020-2022,U+2026,U+202F-2030,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2212',
+  'latin-ext': 'U+0100-0130,U+0132-0151,U+0154-017F,U+0218-021B,U+02C7,U+02D8-02D9,U+02DB,U+02DD',
+};
+
+/** The three settings the site uses most; each gets a fallback of its own measure. */
+const fallbacks = [
+  {
+    weight: 450,
+    width: 100,
+    weights: '100 599',
+    widths: '100%',
+    local: 'regular',
+    sample: 'sentences',
+  },
+  {
+    weight: 650,
+    width: 100,
+    weights: '600 900',
+    widths: '100%',
+    local: 'bold',
+    sample: 'sentences',
+  },
+  {
+    weight: 700,
+    width: 112,
+    weights: '600 900',
+    widths: '101% 125%',
+    local: 'bold',
+    sample: 'headings',
+  },
+] as const;
+
+const localFonts = {
+  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
+};
+
+const sentences =
+  'Ohne Termin reinfahren, im Auto sitzen bleiben, nach wenigen Minuten weiterfahren. Ihre Station ' +
+  'liegt direkt auf dem Weg. Bez umawiania, bez wysiadania z auta, po kilku minutach jedziesz dalej.';
+
+const headings =
+  'Standorte, Bausteine, Aktuelles, Vier Dinge, Die aber richtig, Von der Werkstatt, Flottenservice, ' +
+  'Unternehmen, Impressum, Olej 0W-20 czy 5W-30, Co to jest etykieta, Wymiana oleju, Zarezerwuj termin';
+
+const samples = { sentences, headings };
+
+const here = new URL('./', import.meta.url);
+const require = createRequire(import.meta.url);
+const sources: Record<keyof typeof sets, Buffer> = {
+  latin: await source('latin'),
+  'latin-ext': await source('latin-ext'),
+};
+const faces: string[] = [];
+for (const [set, range] of Object.entries(sets) as [keyof typeof sets, string][]) {
+  faces.push(await writeSubset(set, range));
+}
+for (const fallback of fallbacks) faces.push(await fallbackFace(fallback));
+const notice =
+  '/* Written by subset.ts; change that file, not this one. Archivo is under the OFL (OFL.txt). */';
+await writeFile(new URL('fonts.css', here), `${notice}\n${faces.join('\n')}`);
+
+function source(set: string): Promise<Buffer> {
+  const path = `@fontsource-variable/archivo/files/archivo-${set}-wdth-normal.woff2`;
+  return readFile(require.resolve(path));
+}
+
+async function writeSubset(set: keyof typeof sets, range: string): Promise<string> {
+  const font = await subsetFont(sources[set], charactersOf(range), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights, wdth: widths },
+    keepFeatures: features,
+    noHinting: true,
+  });
+  await writeFile(new URL(`archivo-${set}.woff2`, here), font);
+  process.stdout.write(`archivo-${set}.woff2 ${font.length} bytes\n`);
+  return face({
+    'font-family': 'Archivo',
+    'font-style': 'normal',
+    'font-weight': `${weights.min} ${weights.max}`,
+    'font-stretch': `${widths.min}% ${widths.max}%`,
+    'font-display': 'swap',
+    src: `url('./archivo-${set}.woff2') format('woff2')`,
+    'unicode-range': range.replaceAll(',', ', '),
+  });
+}
+
+async function fallbackFace(fallback: (typeof fallbacks)[number]): Promise<string> {
+  const sample = samples[fallback.sample];
+  const instance = await subsetFont(sources.latin, sample, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: fallback.weight, wdth: fallback.width },
+  });
+  const archivo = readMetrics(instance);
+  const scale = lengthOf(sample, archivo.advance) / lengthOf(sample, arial[fallback.local]);
+  const override = (perMille: number) => percent(perMille / 1000 / scale);
+  return face({
+    'font-family': "'Archivo Fallback'",
+    'font-style': 'normal',
+    'font-weight': fallback.weights,
+    'font-stretch': fallback.widths,
+    src: localFonts[fallback.local].map((name) => `local('${name}')`).join(', '),
+    'size-adjust': percent(scale),
+    'ascent-override': override(archivo.ascent),
+    'descent-override': override(archivo.descent),
+    'line-gap-override': override(archivo.lineGap),
+  });
+}
+
+function charactersOf(range: string): string {
+  const characters: string[] = [];
+  for (const part of range.split(',')) {
+    const [first, last] = part.replace('U+', '').split('-');
+    const start = Number.parseInt(first ?? '', 16);
+    const end = Number.parseInt(last ?? first ?? '', 16);
+    for (let code = start; code <= end; code += 1) characters.push(String.fromCodePoint(code));
+  }
+  return characters.join('');
+}
+
+function lengthOf(text: string, advance: (character: string) => number): number {
+  return [...text].reduce((sum, character) => sum + advance(character), 0);
+}
+
+function percent(ratio: number): string {
+  return `${Number((ratio * 100).toFixed(2))}%`;
+}
+
+function face(descriptors: Record<string, string>): string {
+  const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};`);
+  return `@font-face {\n${lines.join('\n')}\n}\n`;
+}

@@ -1,0 +1,66 @@
+import { type ArtProps, Frame, oilSurface, type Shape, widths } from './frame.tsx';
+import paint from './paint.module.css';
+
+const height = 242;
+const level = 172;
+const starts: Record<Shape, number> = { narrow: 32, wide: 400, banner: 520 };
+
+/** Two gears run through the oil; the teeth below the level are deep amber. */
+export function Gearbox({ shape }: ArtProps) {
+  const start = starts[shape];
+  const width = widths[shape];
+  const big = gear({ x: start + 94, y: 97, root: 77, tip: 94, hole: 27, teeth: 14, turn: 0 });
+  const small = gear({
+    x: start + 226,
+    y: 150,
+    root: 53,
+    tip: 68,
+    hole: 20,
+    teeth: 11,
+    turn: 0.28,
+  });
+  return (
+    <Frame shape={shape} height={height}>
+      <path className={paint.strong} d={big} />
+      <path className={paint.mid} d={small} />
+      <path className={paint.oil} d={oilSurface({ width, level, bottom: height })} />
+      <svg
+        aria-hidden="true"
+        y={level}
+        width={width}
+        height={height - level}
+        viewBox={`0 ${level} ${width} ${height - level}`}
+      >
+        <path className={paint.submerged} d={big + small} />
+      </svg>
+    </Frame>
+  );
+}
+
+interface Gear {
+  x: number;
+  y: number;
+  root: number;
+  tip: number;
+  hole: number;
+  teeth: number;
+  /** How far the gear is turned, in teeth. */
+  turn: number;
+}
+
+function gear({ x, y, root, tip, hole, teeth, turn }: Gear) {
+  const step = (2 * Math.PI) / teeth;
+  const at = (radius: number, tooth: number) => {
+    const angle = (tooth + turn) * step;
+    return `${(x + radius * Math.sin(angle)).toFixed(1)} ${(y - radius * Math.cos(angle)).toFixed(1)}`;
+  };
+  const outline = Array.from({ length: teeth }, (_, tooth) => [
+    at(root, tooth - 0.3),
+    at(tip, tooth - 0.17),
+    at(tip, tooth + 0.17),
+    at(root, tooth + 0.3),
+  ]).flat();
+  // The hole runs against the outline, so that the ground shows through it.
+  const ring = `M${x - hole} ${y}a${hole} ${hole} 0 1 0 ${2 * hole} 0 ${hole} ${hole} 0 1 0 ${-2 * hole} 0Z`;
+  return `M${outline.join('L')}Z${ring}`;
+}
