@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Illustration } from '../../ui/illustration/Illustration.tsx';
+import type { ImageTextBlock } from './block-types.ts';
+import { classes } from './classes.ts';
+import styles from './ImageText.module.css';
+import { Picture } from './Picture.tsx';
+import type { ViewProps } from './place.ts';
+import { RichText } from './RichText.tsx';
+import { Section } from './Section.tsx';
+
+/** A picture beside a text: a photograph if there is one, otherwise a drawing on graphite. */
+export function ImageText({ block, page, place }: ViewProps<ImageTextBlock>) {
+  const href = block.link?.label ? page.href(block.link) : undefined;
+  return (
+    <Section place={place}>
+      <div className={classes(styles.columns, block.side === 'right' && styles.right)}>
+        <ImageOrDrawing block={block} page={page} />
+        <div className={styles.text}>
+          <h2 className={styles.heading}>{block.heading}</h2>
+          <RichText state={block.body} page={page} />
+          {href ? (
+            <p className={styles.link}>
+              <ButtonLink href={href} variant="outline" icon="arrow-right">
+                {block.link?.label}
+              </ButtonLink>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function ImageOrDrawing({ block, page }: ViewProps<ImageTextBlock>) {
+  if (block.image && typeof block.image === 'object') {
+    return (
+      <div className={styles.photo}>
+        <Picture media={block.image} page={page} sizes="(width <= 992px) 90vw, 48vw" />
+      </div>
+    );
+  }
+  if (!block.illustration) {
+    return null;
+  }
+  return (
+    <div className={styles.drawing}>
+      <Illustration name={block.illustration} shape="narrow" />
+    </div>
+  );
+}

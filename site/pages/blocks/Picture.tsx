@@ -1,0 +1,30 @@
+import type { Media, PageContext } from '../page-context.ts';
+import styles from './Picture.module.css';
+
+const widths = [320, 640, 960, 1280, 1920];
+
+interface Props {
+  media: Media;
+  page: PageContext;
+  /** How wide the picture is shown, as the `sizes` attribute has it. */
+  sizes: string;
+}
+
+/** A photograph in the size the screen needs, never larger than the original. */
+export function Picture({ media, page, sizes }: Props) {
+  const offered = widths.filter((width) => width < media.width);
+  const all = offered.length < widths.length ? [...offered, media.width] : offered;
+  return (
+    <img
+      className={styles.picture}
+      src={page.imageUrl(media, all.find((width) => width >= 960) ?? media.width)}
+      srcSet={all.map((width) => `${page.imageUrl(media, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={media.width}
+      height={media.height}
+      alt={media.alt}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

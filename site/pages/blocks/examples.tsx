@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '../page-context.ts';
+import { Blocks } from './Blocks.tsx';
+import type { Block } from './block-types.ts';
+import * as example from './examples/blocks.ts';
+import { examplePage } from './examples/page.ts';
+
+let followers = 0;
+
+/** Every block in every variant: shown in development, walked by the render and axe tests. */
+export const blockExamples: { name: string; element: ReactElement }[] = [
+  show('Hero: pour, Karten, Karte', example.pourHero, example.services, example.mapTeaser),
+  show('Hero: pour, Karten ohne Karte', example.pourHero, example.services),
+  show('Hero: pour allein', { ...example.pourHero, locator: false }, example.numbers),
+  show('Hero: field', example.fieldHero),
+  show('Hero: picture', example.pictureHero),
+  show('Text', example.article),
+  show('Text ohne Spalte', { ...example.article, heading: 'Ohne Spalte', lead: null, facts: null }),
+  show('Bild und Text: links', example.imageText),
+  show('Bild und Text: rechts, gezeichnet', example.drawingText),
+  show('Karten', example.topics),
+  show('Akkordeon', example.accordion),
+  show('Zahlen', example.numbers),
+  show('Zitat', example.quote),
+  show('Aufruf: corner', example.corner),
+  show('Aufruf: pool mitten auf der Seite', example.numbers, example.pool, example.quote),
+  show('Galerie', example.gallery),
+  show('Karte: teaser', { ...example.mapTeaser, featured: null }),
+  show('Karte: full', example.fullMap),
+  search('Karte: full, gefunden', 'dortmund'),
+  search('Karte: full, nichts gefunden', 'Atlantis'),
+  show('Anker', { blockType: 'anchor', name: 'oelstand' }),
+];
+
+function show(name: string, ...blocks: Block[]) {
+  return { name, element: blocksOn(blocks, examplePage) };
+}
+
+function search(name: string, place: string) {
+  // Other ids than the map above: all examples stand on one page.
+  const locations = examplePage.locations.map((location) => ({
+    ...location,
+    id: location.id + 100,
+  }));
+  return {
+    name,
+    element: blocksOn([example.fullMap], { ...examplePage, locations, query: { place } }),
+  };
+}
+
+/** The heading before each example is its neighbour, not the footer: hence something that follows. */
+function blocksOn(blocks: Block[], page: PageContext) {
+  followers += 1;
+  const follower: Block = { blockType: 'anchor', name: `beispiel-${followers}` };
+  return <Blocks blocks={[...blocks, follower]} page={page} />;
+}

@@ -1,0 +1,190 @@
+import { clusterSize, Pin } from '../../../ui/Pin.tsx';
+import type { Location } from '../../page-context.ts';
+import styles from './CountryMap.module.css';
+import { apart, type Marker, markers } from './markers.ts';
+import { frame, outlines } from './outline-data.ts';
+import { type Country, type Point, project } from './projection.ts';
+
+interface Props {
+  country: Country;
+  locations: readonly Location[];
+  selected?: Location;
+  /** Locations nearer than this share a pin; in units of the frame. */
+  distance: number;
+  className?: string;
+  /** The address of a location's row in the list; a mouse may use the pin as a way there. */
+  rowHref?: (location: Location) => string;
+  /**
+   * In a teaser the drawing is as wide as the page and the selected point hangs below the thread,
+   * at 88.54 % of the width; otherwise the frame fills the drawing.
+   */
+  hanging?: boolean;
+}
+
+/** Outline, neighbours and pins. Pins keep their size whatever the map's; the list is their equal. */
+export function CountryMap(props: Props) {
+  const { country, locations, selected, distance, className, rowHref, hanging } = props;
+  const focus = selected && project(country, selected.latitude, selected.longitude);
+  const fit = hanging ? hangingFit(focus ?? middle) : filling;
+  const { country: land, east, west } = outlines[country];
+  const pins = markers(locations, country, distance).filter(
+    (pin) => !(focus && apart(pin, focus) < distance * 0.9) && inSight(at(pin, fit), hanging),
+  );
+  return (
+    <svg className={className} aria-hidden="true" focusable="false">
+      <svg
+        aria-hidden="true"
+        x={`${fit.x.toFixed(2)}%`}
+        y={`${fit.y.toFixed(2)}%`}
+        width={`${fit.width.toFixed(2)}%`}
+        height={`${fit.height.toFixed(2)}%`}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        overflow="visible"
+      >
+        {hanging ? null : <path className={styles.neighbours} d={west} />}
+        <path className={styles.neighbours} d={east} />
+        <path className={styles.land} d={land} />
+      </svg>
+      {pins.map((pin) => (
+        <MarkerPin key={pin.locations[0]?.id} pin={pin} fit={fit} rowHref={rowHref} />
+      ))}
+      {pins.map((pin) => (
+        <MarkerLabel key={pin.locations[0]?.id} pin={pin} fit={fit} />
+      ))}
+      {focus && selected ? (
+        <svg aria-hidden="true" {...attributes(focus, fit)} overflow="visible">
+          {hanging ? <FallingDrop /> : null}
+          <g className={styles.selected}>
+            <g transform="translate(-37 -98)">
+              <Pin kind="selected" />
+            </g>
+          </g>
+          {hanging ? (
+            <text className={styles.large} y="28" textAnchor="middle">
+              {selected.town}
+            </text>
+          ) : (
+            <text className={styles.large} x="34" y="4">
+              {selected.town}
+            </text>
+          )}
+        </svg>
+      ) : null}
+    </svg>
+  );
+}
+
+const middle: Point = { x: frame.width / 2, y: frame.height / 2 };
+
+/** Where the frame lies in the drawing, in per cent of the drawing's width and height. */
+interface Fit extends Point {
+  width: number;
+  height: number;
+}
+
+const filling: Fit = { x: 0, y: 0, width: 100, height: 100 };
+
+/** The drawing of a teaser is 1440 to 1000; `CountryMap.module.css` and this have to agree. */
+function hangingFit(focus: Point): Fit {
+  const width = 55.2;
+  const height = width * (frame.height / frame.width) * 1.44;
+  return {
+    x: 88.54 - (focus.x / frame.width) * width,
+    y: 55 - (focus.y / frame.height) * height,
+    width,
+    height,
+  };
+}
+
+/** Where a point of the frame lies in the drawing, in per cent. */
+function at({ x, y }: Point, fit: Fit): Point {
+  return {
+    x: fit.x + (x / frame.width) * fit.width,
+    y: fit.y + (y / frame.height) * fit.height,
+  };
+}
+
+/** A teaser ends before its country does; a pin must not be cut in two. */
+function inSight({ x, y }: Point, hanging: boolean | undefined): boolean {
+  return !hanging || (x < 97 && y < 86);
+}
+
+function attributes(point: Point, fit: Fit) {
+  const { x, y } = at(point, fit);
+  return { x: `${x.toFixed(2)}%`, y: `${y.toFixed(2)}%` };
+}
+
+function FallingDrop() {
+  return (
+    <g className={styles.drop}>
+      <path
+        className={styles.oil}
+        d="M0-240C4-229 14.5-220 14.5-208A14.5 14.5 0 0 1-14.5-208C-14.5-220-4-229 0-240Z"
+      />
+      <path
+        className={styles.light}
+        d="M-9.5-209C-9-202-6-199-2-198.5A1.5 1.5 0 0 1-2.5-195.5C-8.5-196-12-201-12-208.5A1.3 1.3 0 0 1-9.5-209Z"
+      />
+    </g>
+  );
+}
+
+interface MarkerProps {
+  pin: Marker;
+  fit: Fit;
+  rowHref?: Props['rowHref'];
+}
+
+function MarkerPin({ pin, fit, rowHref }: MarkerProps) {
+  const [first] = pin.locations;
+  const count = pin.locations.length;
+  const { width, height } = pinSize(count);
+  const drawing = (
+    <g transform={`translate(${-width / 2} ${-height})`}>
+      {count > 1 ? <Pin kind="cluster" count={count} /> : <Pin kind={first?.icon ?? 'station'} />}
+    </g>
+  );
+  return (
+    <svg aria-hidden="true" {...attributes(pin, fit)} overflow="visible">
+      <g className={styles.pin}>
+        {rowHref && first ? (
+          <a href={rowHref(first)} tabIndex={-1}>
+            {drawing}
+          </a>
+        ) : (
+          drawing
+        )}
+      </g>
+    </svg>
+  );
+}
+
+function MarkerLabel({ pin, fit }: MarkerProps) {
+  if (!pin.label) {
+    return null;
+  }
+  const count = pin.locations.length;
+  const { width, height } = pinSize(count);
+  const place = {
+    below: { y: 19, textAnchor: 'middle' },
+    above: { y: -height - 7, textAnchor: 'middle' },
+    right: { x: width / 2 + 6, y: -height * 0.52, textAnchor: 'start' },
+    left: { x: -width / 2 - 6, y: -height * 0.52, textAnchor: 'end' },
+  } as const;
+  return (
+    <svg aria-hidden="true" {...attributes(pin, fit)} overflow="visible">
+      <text className={count > 1 ? styles.large : styles.small} {...place[pin.label]}>
+        {pin.town}
+      </text>
+    </svg>
+  );
+}
+
+/** The size of `Pin`'s drawings, whose tip is their bottom centre. */
+function pinSize(count: number) {
+  if (count === 1) {
+    return { width: 28, height: 38 };
+  }
+  const width = { 1: 40, 2: 49, 3: 59 }[clusterSize(count)];
+  return { width, height: Math.round(width * 1.16) };
+}

@@ -1,0 +1,23 @@
+/** The little of d3-geo and topojson-client that outline.ts needs; neither brings types. */
+declare module 'd3-geo' {
+  type Extent = [[number, number], [number, number]];
+  export interface GeoProjection {
+    fitExtent(extent: Extent, shape: object): GeoProjection;
+    clipExtent(extent: Extent): GeoProjection;
+    scale(): number;
+    translate(): [number, number];
+  }
+  export function geoMercator(): GeoProjection;
+  export function geoPath(projection: GeoProjection): (shape: object) => string | null;
+}
+
+declare module 'topojson-client' {
+  export interface Shape {
+    id: string;
+  }
+  export interface Topology {
+    objects: { countries: { geometries: Shape[] } };
+  }
+  export function feature(topology: Topology, shape: Shape): object;
+  export function merge(topology: Topology, shapes: Shape[]): object;
+}

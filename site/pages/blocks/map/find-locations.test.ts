@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Location } from '../../page-context.ts';
+import { findLocations } from './find-locations.ts';
+
+const locations = [
+  location(1, 'Köln-Ehrenfeld', 'Köln', 'Venloer Straße 389', '50825'),
+  location(2, 'Dortmund-Hörde', 'Dortmund', 'Hermannstraße 128', '44263'),
+  location(3, 'Łódź Widzew', 'Łódź', 'al. Piłsudskiego 150', '92-332'),
+  location(4, 'Weißenfels', 'Weißenfels', 'Naumburger Straße 12', '06667'),
+];
+
+describe('findLocations', () => {
+  it.each([
+    ['Köln', [1]],
+    ['koln', [1]],
+    ['KOELN', [1]],
+    ['  köln  ', [1]],
+    ['Ko\u0308ln', [1]],
+    ['Łódź', [3]],
+    ['lodz', [3]],
+    ['92-332', [3]],
+    ['92332', [3]],
+    ['92', [3]],
+    ['442', [2]],
+    ['44263 Dortmund', [2]],
+    ['hermannstr', [2]],
+    ['hermannstrasse 128', [2]],
+    ['Pilsudskiego', [3]],
+    ['weissenfels', [4]],
+    ['Dortmund-Hörde', [2]],
+    ['63', []],
+    ['Atlantis', []],
+    ['(', []],
+  ])('finds %j', (place, ids) => {
+    expect(findLocations(locations, place).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([undefined, '', '   ', '-'])('shows all for %j', (place) => {
+    expect(findLocations(locations, place)).toHaveLength(locations.length);
+  });
+});
+
+function location(
+  id: number,
+  title: string,
+  town: string,
+  street: string,
+  postalCode: string,
+): Location {
+  return {
+    id,
+    title,
+    town,
+    street,
+    postalCode,
+    country: 'de',
+    latitude: 51,
+    longitude: 10,
+    category: 1,
+    hours: [],
+    isOQ: true,
+  };
+}

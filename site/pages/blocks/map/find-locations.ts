@@ -1,0 +1,44 @@
+import type { Location } from '../../page-context.ts';
+
+/** The locations whose town, street or title contains the place, or whose postal code begins with it. */
+export function findLocations(
+  locations: readonly Location[],
+  place: string | undefined,
+): readonly Location[] {
+  const words = folded(place ?? '')
+    .split(' ')
+    .filter(Boolean);
+  if (words.length === 0) {
+    return locations;
+  }
+  return locations.filter((location) => words.every((word) => matches(location, word)));
+}
+
+function matches({ title, town, street, postalCode }: Location, word: string): boolean {
+  const code = folded(postalCode).replaceAll(' ', '');
+  return (
+    code.startsWith(word) ||
+    [town, street, title].some((text) => variants(text).some((variant) => variant.includes(word)))
+  );
+}
+
+/** Köln is found as köln, koln and koeln. */
+function variants(text: string): string[] {
+  const german = text
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
+  return [folded(text), folded(german)];
+}
+
+/** Lower case, without diacritics; letters that Unicode doesn't take apart are replaced by hand. */
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replace(/(\d)-(?=\d)/g, '$1')
+    .replace(/[\s,;./-]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,112 @@
+import type { Location } from '../../page-context.ts';
+import { type Country, type Point, project } from './projection.ts';
+
+/** One pin: a location, or several that would cover each other. */
+export interface Marker extends Point {
+  town: string;
+  locations: readonly Location[];
+  /** Where the town's name stands; undefined where it would cover a pin or another name. */
+  label?: 'below' | 'above' | 'right' | 'left';
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * The pins of a map. Locations nearer than `distance` (drawing units) to a pin's first location
+ * share it; the pins of larger towns come first and keep their name.
+ */
+export function markers(
+  locations: readonly Location[],
+  country: Country,
+  distance: number,
+): Marker[] {
+  const groups: { point: Point; locations: Location[] }[] = [];
+  for (const location of byTownSize(locations)) {
+    const point = project(country, location.latitude, location.longitude);
+    const near = groups.find((group) => apart(group.point, point) < distance);
+    if (near) {
+      near.locations.push(location);
+    } else {
+      groups.push({ point, locations: [location] });
+    }
+  }
+  const pins = groups
+    .map(
+      (group): Marker => ({
+        ...group.point,
+        town: group.locations[0]?.town ?? '',
+        locations: group.locations,
+      }),
+    )
+    .sort((one, other) => other.locations.length - one.locations.length);
+  return labelled(pins);
+}
+
+export function apart(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function byTownSize(locations: readonly Location[]): Location[] {
+  const sizes = new Map<string, number>();
+  for (const { town } of locations) {
+    sizes.set(town, (sizes.get(town) ?? 0) + 1);
+  }
+  return [...locations].sort(
+    (one, other) => (sizes.get(other.town) ?? 0) - (sizes.get(one.town) ?? 0),
+  );
+}
+
+/** Gives every name the first of its four places that is free. */
+function labelled(pins: Marker[]): Marker[] {
+  const taken = pins.map(pinBox);
+  return pins.map((pin) => {
+    for (const label of ['below', 'above', 'right', 'left'] as const) {
+      const box = labelBox(pin, label);
+      if (!taken.some((other) => overlaps(box, other))) {
+        taken.push(box);
+        return { ...pin, label };
+      }
+    }
+    return pin;
+  });
+}
+
+// Sizes in drawing units at the map's usual size (about 0.75 px a unit).
+function pinBox({ x, y, locations }: Marker): Box {
+  const half = locations.length > 1 ? 27 : 20;
+  return { left: x - half, right: x + half, top: y - half * 2.4, bottom: y };
+}
+
+function labelBox(pin: Marker, label: NonNullable<Marker['label']>): Box {
+  const width = pin.town.length * 11.5;
+  const height = 25;
+  const box = pinBox(pin);
+  const middle = (box.top + box.bottom) / 2 - height / 2;
+  const left = {
+    below: pin.x - width / 2,
+    above: pin.x - width / 2,
+    right: box.right,
+    left: box.left - width,
+  };
+  const top = { below: pin.y + 3, above: box.top - height, right: middle, left: middle };
+  return {
+    left: left[label],
+    right: left[label] + width,
+    top: top[label],
+    bottom: top[label] + height,
+  };
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}

@@ -1,0 +1,142 @@
+/**
+ * Writes outline-data.ts: Germany and Poland with their neighbours as SVG paths in a frame of
+ * 1000 × 1150 units, and the Mercator parameters that put a coordinate into the same frame.
+ * Run it by hand: node site/pages/blocks/map/outline.ts. Borders: Natural Earth (public domain).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
+import { feature, merge, type Shape, type Topology } from 'topojson-client';
+
+const frame = { width: 1000, height: 1150, padding: 30 };
+// Beyond the frame, so that the neighbours fill a map that is wider or higher than the frame.
+const beyond: [[number, number], [number, number]] = [
+  [-500, -250],
+  [1500, 1400],
+];
+const germany = '276';
+const poland = '616';
+/** The teaser shows the eastern neighbours only: its text stands where the western ones would be. */
+const around = {
+  de: {
+    east: [poland],
+    west: ['203', '040', '756', '250', '442', '056', '528', '208', '752', '438', '380', '826'],
+  },
+  pl: {
+    east: ['804', '112', '440', '643', '428'],
+    west: [germany, '203', '703', '040', '348', '208', '752', '642'],
+  },
+};
+
+const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology;
+
+writeFileSync(
+  new URL('outline-data.ts', import.meta.url),
+  `/* Written by outline.ts; change that file, not this one. */
+export const frame = { width: ${frame.width}, height: ${frame.height} };
+
+export const outlines = {
+  de: ${describe(germany, around.de)},
+  pl: ${describe(poland, around.pl)},
+};
+`,
+);
+
+function describe(id: string, neighbours: { east: string[]; west: string[] }): string {
+  const country = feature(atlas, geometry(id));
+  const { width, height, padding } = frame;
+  const projection = geoMercator().fitExtent(
+    [
+      [padding, padding],
+      [width - padding, height - padding],
+    ],
+    country,
+  );
+  const scale = Number(projection.scale().toFixed(2));
+  const [x, y] = projection.translate().map((value) => Number(value.toFixed(2)));
+  const land = (ids: string[]) => merge(atlas, ids.map(geometry));
+  return `{
+    scale: ${scale},
+    x: ${x},
+    y: ${y},
+    country:
+      '${path(country, projection, 1.6, 40)}',
+    east:
+      '${path(land(neighbours.east), projection.clipExtent(beyond), 4, 300)}',
+    west:
+      '${path(land(neighbours.west), projection.clipExtent(beyond), 4, 300)}',
+  }`;
+}
+
+function geometry(id: string): Shape {
+  const found = atlas.objects.countries.geometries.find((country) => country.id === id);
+  if (!found) {
+    throw new Error(`No country ${id} in the atlas.`);
+  }
+  return found;
+}
+
+type Point = [number, number];
+
+/** Path data with whole, relative coordinates; rings smaller than `least` square units are left out. */
+function path(shape: object, projection: GeoProjection, tolerance: number, least: number) {
+  const data = geoPath(projection)(shape) ?? '';
+  return data
+    .split('Z')
+    .map((ring) => ring.replace('M', '').split('L').map(toPoint))
+    .filter((ring) => ring.length > 3 && area(ring) > least)
+    .map((ring) => relative(simplified(ring, tolerance)))
+    .join('');
+}
+
+function toPoint(text: string): Point {
+  const [x = 0, y = 0] = text.split(',').map(Number);
+  return [x, y];
+}
+
+function area(ring: Point[]): number {
+  let sum = 0;
+  ring.forEach(([x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] as Point;
+    sum += x * nextY - nextX * y;
+  });
+  return Math.abs(sum) / 2;
+}
+
+/** Douglas and Peucker: drops points nearer to the line between the kept ones than the tolerance. */
+function simplified(points: Point[], tolerance: number): Point[] {
+  const [first, last] = [points[0] as Point, points[points.length - 1] as Point];
+  let farthest = 0;
+  let distance = 0;
+  points.forEach((point, index) => {
+    const here = offset(point, first, last);
+    if (here > distance) {
+      [farthest, distance] = [index, here];
+    }
+  });
+  if (distance <= tolerance) {
+    return [first, last];
+  }
+  const before = simplified(points.slice(0, farthest + 1), tolerance);
+  return [...before.slice(0, -1), ...simplified(points.slice(farthest), tolerance)];
+}
+
+function offset([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  if (length === 0) {
+    return Math.hypot(x - fromX, y - fromY);
+  }
+  return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
+}
+
+function relative(ring: Point[]): string {
+  let [lastX, lastY] = [0, 0];
+  const steps = ring.map(([x, y], index) => {
+    const [stepX, stepY] = [Math.round(x) - lastX, Math.round(y) - lastY];
+    [lastX, lastY] = [lastX + stepX, lastY + stepY];
+    return index === 0 ? `m${stepX} ${stepY}l` : `${stepX}${stepY < 0 ? '' : ' '}${stepY} `;
+  });
+  const absolute = (steps[0] ?? '').replace('m', 'M');
+  return `${absolute}${steps.slice(1).join('').trim().replaceAll(' -', '-')}z`;
+}

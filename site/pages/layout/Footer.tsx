@@ -1,0 +1,53 @@
+import { Logo } from '../../ui/Logo.tsx';
+import type { PageContext } from '../page-context.ts';
+import styles from './Footer.module.css';
+import { homePath } from './home-path.ts';
+import { messages } from './messages.ts';
+import { PoolEdge } from './PoolEdge.tsx';
+
+export function Footer({ page }: { page: PageContext }) {
+  const text = messages[page.culture];
+  const { columns, legal, copyright } = page.footer;
+  return (
+    <footer className={styles.footer} data-tone="graphite">
+      <PoolEdge />
+      <div className={styles.inner}>
+        <a className={styles.home} href={homePath(page)}>
+          <Logo name={text.homeLink} className={styles.logo} />
+        </a>
+        <nav className={styles.columns} aria-label={text.footer}>
+          {columns.map((column) => (
+            <div key={column.heading}>
+              <h2 className={styles.heading}>{column.heading}</h2>
+              <ul className={styles.list}>
+                {column.links.map((link) => (
+                  <li key={`${link.href} ${link.label}`}>
+                    <a className={styles.link} href={link.href}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <p>{copyright}</p>
+          {legal.length > 0 ? (
+            <nav aria-label={text.legal}>
+              <ul className={styles.legal}>
+                {legal.map((link) => (
+                  <li key={`${link.href} ${link.label}`}>
+                    <a className={styles.legalLink} href={link.href}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

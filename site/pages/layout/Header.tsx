@@ -1,0 +1,38 @@
+import { Logo } from '../../ui/Logo.tsx';
+import type { PageContext } from '../page-context.ts';
+import { CountryLinks } from './CountryLinks.tsx';
+import { Drip } from './Drip.tsx';
+import styles from './Header.module.css';
+import { homePath } from './home-path.ts';
+import { LocatorBlock } from './LocatorBlock.tsx';
+import { MegaMenu } from './MegaMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { messages } from './messages.ts';
+
+/**
+ * Two rows of steel and the amber block, from which the oil comes. The home page's hero draws the pour below the
+ * block itself; every other page gets the short drip.
+ */
+export function Header({ page }: { page: PageContext }) {
+  const text = messages[page.culture];
+  return (
+    <header className={styles.header}>
+      <div className={styles.utility}>
+        <CountryLinks page={page} />
+      </div>
+      <div className={styles.bar}>
+        <a className={styles.home} href={homePath(page)}>
+          <Logo name={text.homeLink} className={styles.logo} />
+        </a>
+        <nav className={styles.nav} aria-label={text.mainMenu}>
+          <MegaMenu page={page} />
+        </nav>
+        <MobileMenu page={page} />
+      </div>
+      <div className={styles.locator}>
+        <LocatorBlock page={page} />
+      </div>
+      {page.locationsPath && !page.node.home ? <Drip className={styles.drip} /> : null}
+    </header>
+  );
+}

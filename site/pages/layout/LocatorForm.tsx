@@ -1,0 +1,31 @@
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { type PageContext, placeParameter } from '../page-context.ts';
+import styles from './LocatorForm.module.css';
+import { messages } from './messages.ts';
+
+interface LocatorFormProps {
+  page: PageContext;
+  /** Of the field; one page holds several of these forms. */
+  id: string;
+}
+
+/** Leads to the page with the full map; works as a plain form. */
+export function LocatorForm({ page, id }: LocatorFormProps) {
+  const text = messages[page.culture];
+  return (
+    <form className={styles.form} action={page.locationsPath} method="get">
+      <Field
+        id={id}
+        label={text.place}
+        name={placeParameter[page.culture]}
+        type="search"
+        autoComplete="postal-code"
+        maxLength={100}
+      />
+      <Button variant="tool" on="amber" type="submit" icon="arrow-right" wide>
+        {text.search}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import type { PageContext } from '../page-context.ts';
+import { messages } from './messages.ts';
+import styles from './PreviewBar.module.css';
+
+interface PreviewBarProps {
+  page: Pick<PageContext, 'culture'>;
+  exitHref: string;
+}
+
+/** Tells an editor that this is a draft, on every page of the preview, and how to leave it. */
+export function PreviewBar({ page, exitHref }: PreviewBarProps) {
+  const text = messages[page.culture];
+  return (
+    <aside className={styles.bar} aria-label={text.draft} data-tone="graphite">
+      <p className={styles.text}>
+        <strong className={styles.tag}>{text.draft}</strong>
+        <span className={styles.more}>{text.draftText}</span>
+      </p>
+      <ButtonLink href={exitHref} variant="outline" on="graphite" size="small" icon="x">
+        {text.exitDraft}
+      </ButtonLink>
+    </aside>
+  );
+}
