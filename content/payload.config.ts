@@ -56,8 +56,16 @@ export default buildConfig({
   upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
   admin: {
     user: 'staff',
-    meta: { titleSuffix: ' · Oilway' },
+    meta: {
+      titleSuffix: '· Oilway',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Oilway', description: 'Oilway' },
+    },
     importMap: { baseDir: path('../studio'), importMapFile: path('../studio/app/(payload)/importMap.js') },
+    components: { graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Icon.tsx#Icon' } },
+    // The default asks gravatar.com for a picture of every member of staff.
+    avatar: 'default',
     autoLogin: false,
   },
   typescript: { outputFile: path('./payload-types.ts') },

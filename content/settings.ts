@@ -65,7 +65,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  const folder = resolve(parsed.data?.VAR_DIR ?? filled.VAR_DIR ?? 'var');
+  const folder = resolve(/* turbopackIgnore: true */ parsed.data?.VAR_DIR ?? filled.VAR_DIR ?? 'var');
   const unwritable = folderProblem(folder);
   if (unwritable) problems.push(unwritable);
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);

@@ -2,10 +2,13 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { integer as pgInteger, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { integer as sqliteInteger, sqliteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { retryingClient } from './sqlite.ts';
 
-const migrations = (dialect: string) => fileURLToPath(new URL(`../migrations/${dialect}`, import.meta.url));
+// No `new URL(…, import.meta.url)` here: the studio's bundler would take that for a file to ship.
+const here = dirname(fileURLToPath(import.meta.url));
+const migrations = (dialect: string) => join(here, '../migrations', dialect);
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 

@@ -1,39 +1,23 @@
-/** A site and its language, as every call and every page names it. */
-export type Culture = 'de-DE' | 'pl-PL';
+import type {
+  Culture,
+  LocationCategory,
+  Media,
+  Page,
+  Location as StoredLocation,
+} from '@oilway/content';
+
+export type { Culture, LocationCategory, Media };
 
 /** A link as an editor sets it; `PageContext.href` turns it into an address. */
 export interface LinkField {
-  label: string;
+  label?: string | null;
   kind: 'page' | 'url';
-  page?: number | { id: number } | null;
+  page?: number | Page | { id: number } | null;
   url?: string | null;
   anchor?: string | null;
 }
 
-export interface Media {
-  id: number;
-  alt: string;
-  width: number;
-  height: number;
-  /** Where the picture's subject is, in per cent of its width and height. */
-  focalX: number;
-  focalY: number;
-  filename: string;
-  updatedAt: string;
-}
-
-export interface LocationCategory {
-  id: number;
-  key: string;
-  title: string;
-}
-
-export type LocationService =
-  | 'oilChange'
-  | 'filter'
-  | 'gearbox'
-  | 'transporter'
-  | 'airConditioning';
+export type LocationService = NonNullable<StoredLocation['services']>[number];
 
 export interface LocationHours {
   days: 'monFri' | 'sat' | 'sun';
@@ -42,26 +26,9 @@ export interface LocationHours {
   closes: string;
 }
 
-export interface Location {
-  id: number;
-  title: string;
-  country: 'de' | 'pl';
-  street: string;
-  postalCode: string;
-  town: string;
-  latitude: number;
-  longitude: number;
-  phone?: string | null;
-  email?: string | null;
-  category: number | LocationCategory;
-  services?: LocationService[] | null;
+/** A location with its opening hours as a list of the days it is open. */
+export interface Location extends Omit<StoredLocation, 'hours' | 'createdAt' | 'updatedAt'> {
   hours: LocationHours[];
-  mapDescription?: string | null;
-  text?: string | null;
-  icon?: 'station' | 'partner' | 'fleet' | null;
-  image?: number | Media | null;
-  imageText?: string | null;
-  isOQ: boolean;
 }
 
 export interface NavigationLink {
@@ -102,6 +69,12 @@ export interface SettingsData {
   email?: string;
 }
 
+/** The pages of a section; shown on each of them. */
+export interface SideMenuData {
+  heading: string;
+  links: (NavigationLink & { current: boolean })[];
+}
+
 /** Everything a view may know of the page it is part of. */
 export interface PageContext {
   culture: Culture;
@@ -113,6 +86,7 @@ export interface PageContext {
   /** Undefined where there is nothing to link to (an unpublished page, an empty field). */
   href: (link: LinkField | null | undefined) => string | undefined;
   imageUrl: (media: Media, width: number) => string;
+  sideMenu?: SideMenuData | undefined;
   header: HeaderData;
   footer: FooterData;
   settings: SettingsData;

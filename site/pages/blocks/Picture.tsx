@@ -12,17 +12,18 @@ interface Props {
 
 /** A photograph in the size the screen needs, never larger than the original. */
 export function Picture({ media, page, sizes }: Props) {
-  const offered = widths.filter((width) => width < media.width);
-  const all = offered.length < widths.length ? [...offered, media.width] : offered;
+  const own = media.width ?? 0;
+  const offered = widths.filter((width) => width < own);
+  const all = offered.length < widths.length ? [...offered, own] : offered;
   return (
     <img
       className={styles.picture}
-      src={page.imageUrl(media, all.find((width) => width >= 960) ?? media.width)}
+      src={page.imageUrl(media, all.find((width) => width >= 960) ?? own)}
       srcSet={all.map((width) => `${page.imageUrl(media, width)} ${width}w`).join(', ')}
       sizes={sizes}
-      width={media.width}
-      height={media.height}
-      alt={media.alt}
+      width={own}
+      height={media.height ?? 0}
+      alt={media.alt ?? ''}
       loading="lazy"
       decoding="async"
     />

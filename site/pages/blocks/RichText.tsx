@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { LinkField, PageContext } from '../page-context.ts';
+import type { TextBlock } from './block-types.ts';
 import styles from './RichText.module.css';
 
 /** A node of the editor's lexical JSON; what a node carries depends on its type. */
@@ -10,10 +11,7 @@ export interface RichTextNode {
   [key: string]: unknown;
 }
 
-export interface RichTextState {
-  root: RichTextNode;
-  [key: string]: unknown;
-}
+export type RichTextState = TextBlock['body'];
 
 interface Props {
   state: RichTextState | null | undefined;
@@ -25,7 +23,7 @@ export function RichText({ state, page }: Props) {
   if (!state?.root?.children?.length) {
     return null;
   }
-  return <div className={styles.richText}>{children(state.root, page)}</div>;
+  return <div className={styles.richText}>{children(state.root as RichTextNode, page)}</div>;
 }
 
 type Renderer = (node: RichTextNode, page: PageContext) => ReactNode;

@@ -174,7 +174,7 @@ export const drawingText: ImageTextBlock = {
   side: 'right',
   image: null,
   illustration: 'engine',
-  link: null,
+  link: { kind: 'page' },
 };
 
 export const accordion: AccordionBlock = {
@@ -256,4 +256,4 @@ export const mapTeaser: MapBlock = {
   link: { label: 'Alle Standorte ansehen', kind: 'page', page: 6 },
 };
 
-export const fullMap: MapBlock = { blockType: 'map', display: 'full', heading: 'Alle Stationen' };
+export const fullMap: MapBlock = { blockType: 'map', display: 'full', heading: 'Alle Stationen', link: { kind: 'page' } };

@@ -34,7 +34,10 @@ export const examplePhotograph: Media = {
   height: 1067,
   focalX: 50,
   focalY: 50,
+  altDe: 'Ein Wagen steht über der Grube, die Ölwanne ist von unten zu sehen.',
+  altPl: 'Samochód stoi nad kanałem, od dołu widać miskę olejową.',
   filename: 'grube.jpg',
+  createdAt: '2025-10-01T08:00:00.000Z',
   updatedAt: '2025-10-01T08:00:00.000Z',
 };
 

@@ -2,7 +2,8 @@ import type { RichTextNode, RichTextState } from '../RichText.tsx';
 
 /** Small hands for writing lexical JSON. */
 export function state(...children: RichTextNode[]): RichTextState {
-  return { root: { type: 'root', version: 1, children } };
+  const root = { type: 'root', direction: null, format: '', indent: 0, version: 1, children };
+  return { root } as RichTextState;
 }
 
 export function node(type: string, ...children: RichTextNode[]): RichTextNode {

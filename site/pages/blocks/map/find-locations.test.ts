@@ -58,6 +58,7 @@ function location(
     longitude: 10,
     category: 1,
     hours: [],
+    icon: 'station',
     isOQ: true,
   };
 }

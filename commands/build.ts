@@ -1,0 +1,71 @@
+/** Builds what is missing or stale: the site's two bundles and the studio. Each remembers what it was built from. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { say, step } from './console.ts';
+import { precompress } from './precompress.ts';
+import { root, run } from './processes.ts';
+
+interface Target {
+  name: string;
+  stamp: string;
+  sources: string[];
+  build: () => Promise<void>;
+}
+
+const program = (path: string) => join(root, 'node_modules', path);
+const vite = program('vite/bin/vite.js');
+const next = program('next/dist/bin/next');
+const ignored = /(\.test\.tsx?$|\/(dist|node_modules|\.next|test)\/|payload-types\.ts$)/;
+
+const targets: Target[] = [
+  {
+    name: 'site',
+    stamp: 'site/dist/stamp',
+    sources: ['package-lock.json', 'content/*.ts', 'site/**/*.{ts,tsx,css,svg,woff2}'],
+    build: async () => {
+      await run(process.execPath, [vite, 'build', '--config', 'site/vite.config.ts', '--logLevel', 'error']);
+      await run(process.execPath, [vite, 'build', '--config', 'site/vite.config.ts', '--ssr', '--logLevel', 'error']);
+      await precompress(join(root, 'site/dist/client/assets'));
+    },
+  },
+  {
+    name: 'studio',
+    stamp: 'studio/.next/stamp',
+    sources: ['package-lock.json', 'content/**/*.ts', 'studio/**/*.{ts,tsx,js,css,scss,json}'],
+    build: () =>
+      run(process.execPath, [next, 'build', 'studio'], {
+        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', VAR_DIR: join(root, 'var') },
+      }),
+  },
+];
+
+/** A digest of the names and bytes of everything a target is built from. */
+function digest(sources: string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  const files = sources
+    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist|\.next)$/.test(path) }))
+    .filter((file) => !ignored.test(`/${file}`))
+    .sort();
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** @returns whether anything had to be built. */
+export async function build(names = targets.map(({ name }) => name)): Promise<boolean> {
+  const stale = targets.filter(({ name, sources, stamp }) => {
+    const path = join(root, stamp);
+    return names.includes(name) && (!existsSync(path) || readFileSync(path, 'utf8') !== digest(sources));
+  });
+  if (stale.length > 0) say('Building what is missing or stale');
+  for (const { build: make, name, sources, stamp } of stale) {
+    await step(name, make);
+    mkdirSync(dirname(join(root, stamp)), { recursive: true });
+    writeFileSync(join(root, stamp), digest(sources));
+  }
+  return stale.length > 0;
+}
+
+if (import.meta.main) {
+  if (!(await build())) say('Everything is built');
+}

@@ -1,0 +1,14 @@
+/** `npm run demo`: fills an empty database of one's own with the demo content. */
+import { readSettings, SettingsError } from '@oilway/content/settings';
+import { refuse, say } from './console.ts';
+
+try {
+  readSettings();
+} catch (error) {
+  if (error instanceof SettingsError) refuse(error.problems);
+  throw error;
+}
+const { prepare } = await import('./prepare.ts');
+const { login, seeded } = await prepare({ demo: true, report: (line) => say(`  ${line}`) });
+say(seeded ? 'The demo content is in place' : 'The database already has content; nothing was changed');
+if (login) say(`Login: ${login.email}  ${login.password}`);

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+/** Runs a program to its end. Rejects with all it printed when it fails. */
+export function run(program: string, args: string[], options: { env?: NodeJS.ProcessEnv; cwd?: string; show?: boolean } = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: options.cwd ?? root,
+      env: options.env ?? process.env,
+      stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    const printed: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${program} ${args.join(' ')} ended with ${code ?? signal}\n${Buffer.concat(printed)}`));
+    });
+  });
+}
+
+/** Whether nobody listens on a port of this host yet. */
+export function portIsFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+export interface Part {
+  name: string;
+  child: ChildProcess;
+  /** Resolves with the exit code when the process has ended. */
+  ended: Promise<number>;
+}
+
+/** Starts one of the two servers. It is told of our own end through the channel, should we be killed. */
+export function startPart(name: string, args: string[], env: NodeJS.ProcessEnv): Part {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = new Promise<number>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 0 : 1)));
+  });
+  return { name, child, ended };
+}
+
+/** Waits until an address answers with 200. Rejects when the process ends first or time runs out. */
+export async function answering(part: Part, url: string, limit = 60_000): Promise<void> {
+  const deadline = Date.now() + limit;
+  let over = false;
+  void part.ended.then(() => {
+    over = true;
+  });
+  while (Date.now() < deadline) {
+    if (over) throw new Error(`${part.name} ended while it was starting`);
+    const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
+    if (answer && answer.status < 400) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${part.name} did not answer within ${limit / 1000} s`);
+}
+
+/** Asks every part to stop and waits; what is still there after `limit` ms is ended. */
+export async function stopParts(parts: Part[], limit = 10_000): Promise<void> {
+  for (const { child } of parts) if (child.exitCode === null) child.kill('SIGTERM');
+  const cutOff = setTimeout(() => {
+    for (const { child } of parts) if (child.exitCode === null) child.kill('SIGKILL');
+  }, limit);
+  await Promise.all(parts.map(({ ended }) => ended));
+  clearTimeout(cutOff);
+}

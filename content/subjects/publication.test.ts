@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { blocksOf, draft, makePage, publish } from '../test/pages.ts';
+
+describe.each(databases)('publication per language on %s', (kind) => {
+  let database: TestDatabase;
+  let home: number;
+  let page: number;
+  let number = 0;
+
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    home = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
+  });
+  beforeEach(async () => {
+    number += 1;
+    page = await makePage(database.payload, home, { de: `Seite ${number}`, pl: `Strona ${number}` });
+  });
+  afterAll(() => database?.close());
+
+  const seen = async (culture: 'de-DE' | 'pl-PL', id = page) => {
+    const found = await database.content.page(id, culture);
+    const inTree = (await database.content.tree(culture)).byId.has(id);
+    return { title: found?.title, words: JSON.stringify(found?.blocks ?? null), inTree };
+  };
+
+  test('publishing German leaves the published Polish text alone', async () => {
+    const before = await seen('pl-PL');
+    await publish(database.payload, page, 'de', { title: 'Neu', blocks: blocksOf('Neue Worte') });
+    expect(await seen('pl-PL')).toEqual(before);
+    const german = await seen('de-DE');
+    expect(german.title).toBe('Neu');
+    expect(german.words).toContain('Neue Worte');
+    expect(german.words).not.toContain(`Seite ${number}`);
+  });
+
+  test('publishing German does not publish a Polish draft', async () => {
+    await draft(database.payload, page, 'pl', { title: 'Szkic', blocks: blocksOf('Szkic') });
+    await publish(database.payload, page, 'de', { title: 'Neu' });
+    const polish = await seen('pl-PL');
+    expect(polish.title).toBe(`Strona ${number}`);
+    expect(polish.words).not.toContain('Szkic');
+    const drafted = await database.content.page(page, 'pl-PL', true);
+    expect(drafted?.title).toBe('Szkic');
+    expect(JSON.stringify(drafted?.blocks)).toContain('Szkic');
+  });
+
+  test('a draft over a published text is visible to a preview only', async () => {
+    await draft(database.payload, page, 'de', { title: 'Entwurf', blocks: blocksOf('Entwurf') });
+    const german = await seen('de-DE');
+    expect(german.title).toBe(`Seite ${number}`);
+    expect(german.words).not.toContain('Entwurf');
+    expect((await database.content.page(page, 'de-DE', true))?.title).toBe('Entwurf');
+    expect((await database.content.tree('de-DE', true)).byId.get(page)?.title).toBe('Entwurf');
+  });
+
+  test.each(['de', 'pl'] as const)('unpublishing %s leaves the other language published', async (locale) => {
+    const [gone, kept] = locale === 'de' ? (['de-DE', 'pl-PL'] as const) : (['pl-PL', 'de-DE'] as const);
+    const before = await seen(kept);
+    await database.payload.update({ collection: 'pages', id: page, locale, data: { _status: 'draft' } });
+    expect(await seen(gone)).toEqual({ title: undefined, words: 'null', inTree: false });
+    expect(await seen(kept)).toEqual(before);
+  });
+
+  test('a page published in German alone is not on the Polish site', async () => {
+    const alone = await makePage(database.payload, home, { de: `Nur deutsch ${number}` });
+    expect((await seen('de-DE', alone)).inTree).toBe(true);
+    expect(await seen('pl-PL', alone)).toEqual({ title: undefined, words: 'null', inTree: false });
+  });
+
+  test('the revision rises for what visitors see and for nothing else', async () => {
+    const { content, payload } = database;
+    const start = await content.revision();
+    await draft(payload, page, 'de', { title: 'Entwurf' });
+    await draft(payload, page, 'pl', { title: 'Szkic' }, true);
+    await payload.create({ collection: 'pages', locale: 'de', draft: true, data: { title: 'Neu', parent: home, slug: `neu-${number}`, _status: 'draft' } as never });
+    expect(await content.revision()).toBe(start);
+    await publish(payload, page, 'de', { title: 'Neu' });
+    const published = await content.revision();
+    expect(published).toBeGreaterThan(start);
+    await payload.update({ collection: 'pages', id: page, locale: 'de', data: { _status: 'draft' } });
+    const unpublished = await content.revision();
+    expect(unpublished).toBeGreaterThan(published);
+    await payload.delete({ collection: 'pages', id: page });
+    const deleted = await content.revision();
+    expect(deleted).toBeGreaterThan(unpublished);
+    await payload.updateGlobal({ slug: 'settings', locale: 'pl', data: { company: 'Oilway Polska' } });
+    expect(await content.revision()).toBeGreaterThan(deleted);
+  });
+
+  test('a publication that fails raises nothing', async () => {
+    const start = await database.content.revision();
+    await expect(publish(database.payload, page, 'de', { slug: 'Nicht Erlaubt' })).rejects.toThrow();
+    expect(await database.content.revision()).toBe(start);
+  });
+});

@@ -1,0 +1,82 @@
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { mapCalls } from './features/map/calls.ts';
+import { mediaCalls } from './features/media/calls.ts';
+import { preview } from './pages/preview.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { assets } from './platform/assets.ts';
+import { answerErrors, answerUnreadable } from './platform/errors.ts';
+import { type Health, health } from './platform/health.ts';
+import { openApi } from './platform/open-api.ts';
+import { problemBody } from './platform/problem.ts';
+import { requestLog } from './platform/request-log.ts';
+import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts';
+
+/** Bytes, milliseconds. Fastify leaves most of these open unless they are set. */
+const limits = {
+  body: 64 * 1024,
+  /** Room for a query of 100 kB, so that the call itself can say which parameter is too long. */
+  header: 128 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAlive: 15_000,
+};
+
+/** The table of contents: every part of the public server, in order. */
+export async function buildApp(context: Context, state: Health = { draining: false }): Promise<FastifyInstance> {
+  const { config } = context;
+  setSecurityHeaders({ ...config, development: config.mode === 'development' });
+
+  const app: FastifyInstance = fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    routerOptions: { caseSensitive: false, maxParamLength: 4000 },
+    bodyLimit: limits.body,
+    requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.requestTimeout + 5000,
+    keepAliveTimeout: limits.keepAlive,
+    http: { maxHeaderSize: limits.header, headersTimeout: limits.headersTimeout },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders.page);
+      void app.errorHandler(error, request, reply as never);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(securityHeaders.page);
+  });
+  if (context.renderer.middleware) app.addHook('onRequest', context.renderer.middleware);
+  answerErrors(app, context);
+
+  await app.register(requestLog);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    retryAfter: 5,
+    pressureHandler: (_request, reply) => {
+      reply
+        .code(503)
+        .header('retry-after', '5')
+        .type('application/problem+json')
+        .send(JSON.stringify(problemBody(503, 'Too many requests at once. Please try again.')));
+    },
+  });
+  await app.register(cookie);
+  await app.register(openApi, { origin: config.origin });
+
+  await app.register(health, { context, health: state });
+  await app.register(assets, { config });
+  await app.register(mediaCalls, { context });
+  await app.register(mapCalls, { context });
+  await app.register(preview, { context });
+  await app.register(pageRoutes, { context });
+  return app;
+}

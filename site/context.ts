@@ -1,0 +1,18 @@
+import type { Content } from '@oilway/content';
+import type { Logger } from 'pino';
+import type { SiteConfig } from './config.ts';
+import type { AnswerCache } from './platform/answer-cache.ts';
+import type { Generations } from './platform/generation.ts';
+import type { Renderer } from './platform/render/renderer.ts';
+
+/** What every feature is handed. A test replaces one of these, not the world. */
+export interface Context {
+  config: SiteConfig;
+  content: Content;
+  generations: Generations;
+  answers: AnswerCache;
+  renderer: Renderer;
+  log: Logger;
+  /** Milliseconds since the epoch. */
+  clock: () => number;
+}

@@ -1,0 +1,43 @@
+import { openContent } from '@oilway/content';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { readSiteConfig } from './config.ts';
+import { warmPages } from './pages/warm-up.ts';
+import { AnswerCache } from './platform/answer-cache.ts';
+import { Generations } from './platform/generation.ts';
+import { createRenderer } from './platform/render/renderer.ts';
+
+/** How long a stop may take before what is left is cut off, in milliseconds. */
+const drainLimit = 9000;
+
+const config = readSiteConfig();
+const log = pino({ level: config.logLevel, base: null });
+const content = await openContent();
+const generations = new Generations(content, log);
+const answers = new AnswerCache(generations);
+const health = { draining: false };
+const renderer = await createRenderer(config);
+const context = { config, content, generations, answers, renderer, log, clock: Date.now };
+const app = await buildApp(context, health);
+
+generations.onChange((generation) => warmPages(context, generation));
+await generations.start();
+await app.listen({ host: config.host, port: config.port });
+log.info({ port: config.port, revision: generations.current.revision }, 'site is ready');
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+// A supervisor that goes away takes its end of the channel with it.
+process.once('disconnect', () => void stop('disconnect'));
+
+async function stop(reason: string): Promise<void> {
+  if (health.draining) return;
+  health.draining = true;
+  log.info({ reason }, 'site is stopping');
+  const cutOff = setTimeout(() => process.exit(1), drainLimit);
+  generations.stop();
+  await app.close();
+  await renderer.close();
+  await content.close();
+  clearTimeout(cutOff);
+  process.exit(0);
+}

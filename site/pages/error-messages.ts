@@ -1,0 +1,7 @@
+import type { Culture } from '@oilway/content/cultures.ts';
+
+/** Titles of the error pages, for the tab and the history. */
+export const errorTitles: Record<Culture, Record<404 | 500, string>> = {
+  'de-DE': { 404: 'Seite nicht gefunden | Oilway', 500: 'Vorübergehend gestört | Oilway' },
+  'pl-PL': { 404: 'Nie znaleziono strony | Oilway', 500: 'Chwilowa awaria | Oilway' },
+};

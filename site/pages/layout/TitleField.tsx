@@ -1,0 +1,14 @@
+import type { PageContext } from '../page-context.ts';
+import { Hero } from '../blocks/Hero.tsx';
+import { alone } from '../blocks/place.ts';
+
+/** The head of a page whose first block is no hero: its title in the plain field. */
+export function TitleField({ page }: { page: PageContext }) {
+  return (
+    <Hero
+      block={{ blockType: 'hero', variant: 'field', heading: page.node.title }}
+      page={page}
+      place={{ ...alone, first: true }}
+    />
+  );
+}

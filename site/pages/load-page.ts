@@ -1,0 +1,130 @@
+import {
+  type Culture,
+  cultures,
+  type Location as StoredLocation,
+  type Navigation,
+  type Page,
+  type PageTree,
+  type TreePage,
+} from '@oilway/content';
+import type { Context } from '../context.ts';
+import type { Generation } from '../platform/generation.ts';
+import { mediaPath } from '../paths.ts';
+import { footerData, headerData, settingsData, sideMenuFor } from './navigation.ts';
+import type { LinkField, Location, LocationHours, PageContext } from './page-context.ts';
+
+/** Where reads come from: the current generation, or for an editor the newest drafts, never remembered. */
+export interface Source {
+  tree(culture: Culture): Promise<PageTree>;
+  page(id: number, culture: Culture): Promise<Page | undefined>;
+  navigation(culture: Culture): Promise<Navigation>;
+  locations(culture: Culture): Promise<Location[]>;
+}
+
+/** What is published, each thing read once in a generation. */
+export function publishedSource({ content }: Pick<Context, 'content'>, generation: Generation): Source {
+  const { memo } = generation;
+  return {
+    tree: (culture) => memo(`tree:${culture}`, () => content.tree(culture)),
+    page: (id, culture) => content.page(id, culture),
+    navigation: (culture) => memo(`navigation:${culture}`, () => content.navigation(culture)),
+    locations: (culture) =>
+      memo(`locations:${culture}`, async () => (await content.locations(culture)).map(withHours)),
+  };
+}
+
+/** The newest state of every page, published or not. */
+export function draftSource({ content }: Pick<Context, 'content'>): Source {
+  return {
+    tree: (culture) => content.tree(culture, true),
+    page: (id, culture) => content.page(id, culture, true),
+    navigation: (culture) => content.navigation(culture),
+    locations: async (culture) => (await content.locations(culture)).map(withHours),
+  };
+}
+
+export interface LoadedPage {
+  context: PageContext;
+  page: Page;
+}
+
+/** Everything one page of the tree is rendered from; undefined when it went away meanwhile. */
+export async function loadPage(
+  source: Source,
+  culture: Culture,
+  node: TreePage,
+  query: PageContext['query'] = {},
+): Promise<LoadedPage | undefined> {
+  const page = await source.page(node.id, culture);
+  if (!page) return undefined;
+  const surroundings = await loadSurroundings(source, culture, node);
+  const needsLocations = page.blocks?.some(({ blockType }) => blockType === 'map') ?? false;
+  const locations = needsLocations ? await source.locations(culture) : [];
+  return { page, context: { ...surroundings, locations, query } };
+}
+
+/** What stands around a page: menus, breadcrumbs and the way to the other culture. */
+export async function loadSurroundings(
+  source: Source,
+  culture: Culture,
+  node: TreePage | undefined,
+): Promise<PageContext> {
+  const tree = await source.tree(culture);
+  const navigation = await source.navigation(culture);
+  const line = node ? tree.ancestry(node.id) : [];
+  const href = hrefIn(tree);
+  const locationsPage = idOf(navigation.settings.locationsPage);
+  return {
+    culture,
+    node: { id: node?.id ?? 0, title: node?.title ?? '', home: node?.parent === null },
+    breadcrumbs: line.map(({ title, path }) => ({ label: title, href: path })),
+    alternates: await alternatesOf(source, node),
+    href,
+    imageUrl: mediaPath,
+    sideMenu: node && sideMenuFor(navigation.sideMenus, node.id, href),
+    header: headerData(navigation.header, href, line),
+    footer: footerData(navigation.footer, href),
+    settings: settingsData(navigation.settings),
+    locations: [],
+    locationsPath: locationsPage === undefined ? undefined : tree.byId.get(locationsPage)?.path,
+    query: {},
+  };
+}
+
+async function alternatesOf(source: Source, node: TreePage | undefined): Promise<PageContext['alternates']> {
+  const found: PageContext['alternates'] = [];
+  for (const culture of cultures) {
+    const tree = await source.tree(culture);
+    const page = (node && tree.byId.get(node.id)) ?? homeOf(tree);
+    if (page) found.push({ culture, href: page.path });
+  }
+  return found;
+}
+
+export function homeOf(tree: PageTree): TreePage | undefined {
+  return [...tree.byId.values()].find(({ parent }) => parent === null);
+}
+
+function hrefIn(tree: PageTree) {
+  return (link: LinkField | null | undefined): string | undefined => {
+    if (!link) return undefined;
+    if (link.kind === 'url') return link.url || undefined;
+    const id = idOf(link.page);
+    const path = id === undefined ? undefined : tree.byId.get(id)?.path;
+    return path && link.anchor ? `${path}#${link.anchor}` : path;
+  };
+}
+
+function idOf(value: number | { id: number } | null | undefined): number | undefined {
+  return typeof value === 'object' ? value?.id : value;
+}
+
+const weekdays = ['monFri', 'sat', 'sun'] as const satisfies LocationHours['days'][];
+
+function withHours({ hours, ...location }: StoredLocation): Location {
+  const open = weekdays.flatMap((days) => {
+    const { opens, closes } = hours?.[days] ?? {};
+    return opens && closes ? [{ days, opens, closes }] : [];
+  });
+  return { ...location, hours: open };
+}

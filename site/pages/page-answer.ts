@@ -1,0 +1,41 @@
+import type { Culture, TreePage } from '@oilway/content';
+import type { Context } from '../context.ts';
+import { type Answer, makeAnswer } from '../platform/answer.ts';
+import type { Generation } from '../platform/generation.ts';
+import type { PageView } from '../platform/render/entry-server.tsx';
+import { headOf } from './head.ts';
+import { loadPage, publishedSource, type Source } from './load-page.ts';
+
+export const html = 'text/html; charset=utf-8';
+
+/** The published page at a path, rendered and compressed; undefined when none is there. */
+export async function pageAnswer(
+  context: Context,
+  generation: Generation,
+  asked: { culture: Culture; path: string; place?: string | undefined },
+): Promise<Answer | undefined> {
+  const source = publishedSource(context, generation);
+  const tree = await source.tree(asked.culture);
+  const node = tree.byPath.get(asked.path);
+  if (!node) return undefined;
+  const view = await viewOf(context, source, asked.culture, node, asked.place);
+  return view && makeAnswer(await context.renderer.page(view), { type: html });
+}
+
+/** What the renderer needs for one page, from published or draft content. */
+export async function viewOf(
+  context: Context,
+  source: Source,
+  culture: Culture,
+  node: TreePage,
+  place?: string,
+): Promise<PageView | undefined> {
+  const loaded = await loadPage(source, culture, node, place ? { place } : {});
+  if (!loaded) return undefined;
+  const { settings } = await source.navigation(culture);
+  return {
+    page: loaded.context,
+    blocks: loaded.page.blocks ?? [],
+    head: headOf(loaded, settings, context.config.origin),
+  };
+}

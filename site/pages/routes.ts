@@ -1,0 +1,79 @@
+import { cultureOfPath } from '@oilway/content/cultures.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Context } from '../context.ts';
+import { notFound } from '../platform/errors.ts';
+import { sendAnswer } from '../platform/send-answer.ts';
+import { showMenusOnErrorPages } from './error-pages.ts';
+import { publishedSource } from './load-page.ts';
+import { html, pageAnswer } from './page-answer.ts';
+import { placeParameter } from './page-context.ts';
+import { answerDraft, grantOf } from './preview.ts';
+
+/** Every address that no other part has claimed: the pages of both trees. Registered last. */
+export const pageRoutes = fp<{ context: Context }>(
+  async (app, { context }) => {
+    showMenusOnErrorPages(context);
+    if (context.config.mode !== 'production') {
+      app.get<{ Querystring: { part?: string } }>('/examples', { schema: { hide: true } }, async (request, reply) =>
+        reply.type(html).send(await context.renderer.examples(request.query.part)),
+      );
+    }
+    app.get('/*', { schema: { hide: true } }, (request, reply) => answerPage(request, reply, context));
+  },
+  { name: 'pages', dependencies: ['preview'] },
+);
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<unknown> {
+  const address = request.raw.url ?? '/';
+  const mark = address.indexOf('?');
+  const path = mark === -1 ? address : address.slice(0, mark);
+  const grant = grantOf(request, context);
+  if (grant) return answerDraft(request, reply, context, path);
+
+  const held = mark === -1 && context.answers.held(`page:${path}`);
+  if (held) return sendAnswer(request, reply, held);
+
+  const culture = cultureOfPath(path);
+  const place = placeOf(request, placeParameter[culture]);
+  const answer = place
+    ? await pageAnswer(context, context.generations.current, { culture, path, place })
+    : await context.answers.answer(`page:${path}`, (generation) =>
+        pageAnswer(context, generation, { culture, path }),
+      );
+  if (answer) return sendAnswer(request, reply, answer);
+  const target = await movedTo(context, path);
+  return target ? reply.redirect(target, 301) : notFound(request, reply, context);
+}
+
+/** What the location search was asked for, at most 60 characters; a repeated parameter counts once. */
+function placeOf(request: FastifyRequest, parameter: string): string | undefined {
+  const value = (request.query as Record<string, string | string[] | undefined>)[parameter];
+  const text = (Array.isArray(value) ? value[0] : value)?.trim().slice(0, 60);
+  return text || undefined;
+}
+
+/** Where a path without a page leads: its other spelling, or a redirect of the studio. */
+async function movedTo(context: Context, raw: string): Promise<string | undefined> {
+  const path = decoded(raw);
+  if (path === undefined) return undefined;
+  const source = publishedSource(context, context.generations.current);
+  const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
+  const page = (await source.tree(cultureOfPath(plain))).byPath.get(plain);
+  if (page) return page.path === raw ? undefined : page.path;
+
+  const { content, generations } = context;
+  const redirects = await generations.current.memo('redirects', () => content.redirects());
+  const target = redirects.get(plain) ?? redirects.get(path);
+  if (!target) return undefined;
+  if ('url' in target) return target.url;
+  return (await source.tree(target.culture)).byId.get(target.page)?.path;
+}
+
+function decoded(raw: string): string | undefined {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { cultures } from '@oilway/content/cultures.ts';
+import type { Context } from '../context.ts';
+import type { Generation } from '../platform/generation.ts';
+import { prepareErrorPages } from './error-pages.ts';
+import { publishedSource } from './load-page.ts';
+import { pageAnswer } from './page-answer.ts';
+
+/** More pages than this are rendered when they are first asked for. */
+const limit = 500;
+
+/**
+ * Renders every page of a new generation in the background, one at a time, so that visitors meet
+ * rendered pages and the whole site stays up should the database go away.
+ */
+export async function warmPages(context: Context, generation: Generation): Promise<void> {
+  const { answers, generations, log } = context;
+  const source = publishedSource(context, generation);
+  try {
+    await prepareErrorPages(context);
+    for (const culture of cultures) {
+      const tree = await source.tree(culture);
+      for (const path of [...tree.byPath.keys()].slice(0, limit)) {
+        if (generation !== generations.current) return;
+        await answers.answer(`page:${path}`, (now) => pageAnswer(context, now, { culture, path }));
+        await new Promise(setImmediate);
+      }
+    }
+    log.debug({ revision: generation.revision }, 'pages are warm');
+  } catch (error) {
+    log.warn({ err: error }, 'warming stopped');
+  }
+}

@@ -1,0 +1,84 @@
+import { type Answer, sizeOf } from './answer.ts';
+import { ContentAwayError, type Generation, type Generations } from './generation.ts';
+
+export type Maker = (generation: Generation) => Promise<Answer | undefined>;
+
+/**
+ * Public answers of the current generation by key, and those of earlier ones as a last resort.
+ * One maker runs per key however many wait. Bounded by bytes: the least recently made goes first.
+ */
+export class AnswerCache {
+  readonly #generations: Generations;
+  readonly #limit: number;
+  #fresh = new Map<string, Answer>();
+  #stale = new Map<string, Answer>();
+  #making = new Map<string, Promise<Answer | undefined>>();
+  #bytes = 0;
+
+  /** @param limit bytes that fresh answers may take in all their encodings; as much again for stale ones. */
+  constructor(generations: Generations, limit = 64_000_000) {
+    this.#generations = generations;
+    this.#limit = limit;
+    generations.onChange(() => this.#turn());
+  }
+
+  /** The answer if it is at hand: the path every cached request takes. */
+  held(key: string): Answer | undefined {
+    return this.#fresh.get(key);
+  }
+
+  /**
+   * The answer, made if need be. When making it fails because the database is away, the last one
+   * known is served in its place. Undefined, when there is nothing under the key, is not kept.
+   */
+  async answer(key: string, make: Maker): Promise<Answer | undefined> {
+    const held = this.#fresh.get(key);
+    if (held) return held;
+    const stale = this.#stale.get(key);
+    try {
+      if (this.#generations.away && stale) return stale;
+      return await this.#makeOnce(key, make);
+    } catch (error) {
+      if (stale) return stale;
+      if (this.#generations.away) throw new ContentAwayError('content is away', { cause: error });
+      throw error;
+    }
+  }
+
+  #makeOnce(key: string, make: Maker): Promise<Answer | undefined> {
+    const underWay = this.#making.get(key);
+    if (underWay) return underWay;
+    const generation = this.#generations.current;
+    const making = this.#making;
+    const made = make(generation)
+      .then((answer) => {
+        if (answer && generation === this.#generations.current) this.#keep(key, answer);
+        return answer;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  #keep(key: string, answer: Answer): void {
+    this.#stale.delete(key);
+    this.#fresh.set(key, answer);
+    this.#bytes += sizeOf(answer);
+    for (const [oldest, old] of this.#fresh) {
+      if (this.#bytes <= this.#limit || oldest === key) break;
+      this.#fresh.delete(oldest);
+      this.#bytes -= sizeOf(old);
+    }
+  }
+
+  #turn(): void {
+    const kept = new Map([...this.#stale, ...this.#fresh]);
+    let bytes = 0;
+    // The newest are at the end; what does not fit is dropped from the front.
+    const newestFirst = [...kept].reverse().filter(([, answer]) => (bytes += sizeOf(answer)) <= this.#limit);
+    this.#stale = new Map(newestFirst.reverse());
+    this.#fresh = new Map();
+    this.#making = new Map();
+    this.#bytes = 0;
+  }
+}

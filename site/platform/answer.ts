@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A public answer as bytes, compressed once and ready to be sent to anyone. */
+export interface Answer {
+  status: number;
+  type: string;
+  /** Of the uncompressed bytes; each encoding has its own, derived from it. */
+  tag: string;
+  cacheControl: string;
+  identity: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const publicCache = 'public, max-age=0, must-revalidate';
+
+/** Compresses a body. Brotli 5 costs about as much time as gzip 6 and saves a tenth more. */
+export async function makeAnswer(
+  body: string | Buffer,
+  options: { status?: number; type: string; cacheControl?: string },
+): Promise<Answer> {
+  const identity = Buffer.isBuffer(body) ? body : Buffer.from(body);
+  const [br, gzipped] = await Promise.all([
+    brotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    zip(identity, { level: 6 }),
+  ]);
+  return {
+    status: options.status ?? 200,
+    type: options.type,
+    cacheControl: options.cacheControl ?? publicCache,
+    tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    identity,
+    br,
+    gzip: gzipped,
+  };
+}
+
+export function sizeOf(answer: Answer): number {
+  return answer.identity.length + answer.br.length + answer.gzip.length;
+}
+
+/** The best encoding a client takes, by RFC 9110 section 12.5.3 as far as browsers use it: `q=0` refuses. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity';
+  if (takes(accept, 'br')) return 'br';
+  return takes(accept, 'gzip') ? 'gzip' : 'identity';
+}
+
+function takes(accept: string, coding: string): boolean {
+  for (const entry of accept.split(',')) {
+    const [name, ...parameters] = entry.split(';');
+    if (name?.trim().toLowerCase() !== coding) continue;
+    return !parameters.some((parameter) => /^\s*q\s*=\s*0(\.0*)?\s*$/i.test(parameter));
+  }
+  return false;
+}
+
+/** Whether an `If-None-Match` names this entity tag (RFC 9110 section 13.1.2: weak comparison). */
+export function matchesTag(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  if (header === etag || header.trim() === '*') return true;
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import { cultureOfPath } from '@oilway/content/cultures.ts';
+import type { Context } from '../context.ts';
+import { ContentAwayError } from './generation.ts';
+import { type ParameterProblem, Problem, problemBody, sendProblem } from './problem.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Paths whose callers are programs: their errors are problem+json, everybody else's a page. */
+const forPrograms = /^\/(umbraco|api|health|media|assets)(\/|$)/i;
+
+/** Answers everything that goes wrong inside a request. Registered before any route. */
+export function answerErrors(app: FastifyInstance, context: Context): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, context));
+  app.setNotFoundHandler((request, reply) => notFound(request, reply, context));
+}
+
+export async function notFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<FastifyReply> {
+  const reading = request.method === 'GET' || request.method === 'HEAD';
+  if (!reading || forPrograms.test(request.url)) {
+    return sendProblem(reply, 404, `There is nothing at this address for ${request.method}.`);
+  }
+  return sendErrorPage(request, reply, context, 404);
+}
+
+async function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<FastifyReply> {
+  if (reply.sent) return reply;
+  const program = forPrograms.test(request.url);
+  if (error.code === 'FST_ERR_BAD_URL' && !program) return sendErrorPage(request, reply, context, 404);
+  if (error instanceof Problem) return sendProblem(reply, error.status, error.message, error.errors);
+  if (error.validation) {
+    return sendProblem(reply, 400, 'The request is not as the call expects it.', parameterProblems(error));
+  }
+  const away = error instanceof ContentAwayError || context.generations.away;
+  const status = away ? 503 : clientStatus(error) ?? 500;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (away) reply.header('retry-after', '5');
+  if (program || status < 500) return sendProblem(reply, status, status < 500 ? error.message : 'Something went wrong on our side.');
+  return sendErrorPage(request, reply, context, away ? 503 : 500);
+}
+
+function clientStatus(error: FastifyError): number | undefined {
+  const { statusCode } = error;
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 600 ? statusCode : undefined;
+}
+
+/** One entry for each parameter, under the name the caller gave it. */
+function parameterProblems(error: FastifyError): ParameterProblem[] {
+  return (error.validation ?? []).map(({ instancePath, keyword, message, params }) => {
+    const unknown = (params as { issue?: { keys?: string[] } }).issue?.keys?.[0];
+    const name = instancePath.split('/').filter(Boolean)[0] ?? unknown ?? 'query';
+    return { name, code: keyword, detail: message ?? 'is not valid' };
+  });
+}
+
+async function sendErrorPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  status: 404 | 500 | 503,
+): Promise<FastifyReply> {
+  const culture = cultureOfPath(request.url.split('?')[0] ?? '/');
+  const html = await context.renderer.errorPage(culture, status === 404 ? 404 : 500);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** Answers what the HTTP parser itself refuses (no request exists yet), then closes the connection. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(problemBody(status, 'The request could not be read.'));
+  const headers = { ...securityHeaders.page, 'cache-control': 'no-store' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) {
+    socket.end(
+      `HTTP/1.1 ${status} ${problemBody(status, '').title}\r\n${lines.join('')}` +
+        'content-type: application/problem+json; charset=utf-8\r\n' +
+        `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import type { Content } from '@oilway/content';
+import type { Logger } from 'pino';
+
+/** Everything read and rendered at one content revision. */
+export interface Generation {
+  revision: number;
+  /** What `load` returned the first time it was asked for under this key; it runs once however many wait. */
+  memo<T>(key: string, load: () => Promise<T>): Promise<T>;
+}
+
+type Listener = (generation: Generation) => void;
+
+/** The database did not answer a moment ago; who can do without fresh content should not wait for it. */
+export class ContentAwayError extends Error {
+  override name = 'ContentAwayError';
+}
+
+/**
+ * Follows the content revision. When it rises, a new generation starts empty and readers move to it;
+ * when the database is away, the last one stays.
+ */
+export class Generations {
+  current: Generation = newGeneration(-1);
+  away = false;
+  readonly #content: Pick<Content, 'revision'>;
+  readonly #log: Logger;
+  readonly #listeners: Listener[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(content: Pick<Content, 'revision'>, log: Logger) {
+    this.#content = content;
+    this.#log = log;
+  }
+
+  /** Calls back with every new generation, in the order of registration. */
+  onChange(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Reads the revision once, then every `interval` ms until `stop`. */
+  async start(interval = 200): Promise<void> {
+    await this.poll();
+    const again = async () => {
+      await this.poll();
+      if (!this.#stopped) this.#timer = setTimeout(again, interval);
+    };
+    this.#timer = setTimeout(again, interval);
+  }
+
+  async poll(): Promise<void> {
+    try {
+      const revision = await this.#content.revision();
+      if (this.away) this.#log.info('the database is back');
+      this.away = false;
+      if (revision !== this.current.revision) this.#begin(revision);
+    } catch (error) {
+      if (!this.away) this.#log.error({ err: error }, 'the database is away; serving what is known');
+      this.away = true;
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  #begin(revision: number): void {
+    this.current = newGeneration(revision);
+    for (const listener of this.#listeners) listener(this.current);
+  }
+}
+
+function newGeneration(revision: number): Generation {
+  const known = new Map<string, Promise<unknown>>();
+  return {
+    revision,
+    memo<T>(key: string, load: () => Promise<T>): Promise<T> {
+      const held = known.get(key) as Promise<T> | undefined;
+      if (held) return held;
+      const made = load();
+      known.set(key, made);
+      // A failure is not remembered: the next reader tries again.
+      made.catch(() => known.delete(key));
+      return made;
+    },
+  };
+}
