@@ -24,8 +24,23 @@ const targets: Target[] = [
     stamp: 'site/dist/stamp',
     sources: ['package-lock.json', 'content/*.ts', 'site/**/*.{ts,tsx,css,svg,woff2}'],
     build: async () => {
-      await run(process.execPath, [vite, 'build', '--config', 'site/vite.config.ts', '--logLevel', 'error']);
-      await run(process.execPath, [vite, 'build', '--config', 'site/vite.config.ts', '--ssr', '--logLevel', 'error']);
+      await run(process.execPath, [
+        vite,
+        'build',
+        '--config',
+        'site/vite.config.ts',
+        '--logLevel',
+        'error',
+      ]);
+      await run(process.execPath, [
+        vite,
+        'build',
+        '--config',
+        'site/vite.config.ts',
+        '--ssr',
+        '--logLevel',
+        'error',
+      ]);
       await precompress(join(root, 'site/dist/client/assets'));
     },
   },
@@ -35,7 +50,12 @@ const targets: Target[] = [
     sources: ['package-lock.json', 'content/**/*.ts', 'studio/**/*.{ts,tsx,js,css,scss,json}'],
     build: () =>
       run(process.execPath, [next, 'build', 'studio'], {
-        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', VAR_DIR: join(root, 'var') },
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          VAR_DIR: join(root, 'var'),
+        },
       }),
   },
 ];
@@ -44,7 +64,12 @@ const targets: Target[] = [
 function digest(sources: string[]): string {
   const hash = createHash('sha256').update(process.version);
   const files = sources
-    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist|\.next)$/.test(path) }))
+    .flatMap((pattern) =>
+      globSync(pattern, {
+        cwd: root,
+        exclude: (path) => /(^|\/)(node_modules|dist|\.next)$/.test(path),
+      }),
+    )
     .filter((file) => !ignored.test(`/${file}`))
     .sort();
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
@@ -55,7 +80,9 @@ function digest(sources: string[]): string {
 export async function build(names = targets.map(({ name }) => name)): Promise<boolean> {
   const stale = targets.filter(({ name, sources, stamp }) => {
     const path = join(root, stamp);
-    return names.includes(name) && (!existsSync(path) || readFileSync(path, 'utf8') !== digest(sources));
+    return (
+      names.includes(name) && (!existsSync(path) || readFileSync(path, 'utf8') !== digest(sources))
+    );
   });
   if (stale.length > 0) say('Building what is missing or stale');
   for (const { build: make, name, sources, stamp } of stale) {

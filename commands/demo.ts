@@ -10,5 +10,7 @@ try {
 }
 const { prepare } = await import('./prepare.ts');
 const { login, seeded } = await prepare({ demo: true, report: (line) => say(`  ${line}`) });
-say(seeded ? 'The demo content is in place' : 'The database already has content; nothing was changed');
+say(
+  seeded ? 'The demo content is in place' : 'The database already has content; nothing was changed',
+);
 if (login) say(`Login: ${login.email}  ${login.password}`);

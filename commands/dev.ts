@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from '@oilway/content/settings';
 import { refuse, say } from './console.ts';
 import { type Part, root, startPart, stopParts } from './processes.ts';
 
-process.env.NODE_ENV = 'development';
+Object.assign(process.env, { NODE_ENV: 'development' });
 const settings = (() => {
   try {
     return readSettings();
@@ -14,15 +14,35 @@ const settings = (() => {
   }
 })();
 const { prepare } = await import('./prepare.ts');
-const { login } = await prepare({ demo: settings.embeddedDatabase, report: (line) => say(`  ${line}`) });
+const { login } = await prepare({
+  demo: settings.embeddedDatabase,
+  report: (line) => say(`  ${line}`),
+});
 
-const env = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', VAR_DIR: settings.folder };
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_ENV: 'development',
+  NEXT_TELEMETRY_DISABLED: '1',
+  VAR_DIR: settings.folder,
+};
 const watched = ['--watch-path=site', '--watch-path=content', '--watch-preserve-output'];
 const parts: Part[] = [
   startPart('site', [...watched, join(root, 'site/main.ts')], env),
-  startPart('studio', [join(root, 'node_modules/next/dist/bin/next'), 'dev', 'studio', '-p', String(settings.studioPort)], env),
+  startPart(
+    'studio',
+    [
+      join(root, 'node_modules/next/dist/bin/next'),
+      'dev',
+      'studio',
+      '-p',
+      String(settings.studioPort),
+    ],
+    env,
+  ),
 ];
-say(`Site ${settings.siteOrigin}, examples ${settings.siteOrigin}/examples, studio ${settings.studioOrigin}/admin`);
+say(
+  `Site ${settings.siteOrigin}, examples ${settings.siteOrigin}/examples, studio ${settings.studioOrigin}/admin`,
+);
 if (login) say(`Login: ${login.email}  ${login.password}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stopParts(parts).then(() => process.exit(0)));

@@ -31,7 +31,13 @@ function create(dialect: Dialect, name: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-migration-'));
   const run = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/payload/bin.js'), 'migrate:create', name, '--skip-empty', '--disable-transpile'],
+    [
+      join(root, 'node_modules/payload/bin.js'),
+      'migrate:create',
+      name,
+      '--skip-empty',
+      '--disable-transpile',
+    ],
     {
       cwd: root,
       encoding: 'utf8',
@@ -52,7 +58,10 @@ function create(dialect: Dialect, name: string): string[] {
 function tidy(dialect: Dialect, name: string): void {
   const path = join(folderOf(dialect), `${name}.ts`);
   const source = readFileSync(path, 'utf8')
-    .replace('import { MigrateUpArgs, MigrateDownArgs, sql }', 'import { type MigrateDownArgs, type MigrateUpArgs, sql }')
+    .replace(
+      'import { MigrateUpArgs, MigrateDownArgs, sql }',
+      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+    )
     .replaceAll('{ db, payload, req }', '{ db }');
   writeFileSync(path, source);
 }
@@ -60,12 +69,18 @@ function tidy(dialect: Dialect, name: string): void {
 function writeIndex(dialect: Dialect): void {
   const names = migrationsOf(dialect);
   const imports = names.map((name, at) => `import * as m${at} from './${name}.ts';`).join('\n');
-  const rows = names.map((name, at) => `  { name: '${name}', up: m${at}.up, down: m${at}.down },`).join('\n');
-  writeFileSync(join(folderOf(dialect), 'index.ts'), `${imports}\n\nexport const migrations = [\n${rows}\n];\n`);
+  const rows = names
+    .map((name, at) => `  { name: '${name}', up: m${at}.up, down: m${at}.down },`)
+    .join('\n');
+  writeFileSync(
+    join(folderOf(dialect), 'index.ts'),
+    `${imports}\n\nexport const migrations = [\n${rows}\n];\n`,
+  );
 }
 
 const check = process.argv.includes('--check');
-const name = process.argv.slice(2).find((word) => !word.startsWith('-')) ?? (check ? 'drift' : undefined);
+const name =
+  process.argv.slice(2).find((word) => !word.startsWith('-')) ?? (check ? 'drift' : undefined);
 if (!name || !/^[a-z0-9-]+$/.test(name)) {
   console.error('Usage: npm run migration -- <name>   (a–z, 0–9 and hyphens), or --check');
   process.exit(1);
@@ -78,10 +93,15 @@ for (const dialect of Object.keys(dialects) as Dialect[]) {
   if (check) {
     drift ||= made.length > 0;
     for (const file of made) {
-      for (const ending of ['.ts', '.json']) rmSync(join(folderOf(dialect), file + ending), { force: true });
+      for (const ending of ['.ts', '.json'])
+        rmSync(join(folderOf(dialect), file + ending), { force: true });
     }
     writeFileSync(join(folderOf(dialect), 'index.ts'), index);
-    console.log(made.length > 0 ? `${dialect}: the schema has changed since the last migration` : `${dialect}: no drift`);
+    console.log(
+      made.length > 0
+        ? `${dialect}: the schema has changed since the last migration`
+        : `${dialect}: no drift`,
+    );
   } else {
     for (const file of made) tidy(dialect, file);
     writeIndex(dialect);

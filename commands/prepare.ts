@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { getPayload, type Payload } from 'payload';
-import { isEmpty, seed } from '@oilway/content/demo/seed.ts';
 import { migrate } from '@oilway/content/database/migrate.ts';
+import { isEmpty, seed } from '@oilway/content/demo/seed.ts';
+import { getPayload, type Payload } from 'payload';
 
 export interface Prepared {
   migrations: number;
@@ -14,7 +14,10 @@ export interface Prepared {
  * Brings the database up to date and, where asked, fills an empty one with the demo content. Makes
  * the first admin when there is no staff at all.
  */
-export async function prepare(options: { demo: boolean; report: (line: string) => void }): Promise<Prepared> {
+export async function prepare(options: {
+  demo: boolean;
+  report: (line: string) => void;
+}): Promise<Prepared> {
   const { default: config } = await import('@oilway/content/config');
   const payload = await getPayload({ config, disableOnInit: true });
   try {

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 
 /** Runs a program to its end. Rejects with all it printed when it fails. */
-export function run(program: string, args: string[], options: { env?: NodeJS.ProcessEnv; cwd?: string; show?: boolean } = {}): Promise<void> {
+export function run(
+  program: string,
+  args: string[],
+  options: { env?: NodeJS.ProcessEnv; cwd?: string; show?: boolean } = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: options.cwd ?? root,
@@ -18,7 +22,12 @@ export function run(program: string, args: string[], options: { env?: NodeJS.Pro
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`${program} ${args.join(' ')} ended with ${code ?? signal}\n${Buffer.concat(printed)}`));
+      else
+        reject(
+          new Error(
+            `${program} ${args.join(' ')} ended with ${code ?? signal}\n${Buffer.concat(printed)}`,
+          ),
+        );
     });
   });
 }
@@ -41,7 +50,11 @@ export interface Part {
 
 /** Starts one of the two servers. It is told of our own end through the channel, should we be killed. */
 export function startPart(name: string, args: string[], env: NodeJS.ProcessEnv): Part {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = new Promise<number>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 0 : 1)));
   });

@@ -5,7 +5,7 @@ import { build } from './build.ts';
 import { refuse, say } from './console.ts';
 import { answering, type Part, portIsFree, root, startPart, stopParts } from './processes.ts';
 
-process.env.NODE_ENV = 'production';
+Object.assign(process.env, { NODE_ENV: 'production' });
 const settings = await checkedSettings();
 
 await build();
@@ -14,9 +14,16 @@ const { prepare } = await import('./prepare.ts');
 const prepared = await prepare({
   demo: settings.embeddedDatabase,
   report: (line) => say(`  ${line}`),
-}).catch((error: Error) => refuse([`DATABASE_URL: the database can't be used: ${firstLine(error)}`]));
+}).catch((error: Error) =>
+  refuse([`DATABASE_URL: the database can't be used: ${firstLine(error)}`]),
+);
 
-const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', VAR_DIR: settings.folder };
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  VAR_DIR: settings.folder,
+};
 const parts: Part[] = [];
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
@@ -25,7 +32,15 @@ say('Starting');
 const site = startPart('site', [join(root, 'site/main.ts')], env);
 const studio = startPart(
   'studio',
-  [join(root, 'node_modules/next/dist/bin/next'), 'start', 'studio', '-p', String(settings.studioPort), '-H', settings.host],
+  [
+    join(root, 'node_modules/next/dist/bin/next'),
+    'start',
+    'studio',
+    '-p',
+    String(settings.studioPort),
+    '-H',
+    settings.host,
+  ],
   env,
 );
 parts.push(site, studio);
@@ -53,8 +68,12 @@ async function checkedSettings(): Promise<Settings> {
   try {
     const checked = readSettings();
     const problems: string[] = [];
-    for (const [name, port] of [['SITE_PORT', checked.sitePort], ['STUDIO_PORT', checked.studioPort]] as const) {
-      if (!(await portIsFree(port, checked.host))) problems.push(`${name}: port ${port} is taken by another program`);
+    for (const [name, port] of [
+      ['SITE_PORT', checked.sitePort],
+      ['STUDIO_PORT', checked.studioPort],
+    ] as const) {
+      if (!(await portIsFree(port, checked.host)))
+        problems.push(`${name}: port ${port} is taken by another program`);
     }
     return problems.length > 0 ? refuse(problems) : checked;
   } catch (error) {

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { mapCalls } from './features/map/calls.ts';
@@ -27,13 +27,16 @@ const limits = {
 };
 
 /** The table of contents: every part of the public server, in order. */
-export async function buildApp(context: Context, state: Health = { draining: false }): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  state: Health = { draining: false },
+): Promise<FastifyInstance> {
   const { config } = context;
   setSecurityHeaders({ ...config, development: config.mode === 'development' });
 
   const app: FastifyInstance = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false, maxParamLength: 4000 },
     bodyLimit: limits.body,

@@ -19,7 +19,12 @@ type Data = Record<string, unknown>;
  * @param report is told what is under way, one line a step.
  */
 export async function seed(payload: Payload, report: (step: string) => void): Promise<void> {
-  const names: Names = { pages: new Map(), media: new Map(), categories: new Map(), locations: new Map() };
+  const names: Names = {
+    pages: new Map(),
+    media: new Map(),
+    categories: new Map(),
+    locations: new Map(),
+  };
   report('pictures');
   await seedMedia(payload, names);
   report('locations');
@@ -37,21 +42,32 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 
 async function seedMedia(payload: Payload, names: Names): Promise<void> {
   for (const { name, svg, ...data } of demo.media) {
-    const image = await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+    const image = await sharp(Buffer.from(svg))
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer();
     const made = await payload.create({
       collection: 'media',
       data: data as never,
       file: { data: image, mimetype: 'image/png', name: `${name}.png`, size: image.length },
     });
-    names.media.set(name, made.id);
+    names.media.set(name, Number(made.id));
   }
 }
 
 async function seedLocations(payload: Payload, names: Names): Promise<void> {
   for (const { key, title } of demo.categories) {
-    const made = await payload.create({ collection: 'location-categories', locale: 'de', data: { key, title: title.de } });
-    await payload.update({ collection: 'location-categories', id: made.id, locale: 'pl', data: { title: title.pl } });
-    names.categories.set(key, made.id);
+    const made = await payload.create({
+      collection: 'location-categories',
+      locale: 'de',
+      data: { key, title: title.de },
+    });
+    await payload.update({
+      collection: 'location-categories',
+      id: made.id,
+      locale: 'pl',
+      data: { title: title.pl },
+    });
+    names.categories.set(key, Number(made.id));
   }
   for (const location of demo.locations) {
     const data = {
@@ -60,7 +76,7 @@ async function seedLocations(payload: Payload, names: Names): Promise<void> {
       image: location.image && names.media.get(location.image),
     };
     const made = await payload.create({ collection: 'locations', data: data as never });
-    names.locations.set(location.title, made.id);
+    names.locations.set(location.title, Number(made.id));
   }
 }
 
@@ -68,13 +84,18 @@ async function seedLocations(payload: Payload, names: Names): Promise<void> {
 async function seedPages(payload: Payload, names: Names): Promise<void> {
   for (const { name, parent, de } of demo.pages) {
     const data = { title: de.title, slug: de.slug, parent: parent && names.pages.get(parent) };
-    const made = await payload.create({ collection: 'pages', locale: 'de', draft: true, data: data as never });
-    names.pages.set(name, made.id);
+    const made = await payload.create({
+      collection: 'pages',
+      locale: 'de',
+      draft: true,
+      data: data as never,
+    });
+    names.pages.set(name, Number(made.id));
   }
   for (const page of demo.pages) {
     for (const culture of cultures) {
       const locale = localeOf(culture);
-      const data = { ...(withIds(page[locale], names) as Data), _status: 'published' };
+      const data = { ...(withIds(page[locale], names) as Data), _status: 'published' as const };
       await payload.update({ collection: 'pages', id: idOf(names.pages, page.name), locale, data });
     }
   }
@@ -86,8 +107,16 @@ async function seedGlobals(payload: Payload, names: Names): Promise<void> {
     const filled = (value: unknown) => withIds(value, names) as never;
     await payload.updateGlobal({ slug: 'header', locale, data: filled(demo.header[locale]) });
     await payload.updateGlobal({ slug: 'footer', locale, data: filled(demo.footer[locale]) });
-    await payload.updateGlobal({ slug: 'side-menus', locale, data: filled(demo.sideMenus[locale]) });
-    await payload.updateGlobal({ slug: 'settings', locale, data: { ...demo.settings[locale], locationsPage } });
+    await payload.updateGlobal({
+      slug: 'side-menus',
+      locale,
+      data: filled(demo.sideMenus[locale]),
+    });
+    await payload.updateGlobal({
+      slug: 'settings',
+      locale,
+      data: { ...demo.settings[locale], locationsPage },
+    });
   }
 }
 
@@ -95,7 +124,10 @@ async function seedGlobals(payload: Payload, names: Names): Promise<void> {
 function withIds(value: unknown, names: Names): unknown {
   if (Array.isArray(value)) return value.map((entry) => withIds(entry, names));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, entry]) => [key, idFor(key, entry, value as Data, names)]);
+  const entries = Object.entries(value).map(([key, entry]) => [
+    key,
+    idFor(key, entry, value as Data, names),
+  ]);
   return Object.fromEntries(entries);
 }
 

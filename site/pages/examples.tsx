@@ -11,7 +11,12 @@ export const exampleCount = all.length;
 /** The development page of all components and blocks; `part` shows one of them by its number. */
 export function renderExamples(part: string | undefined, assets: DocumentAssets): string {
   const chosen = part === undefined ? undefined : all[Number(part)];
-  const head: Head = { culture: 'de-DE', title: 'Beispiele | Oilway', alternates: [], noIndex: true };
+  const head: Head = {
+    culture: 'de-DE',
+    title: 'Beispiele | Oilway',
+    alternates: [],
+    noIndex: true,
+  };
   const shown = chosen ? [chosen] : all;
   return `<!doctype html>${renderToStaticMarkup(
     <Document head={head} assets={assets}>

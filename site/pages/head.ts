@@ -14,10 +14,16 @@ export function headOf({ context, page }: LoadedPage, settings: Setting, origin:
   return {
     culture,
     nodeId: node.id,
-    title: suffix && !title.includes(suffix.trim()) ? `${title} | ${suffix.replace(/^[\s|·–-]+/, '')}` : title,
+    title:
+      suffix && !title.includes(suffix.trim())
+        ? `${title} | ${suffix.replace(/^[\s|·–-]+/, '')}`
+        : title,
     ...(description ? { description } : {}),
     ...(path ? { canonical: absolute(path) } : {}),
-    alternates: alternates.map(({ culture: other, href }) => ({ culture: other, href: absolute(href) })),
+    alternates: alternates.map(({ culture: other, href }) => ({
+      culture: other,
+      href: absolute(href),
+    })),
     noIndex: page.seo?.noIndex ?? false,
     ...(typeof image === 'object' && image ? { image: absolute(imageUrl(image, 1280)) } : {}),
   };

@@ -1,15 +1,15 @@
 import {
   type Culture,
   cultures,
-  type Location as StoredLocation,
   type Navigation,
   type Page,
   type PageTree,
+  type Location as StoredLocation,
   type TreePage,
 } from '@oilway/content';
 import type { Context } from '../context.ts';
-import type { Generation } from '../platform/generation.ts';
 import { mediaPath } from '../paths.ts';
+import type { Generation } from '../platform/generation.ts';
 import { footerData, headerData, settingsData, sideMenuFor } from './navigation.ts';
 import type { LinkField, Location, LocationHours, PageContext } from './page-context.ts';
 
@@ -22,7 +22,10 @@ export interface Source {
 }
 
 /** What is published, each thing read once in a generation. */
-export function publishedSource({ content }: Pick<Context, 'content'>, generation: Generation): Source {
+export function publishedSource(
+  { content }: Pick<Context, 'content'>,
+  generation: Generation,
+): Source {
   const { memo } = generation;
   return {
     tree: (culture) => memo(`tree:${culture}`, () => content.tree(culture)),
@@ -91,7 +94,10 @@ export async function loadSurroundings(
   };
 }
 
-async function alternatesOf(source: Source, node: TreePage | undefined): Promise<PageContext['alternates']> {
+async function alternatesOf(
+  source: Source,
+  node: TreePage | undefined,
+): Promise<PageContext['alternates']> {
   const found: PageContext['alternates'] = [];
   for (const culture of cultures) {
     const tree = await source.tree(culture);

@@ -18,7 +18,10 @@ export function headerData(header: Header, href: Href, line: readonly TreePage[]
   const menu = (header.menu ?? []).map((entry) => {
     const own = href(entry);
     const lead = (entry.lead ?? []).flatMap((link) =>
-      linksOf([link], href).map((found) => ({ ...found, ...(link.text ? { text: link.text } : {}) })),
+      linksOf([link], href).map((found) => ({
+        ...found,
+        ...(link.text ? { text: link.text } : {}),
+      })),
     );
     const columns = columnsOf(entry.columns, href);
     const inside = [own, ...lead.map((link) => link.href)];

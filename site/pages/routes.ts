@@ -15,16 +15,25 @@ export const pageRoutes = fp<{ context: Context }>(
   async (app, { context }) => {
     showMenusOnErrorPages(context);
     if (context.config.mode !== 'production') {
-      app.get<{ Querystring: { part?: string } }>('/examples', { schema: { hide: true } }, async (request, reply) =>
-        reply.type(html).send(await context.renderer.examples(request.query.part)),
+      app.get<{ Querystring: { part?: string } }>(
+        '/examples',
+        { schema: { hide: true } },
+        async (request, reply) =>
+          reply.type(html).send(await context.renderer.examples(request.query.part)),
       );
     }
-    app.get('/*', { schema: { hide: true } }, (request, reply) => answerPage(request, reply, context));
+    app.get('/*', { schema: { hide: true } }, (request, reply) =>
+      answerPage(request, reply, context),
+    );
   },
   { name: 'pages', dependencies: ['preview'] },
 );
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<unknown> {
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<unknown> {
   const address = request.raw.url ?? '/';
   const mark = address.indexOf('?');
   const path = mark === -1 ? address : address.slice(0, mark);

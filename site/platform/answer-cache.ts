@@ -72,11 +72,15 @@ export class AnswerCache {
   }
 
   #turn(): void {
-    const kept = new Map([...this.#stale, ...this.#fresh]);
+    const newestFirst = [...this.#stale, ...this.#fresh].reverse();
+    const kept: [string, Answer][] = [];
     let bytes = 0;
-    // The newest are at the end; what does not fit is dropped from the front.
-    const newestFirst = [...kept].reverse().filter(([, answer]) => (bytes += sizeOf(answer)) <= this.#limit);
-    this.#stale = new Map(newestFirst.reverse());
+    for (const entry of newestFirst) {
+      bytes += sizeOf(entry[1]);
+      if (bytes > this.#limit) break;
+      kept.push(entry);
+    }
+    this.#stale = new Map(kept.reverse());
     this.#fresh = new Map();
     this.#making = new Map();
     this.#bytes = 0;

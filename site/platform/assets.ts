@@ -1,7 +1,7 @@
-import fastifyStatic from '@fastify/static';
-import fp from 'fastify-plugin';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fp from 'fastify-plugin';
 import type { SiteConfig } from '../config.ts';
 import { securityHeaders } from './security-headers.ts';
 

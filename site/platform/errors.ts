@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { cultureOfPath } from '@oilway/content/cultures.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ContentAwayError } from './generation.ts';
 import { type ParameterProblem, Problem, problemBody, sendProblem } from './problem.ts';
@@ -11,7 +11,9 @@ const forPrograms = /^\/(umbraco|api|health|media|assets)(\/|$)/i;
 
 /** Answers everything that goes wrong inside a request. Registered before any route. */
 export function answerErrors(app: FastifyInstance, context: Context): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, context));
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answerError(error, request, reply, context),
+  );
   app.setNotFoundHandler((request, reply) => notFound(request, reply, context));
 }
 
@@ -35,16 +37,28 @@ async function answerError(
 ): Promise<FastifyReply> {
   if (reply.sent) return reply;
   const program = forPrograms.test(request.url);
-  if (error.code === 'FST_ERR_BAD_URL' && !program) return sendErrorPage(request, reply, context, 404);
-  if (error instanceof Problem) return sendProblem(reply, error.status, error.message, error.errors);
+  if (error.code === 'FST_ERR_BAD_URL' && !program)
+    return sendErrorPage(request, reply, context, 404);
+  if (error instanceof Problem)
+    return sendProblem(reply, error.status, error.message, error.errors);
   if (error.validation) {
-    return sendProblem(reply, 400, 'The request is not as the call expects it.', parameterProblems(error));
+    return sendProblem(
+      reply,
+      400,
+      'The request is not as the call expects it.',
+      parameterProblems(error),
+    );
   }
   const away = error instanceof ContentAwayError || context.generations.away;
-  const status = away ? 503 : clientStatus(error) ?? 500;
+  const status = away ? 503 : (clientStatus(error) ?? 500);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (away) reply.header('retry-after', '5');
-  if (program || status < 500) return sendProblem(reply, status, status < 500 ? error.message : 'Something went wrong on our side.');
+  if (program || status < 500)
+    return sendProblem(
+      reply,
+      status,
+      status < 500 ? error.message : 'Something went wrong on our side.',
+    );
   return sendErrorPage(request, reply, context, away ? 503 : 500);
 }
 
@@ -80,7 +94,8 @@ async function sendErrorPage(
 /** Answers what the HTTP parser itself refuses (no request exists yet), then closes the connection. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+  const status =
+    { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
   const body = JSON.stringify(problemBody(status, 'The request could not be read.'));
   const headers = { ...securityHeaders.page, 'cache-control': 'no-store' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -55,7 +55,8 @@ export class Generations {
       this.away = false;
       if (revision !== this.current.revision) this.#begin(revision);
     } catch (error) {
-      if (!this.away) this.#log.error({ err: error }, 'the database is away; serving what is known');
+      if (!this.away)
+        this.#log.error({ err: error }, 'the database is away; serving what is known');
       this.away = true;
     }
   }

@@ -11,7 +11,8 @@ export const openApi = fp<{ origin: string }>(
         info: {
           title: 'Oilway',
           version: '1.0.0',
-          description: 'The calls behind the public website, for Germany (de-DE) and Poland (pl-PL).',
+          description:
+            'The calls behind the public website, for Germany (de-DE) and Poland (pl-PL).',
         },
         servers: [{ url: origin }],
       },

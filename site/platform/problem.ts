@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify';
 import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
 
 /** What is wrong with one parameter: its name, a stable code and a sentence for a developer. */
 export interface ParameterProblem {

@@ -17,7 +17,8 @@ export function setSecurityHeaders(options: {
 }): void {
   const headersFor = (frameAncestors: string[]): Headers => ({
     ...computed(helmetOptions(options, frameAncestors)),
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   });
   securityHeaders.page = headersFor(["'none'"]);
   const preview = headersFor([options.studioOrigin]);

@@ -8,7 +8,7 @@ import { makeAnswer } from '../../platform/answer.ts';
 import type { Generation } from '../../platform/generation.ts';
 import { unknownParameter } from '../../platform/problem.ts';
 import { sendAnswer } from '../../platform/send-answer.ts';
-import { mapDetail, type MarkersQuery, markersQuery, problem } from './schema.ts';
+import { type MarkersQuery, mapDetail, markersQuery, problem } from './schema.ts';
 import { markersOf } from './service.ts';
 
 /** `GET /umbraco/api/map/GetMarkers` (specification section 7). */
@@ -29,9 +29,14 @@ export const mapCalls = fp<{ context: Context }>(
         const { query } = request;
         const key = `markers:${query.umbracoNodeId}:${query.cultureName}:${query.filter?.trim().toLowerCase() ?? ''}`;
         const held = context.answers.held(key);
-        const answer = held ?? (await context.answers.answer(key, (generation) => markers(context, generation, query)));
+        const answer =
+          held ??
+          (await context.answers.answer(key, (generation) => markers(context, generation, query)));
         if (!answer) {
-          throw unknownParameter('umbracoNodeId', `There is no page ${query.umbracoNodeId} in ${query.cultureName}.`);
+          throw unknownParameter(
+            'umbracoNodeId',
+            `There is no page ${query.umbracoNodeId} in ${query.cultureName}.`,
+          );
         }
         sendAnswer(request, reply, answer);
         return reply;

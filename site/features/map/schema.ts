@@ -6,7 +6,9 @@ const cultureName = z.enum(['de-DE', 'pl-PL']).meta({ description: 'The site: Ge
 const umbracoNodeId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 to 999999999')
-  .meta({ description: 'The node id of the page that asks, from the data-node-id of its html element.' });
+  .meta({
+    description: 'The node id of the page that asks, from the data-node-id of its html element.',
+  });
 
 /** The query of GetMarkers (specification section 7). Unknown parameters are ignored, as the original did. */
 export const markersQuery = z.object({
@@ -26,7 +28,10 @@ export const mapDetail = z.object({
   longitude: z.number(),
   mapDescription: z.string(),
   icon: z.enum(['station', 'partner', 'fleet']),
-  image: z.string().nullable().meta({ description: 'Address of the picture, relative to the site.' }),
+  image: z
+    .string()
+    .nullable()
+    .meta({ description: 'Address of the picture, relative to the site.' }),
   imageText: z.string(),
   text: z.string(),
   category: z.string().meta({ description: 'Title of the category in the culture asked for.' }),

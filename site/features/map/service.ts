@@ -13,7 +13,11 @@ interface Picture {
  */
 export function markersOf(
   locations: readonly Location[],
-  asked: { page: Page | undefined; filter: string | undefined; pictureUrl: (picture: Picture) => string },
+  asked: {
+    page: Page | undefined;
+    filter: string | undefined;
+    pictureUrl: (picture: Picture) => string;
+  },
 ): MapDetail[] {
   const own = ownCategory(asked.page);
   const wanted = asked.filter?.trim().toLowerCase();

@@ -12,7 +12,8 @@ export const mediaCalls = fp<{ context: Context }>(
     app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
       const [, id, version = '', width] = address.exec(request.url.split('?')[0] ?? '') ?? [];
       const missing = new Problem(404, 'There is no such picture.');
-      if (!id || !imageWidths.includes(Number(width) as (typeof imageWidths)[number])) throw missing;
+      if (!id || !imageWidths.includes(Number(width) as (typeof imageWidths)[number]))
+        throw missing;
       const { memo } = context.generations.current;
       const media = await memo(`media:${id}`, () => context.content.media(Number(id)));
       if (!media || mediaVersion(media) !== version) throw missing;

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Media } from '@oilway/content';
 import sharp from 'sharp';
@@ -19,7 +19,12 @@ sharp.concurrency(1);
  * @param version part of the kept file's name, so that a changed picture is made anew.
  * @throws ENOENT when the original is missing.
  */
-export function picture(media: Media, width: number, version: string, folders: Folders): Promise<Buffer> {
+export function picture(
+  media: Media,
+  width: number,
+  version: string,
+  folders: Folders,
+): Promise<Buffer> {
   const name = `${media.id}-${version}-${width}.webp`;
   const running = underWay.get(name);
   if (running) return running;
@@ -28,7 +33,12 @@ export function picture(media: Media, width: number, version: string, folders: F
   return made;
 }
 
-async function readOrMake(media: Media, width: number, name: string, folders: Folders): Promise<Buffer> {
+async function readOrMake(
+  media: Media,
+  width: number,
+  name: string,
+  folders: Folders,
+): Promise<Buffer> {
   const kept = join(folders.imageCacheFolder, name);
   try {
     return await readFile(kept);

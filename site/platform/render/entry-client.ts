@@ -3,4 +3,5 @@ import { megaMenu } from '../../behaviours/mega-menu.ts';
 megaMenu(document);
 
 // React is fetched only by a page that has something to hydrate.
-if (document.querySelector('[data-island]')) void import('./hydrate.tsx').then(({ hydrate }) => hydrate(document));
+if (document.querySelector('[data-island]'))
+  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(document));

@@ -21,7 +21,10 @@ export interface PageView {
 
 const doctype = '<!doctype html>';
 
-export function renderPage({ page, blocks, head, preview }: PageView, assets: DocumentAssets): string {
+export function renderPage(
+  { page, blocks, head, preview }: PageView,
+  assets: DocumentAssets,
+): string {
   const [first, ...rest] = blocks;
   const hero = first?.blockType === 'hero' ? [first] : [];
   return (

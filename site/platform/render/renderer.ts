@@ -59,7 +59,9 @@ async function developing(): Promise<Renderer> {
           reply.hijack();
           resolve();
         });
-        vite.middlewares(request.raw, reply.raw, (error?: unknown) => (error ? reject(error) : resolve()));
+        vite.middlewares(request.raw, reply.raw, (error?: unknown) =>
+          error ? reject(error) : resolve(),
+        );
       }),
     close: () => vite.close(),
   };
