@@ -1,7 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
-import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { admins, nobody } from './access/rules.ts';
@@ -12,7 +12,7 @@ import { pages } from './collections/pages.ts';
 import { redirects } from './collections/redirects.ts';
 import { staff } from './collections/staff.ts';
 import { databaseAdapter } from './database/adapter.ts';
-import { footer, header, settings as siteSettings, sideMenus } from './globals/navigation.ts';
+import { footer, header, sideMenus, settings as siteSettings } from './globals/navigation.ts';
 import { undeliveredMail } from './jobs/undelivered-mail.ts';
 import { text } from './labels.ts';
 import { readSettings } from './settings.ts';
@@ -62,8 +62,13 @@ export default buildConfig({
       defaultOGImageType: 'off',
       openGraph: { siteName: 'Oilway', description: 'Oilway' },
     },
-    importMap: { baseDir: path('../studio'), importMapFile: path('../studio/app/(payload)/importMap.js') },
-    components: { graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Icon.tsx#Icon' } },
+    importMap: {
+      baseDir: path('../studio'),
+      importMapFile: path('../studio/app/(payload)/importMap.js'),
+    },
+    components: {
+      graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Icon.tsx#Icon' },
+    },
     // The default asks gravatar.com for a picture of every member of staff.
     avatar: 'default',
     autoLogin: false,

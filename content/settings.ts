@@ -1,11 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) origin such as https://oilway.example' })
-  .refine((value) => new URL(value).origin === value, 'must be an origin without a path or trailing slash');
+  .refine(
+    (value) => new URL(value).origin === value,
+    'must be an origin without a path or trailing slash',
+  );
 const port = z.coerce.number('must be a port number').int().min(1).max(65535);
 const secret = z.string().min(32, 'must have at least 32 characters');
 
@@ -60,12 +63,16 @@ export class SettingsError extends Error {
  * @throws SettingsError naming every wrong setting and an unwritable folder.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const filled = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
   const parsed = schema.safeParse(filled);
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  const folder = resolve(/* turbopackIgnore: true */ parsed.data?.VAR_DIR ?? filled.VAR_DIR ?? 'var');
+  const folder = resolve(
+    /* turbopackIgnore: true */ parsed.data?.VAR_DIR ?? filled.VAR_DIR ?? 'var',
+  );
   const unwritable = folderProblem(folder);
   if (unwritable) problems.push(unwritable);
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
@@ -116,7 +123,9 @@ function readSecrets(folder: string): { payload: string; preview: string } {
   const secrets = z.object({ payload: secret, preview: secret });
   const parsed = secrets.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (!parsed.success) {
-    throw new SettingsError([`${path}: the secrets in it are not usable; restore or remove the file`]);
+    throw new SettingsError([
+      `${path}: the secrets in it are not usable; restore or remove the file`,
+    ]);
   }
   return parsed.data;
 }

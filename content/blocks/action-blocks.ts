@@ -6,13 +6,20 @@ import { linkGroup, linkList } from './link.ts';
 export const hero: Block = {
   slug: 'hero',
   interfaceName: 'HeroBlock',
-  labels: { singular: text('Kopfbereich', 'Nagłówek strony', 'Hero'), plural: text('Kopfbereiche', 'Nagłówki stron', 'Heroes') },
+  labels: {
+    singular: text('Kopfbereich', 'Nagłówek strony', 'Hero'),
+    plural: text('Kopfbereiche', 'Nagłówki stron', 'Heroes'),
+  },
   fields: [
     choice(
       'variant',
       text('Art', 'Rodzaj', 'Kind'),
       {
-        pour: text('Startseite mit Ölstrom', 'Strona główna ze strugą oleju', 'Home page with the pour'),
+        pour: text(
+          'Startseite mit Ölstrom',
+          'Strona główna ze strugą oleju',
+          'Home page with the pour',
+        ),
         field: text('Feld mit Titel', 'Pole z tytułem', 'Field with title'),
         picture: text('Feld mit Zeichnung', 'Pole z ilustracją', 'Field with illustration'),
       },
@@ -54,7 +61,12 @@ export const cards: Block = {
       fields: [
         heading(),
         plainText('text', true, 300),
-        { name: 'note', type: 'text', maxLength: 60, label: text('Preis oder Hinweis', 'Cena lub uwaga', 'Price or note') },
+        {
+          name: 'note',
+          type: 'text',
+          maxLength: 60,
+          label: text('Preis oder Hinweis', 'Cena lub uwaga', 'Price or note'),
+        },
         choice(
           'tone',
           text('Farbe', 'Kolor', 'Tone'),
@@ -75,7 +87,10 @@ export const cards: Block = {
 export const callToAction: Block = {
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',
-  labels: { singular: text('Aufruf', 'Wezwanie', 'Call to action'), plural: text('Aufrufe', 'Wezwania', 'Calls to action') },
+  labels: {
+    singular: text('Aufruf', 'Wezwanie', 'Call to action'),
+    plural: text('Aufrufe', 'Wezwania', 'Calls to action'),
+  },
   fields: [
     heading(),
     plainText('text'),
@@ -103,7 +118,11 @@ export const map: Block = {
       'display',
       text('Darstellung', 'Wygląd', 'Display'),
       {
-        teaser: text('Ausschnitt mit einem Standort', 'Wycinek z jedną stacją', 'Excerpt with one location'),
+        teaser: text(
+          'Ausschnitt mit einem Standort',
+          'Wycinek z jedną stacją',
+          'Excerpt with one location',
+        ),
         full: text('Ganze Karte mit Liste', 'Cała mapa z listą', 'Whole map with list'),
       },
       'teaser',

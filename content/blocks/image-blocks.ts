@@ -6,7 +6,10 @@ import { linkGroup } from './link.ts';
 export const imageText: Block = {
   slug: 'imageText',
   interfaceName: 'ImageTextBlock',
-  labels: { singular: text('Bild und Text', 'Obraz i tekst', 'Image and text'), plural: text('Bilder und Texte', 'Obrazy i teksty', 'Images and texts') },
+  labels: {
+    singular: text('Bild und Text', 'Obraz i tekst', 'Image and text'),
+    plural: text('Bilder und Texte', 'Obrazy i teksty', 'Images and texts'),
+  },
   fields: [
     heading(),
     { name: 'body', type: 'richText', required: true, label: text('Text', 'Tekst', 'Text') },
@@ -25,7 +28,10 @@ export const imageText: Block = {
 export const gallery: Block = {
   slug: 'gallery',
   interfaceName: 'GalleryBlock',
-  labels: { singular: text('Galerie', 'Galeria', 'Gallery'), plural: text('Galerien', 'Galerie', 'Galleries') },
+  labels: {
+    singular: text('Galerie', 'Galeria', 'Gallery'),
+    plural: text('Galerien', 'Galerie', 'Galleries'),
+  },
   fields: [
     heading(false),
     {
@@ -35,8 +41,19 @@ export const gallery: Block = {
       required: true,
       label: text('Bilder', 'Obrazy', 'Images'),
       fields: [
-        { name: 'image', type: 'upload', relationTo: 'media', required: true, label: text('Bild', 'Obraz', 'Image') },
-        { name: 'caption', type: 'text', maxLength: 200, label: text('Bildunterschrift', 'Podpis', 'Caption') },
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          required: true,
+          label: text('Bild', 'Obraz', 'Image'),
+        },
+        {
+          name: 'caption',
+          type: 'text',
+          maxLength: 200,
+          label: text('Bildunterschrift', 'Podpis', 'Caption'),
+        },
       ],
     },
   ],

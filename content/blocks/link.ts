@@ -8,20 +8,37 @@ const kinds = [
 
 /** Addresses an editor may type: relative, http(s), mail and telephone. Anything else could run script. */
 export function validateUrl(value: unknown): true | string {
-  if (typeof value !== 'string' || value === '') return 'Adresse fehlt / Brak adresu / Address missing';
-  return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(value) ? true : 'http(s)://, mailto:, tel:, / oder #';
+  if (typeof value !== 'string' || value === '')
+    return 'Adresse fehlt / Brak adresu / Address missing';
+  return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(value)
+    ? true
+    : 'http(s)://, mailto:, tel:, / oder #';
 }
 
 /** The fields of a link: a label and a page of the tree or an address, optionally a section of the page. */
 export function linkFields(options: { optional?: boolean } = {}): Field[] {
-  const chosen = (kind: 'page' | 'url') => (_: unknown, sibling: { kind?: string; label?: string }) =>
-    sibling?.kind === kind;
+  const chosen =
+    (kind: 'page' | 'url') => (_: unknown, sibling: { kind?: string; label?: string }) =>
+      sibling?.kind === kind;
   return [
     {
       type: 'row',
       fields: [
-        { name: 'label', type: 'text', required: !options.optional, maxLength: 80, label: text('Text', 'Tekst', 'Label') },
-        { name: 'kind', type: 'select', required: true, defaultValue: 'page', options: kinds, label: text('Ziel', 'Cel', 'Target') },
+        {
+          name: 'label',
+          type: 'text',
+          required: !options.optional,
+          maxLength: 80,
+          label: text('Text', 'Tekst', 'Label'),
+        },
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'page',
+          options: kinds,
+          label: text('Ziel', 'Cel', 'Target'),
+        },
       ],
     },
     {
@@ -30,7 +47,10 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
       relationTo: 'pages',
       label: text('Seite', 'Strona', 'Page'),
       admin: { condition: chosen('page') },
-      validate: (value: unknown, { siblingData }: { siblingData: { kind?: string; label?: string } }) =>
+      validate: (
+        value: unknown,
+        { siblingData }: { siblingData: { kind?: string; label?: string } },
+      ) =>
         value || siblingData.kind !== 'page' || (options.optional && !siblingData.label)
           ? true
           : 'Seite fehlt / Brak strony / Page missing',
@@ -69,6 +89,9 @@ export const linkList: Field = {
   type: 'array',
   maxRows: 4,
   label: text('Verweise', 'Odnośniki', 'Links'),
-  labels: { singular: text('Verweis', 'Odnośnik', 'Link'), plural: text('Verweise', 'Odnośniki', 'Links') },
+  labels: {
+    singular: text('Verweis', 'Odnośnik', 'Link'),
+    plural: text('Verweise', 'Odnośniki', 'Links'),
+  },
   fields: [linkGroup()],
 };

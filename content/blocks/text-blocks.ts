@@ -16,8 +16,20 @@ export const text: Block = {
       maxRows: 8,
       label: label('Randspalte', 'Kolumna boczna', 'Side column'),
       fields: [
-        { name: 'label', type: 'text', required: true, maxLength: 60, label: label('Angabe', 'Nazwa', 'Fact') },
-        { name: 'value', type: 'text', required: true, maxLength: 160, label: label('Wert', 'Wartość', 'Value') },
+        {
+          name: 'label',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+          label: label('Angabe', 'Nazwa', 'Fact'),
+        },
+        {
+          name: 'value',
+          type: 'text',
+          required: true,
+          maxLength: 160,
+          label: label('Wert', 'Wartość', 'Value'),
+        },
       ],
     },
   ],
@@ -39,35 +51,76 @@ export const accordion: Block = {
       required: true,
       label: label('Einträge', 'Pozycje', 'Items'),
       fields: [
-        { name: 'question', type: 'text', required: true, maxLength: 200, label: label('Frage', 'Pytanie', 'Question') },
-        { name: 'answer', type: 'richText', required: true, label: label('Antwort', 'Odpowiedź', 'Answer') },
+        {
+          name: 'question',
+          type: 'text',
+          required: true,
+          maxLength: 200,
+          label: label('Frage', 'Pytanie', 'Question'),
+        },
+        {
+          name: 'answer',
+          type: 'richText',
+          required: true,
+          label: label('Antwort', 'Odpowiedź', 'Answer'),
+        },
       ],
     },
   ],
 };
 
 const figure = [
-  { name: 'value', type: 'text', required: true, maxLength: 20, label: label('Zahl', 'Liczba', 'Figure') },
-  { name: 'text', type: 'text', required: true, maxLength: 160, label: label('Text', 'Tekst', 'Text') },
+  {
+    name: 'value',
+    type: 'text',
+    required: true,
+    maxLength: 20,
+    label: label('Zahl', 'Liczba', 'Figure'),
+  },
+  {
+    name: 'text',
+    type: 'text',
+    required: true,
+    maxLength: 160,
+    label: label('Text', 'Tekst', 'Text'),
+  },
 ] as const;
 
 export const numbers: Block = {
   slug: 'numbers',
   interfaceName: 'NumbersBlock',
-  labels: { singular: label('Zahlen', 'Liczby', 'Numbers'), plural: label('Zahlen', 'Liczby', 'Numbers') },
+  labels: {
+    singular: label('Zahlen', 'Liczby', 'Numbers'),
+    plural: label('Zahlen', 'Liczby', 'Numbers'),
+  },
   fields: [
     ...figure,
-    { name: 'items', type: 'array', maxRows: 3, label: label('Weitere Zahlen', 'Kolejne liczby', 'More figures'), fields: [...figure] },
+    {
+      name: 'items',
+      type: 'array',
+      maxRows: 3,
+      label: label('Weitere Zahlen', 'Kolejne liczby', 'More figures'),
+      fields: [...figure],
+    },
   ],
 };
 
 export const quote: Block = {
   slug: 'quote',
   interfaceName: 'QuoteBlock',
-  labels: { singular: label('Zitat', 'Cytat', 'Quote'), plural: label('Zitate', 'Cytaty', 'Quotes') },
+  labels: {
+    singular: label('Zitat', 'Cytat', 'Quote'),
+    plural: label('Zitate', 'Cytaty', 'Quotes'),
+  },
   fields: [
     plainText('text', true, 400),
-    { name: 'name', type: 'text', required: true, maxLength: 80, label: label('Name', 'Imię i nazwisko', 'Name') },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      label: label('Name', 'Imię i nazwisko', 'Name'),
+    },
     { name: 'role', type: 'text', maxLength: 120, label: label('Funktion', 'Funkcja', 'Role') },
   ],
 };
@@ -75,7 +128,10 @@ export const quote: Block = {
 export const anchor: Block = {
   slug: 'anchor',
   interfaceName: 'AnchorBlock',
-  labels: { singular: label('Sprungmarke', 'Kotwica', 'Anchor'), plural: label('Sprungmarken', 'Kotwice', 'Anchors') },
+  labels: {
+    singular: label('Sprungmarke', 'Kotwica', 'Anchor'),
+    plural: label('Sprungmarken', 'Kotwice', 'Anchors'),
+  },
   fields: [
     {
       name: 'name',

@@ -4,14 +4,15 @@ import { choice } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 
-const time = (name: string, label: ReturnType<typeof text>): Field => ({
-  name,
-  type: 'text',
-  label,
-  maxLength: 5,
-  validate: (value: unknown) =>
-    !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) ? true : 'HH:MM',
-}) as Field;
+const time = (name: string, label: ReturnType<typeof text>): Field =>
+  ({
+    name,
+    type: 'text',
+    label,
+    maxLength: 5,
+    validate: (value: unknown) =>
+      !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) ? true : 'HH:MM',
+  }) as Field;
 
 const dayGroup = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
@@ -20,7 +21,10 @@ const dayGroup = (name: string, label: ReturnType<typeof text>): Field => ({
   fields: [
     {
       type: 'row',
-      fields: [time('opens', text('öffnet', 'otwarcie', 'opens')), time('closes', text('schließt', 'zamknięcie', 'closes'))],
+      fields: [
+        time('opens', text('öffnet', 'otwarcie', 'opens')),
+        time('closes', text('schließt', 'zamknięcie', 'closes')),
+      ],
     },
   ],
 });
@@ -34,7 +38,12 @@ const coordinate = (name: string, bound: number, label: ReturnType<typeof text>)
   label,
 });
 
-const line = (name: string, label: ReturnType<typeof text>, required = false, maxLength = 120): Field => ({
+const line = (
+  name: string,
+  label: ReturnType<typeof text>,
+  required = false,
+  maxLength = 120,
+): Field => ({
   name,
   type: 'text',
   required,
@@ -48,9 +57,21 @@ const ownCountryOnly = ({ req, value }: { req: PayloadRequest; value?: unknown }
 
 export const locations: CollectionConfig = {
   slug: 'locations',
-  labels: { singular: text('Standort', 'Stacja', 'Location'), plural: text('Standorte', 'Stacje', 'Locations') },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'country', 'town', 'category', 'updatedAt'] },
-  access: { create: editors, read: anyStaff, update: ownCountry, delete: ownCountry, unlock: ownCountry },
+  labels: {
+    singular: text('Standort', 'Stacja', 'Location'),
+    plural: text('Standorte', 'Stacje', 'Locations'),
+  },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'country', 'town', 'category', 'updatedAt'],
+  },
+  access: {
+    create: editors,
+    read: anyStaff,
+    update: ownCountry,
+    delete: ownCountry,
+    unlock: ownCountry,
+  },
   defaultSort: 'title',
   hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
   fields: [
@@ -103,11 +124,24 @@ export const locations: CollectionConfig = {
         { value: 'oilChange', label: text('Ölwechsel', 'Wymiana oleju', 'Oil change') },
         { value: 'filter', label: text('Filter', 'Filtry', 'Filters') },
         { value: 'gearbox', label: text('Getriebeöl', 'Olej przekładniowy', 'Gearbox oil') },
-        { value: 'transporter', label: text('Transporter bis 3,5 t', 'Dostawcze do 3,5 t', 'Vans up to 3.5 t') },
-        { value: 'airConditioning', label: text('Klimaservice', 'Serwis klimatyzacji', 'Air conditioning') },
+        {
+          value: 'transporter',
+          label: text('Transporter bis 3,5 t', 'Dostawcze do 3,5 t', 'Vans up to 3.5 t'),
+        },
+        {
+          value: 'airConditioning',
+          label: text('Klimaservice', 'Serwis klimatyzacji', 'Air conditioning'),
+        },
       ],
     },
-    { type: 'row', fields: [line('street', text('Straße', 'Ulica', 'Street'), true), line('postalCode', text('PLZ', 'Kod pocztowy', 'Postal code'), true, 10), line('town', text('Ort', 'Miejscowość', 'Town'), true)] },
+    {
+      type: 'row',
+      fields: [
+        line('street', text('Straße', 'Ulica', 'Street'), true),
+        line('postalCode', text('PLZ', 'Kod pocztowy', 'Postal code'), true, 10),
+        line('town', text('Ort', 'Miejscowość', 'Town'), true),
+      ],
+    },
     {
       type: 'row',
       fields: [
@@ -115,7 +149,13 @@ export const locations: CollectionConfig = {
         coordinate('longitude', 180, text('Länge', 'Długość', 'Longitude')),
       ],
     },
-    { type: 'row', fields: [line('phone', text('Telefon', 'Telefon', 'Phone'), false, 40), line('email', text('E-Mail', 'E-mail', 'E-mail'))] },
+    {
+      type: 'row',
+      fields: [
+        line('phone', text('Telefon', 'Telefon', 'Phone'), false, 40),
+        line('email', text('E-Mail', 'E-mail', 'E-mail')),
+      ],
+    },
     {
       name: 'hours',
       type: 'group',
@@ -126,20 +166,51 @@ export const locations: CollectionConfig = {
         dayGroup('sun', text('Sonntag', 'Niedziela', 'Sunday')),
       ],
     },
-    { name: 'mapDescription', type: 'textarea', maxLength: 300, label: text('Lage', 'Położenie', 'Map description') },
-    { name: 'text', type: 'textarea', maxLength: 1000, label: text('Beschreibung', 'Opis', 'Text') },
-    { type: 'row', fields: [{ name: 'image', type: 'upload', relationTo: 'media', label: text('Bild', 'Obraz', 'Image') }, line('imageText', text('Bildunterschrift', 'Podpis', 'Image text'), false, 200)] },
+    {
+      name: 'mapDescription',
+      type: 'textarea',
+      maxLength: 300,
+      label: text('Lage', 'Położenie', 'Map description'),
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      maxLength: 1000,
+      label: text('Beschreibung', 'Opis', 'Text'),
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          label: text('Bild', 'Obraz', 'Image'),
+        },
+        line('imageText', text('Bildunterschrift', 'Podpis', 'Image text'), false, 200),
+      ],
+    },
   ],
 };
 
 export const locationCategories: CollectionConfig = {
   slug: 'location-categories',
-  labels: { singular: text('Standortkategorie', 'Kategoria stacji', 'Location category'), plural: text('Standortkategorien', 'Kategorie stacji', 'Location categories') },
+  labels: {
+    singular: text('Standortkategorie', 'Kategoria stacji', 'Location category'),
+    plural: text('Standortkategorien', 'Kategorie stacji', 'Location categories'),
+  },
   admin: { useAsTitle: 'title' },
   access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },
   hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
   fields: [
     { ...line('title', text('Name', 'Nazwa', 'Title'), true), localized: true } as Field,
-    { name: 'key', type: 'text', required: true, unique: true, maxLength: 40, label: text('Schlüssel', 'Klucz', 'Key') },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 40,
+      label: text('Schlüssel', 'Klucz', 'Key'),
+    },
   ],
 };

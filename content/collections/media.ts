@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { anyStaff, admins, editors } from '../access/rules.ts';
+import { admins, anyStaff, editors } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { readSettings } from '../settings.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
@@ -31,8 +31,18 @@ export const media: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        alternative('altDe', text('Alternativtext Deutsch', 'Tekst alternatywny niemiecki', 'Alternative text, German')),
-        alternative('altPl', text('Alternativtext Polnisch', 'Tekst alternatywny polski', 'Alternative text, Polish')),
+        alternative(
+          'altDe',
+          text(
+            'Alternativtext Deutsch',
+            'Tekst alternatywny niemiecki',
+            'Alternative text, German',
+          ),
+        ),
+        alternative(
+          'altPl',
+          text('Alternativtext Polnisch', 'Tekst alternatywny polski', 'Alternative text, Polish'),
+        ),
       ],
     },
     {

@@ -26,7 +26,13 @@ export const validateSlug: Validate = async (value: unknown, situation: unknown)
     collection: 'pages',
     req,
     overrideAccess: true,
-    where: { and: [{ slug: { equals: value } }, { parent: { equals: parent } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
+    where: {
+      and: [
+        { slug: { equals: value } },
+        { parent: { equals: parent } },
+        ...(id ? [{ id: { not_equals: id } }] : []),
+      ],
+    },
   });
   return taken.totalDocs === 0 ? true : problem(req, 'slugTaken');
 };
@@ -53,8 +59,15 @@ export const validateParent: Validate = async (value: unknown, situation: unknow
 };
 
 async function parentOf(id: number, req: PayloadRequest): Promise<number | null> {
-  const page = await req.payload
-    .findByID({ collection: 'pages', id, depth: 0, req, overrideAccess: true, select: { parent: true }, disableErrors: true });
+  const page = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    depth: 0,
+    req,
+    overrideAccess: true,
+    select: { parent: true },
+    disableErrors: true,
+  });
   return idOf(page?.parent);
 }
 
@@ -68,12 +81,36 @@ function idOf(value: unknown): number | null {
 }
 
 const messages = {
-  homeHasNoSlug: { de: 'Die Startseite hat keine Adresse.', pl: 'Strona główna nie ma adresu.', en: 'The home page has no slug.' },
-  slugForm: { de: 'Nur a–z, 0–9 und Bindestriche.', pl: 'Tylko a–z, 0–9 i łączniki.', en: 'Only a–z, 0–9 and hyphens.' },
-  slugReserved: { de: 'Diese Adresse braucht die Website selbst.', pl: 'Tego adresu używa sama witryna.', en: 'The site itself needs this slug.' },
-  slugTaken: { de: 'Eine Nachbarseite hat diese Adresse schon.', pl: 'Sąsiednia strona ma już ten adres.', en: 'A page beside it has this slug.' },
-  parentMissing: { de: 'Bitte eine übergeordnete Seite wählen.', pl: 'Wybierz stronę nadrzędną.', en: 'Choose a parent page.' },
-  parentCircle: { de: 'Eine Seite kann nicht unter sich selbst stehen.', pl: 'Strona nie może być pod sobą.', en: 'A page cannot stand below itself.' },
+  homeHasNoSlug: {
+    de: 'Die Startseite hat keine Adresse.',
+    pl: 'Strona główna nie ma adresu.',
+    en: 'The home page has no slug.',
+  },
+  slugForm: {
+    de: 'Nur a–z, 0–9 und Bindestriche.',
+    pl: 'Tylko a–z, 0–9 i łączniki.',
+    en: 'Only a–z, 0–9 and hyphens.',
+  },
+  slugReserved: {
+    de: 'Diese Adresse braucht die Website selbst.',
+    pl: 'Tego adresu używa sama witryna.',
+    en: 'The site itself needs this slug.',
+  },
+  slugTaken: {
+    de: 'Eine Nachbarseite hat diese Adresse schon.',
+    pl: 'Sąsiednia strona ma już ten adres.',
+    en: 'A page beside it has this slug.',
+  },
+  parentMissing: {
+    de: 'Bitte eine übergeordnete Seite wählen.',
+    pl: 'Wybierz stronę nadrzędną.',
+    en: 'Choose a parent page.',
+  },
+  parentCircle: {
+    de: 'Eine Seite kann nicht unter sich selbst stehen.',
+    pl: 'Strona nie może być pod sobą.',
+    en: 'A page cannot stand below itself.',
+  },
 };
 
 function problem(req: PayloadRequest, code: keyof typeof messages): string {

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
-import { adminsField, admins, anyStaff, editors, ownLanguage } from '../access/rules.ts';
+import { restoreByAdmins } from '../access/restore.ts';
+import { admins, adminsField, anyStaff, editors, ownLanguage } from '../access/rules.ts';
 import { blocks } from '../blocks/index.ts';
 import { text } from '../labels.ts';
-import { previewUrl } from '../subjects/preview-url.ts';
 import { followMovedPages, rememberPaths } from '../subjects/moved-pages.ts';
+import { previewUrl } from '../subjects/preview-url.ts';
 import { bumpAfterChange, bumpAfterDelete, noteDraft } from '../subjects/revision.ts';
-import { restoreByAdmins } from '../access/restore.ts';
 import { fillSlug, validateParent, validateSlug } from './page-address.ts';
 
 const address: Field[] = [
@@ -57,7 +57,13 @@ const seo: Field = {
   type: 'group',
   label: text('Suchmaschinen', 'Wyszukiwarki', 'Search engines'),
   fields: [
-    { name: 'title', type: 'text', localized: true, maxLength: 70, label: text('Titel', 'Tytuł', 'Title') },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      maxLength: 70,
+      label: text('Titel', 'Tytuł', 'Title'),
+    },
     {
       name: 'description',
       type: 'textarea',
@@ -65,7 +71,13 @@ const seo: Field = {
       maxLength: 170,
       label: text('Beschreibung', 'Opis', 'Description'),
     },
-    { name: 'image', type: 'upload', relationTo: 'media', localized: true, label: text('Vorschaubild', 'Obraz podglądu', 'Preview image') },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      localized: true,
+      label: text('Vorschaubild', 'Obraz podglądu', 'Preview image'),
+    },
     {
       name: 'noIndex',
       type: 'checkbox',
@@ -97,7 +109,12 @@ export const pages: CollectionConfig = {
   defaultSort: 'id',
   versions: {
     maxPerDoc: 50,
-    drafts: { autosave: { interval: 800 }, schedulePublish: true, localizeStatus: true, validate: false },
+    drafts: {
+      autosave: { interval: 800 },
+      schedulePublish: true,
+      localizeStatus: true,
+      validate: false,
+    },
   },
   hooks: {
     beforeOperation: [noteDraft, restoreByAdmins],
@@ -106,7 +123,14 @@ export const pages: CollectionConfig = {
     afterDelete: [bumpAfterDelete],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 120, label: text('Titel', 'Tytuł', 'Title') },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 120,
+      label: text('Titel', 'Tytuł', 'Title'),
+    },
     ...address,
     {
       type: 'tabs',
@@ -129,4 +153,3 @@ export const pages: CollectionConfig = {
     },
   ],
 };
-

@@ -7,7 +7,10 @@ import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  labels: { singular: text('Weiterleitung', 'Przekierowanie', 'Redirect'), plural: text('Weiterleitungen', 'Przekierowania', 'Redirects') },
+  labels: {
+    singular: text('Weiterleitung', 'Przekierowanie', 'Redirect'),
+    plural: text('Weiterleitungen', 'Przekierowania', 'Redirects'),
+  },
   admin: {
     useAsTitle: 'from',
     defaultColumns: ['from', 'page', 'url', 'automatic', 'updatedAt'],
@@ -33,8 +36,21 @@ export const redirects: CollectionConfig = {
           ? true
           : '/alte-adresse, /pl/stary-adres',
     },
-    choice('kind', text('Ziel', 'Cel', 'Target'), { page: text('Seite', 'Strona', 'Page'), url: text('Adresse', 'Adres', 'Address') }, 'page'),
-    choice('culture', text('Website', 'Witryna', 'Site'), { 'de-DE': text('Deutschland', 'Niemcy', 'Germany'), 'pl-PL': text('Polen', 'Polska', 'Poland') }, 'de-DE'),
+    choice(
+      'kind',
+      text('Ziel', 'Cel', 'Target'),
+      { page: text('Seite', 'Strona', 'Page'), url: text('Adresse', 'Adres', 'Address') },
+      'page',
+    ),
+    choice(
+      'culture',
+      text('Website', 'Witryna', 'Site'),
+      {
+        'de-DE': text('Deutschland', 'Niemcy', 'Germany'),
+        'pl-PL': text('Polen', 'Polska', 'Poland'),
+      },
+      'de-DE',
+    ),
     {
       name: 'page',
       type: 'relationship',
@@ -51,6 +67,12 @@ export const redirects: CollectionConfig = {
       validate: (value: unknown, { siblingData }: { siblingData: { kind?: string } }) =>
         siblingData.kind === 'url' ? validateUrl(value) : true,
     } as Field,
-    { name: 'automatic', type: 'checkbox', defaultValue: false, label: text('Von selbst entstanden', 'Utworzone automatycznie', 'Made by itself'), admin: { readOnly: true } },
+    {
+      name: 'automatic',
+      type: 'checkbox',
+      defaultValue: false,
+      label: text('Von selbst entstanden', 'Utworzone automatycznie', 'Made by itself'),
+      admin: { readOnly: true },
+    },
   ],
 };

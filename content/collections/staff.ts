@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload';
-import { admins, adminsField, roleOf } from '../access/rules.ts';
 import { roleLabels, roles } from '../access/roles.ts';
+import { admins, adminsField, roleOf } from '../access/rules.ts';
 import { text } from '../labels.ts';
 
 const selfOrAdmin: Access = ({ req }) => {
@@ -11,9 +11,17 @@ const selfOrAdmin: Access = ({ req }) => {
 
 export const staff: CollectionConfig = {
   slug: 'staff',
-  labels: { singular: text('Person', 'Osoba', 'Person'), plural: text('Personal', 'Pracownicy', 'Staff') },
+  labels: {
+    singular: text('Person', 'Osoba', 'Person'),
+    plural: text('Personal', 'Pracownicy', 'Staff'),
+  },
   admin: { useAsTitle: 'email', defaultColumns: ['name', 'email', 'role'] },
-  auth: { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, useSessions: true },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    useSessions: true,
+  },
   access: {
     admin: ({ req }) => roleOf(req) !== undefined,
     create: admins,
@@ -23,7 +31,13 @@ export const staff: CollectionConfig = {
     unlock: admins,
   },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 120, label: text('Name', 'Imię i nazwisko', 'Name') },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: text('Name', 'Imię i nazwisko', 'Name'),
+    },
     {
       name: 'role',
       type: 'select',
@@ -35,4 +49,3 @@ export const staff: CollectionConfig = {
     },
   ],
 };
-

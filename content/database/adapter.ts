@@ -1,9 +1,9 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { integer as pgInteger, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { integer as sqliteInteger, sqliteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { retryingClient } from './sqlite.ts';
 
 // No `new URL(…, import.meta.url)` here: the studio's bundler would take that for a file to ship.

@@ -1,5 +1,5 @@
-import type { Payload, PayloadRequest } from 'payload';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, PayloadRequest } from 'payload';
 
 interface DrizzleAdapter {
   name: string;

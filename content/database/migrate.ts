@@ -15,7 +15,11 @@ export async function migrate(payload: Payload): Promise<number> {
 
 async function appliedMigrations(payload: Payload): Promise<Set<string>> {
   try {
-    const { docs } = await payload.find({ collection: 'payload-migrations', limit: 0, pagination: false });
+    const { docs } = await payload.find({
+      collection: 'payload-migrations',
+      limit: 0,
+      pagination: false,
+    });
     return new Set(docs.map((row) => String(row.name)));
   } catch {
     // A new database has no table of migrations yet.

@@ -1,5 +1,11 @@
-import { type Client, createClient, type InArgs, type InStatement, type TransactionMode } from '@libsql/client';
 import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type Client,
+  createClient,
+  type InArgs,
+  type InStatement,
+  type TransactionMode,
+} from '@libsql/client';
 
 /** How long a statement waits for another process's write lock before SQLITE_BUSY is given up to the caller. */
 const patience = 15_000;
@@ -17,7 +23,10 @@ export async function retryingClient(url: string): Promise<Client> {
   const client = createClient({ url, timeout: 0, concurrency: 64 });
   await retried(() => client.execute('PRAGMA journal_mode = WAL'));
 
-  const execute = client.execute.bind(client) as (statement: InStatement, args?: InArgs) => ReturnType<Client['execute']>;
+  const execute = client.execute.bind(client) as (
+    statement: InStatement,
+    args?: InArgs,
+  ) => ReturnType<Client['execute']>;
   const batch = client.batch.bind(client);
   const transaction = client.transaction.bind(client);
   return Object.assign(client, {

@@ -5,7 +5,12 @@ import { linkFields } from '../blocks/link.ts';
 import { text } from '../labels.ts';
 import { bumpAfterGlobalChange } from '../subjects/revision.ts';
 
-const links = (name: string, label: ReturnType<typeof text>, more: Field[] = [], maxRows = 12): Field => ({
+const links = (
+  name: string,
+  label: ReturnType<typeof text>,
+  more: Field[] = [],
+  maxRows = 12,
+): Field => ({
   name,
   type: 'array',
   label,
@@ -43,14 +48,33 @@ export const header: GlobalConfig = {
         links(
           'lead',
           text('Große Verweise', 'Duże odnośniki', 'Large links'),
-          [{ name: 'text', type: 'text', maxLength: 120, label: text('Erläuterung', 'Opis', 'Explanation') }],
+          [
+            {
+              name: 'text',
+              type: 'text',
+              maxLength: 120,
+              label: text('Erläuterung', 'Opis', 'Explanation'),
+            },
+          ],
           4,
         ),
         { ...columns, maxRows: 2 } as Field,
       ],
     },
-    { name: 'locatorLabel', type: 'text', localized: true, maxLength: 40, label: text('Standort-Schaltfläche', 'Przycisk stacji', 'Locator button') },
-    { name: 'locatorText', type: 'text', localized: true, maxLength: 120, label: text('Text der Standortsuche', 'Tekst wyszukiwarki', 'Locator text') },
+    {
+      name: 'locatorLabel',
+      type: 'text',
+      localized: true,
+      maxLength: 40,
+      label: text('Standort-Schaltfläche', 'Przycisk stacji', 'Locator button'),
+    },
+    {
+      name: 'locatorText',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: text('Text der Standortsuche', 'Tekst wyszukiwarki', 'Locator text'),
+    },
   ],
 };
 
@@ -76,8 +100,17 @@ export const footer: GlobalConfig = {
   ...shared,
   fields: [
     { ...columns, localized: true } as Field,
-    { ...links('legal', text('Rechtliches', 'Informacje prawne', 'Legal')), localized: true } as Field,
-    { name: 'copyright', type: 'text', localized: true, maxLength: 120, label: text('Urheberzeile', 'Nota copyright', 'Copyright line') },
+    {
+      ...links('legal', text('Rechtliches', 'Informacje prawne', 'Legal')),
+      localized: true,
+    } as Field,
+    {
+      name: 'copyright',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: text('Urheberzeile', 'Nota copyright', 'Copyright line'),
+    },
   ],
 };
 
@@ -86,12 +119,61 @@ export const settings: GlobalConfig = {
   label: text('Website', 'Witryna', 'Site settings'),
   ...shared,
   fields: [
-    { name: 'company', type: 'text', localized: true, maxLength: 120, label: text('Firma', 'Firma', 'Company') },
-    { name: 'address', type: 'textarea', localized: true, maxLength: 300, label: text('Anschrift', 'Adres', 'Address') },
-    { name: 'phone', type: 'text', localized: true, maxLength: 40, label: text('Telefon', 'Telefon', 'Phone') },
-    { name: 'email', type: 'text', localized: true, maxLength: 120, label: text('E-Mail', 'E-mail', 'E-mail') },
-    { name: 'seoTitleSuffix', type: 'text', localized: true, maxLength: 40, label: text('Titelzusatz', 'Dopisek tytułu', 'Title suffix') },
-    { name: 'seoDescription', type: 'textarea', localized: true, maxLength: 170, label: text('Beschreibung, wenn eine Seite keine hat', 'Opis, gdy strona go nie ma', 'Description where a page has none') },
-    { name: 'locationsPage', type: 'relationship', relationTo: 'pages', label: text('Seite mit der Standortsuche', 'Strona z wyszukiwarką stacji', 'Page with the location search') },
+    {
+      name: 'company',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: text('Firma', 'Firma', 'Company'),
+    },
+    {
+      name: 'address',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      label: text('Anschrift', 'Adres', 'Address'),
+    },
+    {
+      name: 'phone',
+      type: 'text',
+      localized: true,
+      maxLength: 40,
+      label: text('Telefon', 'Telefon', 'Phone'),
+    },
+    {
+      name: 'email',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: text('E-Mail', 'E-mail', 'E-mail'),
+    },
+    {
+      name: 'seoTitleSuffix',
+      type: 'text',
+      localized: true,
+      maxLength: 40,
+      label: text('Titelzusatz', 'Dopisek tytułu', 'Title suffix'),
+    },
+    {
+      name: 'seoDescription',
+      type: 'textarea',
+      localized: true,
+      maxLength: 170,
+      label: text(
+        'Beschreibung, wenn eine Seite keine hat',
+        'Opis, gdy strona go nie ma',
+        'Description where a page has none',
+      ),
+    },
+    {
+      name: 'locationsPage',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: text(
+        'Seite mit der Standortsuche',
+        'Strona z wyszukiwarką stacji',
+        'Page with the location search',
+      ),
+    },
   ],
 };

@@ -1,4 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from 'payload';
 import { type Culture, cultures } from '../cultures.ts';
 import type { PageTree } from './page-tree.ts';
 import { readTree } from './published-tree.ts';
@@ -7,7 +11,8 @@ type Trees = Record<Culture, PageTree>;
 
 /** Before a change that visitors may see: remembers where every published page stands. */
 export const rememberPaths: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation === 'update' && !req.context.savesDraft) req.context.treesBefore = await readTrees(req);
+  if (operation === 'update' && !req.context.savesDraft)
+    req.context.treesBefore = await readTrees(req);
   return data;
 };
 
@@ -33,18 +38,43 @@ async function readTrees(req: PayloadRequest): Promise<Trees> {
   return { 'de-DE': german, 'pl-PL': polish };
 }
 
-async function freePaths(after: PageTree, before: PageTree | undefined, req: PayloadRequest): Promise<void> {
+async function freePaths(
+  after: PageTree,
+  before: PageTree | undefined,
+  req: PayloadRequest,
+): Promise<void> {
   const taken = [...after.byPath.keys()].filter((path) => !before?.byPath.has(path));
   if (taken.length === 0) return;
-  await req.payload.delete({ collection: 'redirects', where: { from: { in: taken } }, req, overrideAccess: true });
+  await req.payload.delete({
+    collection: 'redirects',
+    where: { from: { in: taken } },
+    req,
+    overrideAccess: true,
+  });
 }
 
-async function leaveRedirects(before: PageTree, after: PageTree, culture: Culture, req: PayloadRequest): Promise<void> {
+async function leaveRedirects(
+  before: PageTree,
+  after: PageTree,
+  culture: Culture,
+  req: PayloadRequest,
+): Promise<void> {
   for (const page of before.byId.values()) {
     const now = after.byId.get(page.id);
     if (!now || now.path === page.path || after.byPath.has(page.path)) continue;
-    const data = { from: page.path, kind: 'page' as const, page: page.id, culture, automatic: true };
-    await req.payload.delete({ collection: 'redirects', where: { from: { equals: page.path } }, req, overrideAccess: true });
+    const data = {
+      from: page.path,
+      kind: 'page' as const,
+      page: page.id,
+      culture,
+      automatic: true,
+    };
+    await req.payload.delete({
+      collection: 'redirects',
+      where: { from: { equals: page.path } },
+      req,
+      overrideAccess: true,
+    });
     await req.payload.create({ collection: 'redirects', data, req, overrideAccess: true });
   }
 }

@@ -58,7 +58,11 @@ export function buildTree(rows: readonly TreeRow[], culture: Culture): PageTree 
     byPath,
     ancestry(id) {
       const line: TreePage[] = [];
-      for (let page = byId.get(id); page; page = page.parent === null ? undefined : byId.get(page.parent)) {
+      for (
+        let page = byId.get(id);
+        page;
+        page = page.parent === null ? undefined : byId.get(page.parent)
+      ) {
         line.unshift(page);
       }
       return line;

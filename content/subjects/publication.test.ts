@@ -14,7 +14,10 @@ describe.each(databases)('publication per language on %s', (kind) => {
   });
   beforeEach(async () => {
     number += 1;
-    page = await makePage(database.payload, home, { de: `Seite ${number}`, pl: `Strona ${number}` });
+    page = await makePage(database.payload, home, {
+      de: `Seite ${number}`,
+      pl: `Strona ${number}`,
+    });
   });
   afterAll(() => database?.close());
 
@@ -54,13 +57,22 @@ describe.each(databases)('publication per language on %s', (kind) => {
     expect((await database.content.tree('de-DE', true)).byId.get(page)?.title).toBe('Entwurf');
   });
 
-  test.each(['de', 'pl'] as const)('unpublishing %s leaves the other language published', async (locale) => {
-    const [gone, kept] = locale === 'de' ? (['de-DE', 'pl-PL'] as const) : (['pl-PL', 'de-DE'] as const);
-    const before = await seen(kept);
-    await database.payload.update({ collection: 'pages', id: page, locale, data: { _status: 'draft' } });
-    expect(await seen(gone)).toEqual({ title: undefined, words: 'null', inTree: false });
-    expect(await seen(kept)).toEqual(before);
-  });
+  test.each(['de', 'pl'] as const)(
+    'unpublishing %s leaves the other language published',
+    async (locale) => {
+      const [gone, kept] =
+        locale === 'de' ? (['de-DE', 'pl-PL'] as const) : (['pl-PL', 'de-DE'] as const);
+      const before = await seen(kept);
+      await database.payload.update({
+        collection: 'pages',
+        id: page,
+        locale,
+        data: { _status: 'draft' },
+      });
+      expect(await seen(gone)).toEqual({ title: undefined, words: 'null', inTree: false });
+      expect(await seen(kept)).toEqual(before);
+    },
+  );
 
   test('a page published in German alone is not on the Polish site', async () => {
     const alone = await makePage(database.payload, home, { de: `Nur deutsch ${number}` });
@@ -73,24 +85,40 @@ describe.each(databases)('publication per language on %s', (kind) => {
     const start = await content.revision();
     await draft(payload, page, 'de', { title: 'Entwurf' });
     await draft(payload, page, 'pl', { title: 'Szkic' }, true);
-    await payload.create({ collection: 'pages', locale: 'de', draft: true, data: { title: 'Neu', parent: home, slug: `neu-${number}`, _status: 'draft' } as never });
+    await payload.create({
+      collection: 'pages',
+      locale: 'de',
+      draft: true,
+      data: { title: 'Neu', parent: home, slug: `neu-${number}`, _status: 'draft' } as never,
+    });
     expect(await content.revision()).toBe(start);
     await publish(payload, page, 'de', { title: 'Neu' });
     const published = await content.revision();
     expect(published).toBeGreaterThan(start);
-    await payload.update({ collection: 'pages', id: page, locale: 'de', data: { _status: 'draft' } });
+    await payload.update({
+      collection: 'pages',
+      id: page,
+      locale: 'de',
+      data: { _status: 'draft' },
+    });
     const unpublished = await content.revision();
     expect(unpublished).toBeGreaterThan(published);
     await payload.delete({ collection: 'pages', id: page });
     const deleted = await content.revision();
     expect(deleted).toBeGreaterThan(unpublished);
-    await payload.updateGlobal({ slug: 'settings', locale: 'pl', data: { company: 'Oilway Polska' } });
+    await payload.updateGlobal({
+      slug: 'settings',
+      locale: 'pl',
+      data: { company: 'Oilway Polska' },
+    });
     expect(await content.revision()).toBeGreaterThan(deleted);
   });
 
   test('a publication that fails raises nothing', async () => {
     const start = await database.content.revision();
-    await expect(publish(database.payload, page, 'de', { slug: 'Nicht Erlaubt' })).rejects.toThrow();
+    await expect(
+      publish(database.payload, page, 'de', { slug: 'Nicht Erlaubt' }),
+    ).rejects.toThrow();
     expect(await database.content.revision()).toBe(start);
   });
 });

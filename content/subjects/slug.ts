@@ -15,4 +15,13 @@ export function slugOf(title: string): string {
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** First path segments that belong to the site itself and can't name a German page. */
-export const reservedSlugs = new Set(['pl', 'umbraco', 'api', 'assets', 'media', 'preview', 'health', 'examples']);
+export const reservedSlugs = new Set([
+  'pl',
+  'umbraco',
+  'api',
+  'assets',
+  'media',
+  'preview',
+  'health',
+  'examples',
+]);

@@ -5,9 +5,13 @@
 const studioOrigin = document.querySelector<HTMLElement>('[data-preview]')?.dataset.preview;
 
 if (studioOrigin && window.parent !== window) {
-  window.addEventListener('message', ({ data, origin }: MessageEvent<{ type?: string } | undefined>) => {
-    if (origin === studioOrigin && data?.type === 'payload-document-event') window.location.reload();
-  });
+  window.addEventListener(
+    'message',
+    ({ data, origin }: MessageEvent<{ type?: string } | undefined>) => {
+      if (origin === studioOrigin && data?.type === 'payload-document-event')
+        window.location.reload();
+    },
+  );
   window.parent.postMessage({ type: 'payload-live-preview', ready: true }, studioOrigin);
 }
 

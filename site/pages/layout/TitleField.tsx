@@ -1,6 +1,6 @@
-import type { PageContext } from '../page-context.ts';
 import { Hero } from '../blocks/Hero.tsx';
 import { alone } from '../blocks/place.ts';
+import type { PageContext } from '../page-context.ts';
 
 /** The head of a page whose first block is no hero: its title in the plain field. */
 export function TitleField({ page }: { page: PageContext }) {

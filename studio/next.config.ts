@@ -1,0 +1,24 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+import { fileURLToPath } from 'node:url';
+
+const headers = [
+  { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+];
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // Checked once for all three parts by `npm run types`.
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  headers: () => Promise.resolve([{ source: '/:path*', headers }]),
+  redirects: () => Promise.resolve([{ source: '/', destination: '/admin', permanent: false }]),
+};
+
+export default withPayload(config);

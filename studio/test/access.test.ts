@@ -1,0 +1,220 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../../content/test/database.ts';
+import { makePage } from '../../content/test/pages.ts';
+import { type Attempts, World } from './attempts.ts';
+import { collectionRules, globals } from './expectations.ts';
+import { type Ask, askAs, emailOf, hireEveryone, password, people } from './people.ts';
+import { freePort, type Studio, startStudio } from './server.ts';
+import { allAttempts } from './subjects.ts';
+
+const seen: string[] = [];
+let database: TestDatabase;
+let payload: Payload;
+let studio: Studio;
+let ask: Ask;
+let attempts: Record<string, Attempts>;
+let staff: Record<string, number>;
+let home: number;
+
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+  payload = database.payload;
+  const port = await freePort();
+  studio = await startStudio(port, { ...database.environment, STUDIO_PORT: String(port) });
+  staff = await hireEveryone(payload);
+  home = await makePage(payload, null, { de: 'Start', pl: 'Start' });
+  ask = await askAs(studio.origin, seen);
+  attempts = await allAttempts(new World(payload, ask), staff as never, home);
+});
+afterAll(async () => {
+  await studio?.stop();
+  await database?.close();
+});
+
+test('every collection and global stands in the expectations', () => {
+  const named = new Set(Object.keys(collectionRules).map((name) => name.replace(/ of .*/, '')));
+  expect([...named].sort()).toEqual(payload.config.collections.map(({ slug }) => slug).sort());
+  expect(Object.keys(globals).sort()).toEqual(payload.config.globals.map(({ slug }) => slug).sort());
+  for (const [name, rules] of Object.entries(collectionRules)) {
+    const untried = Object.keys(rules).filter((operation) => !attempts[name]?.[operation]);
+    expect(untried, name).toEqual([]);
+  }
+});
+
+describe.each(Object.keys(collectionRules))('%s', (name) => {
+  test('each role can do what stands in the expectations, and nothing else', { timeout: 240_000 }, async () => {
+    const found: Record<string, string[]> = {};
+    const expected: Record<string, string[]> = {};
+    for (const [operation, attempt] of Object.entries(attempts[name] ?? {})) {
+      expected[operation] = [...(collectionRules[name]?.[operation] ?? [])];
+      const able = (found[operation] = [] as string[]);
+      for (const person of people) if (await attempt(person)) able.push(person);
+    }
+    expect(found).toEqual(expected);
+  });
+});
+
+describe.each(Object.keys(globals))('global %s', (slug) => {
+  const texts = { header: 'locatorText', 'side-menus': 'menus', footer: 'copyright', settings: 'company' } as const;
+  const field = texts[slug as keyof typeof texts];
+  const value = (word: string) => (slug === 'side-menus' ? [{ heading: word }] : word);
+  const stored = async () => JSON.stringify(await payload.findGlobal({ slug: slug as 'header', locale: 'all', depth: 0 }));
+
+  test('each role can do what stands in the expectations, and nothing else', async () => {
+    const queries = { 'update de': '?locale=de', 'update pl': '?locale=pl', 'update without locale': '', 'update all': '?locale=all' };
+    const found: Record<string, string[]> = { read: [] };
+    let last = 0;
+    for (const person of people) {
+      if ((await ask(person, 'GET', `/globals/${slug}`)).status === 200) found.read?.push(person);
+      for (const [operation, query] of Object.entries(queries)) {
+        const able = (found[operation] ??= []);
+        last += 1;
+        const word = value(`wort ${last}`);
+        const before = await stored();
+        await ask(person, 'POST', `/globals/${slug}${query}`, { [field]: operation === 'update all' ? { de: word, pl: word } : word });
+        if ((await stored()) !== before) able.push(person);
+      }
+    }
+    expect(found).toEqual(globals[slug]);
+  });
+});
+
+describe('staff', () => {
+  test('nobody but an admin changes a role, not even the own one', async () => {
+    for (const person of people) {
+      if (person === 'admin') continue;
+      for (const query of ['', '?locale=de', '?draft=true']) {
+        await ask(person, 'PATCH', `/staff/${staff[person] ?? staff['editor-de']}${query}`, { role: 'admin', name: 'Ich' });
+      }
+    }
+    const { docs } = await payload.find({ collection: 'staff', limit: 0, pagination: false });
+    for (const [role, id] of Object.entries(staff)) expect(docs.find((doc) => doc.id === id)?.role, role).toBe(role);
+  });
+
+  test('a member of staff reads the own entry and no other', async () => {
+    expect((await ask('forms-clerk', 'GET', `/staff/${staff['forms-clerk']}`)).status).toBe(200);
+    expect((await ask('forms-clerk', 'GET', `/staff/${staff.admin}`)).status).toBe(404);
+    const { body } = await ask('forms-clerk', 'GET', '/staff?limit=0');
+    expect(body.docs.map((doc: { id: number }) => doc.id)).toEqual([staff['forms-clerk']]);
+  });
+
+  test('a second first user cannot be registered', async () => {
+    const made = await ask('anonymous', 'POST', '/staff/first-register', { name: 'X', email: 'x@oilway.example', password, role: 'admin' });
+    expect(made.status).toBe(403);
+  });
+
+  test('a token for a new password is not told to whoever asks for one', async () => {
+    const asked = await ask('anonymous', 'POST', '/staff/forgot-password', { email: emailOf('admin') });
+    const unknown = await ask('anonymous', 'POST', '/staff/forgot-password', { email: emailOf('nobody') });
+    expect([asked.status, asked.text]).toEqual([unknown.status, unknown.text]);
+    const reset = await ask('anonymous', 'POST', '/staff/reset-password', { token: '', password: 'another password' });
+    expect(reset.status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('five wrong passwords lock the account, the right one included', async () => {
+    const email = emailOf('locked');
+    await payload.create({ collection: 'staff', data: { name: 'L', email, password, role: 'forms-clerk' } });
+    const login = (attempt: string) => ask('anonymous', 'POST', '/staff/login', { email, password: attempt });
+    for (let wrong = 0; wrong < 5; wrong += 1) expect((await login('wrong password')).status).toBe(401);
+    expect((await login(password)).status).toBe(401);
+  });
+});
+
+describe('countries', () => {
+  const location = { title: 'Nowa', country: 'pl', icon: 'station', street: 'Dwór 1', postalCode: '00-001', town: 'Warszawa', latitude: 52.2, longitude: 21 };
+
+  test('a location that an editor makes or moves stays in the own country', async () => {
+    const { docs } = await payload.find({ collection: 'location-categories', limit: 1 });
+    const made = await ask('editor-de', 'POST', '/locations', { ...location, category: docs[0]?.id });
+    expect(made.body.doc.country).toBe('de');
+    await ask('editor-de', 'PATCH', `/locations/${made.body.doc.id}`, { country: 'pl' });
+    expect((await payload.findByID({ collection: 'locations', id: made.body.doc.id })).country).toBe('de');
+  });
+
+  test('an editor does not move a page', async () => {
+    const first = await makePage(payload, home, { de: 'Erste' });
+    const second = await makePage(payload, home, { de: 'Zweite' });
+    await ask('editor-de', 'PATCH', `/pages/${second}?locale=de`, { parent: first });
+    expect((await payload.findByID({ collection: 'pages', id: second, depth: 0 })).parent).toBe(home);
+  });
+
+  test('a page keeps its key, and its copy gets one of its own', async () => {
+    const id = await makePage(payload, home, { de: 'Schlüssel' });
+    const { key } = await payload.findByID({ collection: 'pages', id });
+    await ask('admin', 'PATCH', `/pages/${id}?locale=de`, { key: 'other' });
+    expect((await payload.findByID({ collection: 'pages', id })).key).toBe(key);
+    const copy = await ask('admin', 'POST', `/pages/${id}/duplicate?locale=de`, { slug: 'kopie' });
+    expect(copy.body.doc.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(copy.body.doc.key).not.toBe(key);
+  });
+});
+
+describe('requests from elsewhere', () => {
+  const cookieOf = async () => {
+    const login = await fetch(`${studio.origin}/api/staff/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: emailOf('admin'), password }),
+    });
+    return String(login.headers.get('set-cookie')).split(';')[0] ?? '';
+  };
+
+  test('a write with the cookie counts from the own origin only', async () => {
+    const cookie = await cookieOf();
+    const write = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${studio.origin}/api/globals/settings?locale=de`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Cookie: cookie, ...headers },
+        body: JSON.stringify({ company: 'Oilway GmbH' }),
+      });
+      return answer.status;
+    };
+    expect(await write({ Origin: studio.origin })).toBe(200);
+    expect(await write({ Origin: 'https://evil.example' })).toBe(403);
+    expect(await write({ Origin: 'null' })).toBe(403);
+    expect(await write({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+  });
+
+  test('no other origin may read an answer', async () => {
+    const answer = await fetch(`${studio.origin}/api/pages`, { headers: { Origin: 'https://evil.example' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('the session cookie is out of reach for scripts and other sites', async () => {
+    const login = await fetch(`${studio.origin}/api/staff/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: emailOf('admin'), password }),
+    });
+    expect(login.headers.get('set-cookie')).toMatch(/HttpOnly/i);
+    expect(login.headers.get('set-cookie')).toMatch(/SameSite=(Lax|Strict)/i);
+  });
+
+  test.each(['/api/graphql', '/api/graphql-playground'])('%s does not exist', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(studio.origin + path, { method, ...(method === 'POST' ? { body: '{"query":"{__typename}"}' } : {}) });
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  test('the studio cannot be framed and its pages carry the headers', async () => {
+    const { headers } = await fetch(`${studio.origin}/admin/login`);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+test('no answer to anyone held a secret', async () => {
+  await ask('admin', 'GET', '/staff?depth=3&select[hash]=true&select[salt]=true&select[sessions]=true&select[resetPasswordToken]=true');
+  await ask('admin', 'GET', `/staff/${staff.admin}?showHiddenFields=true`);
+  await ask('editor-de', 'GET', '/staff/me?depth=3');
+  expect(seen.length).toBeGreaterThan(500);
+  const leaks = seen.filter((text) => /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration)":/.test(text));
+  expect(leaks.map((text) => text.slice(0, 300))).toEqual([]);
+  const probe = await ask('admin', 'GET', '/staff?where[hash][like]=a');
+  expect(probe.status).toBeGreaterThanOrEqual(400);
+});

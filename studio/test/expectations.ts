@@ -1,0 +1,92 @@
+import type { Person } from './people.ts';
+
+/** Who may do what, by hand. Whoever a line does not name must be refused. */
+export type Allowed = Partial<Record<string, readonly Person[]>>;
+
+const admin = ['admin'] as const;
+const german = ['admin', 'editor-de'] as const;
+const polish = ['admin', 'editor-pl'] as const;
+const editors = ['admin', 'editor-de', 'editor-pl'] as const;
+const everyone = ['admin', 'editor-de', 'editor-pl', 'portal-manager', 'forms-clerk', 'compliance-officer'] as const;
+const read = { read: everyone, list: everyone, count: everyone } as const;
+
+export const collectionRules: Record<string, Allowed> = {
+  pages: {
+    ...read,
+    'create de': german,
+    'create pl': polish,
+    'create without locale': german,
+    'create all': admin,
+    'create de + publishAllLocales': admin,
+    'create de + publishSpecificLocale pl': polish,
+    'update de': german,
+    'update pl': polish,
+    'update all': admin,
+    'update * locale': admin,
+    'autosave de': german,
+    'autosave pl': polish,
+    'publish de': german,
+    'publish pl': polish,
+    'unpublish de': german,
+    'unpublish pl': polish,
+    'publish de + publishSpecificLocale pl': polish,
+    'publish de + publishAllLocales': admin,
+    'publish pl + publishAllLocales': admin,
+    'unpublish de + unpublishAllLocales': admin,
+    'bulk update de': german,
+    'bulk update pl': polish,
+    'bulk publish de + publishAllLocales': admin,
+    delete: admin,
+    'bulk delete': admin,
+    versions: editors,
+    version: editors,
+    restore: admin,
+    'duplicate de': german,
+    'duplicate pl': polish,
+  },
+  media: { ...read, create: editors, update: editors, 'bulk update': editors, delete: admin, 'bulk delete': admin, duplicate: editors, file: everyone },
+  'locations of Germany': {
+    ...read,
+    create: german,
+    update: german,
+    'bulk update': german,
+    delete: german,
+    'bulk delete': german,
+  },
+  'locations of Poland': {
+    ...read,
+    create: polish,
+    update: polish,
+    'bulk update': polish,
+    delete: polish,
+    'bulk delete': polish,
+  },
+  'location-categories': { ...read, create: admin, update: admin, 'bulk update': admin, delete: admin, 'bulk delete': admin, duplicate: admin },
+  redirects: {
+    read: editors,
+    list: editors,
+    count: editors,
+    create: admin,
+    update: admin,
+    'bulk update': admin,
+    delete: admin,
+    'bulk delete': admin,
+    duplicate: admin,
+  },
+  staff: { read: admin, list: admin, count: admin, create: admin, update: admin, 'bulk update': admin, delete: admin, 'bulk delete': admin, unlock: admin },
+  'payload-jobs': { read: admin, list: admin, count: admin, run: admin },
+  'payload-preferences': {},
+  // A lock on a document being edited: its owner makes it, others may take it over.
+  'payload-locked-documents': { read: editors, list: editors, count: editors, create: editors, update: editors, 'bulk update': editors, delete: editors, 'bulk delete': editors, duplicate: editors },
+  'payload-migrations': {},
+  'payload-kv': {},
+};
+
+const globalRules: Allowed = { read: everyone, 'update de': german, 'update pl': polish, 'update all': admin, 'update without locale': german };
+
+export const globals: Record<string, Allowed> = {
+  header: globalRules,
+  'side-menus': globalRules,
+  footer: globalRules,
+  settings: globalRules,
+};

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload';
+import { type Role, roles } from '../../content/access/roles.ts';
+
+/** Whoever may ask the studio: one member of staff of each role, and nobody in particular. */
+export const people = [...roles, 'anonymous'] as const;
+export type Person = (typeof people)[number];
+
+export const password = 'correct horse battery staple';
+export const emailOf = (role: string) => `${role}@staff.oilway.example`;
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what comes over the wire is what is tested
+  body: any;
+  text: string;
+}
+
+export type Ask = (person: Person, method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** One member of staff for each role. @returns their ids. */
+export async function hireEveryone(payload: Payload): Promise<Record<Role, number>> {
+  const ids: Partial<Record<Role, number>> = {};
+  for (const role of roles) {
+    const data = { name: role, email: emailOf(role), password, role };
+    ids[role] = Number((await payload.create({ collection: 'staff', data })).id);
+  }
+  return ids as Record<Role, number>;
+}
+
+/** A client of the REST interface that is logged in as everyone and keeps every answer's text. */
+export async function askAs(origin: string, seen: string[]): Promise<Ask> {
+  const tokens = new Map<string, string>();
+  for (const role of roles) {
+    const login = await fetch(`${origin}/api/staff/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: emailOf(role), password }),
+    });
+    const text = await login.text();
+    seen.push(text);
+    tokens.set(role, JSON.parse(text).token);
+  }
+  return async (person, method, path, body) => {
+    const token = tokens.get(person);
+    const form = body instanceof FormData;
+    const answer = await fetch(`${origin}/api${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token ? { Authorization: `JWT ${token}` } : {}),
+        ...(body !== undefined && !form ? { 'Content-Type': 'application/json' } : {}),
+      },
+      body: form ? body : body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    seen.push(text);
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      parsed = undefined;
+    }
+    return { status: answer.status, body: parsed, text };
+  };
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const studio = join(import.meta.dirname, '..');
+
+/** The built studio in a process of its own. */
+export interface Studio {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/**
+ * Starts the studio as `next build` left it.
+ * @throws when it is not built or not up within 30 s, with what it printed.
+ */
+export async function startStudio(port: number, environment: Record<string, string>): Promise<Studio> {
+  if (!existsSync(join(studio, '.next/BUILD_ID'))) throw new Error('The studio is not built: npm run build');
+  const next = join(studio, '../node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, [next, 'start', studio, '-p', String(port), '-H', '127.0.0.1'], {
+    env: { ...process.env, ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (printed += String(part)));
+  const origin = `http://localhost:${port}`;
+  for (const deadline = Date.now() + 30_000; ; await new Promise((again) => setTimeout(again, 100))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The studio did not start:\n${printed}`);
+    }
+    const up = await fetch(`http://127.0.0.1:${port}/api/access`).catch(() => undefined);
+    if (up?.ok) return { origin, stop: () => stopped(child) };
+  }
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await exit;
+  clearTimeout(timer);
+}
