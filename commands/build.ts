@@ -16,6 +16,12 @@ interface Target {
 const program = (path: string) => join(root, 'node_modules', path);
 const vite = program('vite/bin/vite.js');
 const next = program('next/dist/bin/next');
+// Without it a build started by the tests would hold React's development code.
+const production: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+};
 const ignored = /(\.test\.tsx?$|\/(dist|node_modules|\.next|test)\/|payload-types\.ts$)/;
 
 const targets: Target[] = [
@@ -24,23 +30,9 @@ const targets: Target[] = [
     stamp: 'site/dist/stamp',
     sources: ['package-lock.json', 'content/*.ts', 'site/**/*.{ts,tsx,css,svg,woff2}'],
     build: async () => {
-      await run(process.execPath, [
-        vite,
-        'build',
-        '--config',
-        'site/vite.config.ts',
-        '--logLevel',
-        'error',
-      ]);
-      await run(process.execPath, [
-        vite,
-        'build',
-        '--config',
-        'site/vite.config.ts',
-        '--ssr',
-        '--logLevel',
-        'error',
-      ]);
+      const args = [vite, 'build', '--config', 'site/vite.config.ts', '--logLevel', 'error'];
+      await run(process.execPath, args, { env: production });
+      await run(process.execPath, [...args, '--ssr'], { env: production });
       await precompress(join(root, 'site/dist/client/assets'));
     },
   },
@@ -50,12 +42,7 @@ const targets: Target[] = [
     sources: ['package-lock.json', 'content/**/*.ts', 'studio/**/*.{ts,tsx,js,css,scss,json}'],
     build: () =>
       run(process.execPath, [next, 'build', 'studio'], {
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          NEXT_TELEMETRY_DISABLED: '1',
-          VAR_DIR: join(root, 'var'),
-        },
+        env: { ...production, VAR_DIR: join(root, 'var') },
       }),
   },
 ];
