@@ -1,6 +1,6 @@
 /** Builds what is missing or stale: the site's two bundles and the studio. Each remembers what it was built from. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { say, step } from './console.ts';
 import { precompress } from './precompress.ts';
@@ -33,7 +33,10 @@ const targets: Target[] = [
       const args = [vite, 'build', '--config', 'site/vite.config.ts', '--logLevel', 'error'];
       await run(process.execPath, args, { env: production });
       await run(process.execPath, [...args, '--ssr'], { env: production });
-      await precompress(join(root, 'site/dist/client/assets'));
+      const assets = join(root, 'site/dist/client/assets');
+      // Only the stylesheet of this entry is ever asked for.
+      for (const script of globSync('styles-*.js', { cwd: assets })) rmSync(join(assets, script));
+      await precompress(assets);
     },
   },
   {

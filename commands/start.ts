@@ -63,23 +63,28 @@ try {
   }
 }
 
-/** Everything that would keep us from starting, found before anything is begun. */
+/** Everything that would keep us from starting, found before anything is begun and told at once. */
 async function checkedSettings(): Promise<Settings> {
+  const problems: string[] = [];
+  let checked: Settings | undefined;
   try {
-    const checked = readSettings();
-    const problems: string[] = [];
-    for (const [name, port] of [
-      ['SITE_PORT', checked.sitePort],
-      ['STUDIO_PORT', checked.studioPort],
-    ] as const) {
-      if (!(await portIsFree(port, checked.host)))
-        problems.push(`${name}: port ${port} is taken by another program`);
-    }
-    return problems.length > 0 ? refuse(problems) : checked;
+    checked = readSettings();
   } catch (error) {
-    if (error instanceof SettingsError) return refuse(error.problems);
-    throw error;
+    if (!(error instanceof SettingsError)) throw error;
+    problems.push(...error.problems);
   }
+  const host = checked?.host ?? process.env.HOST ?? '127.0.0.1';
+  for (const [name, fallback] of [
+    ['SITE_PORT', 3000],
+    ['STUDIO_PORT', 3001],
+  ] as const) {
+    const port = Number(process.env[name] || fallback);
+    const usable = Number.isInteger(port) && port > 0 && port < 65536;
+    if (usable && !(await portIsFree(port, host))) {
+      problems.push(`${name}: port ${port} is taken by another program`);
+    }
+  }
+  return checked && problems.length === 0 ? checked : refuse(problems);
 }
 
 function announce(): void {

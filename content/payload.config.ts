@@ -73,5 +73,5 @@ export default buildConfig({
     avatar: 'default',
     autoLogin: false,
   },
-  typescript: { outputFile: path('./payload-types.ts') },
+  typescript: { autoGenerate: false, outputFile: path('./payload-types.ts') },
 });

@@ -98,7 +98,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 
 function folderProblem(folder: string): string | undefined {
   try {
-    mkdirSync(join(folder, 'media'), { recursive: true });
+    // Not recursive: on a pseudo file system such as /proc that never ends.
+    for (const path of [folder, join(folder, 'media')]) if (!existsSync(path)) mkdirSync(path);
     accessSync(folder, constants.W_OK | constants.X_OK);
     accessSync(join(folder, 'media'), constants.W_OK | constants.X_OK);
     return undefined;

@@ -9,7 +9,12 @@ import { mediaCalls } from './features/media/calls.ts';
 import { preview } from './pages/preview.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { assets } from './platform/assets.ts';
-import { answerErrors, answerUnreadable } from './platform/errors.ts';
+import {
+  answerErrors,
+  answerExpectation,
+  answerUnreadable,
+  refuseWithoutHost,
+} from './platform/errors.ts';
 import { type Health, health } from './platform/health.ts';
 import { openApi } from './platform/open-api.ts';
 import { problemBody } from './platform/problem.ts';
@@ -17,13 +22,15 @@ import { requestLog } from './platform/request-log.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts';
 
 /** Bytes, milliseconds. Fastify leaves most of these open unless they are set. */
-const limits = {
+export const limits = {
   body: 64 * 1024,
   /** Room for a query of 100 kB, so that the call itself can say which parameter is too long. */
   header: 128 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAlive: 15_000,
+  /** A loop held up longer than this answers 503 until it is free again. */
+  eventLoopDelay: 1500,
 };
 
 /** The table of contents: every part of the public server, in order. */
@@ -43,8 +50,14 @@ export async function buildApp(
     requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.requestTimeout + 5000,
     keepAliveTimeout: limits.keepAlive,
-    http: { maxHeaderSize: limits.header, headersTimeout: limits.headersTimeout },
-    return503OnClosing: true,
+    http: {
+      maxHeaderSize: limits.header,
+      headersTimeout: limits.headersTimeout,
+      // Node would answer that by itself, without our headers.
+      requireHostHeader: false,
+    },
+    // What is still asked on an open connection while we stop is answered, and the connection closed.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
@@ -54,15 +67,17 @@ export async function buildApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders.page);
+    refuseWithoutHost(request);
   });
+  app.server.on('checkExpectation', answerExpectation);
   if (context.renderer.middleware) app.addHook('onRequest', context.renderer.middleware);
   answerErrors(app, context);
 
   await app.register(requestLog);
   await app.register(underPressure, {
-    maxEventLoopDelay: 1500,
+    maxEventLoopDelay: limits.eventLoopDelay,
     retryAfter: 5,
     pressureHandler: (_request, reply) => {
       reply

@@ -7,8 +7,9 @@ import { AnswerCache } from './platform/answer-cache.ts';
 import { Generations } from './platform/generation.ts';
 import { createRenderer } from './platform/render/renderer.ts';
 
-/** How long a stop may take before what is left is cut off, in milliseconds. */
-const drainLimit = 9000;
+/** How long a stop waits for connections, and for everything, before it cuts them off, in milliseconds. */
+const drainLimit = 8000;
+const stopLimit = 9500;
 
 const config = readSiteConfig();
 const log = pino({ level: config.logLevel, base: null });
@@ -33,11 +34,11 @@ async function stop(reason: string): Promise<void> {
   if (health.draining) return;
   health.draining = true;
   log.info({ reason }, 'site is stopping');
-  const cutOff = setTimeout(() => process.exit(1), drainLimit);
+  setTimeout(() => process.exit(1), stopLimit).unref();
+  setTimeout(() => app.server.closeAllConnections(), drainLimit).unref();
   generations.stop();
   await app.close();
   await renderer.close();
   await content.close();
-  clearTimeout(cutOff);
   process.exit(0);
 }

@@ -39,8 +39,11 @@ export const ownLanguage: Access = ({ req }) => {
   const country = countryOf(role);
   if (!country || req.locale !== country) return false;
   const { publishAllLocales, unpublishAllLocales } = req.query ?? {};
-  return publishAllLocales !== 'true' && unpublishAllLocales !== 'true';
+  return isOff(publishAllLocales) && isOff(unpublishAllLocales);
 };
+
+/** Payload turns the switches into booleans before it asks: only what is plainly off counts as off. */
+const isOff = (value: unknown) => value === undefined || value === false || value === 'false';
 
 /** Editors write documents of their own country only: a constraint on the stored field `country`. */
 export const ownCountry: Access = ({ req }) => {

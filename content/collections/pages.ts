@@ -7,6 +7,7 @@ import { followMovedPages, rememberPaths } from '../subjects/moved-pages.ts';
 import { previewUrl } from '../subjects/preview-url.ts';
 import { bumpAfterChange, bumpAfterDelete, noteDraft } from '../subjects/revision.ts';
 import { fillSlug, validateParent, validateSlug } from './page-address.ts';
+import { keepPagesWithChildren } from './page-children.ts';
 
 const address: Field[] = [
   {
@@ -46,6 +47,8 @@ const address: Field[] = [
     unique: true,
     index: true,
     defaultValue: () => crypto.randomUUID(),
+    // Payload's own way with a unique text is to append "- Copy".
+    hooks: { beforeDuplicate: [() => crypto.randomUUID()] },
     label: text('Schlüssel', 'Klucz', 'Key'),
     access: { create: () => false, update: () => false },
     admin: { position: 'sidebar', readOnly: true },
@@ -120,6 +123,7 @@ export const pages: CollectionConfig = {
     beforeOperation: [noteDraft, restoreByAdmins],
     beforeChange: [rememberPaths],
     afterChange: [followMovedPages, bumpAfterChange],
+    beforeDelete: [keepPagesWithChildren],
     afterDelete: [bumpAfterDelete],
   },
   fields: [

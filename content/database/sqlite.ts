@@ -4,37 +4,87 @@ import {
   createClient,
   type InArgs,
   type InStatement,
+  type Transaction,
   type TransactionMode,
 } from '@libsql/client';
 
 /** How long a statement waits for another process's write lock before SQLITE_BUSY is given up to the caller. */
 const patience = 15_000;
 
+/** How many idle connections are kept for the next statement or transaction. */
+const spare = 8;
+
 /**
  * A client for a SQLite file that two processes write at once.
  *
  * libsql is synchronous: its busy timeout would block the whole process while the other one writes.
  * So the timeout is 0 and the wait happens here, between tries, with jitter. Each transaction has a
- * connection of its own (the client's pool), begun IMMEDIATE, so that a lock is met at BEGIN, where
- * trying again is harmless.
+ * connection of its own, begun IMMEDIATE, so that a lock is met at BEGIN, where trying again is
+ * harmless. A connection that met a lock is closed: libsql leaves its statement open, and the next
+ * COMMIT on it would fail with "SQL statements in progress", which Payload does not report.
  * WAL lets readers pass the writer; synchronous FULL makes a commit survive a power cut.
  */
 export async function retryingClient(url: string): Promise<Client> {
-  const client = createClient({ url, timeout: 0, concurrency: 64 });
+  const open = () => createClient({ url, timeout: 0, concurrency: 1 });
+  const client = open();
   await retried(() => client.execute('PRAGMA journal_mode = WAL'));
+  const idle: Client[] = [];
+  const giveBack = (connection: Client) => {
+    if (idle.length < spare) idle.push(connection);
+    else connection.close();
+  };
+  /** One try on a connection that nobody else uses meanwhile. */
+  async function attempt<T>(run: (connection: Client) => Promise<T>): Promise<[T, Client]> {
+    const connection = idle.pop() ?? open();
+    try {
+      return [await run(connection), connection];
+    } catch (cause) {
+      if (isBusy(cause)) connection.close();
+      else giveBack(connection);
+      throw cause;
+    }
+  }
+  async function once<T>(run: (connection: Client) => Promise<T>): Promise<T> {
+    const [result, connection] = await attempt(run);
+    giveBack(connection);
+    return result;
+  }
+  async function begin(mode: TransactionMode): Promise<Transaction> {
+    const [transaction, connection] = await attempt((own) => own.transaction(mode));
+    let settled = false;
+    const settling = (end: () => Promise<void>) => async () => {
+      try {
+        await end();
+        if (!settled) giveBack(connection);
+        settled = true;
+      } catch (cause) {
+        if (isBusy(cause)) console.error('SQLite: a transaction was not committed:', cause);
+        throw cause;
+      }
+    };
+    return Object.assign(transaction, {
+      commit: settling(transaction.commit.bind(transaction)),
+      rollback: settling(transaction.rollback.bind(transaction)),
+    });
+  }
 
-  const execute = client.execute.bind(client) as (
-    statement: InStatement,
-    args?: InArgs,
-  ) => ReturnType<Client['execute']>;
-  const batch = client.batch.bind(client);
-  const transaction = client.transaction.bind(client);
+  const close = client.close.bind(client);
   return Object.assign(client, {
-    execute: (statement: InStatement, args?: InArgs) => retried(() => execute(statement, args)),
+    execute: (statement: InStatement, args?: InArgs) =>
+      retried(() => once((own) => own.execute(statement as string, args))),
     batch: (statements: Parameters<Client['batch']>[0], mode?: TransactionMode) =>
-      retried(() => batch(statements, mode)),
-    transaction: (mode?: TransactionMode) => retried(() => transaction(mode ?? 'write')),
-  }) as Client;
+      retried(() => once((own) => own.batch(statements, mode))),
+    transaction: (mode?: TransactionMode) => retried(() => begin(mode ?? 'write')),
+    close() {
+      for (const connection of idle.splice(0)) connection.close();
+      close();
+    },
+  });
+}
+
+function isBusy(cause: unknown): boolean {
+  const { code } = cause as { code?: string };
+  return code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED';
 }
 
 async function retried<T>(run: () => Promise<T>): Promise<T> {
@@ -43,9 +93,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (cause) {
-      const { code } = cause as { code?: string };
-      const busy = code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED';
-      if (!busy || Date.now() > deadline) throw cause;
+      if (!isBusy(cause) || Date.now() > deadline) throw cause;
       await wait(pause * (0.5 + Math.random()));
     }
   }

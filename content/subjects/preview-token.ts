@@ -27,7 +27,11 @@ export function readPreview(token: unknown, secret: string, now: number): Previe
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
   try {
     const grant = JSON.parse(Buffer.from(payload, 'base64url').toString()) as PreviewGrant;
-    const whole = Number.isInteger(grant.page) && isCulture(grant.culture) && grant.expires > now;
+    const whole =
+      Number.isInteger(grant.page) &&
+      isCulture(grant.culture) &&
+      Number.isFinite(grant.expires) &&
+      grant.expires > now;
     return whole ? grant : undefined;
   } catch {
     return undefined;

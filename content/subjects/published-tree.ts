@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { type Culture, localeOf } from '../cultures.ts';
+import type { Page } from '../payload-types.ts';
 import { buildTree, type PageTree, type TreeRow } from './page-tree.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function readTree(
   const rows = found.docs
     .filter((page) => typeof page.title === 'string')
     .map(
-      (page): TreeRow => ({
+      (page: Pick<Page, 'id' | 'key' | 'parent' | 'slug' | 'title'>): TreeRow => ({
         id: page.id,
         key: page.key,
         parent: typeof page.parent === 'object' ? (page.parent?.id ?? null) : (page.parent ?? null),

@@ -20,14 +20,22 @@ export interface TestDatabase {
 }
 
 /** A copy of the migrated template and the environment that names it. */
-export function freshDatabase(kind: Database): { folder: string; environment: Record<string, string> } {
+export function freshDatabase(kind: Database): {
+  folder: string;
+  environment: Record<string, string>;
+} {
   const { sqlite, postgres } = inject('templates');
   const folder = mkdtempSync(join(tmpdir(), 'oilway-test-'));
   const file = join(folder, 'oilway.db');
   if (kind === 'sqlite') copyFileSync(sqlite, file);
   const url =
-    kind === 'sqlite' ? `file:${file}` : createDatabase(postgres, `t${randomBytes(6).toString('hex')}`, 'template');
-  return { folder, environment: { NODE_ENV: 'test', VAR_DIR: folder, DATABASE_URL: url, LOG_LEVEL: 'silent' } };
+    kind === 'sqlite'
+      ? `file:${file}`
+      : createDatabase(postgres, `t${randomBytes(6).toString('hex')}`, 'template');
+  return {
+    folder,
+    environment: { NODE_ENV: 'test', VAR_DIR: folder, DATABASE_URL: url, LOG_LEVEL: 'silent' },
+  };
 }
 
 /**

@@ -23,7 +23,19 @@ export async function startCluster(): Promise<Cluster> {
   const data = join(folder, 'data');
   const port = await freePort();
   const call = (program: string, ...args: string[]) => run(join(bin, program), args, folder, owner);
-  call('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
+  call(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  );
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c full_page_writes=off`;
   call('pg_ctl', '-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options, 'start');
   return {
@@ -37,18 +49,39 @@ export async function startCluster(): Promise<Cluster> {
 }
 
 /** Makes a database, as a copy of another where one is named. @returns its `DATABASE_URL`. */
-export function createDatabase({ bin, port }: Pick<Cluster, 'bin' | 'port'>, name: string, copyOf = 'template0'): string {
-  run(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-T', copyOf, name]);
+export function createDatabase(
+  { bin, port }: Pick<Cluster, 'bin' | 'port'>,
+  name: string,
+  copyOf = 'template0',
+): string {
+  run(join(bin, 'createdb'), [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-U',
+    'postgres',
+    '-T',
+    copyOf,
+    name,
+  ]);
   return `postgres://postgres@127.0.0.1:${port}/${name}`;
 }
 
 function findBinaries(): string {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(base, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
-  const whole = (folder: string) => ['initdb', 'pg_ctl', 'createdb'].every((program) => existsSync(join(folder, program)));
+  const folders = [
+    ...versions.map((version) => join(base, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const whole = (folder: string) =>
+    ['initdb', 'pg_ctl', 'createdb'].every((program) => existsSync(join(folder, program)));
   const found = folders.find(whole);
-  if (!found) throw new Error('PostgreSQL is missing on this machine (initdb, pg_ctl): install Debian\'s package postgresql');
+  if (!found)
+    throw new Error(
+      "PostgreSQL is missing on this machine (initdb, pg_ctl): install Debian's package postgresql",
+    );
   return found;
 }
 
@@ -56,17 +89,24 @@ function findBinaries(): string {
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
-    const ask = (flag: string) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
+    const ask = (flag: string) =>
+      Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
     const [uid, gid] = [ask('-u'), ask('-g')];
     if (Number.isInteger(uid) && Number.isInteger(gid)) return { uid, gid };
   }
   return undefined;
 }
 
-function run(program: string, args: string[], cwd = tmpdir(), owner?: { uid: number; gid: number }): void {
+function run(
+  program: string,
+  args: string[],
+  cwd = tmpdir(),
+  owner?: { uid: number; gid: number },
+): void {
   // Streams are not piped: the server that pg_ctl leaves behind would hold them open.
   const done = spawnSync(program, args, { cwd, ...owner, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (done.status !== 0) throw new Error(`${program} ${args.join(' ')} failed (${done.status ?? done.error?.message})`);
+  if (done.status !== 0)
+    throw new Error(`${program} ${args.join(' ')} failed (${done.status ?? done.error?.message})`);
 }
 
 async function freePort(): Promise<number> {

@@ -36,7 +36,14 @@ function migrateTemplate(folder: string, url: string): void {
   const script = join(import.meta.dirname, 'migrate-template.ts');
   const done = spawnSync(process.execPath, [script], {
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'test', VAR_DIR: folder, DATABASE_URL: url, PAYLOAD_LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      VAR_DIR: folder,
+      DATABASE_URL: url,
+      PAYLOAD_LOG_LEVEL: 'error',
+    },
   });
-  if (done.status !== 0) throw new Error(`The template of ${url} was not migrated:\n${done.stdout}${done.stderr}`);
+  if (done.status !== 0)
+    throw new Error(`The template of ${url} was not migrated:\n${done.stdout}${done.stderr}`);
 }

@@ -49,8 +49,7 @@ export const preview = fp<{ context: Context }>(
       `${paths.preview}/exit`,
       { schema: { hide: true } },
       (request, reply) => {
-        const { to } = request.query;
-        const back = typeof to === 'string' && /^\/(?![/\\])[^\r\n]*$/.test(to) ? to : '/';
+        const back = ownPath(request.query.to, config.origin);
         return reply
           .headers(securityHeaders.preview)
           .clearCookie(name, options)
@@ -60,6 +59,13 @@ export const preview = fp<{ context: Context }>(
   },
   { name: 'preview' },
 );
+
+/** The path and query of an address of this site, as a browser would read it; `/` for anything else. */
+function ownPath(address: unknown, origin: string): string {
+  const url = typeof address === 'string' && URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+  const path = url?.origin === origin ? url.pathname + url.search : '/';
+  return path.startsWith('//') ? '/' : path;
+}
 
 /** The grant of a request that carries a valid preview cookie. */
 export function grantOf(

@@ -51,7 +51,7 @@ async function answerPage(
         pageAnswer(context, generation, { culture, path }),
       );
   if (answer) return sendAnswer(request, reply, answer);
-  const target = await movedTo(context, path);
+  const target = await movedTo(context, path, mark === -1 ? '' : address.slice(mark));
   return target ? reply.redirect(target, 301) : notFound(request, reply, context);
 }
 
@@ -62,21 +62,23 @@ function placeOf(request: FastifyRequest, parameter: string): string | undefined
   return text || undefined;
 }
 
-/** Where a path without a page leads: its other spelling, or a redirect of the studio. */
-async function movedTo(context: Context, raw: string): Promise<string | undefined> {
+/** Where a path without a page leads, its query kept: its other spelling, or a redirect of the studio. */
+async function movedTo(context: Context, raw: string, query: string): Promise<string | undefined> {
   const path = decoded(raw);
   if (path === undefined) return undefined;
   const source = publishedSource(context, context.generations.current);
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
   const page = (await source.tree(cultureOfPath(plain))).byPath.get(plain);
-  if (page) return page.path === raw ? undefined : page.path;
+  if (page) return page.path === raw ? undefined : page.path + query;
 
   const { content, generations } = context;
   const redirects = await generations.current.memo('redirects', () => content.redirects());
   const target = redirects.get(plain) ?? redirects.get(path);
   if (!target) return undefined;
-  if ('url' in target) return target.url;
-  return (await source.tree(target.culture)).byId.get(target.page)?.path;
+  // A header takes no letters beyond Latin 1; the browser would spell them the same way.
+  if ('url' in target) return encodeURI(target.url.toWellFormed()).replaceAll('%25', '%');
+  const moved = (await source.tree(target.culture)).byId.get(target.page);
+  return moved && moved.path + query;
 }
 
 function decoded(raw: string): string | undefined {

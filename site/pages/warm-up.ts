@@ -16,6 +16,13 @@ export async function warmPages(context: Context, generation: Generation): Promi
   const { answers, generations, log } = context;
   const source = publishedSource(context, generation);
   try {
+    const published = new Set<string>();
+    for (const culture of cultures) {
+      for (const path of (await source.tree(culture)).byPath.keys()) published.add(`page:${path}`);
+    }
+    if (generation === generations.current) {
+      answers.forget((key) => key.startsWith('page:') && !published.has(key));
+    }
     await prepareErrorPages(context);
     for (const culture of cultures) {
       const tree = await source.tree(culture);

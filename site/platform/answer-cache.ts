@@ -22,6 +22,11 @@ export class AnswerCache {
     generations.onChange(() => this.#turn());
   }
 
+  /** What the answers of this generation take. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** The answer if it is at hand: the path every cached request takes. */
   held(key: string): Answer | undefined {
     return this.#fresh.get(key);
@@ -45,6 +50,11 @@ export class AnswerCache {
     }
   }
 
+  /** Drops what earlier generations knew and is gone now, so that an outage does not bring it back. */
+  forget(gone: (key: string) => boolean): void {
+    for (const key of this.#stale.keys()) if (gone(key)) this.#stale.delete(key);
+  }
+
   #makeOnce(key: string, make: Maker): Promise<Answer | undefined> {
     const underWay = this.#making.get(key);
     if (underWay) return underWay;
@@ -52,7 +62,9 @@ export class AnswerCache {
     const making = this.#making;
     const made = make(generation)
       .then((answer) => {
-        if (answer && generation === this.#generations.current) this.#keep(key, answer);
+        if (generation !== this.#generations.current) return answer;
+        if (answer) this.#keep(key, answer);
+        else this.#stale.delete(key);
         return answer;
       })
       .finally(() => making.delete(key));

@@ -47,8 +47,11 @@ export async function makeAnswer(
   };
 }
 
+/** Bytes of the map's entry, the key and the three buffers' own objects: what even an empty answer takes. */
+const overhead = 1000;
+
 export function sizeOf(answer: Answer): number {
-  return answer.identity.length + answer.br.length + answer.gzip.length;
+  return answer.identity.length + answer.br.length + answer.gzip.length + overhead;
 }
 
 /** The best encoding a client takes, by RFC 9110 section 12.5.3 as far as browsers use it: `q=0` refuses. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { cultureOfPath } from '@oilway/content/cultures.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +8,7 @@ import { type ParameterProblem, Problem, problemBody, sendProblem } from './prob
 import { securityHeaders } from './security-headers.ts';
 
 /** Paths whose callers are programs: their errors are problem+json, everybody else's a page. */
-const forPrograms = /^\/(umbraco|api|health|media|assets)(\/|$)/i;
+const forPrograms = /^\/(umbraco|api|health|media|assets)([/?]|$)/i;
 
 /** Answers everything that goes wrong inside a request. Registered before any route. */
 export function answerErrors(app: FastifyInstance, context: Context): void {
@@ -82,13 +83,25 @@ async function sendErrorPage(
   context: Context,
   status: 404 | 500 | 503,
 ): Promise<FastifyReply> {
-  const culture = cultureOfPath(request.url.split('?')[0] ?? '/');
+  const culture = cultureOfPath(request.url.split('?')[0]?.toLowerCase() ?? '/');
   const html = await context.renderer.errorPage(culture, status === 404 ? 404 : 500);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
+}
+
+/** @throws Problem for an HTTP/1.1 request that names no host (RFC 9112 section 3.2). */
+export function refuseWithoutHost({ raw }: FastifyRequest): void {
+  const named = raw.headers.host !== undefined || raw.httpVersion === '1.0';
+  if (!named) throw new Problem(400, 'The request names no host.');
+}
+
+/** Answers an `Expect` we do not know, which Node would do without our headers (RFC 9110 section 10.1.1). */
+export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
+  const headers = { ...securityHeaders.page, 'content-type': 'application/problem+json; charset=utf-8' };
+  response.writeHead(417, headers).end(JSON.stringify(problemBody(417, 'Only 100-continue is known.')));
 }
 
 /** Answers what the HTTP parser itself refuses (no request exists yet), then closes the connection. */

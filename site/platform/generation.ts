@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 /** Everything read and rendered at one content revision. */
 export interface Generation {
   revision: number;
-  /** What `load` returned the first time it was asked for under this key; it runs once however many wait. */
+  /**
+   * What `load` returned the first time it was asked for under this key; it runs once however many
+   * wait. That there is nothing (undefined) is not remembered: such keys have no end.
+   */
   memo<T>(key: string, load: () => Promise<T>): Promise<T>;
 }
 
@@ -82,7 +85,10 @@ function newGeneration(revision: number): Generation {
       const made = load();
       known.set(key, made);
       // A failure is not remembered: the next reader tries again.
-      made.catch(() => known.delete(key));
+      made.then(
+        (value) => value === undefined && known.delete(key),
+        () => known.delete(key),
+      );
       return made;
     },
   };

@@ -35,7 +35,9 @@ afterAll(async () => {
 test('every collection and global stands in the expectations', () => {
   const named = new Set(Object.keys(collectionRules).map((name) => name.replace(/ of .*/, '')));
   expect([...named].sort()).toEqual(payload.config.collections.map(({ slug }) => slug).sort());
-  expect(Object.keys(globals).sort()).toEqual(payload.config.globals.map(({ slug }) => slug).sort());
+  expect(Object.keys(globals).sort()).toEqual(
+    payload.config.globals.map(({ slug }) => slug).sort(),
+  );
   for (const [name, rules] of Object.entries(collectionRules)) {
     const untried = Object.keys(rules).filter((operation) => !attempts[name]?.[operation]);
     expect(untried, name).toEqual([]);
@@ -43,7 +45,9 @@ test('every collection and global stands in the expectations', () => {
 });
 
 describe.each(Object.keys(collectionRules))('%s', (name) => {
-  test('each role can do what stands in the expectations, and nothing else', { timeout: 240_000 }, async () => {
+  test('each role can do what stands in the expectations, and nothing else', {
+    timeout: 240_000,
+  }, async () => {
     const found: Record<string, string[]> = {};
     const expected: Record<string, string[]> = {};
     for (const [operation, attempt] of Object.entries(attempts[name] ?? {})) {
@@ -56,13 +60,24 @@ describe.each(Object.keys(collectionRules))('%s', (name) => {
 });
 
 describe.each(Object.keys(globals))('global %s', (slug) => {
-  const texts = { header: 'locatorText', 'side-menus': 'menus', footer: 'copyright', settings: 'company' } as const;
+  const texts = {
+    header: 'locatorText',
+    'side-menus': 'menus',
+    footer: 'copyright',
+    settings: 'company',
+  } as const;
   const field = texts[slug as keyof typeof texts];
   const value = (word: string) => (slug === 'side-menus' ? [{ heading: word }] : word);
-  const stored = async () => JSON.stringify(await payload.findGlobal({ slug: slug as 'header', locale: 'all', depth: 0 }));
+  const stored = async () =>
+    JSON.stringify(await payload.findGlobal({ slug: slug as 'header', locale: 'all', depth: 0 }));
 
   test('each role can do what stands in the expectations, and nothing else', async () => {
-    const queries = { 'update de': '?locale=de', 'update pl': '?locale=pl', 'update without locale': '', 'update all': '?locale=all' };
+    const queries = {
+      'update de': '?locale=de',
+      'update pl': '?locale=pl',
+      'update without locale': '',
+      'update all': '?locale=all',
+    };
     const found: Record<string, string[]> = { read: [] };
     let last = 0;
     for (const person of people) {
@@ -72,7 +87,9 @@ describe.each(Object.keys(globals))('global %s', (slug) => {
         last += 1;
         const word = value(`wort ${last}`);
         const before = await stored();
-        await ask(person, 'POST', `/globals/${slug}${query}`, { [field]: operation === 'update all' ? { de: word, pl: word } : word });
+        await ask(person, 'POST', `/globals/${slug}${query}`, {
+          [field]: operation === 'update all' ? { de: word, pl: word } : word,
+        });
         if ((await stored()) !== before) able.push(person);
       }
     }
@@ -85,11 +102,15 @@ describe('staff', () => {
     for (const person of people) {
       if (person === 'admin') continue;
       for (const query of ['', '?locale=de', '?draft=true']) {
-        await ask(person, 'PATCH', `/staff/${staff[person] ?? staff['editor-de']}${query}`, { role: 'admin', name: 'Ich' });
+        await ask(person, 'PATCH', `/staff/${staff[person] ?? staff['editor-de']}${query}`, {
+          role: 'admin',
+          name: 'Ich',
+        });
       }
     }
     const { docs } = await payload.find({ collection: 'staff', limit: 0, pagination: false });
-    for (const [role, id] of Object.entries(staff)) expect(docs.find((doc) => doc.id === id)?.role, role).toBe(role);
+    for (const [role, id] of Object.entries(staff))
+      expect(docs.find((doc) => doc.id === id)?.role, role).toBe(role);
   });
 
   test('a member of staff reads the own entry and no other', async () => {
@@ -100,43 +121,76 @@ describe('staff', () => {
   });
 
   test('a second first user cannot be registered', async () => {
-    const made = await ask('anonymous', 'POST', '/staff/first-register', { name: 'X', email: 'x@oilway.example', password, role: 'admin' });
+    const made = await ask('anonymous', 'POST', '/staff/first-register', {
+      name: 'X',
+      email: 'x@oilway.example',
+      password,
+      role: 'admin',
+    });
     expect(made.status).toBe(403);
   });
 
   test('a token for a new password is not told to whoever asks for one', async () => {
-    const asked = await ask('anonymous', 'POST', '/staff/forgot-password', { email: emailOf('admin') });
-    const unknown = await ask('anonymous', 'POST', '/staff/forgot-password', { email: emailOf('nobody') });
+    const asked = await ask('anonymous', 'POST', '/staff/forgot-password', {
+      email: emailOf('admin'),
+    });
+    const unknown = await ask('anonymous', 'POST', '/staff/forgot-password', {
+      email: emailOf('nobody'),
+    });
     expect([asked.status, asked.text]).toEqual([unknown.status, unknown.text]);
-    const reset = await ask('anonymous', 'POST', '/staff/reset-password', { token: '', password: 'another password' });
+    const reset = await ask('anonymous', 'POST', '/staff/reset-password', {
+      token: '',
+      password: 'another password',
+    });
     expect(reset.status).toBeGreaterThanOrEqual(400);
   });
 
   test('five wrong passwords lock the account, the right one included', async () => {
     const email = emailOf('locked');
-    await payload.create({ collection: 'staff', data: { name: 'L', email, password, role: 'forms-clerk' } });
-    const login = (attempt: string) => ask('anonymous', 'POST', '/staff/login', { email, password: attempt });
-    for (let wrong = 0; wrong < 5; wrong += 1) expect((await login('wrong password')).status).toBe(401);
+    await payload.create({
+      collection: 'staff',
+      data: { name: 'L', email, password, role: 'forms-clerk' },
+    });
+    const login = (attempt: string) =>
+      ask('anonymous', 'POST', '/staff/login', { email, password: attempt });
+    for (let wrong = 0; wrong < 5; wrong += 1)
+      expect((await login('wrong password')).status).toBe(401);
     expect((await login(password)).status).toBe(401);
   });
 });
 
 describe('countries', () => {
-  const location = { title: 'Nowa', country: 'pl', icon: 'station', street: 'Dwór 1', postalCode: '00-001', town: 'Warszawa', latitude: 52.2, longitude: 21 };
+  const location = {
+    title: 'Nowa',
+    country: 'pl',
+    icon: 'station',
+    street: 'Dwór 1',
+    postalCode: '00-001',
+    town: 'Warszawa',
+    latitude: 52.2,
+    longitude: 21,
+  };
 
   test('a location that an editor makes or moves stays in the own country', async () => {
     const { docs } = await payload.find({ collection: 'location-categories', limit: 1 });
-    const made = await ask('editor-de', 'POST', '/locations', { ...location, category: docs[0]?.id });
+    const made = await ask('editor-de', 'POST', '/locations', {
+      ...location,
+      category: docs[0]?.id,
+    });
     expect(made.body.doc.country).toBe('de');
     await ask('editor-de', 'PATCH', `/locations/${made.body.doc.id}`, { country: 'pl' });
-    expect((await payload.findByID({ collection: 'locations', id: made.body.doc.id })).country).toBe('de');
+    expect(
+      (await payload.findByID({ collection: 'locations', id: made.body.doc.id })).country,
+    ).toBe('de');
   });
 
   test('an editor does not move a page', async () => {
     const first = await makePage(payload, home, { de: 'Erste' });
     const second = await makePage(payload, home, { de: 'Zweite' });
     await ask('editor-de', 'PATCH', `/pages/${second}?locale=de`, { parent: first });
-    expect((await payload.findByID({ collection: 'pages', id: second, depth: 0 })).parent).toBe(home);
+    expect((await payload.findByID({ collection: 'pages', id: second, depth: 0 })).parent).toBe(
+      home,
+    );
   });
 
   test('a page keeps its key, and its copy gets one of its own', async () => {
@@ -177,7 +231,9 @@ describe('requests from elsewhere', () => {
   });
 
   test('no other origin may read an answer', async () => {
-    const answer = await fetch(`${studio.origin}/api/pages`, { headers: { Origin: 'https://evil.example' } });
+    const answer = await fetch(`${studio.origin}/api/pages`, {
+      headers: { Origin: 'https://evil.example' },
+    });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
@@ -193,7 +249,10 @@ describe('requests from elsewhere', () => {
 
   test.each(['/api/graphql', '/api/graphql-playground'])('%s does not exist', async (path) => {
     for (const method of ['GET', 'POST']) {
-      const answer = await fetch(studio.origin + path, { method, ...(method === 'POST' ? { body: '{"query":"{__typename}"}' } : {}) });
+      const answer = await fetch(studio.origin + path, {
+        method,
+        ...(method === 'POST' ? { body: '{"query":"{__typename}"}' } : {}),
+      });
       expect(answer.status).toBe(404);
     }
   });
@@ -209,11 +268,17 @@ describe('requests from elsewhere', () => {
 });
 
 test('no answer to anyone held a secret', async () => {
-  await ask('admin', 'GET', '/staff?depth=3&select[hash]=true&select[salt]=true&select[sessions]=true&select[resetPasswordToken]=true');
+  await ask(
+    'admin',
+    'GET',
+    '/staff?depth=3&select[hash]=true&select[salt]=true&select[sessions]=true&select[resetPasswordToken]=true',
+  );
   await ask('admin', 'GET', `/staff/${staff.admin}?showHiddenFields=true`);
   await ask('editor-de', 'GET', '/staff/me?depth=3');
   expect(seen.length).toBeGreaterThan(500);
-  const leaks = seen.filter((text) => /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration)":/.test(text));
+  const leaks = seen.filter((text) =>
+    /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration)":/.test(text),
+  );
   expect(leaks.map((text) => text.slice(0, 300))).toEqual([]);
   const probe = await ask('admin', 'GET', '/staff?where[hash][like]=a');
   expect(probe.status).toBeGreaterThanOrEqual(400);

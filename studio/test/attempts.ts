@@ -21,6 +21,7 @@ export class World {
   readonly payload: Payload;
   readonly ask: Ask;
   private last = 0;
+  private readonly spent = new Set<string>();
 
   constructor(payload: Payload, ask: Ask) {
     this.payload = payload;
@@ -33,18 +34,40 @@ export class World {
     return `wort-${this.last}`;
   }
 
+  /** A document that attempts share until one of them changes it: a refusal leaves it as it was. */
+  kept(slug: CollectionSlug, make: () => Promise<number | string>): () => Promise<number | string> {
+    let current: number | string | undefined;
+    return async () => {
+      if (current === undefined || this.spent.has(`${slug} ${current}`)) current = await make();
+      return current;
+    };
+  }
+
   /** The stored document in every language, published and drafted; undefined when it is gone. */
   async stored(slug: CollectionSlug, id: number | string): Promise<string | undefined> {
     const find = (drafted: boolean) =>
-      this.payload.findByID({ collection: slug, id, depth: 0, locale: 'all', draft: drafted, disableErrors: true });
+      this.payload.findByID({
+        collection: slug,
+        id,
+        depth: 0,
+        locale: 'all',
+        draft: drafted,
+        disableErrors: true,
+      });
     const [published, newest] = [await find(false), await find(true)];
     return published ? JSON.stringify([published, newest]) : undefined;
   }
 
-  async changes(slug: CollectionSlug, id: number | string, act: () => Promise<unknown>): Promise<boolean> {
+  async changes(
+    slug: CollectionSlug,
+    id: number | string,
+    act: () => Promise<unknown>,
+  ): Promise<boolean> {
     const before = await this.stored(slug, id);
     await act();
-    return (await this.stored(slug, id)) !== before;
+    const changed = (await this.stored(slug, id)) !== before;
+    if (changed) this.spent.add(`${slug} ${id}`);
+    return changed;
   }
 
   async adds(slug: CollectionSlug, act: () => Promise<unknown>, where?: Where): Promise<boolean> {
@@ -55,8 +78,12 @@ export class World {
   }
 }
 
-export function standardAttempts(world: World, { slug, make, body, patch, created }: Subject): Attempts {
+export function standardAttempts(
+  world: World,
+  { slug, make: makeOne, body, patch, created }: Subject,
+): Attempts {
   const { ask } = world;
+  const make = world.kept(slug, makeOne);
   const found = (docs: unknown, id: number | string) =>
     Array.isArray(docs) && docs.some((doc) => String(doc.id) === String(id));
   const one = (id: number | string) => `where[id][equals]=${id}`;
@@ -105,43 +132,67 @@ export function standardAttempts(world: World, { slug, make, body, patch, create
 export function pageAttempts(world: World, home: number): Attempts {
   const { ask, payload } = world;
   const slug = 'pages' as const;
-  const make = async () => {
-    const word = world.word();
-    return makePage(payload, home, { de: word, pl: word });
-  };
+  const makeOne = () => makePage(payload, home, { de: world.word(), pl: world.word() });
+  const make = world.kept(slug, makeOne);
   const standard = standardAttempts(world, { slug, make, body: () => ({}), patch: {} });
-  const creating = (query: string): Attempt => (person) => {
-    const word = world.word();
-    const body = { title: word, slug: word, parent: home, _status: 'published' };
-    const all = query.includes('locale=all');
-    const both = (value: unknown) => ({ de: value, pl: value });
-    const localized = { ...body, title: both(word), slug: both(word), _status: both('published') };
-    return world.adds(slug, () => ask(person, 'POST', `/pages${query}`, all ? localized : body));
-  };
-  const updating = (query: string, patch: () => unknown, bulk = false): Attempt => async (person) => {
-    const id = await make();
-    const path = bulk ? `/pages?where[id][equals]=${id}&` : `/pages/${id}?`;
-    return world.changes(slug, id, () => ask(person, 'PATCH', path + query, patch()));
-  };
+  const creating =
+    (query: string): Attempt =>
+    (person) => {
+      const word = world.word();
+      const body = { title: word, slug: word, parent: home, _status: 'published' };
+      const all = query.includes('locale=all');
+      const both = (value: unknown) => ({ de: value, pl: value });
+      const localized = {
+        ...body,
+        title: both(word),
+        slug: both(word),
+        _status: both('published'),
+      };
+      return world.adds(slug, () => ask(person, 'POST', `/pages${query}`, all ? localized : body));
+    };
+  const updating =
+    (query: string, patch: () => unknown, bulk = false): Attempt =>
+    async (person) => {
+      const id = await make();
+      const path = bulk ? `/pages?where[id][equals]=${id}&` : `/pages/${id}?`;
+      return world.changes(slug, id, () => ask(person, 'PATCH', path + query, patch()));
+    };
   const published = () => ({ title: world.word(), _status: 'published' });
   const unpublished = () => ({ _status: 'draft' });
   const localizedTitle = () => ({ title: { de: world.word(), pl: world.word() } });
-  const duplicating = (locale: string): Attempt => async (person) => {
-    const id = await make();
-    return world.adds(slug, () => ask(person, 'POST', `/pages/${id}/duplicate?locale=${locale}`, { slug: world.word() }));
-  };
-  const versionOf = async () => {
-    const id = await make();
+  const duplicating =
+    (locale: string): Attempt =>
+    async (person) => {
+      const id = await make();
+      return world.adds(slug, () =>
+        ask(person, 'POST', `/pages/${id}/duplicate?locale=${locale}`, { slug: world.word() }),
+      );
+    };
+  const makeVersions = async () => {
+    const id = await makeOne();
     await draft(payload, id, 'de', { title: world.word() });
     await publish(payload, id, 'de', { title: world.word() });
-    const { docs } = await payload.findVersions({ collection: slug, where: { parent: { equals: id } }, limit: 10, sort: 'createdAt' });
+    const { docs } = await payload.findVersions({
+      collection: slug,
+      where: { parent: { equals: id } },
+      limit: 10,
+      sort: 'createdAt',
+    });
     const version = docs[0]?.id;
     if (version === undefined) throw new Error('no version was kept');
-    return { id, version };
+    versionIds.set(id, version);
+    return id;
   };
+  const versionIds = new Map<number | string, number | string>();
+  const versioned = world.kept(slug, makeVersions);
   const { read, list, count, versions } = standard;
   return {
-    read, list, count, versions, delete: standard.delete, 'bulk delete': standard['bulk delete'],
+    read,
+    list,
+    count,
+    versions,
+    delete: standard.delete,
+    'bulk delete': standard['bulk delete'],
     'create de': creating('?locale=de'),
     'create pl': creating('?locale=pl'),
     'create without locale': creating(''),
@@ -158,20 +209,32 @@ export function pageAttempts(world: World, home: number): Attempts {
     'publish pl': updating('locale=pl', published),
     'unpublish de': updating('locale=de', unpublished),
     'unpublish pl': updating('locale=pl', unpublished),
-    'publish de + publishSpecificLocale pl': updating('locale=de&publishSpecificLocale=pl', published),
+    'publish de + publishSpecificLocale pl': updating(
+      'locale=de&publishSpecificLocale=pl',
+      published,
+    ),
     'publish de + publishAllLocales': updating('locale=de&publishAllLocales=true', published),
     'publish pl + publishAllLocales': updating('locale=pl&publishAllLocales=true', published),
-    'unpublish de + unpublishAllLocales': updating('locale=de&unpublishAllLocales=true', unpublished),
+    'unpublish de + unpublishAllLocales': updating(
+      'locale=de&unpublishAllLocales=true',
+      unpublished,
+    ),
     'bulk update de': updating('locale=de', () => ({ title: world.word() }), true),
     'bulk update pl': updating('locale=pl', () => ({ title: world.word() }), true),
-    'bulk publish de + publishAllLocales': updating('locale=de&publishAllLocales=true', published, true),
+    'bulk publish de + publishAllLocales': updating(
+      'locale=de&publishAllLocales=true',
+      published,
+      true,
+    ),
     async version(person) {
-      const { version } = await versionOf();
+      const version = versionIds.get(await versioned());
       return (await ask(person, 'GET', `/pages/versions/${version}`)).body?.id === version;
     },
     async restore(person) {
-      const { id, version } = await versionOf();
-      return world.changes(slug, id, () => ask(person, 'POST', `/pages/versions/${version}`));
+      const id = await versioned();
+      return world.changes(slug, id, () =>
+        ask(person, 'POST', `/pages/versions/${versionIds.get(id)}`),
+      );
     },
     'duplicate de': duplicating('de'),
     'duplicate pl': duplicating('pl'),

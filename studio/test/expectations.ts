@@ -7,7 +7,14 @@ const admin = ['admin'] as const;
 const german = ['admin', 'editor-de'] as const;
 const polish = ['admin', 'editor-pl'] as const;
 const editors = ['admin', 'editor-de', 'editor-pl'] as const;
-const everyone = ['admin', 'editor-de', 'editor-pl', 'portal-manager', 'forms-clerk', 'compliance-officer'] as const;
+const everyone = [
+  'admin',
+  'editor-de',
+  'editor-pl',
+  'portal-manager',
+  'forms-clerk',
+  'compliance-officer',
+] as const;
 const read = { read: everyone, list: everyone, count: everyone } as const;
 
 export const collectionRules: Record<string, Allowed> = {
@@ -44,7 +51,16 @@ export const collectionRules: Record<string, Allowed> = {
     'duplicate de': german,
     'duplicate pl': polish,
   },
-  media: { ...read, create: editors, update: editors, 'bulk update': editors, delete: admin, 'bulk delete': admin, duplicate: editors, file: everyone },
+  media: {
+    ...read,
+    create: editors,
+    update: editors,
+    'bulk update': editors,
+    delete: admin,
+    'bulk delete': admin,
+    duplicate: editors,
+    file: everyone,
+  },
   'locations of Germany': {
     ...read,
     create: german,
@@ -61,7 +77,15 @@ export const collectionRules: Record<string, Allowed> = {
     delete: polish,
     'bulk delete': polish,
   },
-  'location-categories': { ...read, create: admin, update: admin, 'bulk update': admin, delete: admin, 'bulk delete': admin, duplicate: admin },
+  'location-categories': {
+    ...read,
+    create: admin,
+    update: admin,
+    'bulk update': admin,
+    delete: admin,
+    'bulk delete': admin,
+    duplicate: admin,
+  },
   redirects: {
     read: editors,
     list: editors,
@@ -73,16 +97,40 @@ export const collectionRules: Record<string, Allowed> = {
     'bulk delete': admin,
     duplicate: admin,
   },
-  staff: { read: admin, list: admin, count: admin, create: admin, update: admin, 'bulk update': admin, delete: admin, 'bulk delete': admin, unlock: admin },
+  staff: {
+    read: admin,
+    list: admin,
+    count: admin,
+    create: admin,
+    update: admin,
+    'bulk update': admin,
+    delete: admin,
+    'bulk delete': admin,
+    unlock: admin,
+  },
   'payload-jobs': { read: admin, list: admin, count: admin, run: admin },
   'payload-preferences': {},
-  // A lock on a document being edited: its owner makes it, others may take it over.
-  'payload-locked-documents': { read: editors, list: editors, count: editors, create: editors, update: editors, 'bulk update': editors, delete: editors, 'bulk delete': editors, duplicate: editors },
+  // Payload's own rule: whoever is logged in marks what is being edited, the own account included.
+  'payload-locked-documents': {
+    ...read,
+    create: everyone,
+    update: everyone,
+    'bulk update': everyone,
+    delete: everyone,
+    'bulk delete': everyone,
+    duplicate: everyone,
+  },
   'payload-migrations': {},
   'payload-kv': {},
 };
 
-const globalRules: Allowed = { read: everyone, 'update de': german, 'update pl': polish, 'update all': admin, 'update without locale': german };
+const globalRules: Allowed = {
+  read: everyone,
+  'update de': german,
+  'update pl': polish,
+  'update all': admin,
+  'update without locale': german,
+};
 
 export const globals: Record<string, Allowed> = {
   header: globalRules,

@@ -24,17 +24,30 @@ export async function freePort(): Promise<number> {
  * Starts the studio as `next build` left it.
  * @throws when it is not built or not up within 30 s, with what it printed.
  */
-export async function startStudio(port: number, environment: Record<string, string>): Promise<Studio> {
-  if (!existsSync(join(studio, '.next/BUILD_ID'))) throw new Error('The studio is not built: npm run build');
+export async function startStudio(
+  port: number,
+  environment: Record<string, string>,
+): Promise<Studio> {
+  if (!existsSync(join(studio, '.next/BUILD_ID')))
+    throw new Error('The studio is not built: npm run build');
   const next = join(studio, '../node_modules/next/dist/bin/next');
-  const child = spawn(process.execPath, [next, 'start', studio, '-p', String(port), '-H', '127.0.0.1'], {
-    env: { ...process.env, ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [next, 'start', studio, '-p', String(port), '-H', '127.0.0.1'],
+    {
+      env: { ...process.env, ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (printed += String(part)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => (printed += String(part)));
   const origin = `http://localhost:${port}`;
-  for (const deadline = Date.now() + 30_000; ; await new Promise((again) => setTimeout(again, 100))) {
+  for (
+    const deadline = Date.now() + 30_000;
+    ;
+    await new Promise((again) => setTimeout(again, 100))
+  ) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The studio did not start:\n${printed}`);

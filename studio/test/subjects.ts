@@ -1,22 +1,52 @@
 import sharp from 'sharp';
 import type { Role } from '../../content/access/roles.ts';
-import { type Attempts, pageAttempts, standardAttempts, type Subject, type World } from './attempts.ts';
+import {
+  type Attempts,
+  pageAttempts,
+  type Subject,
+  standardAttempts,
+  type World,
+} from './attempts.ts';
 import { emailOf, password } from './people.ts';
 
 /** Every collection's operations, ready to be tried; the keys are those of `expectations.ts`. */
-export async function allAttempts(world: World, staff: Record<Role, number>, home: number): Promise<Record<string, Attempts>> {
+export async function allAttempts(
+  world: World,
+  staff: Record<Role, number>,
+  home: number,
+): Promise<Record<string, Attempts>> {
   const { payload, ask } = world;
   const standard = (subject: Subject) => standardAttempts(world, subject);
-  const category = Number((await payload.create({ collection: 'location-categories', data: { title: 'Station', key: 'station' } })).id);
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f5a71e' } }).png().toBuffer();
+  const category = Number(
+    (
+      await payload.create({
+        collection: 'location-categories',
+        data: { title: 'Station', key: 'station' },
+      })
+    ).id,
+  );
+  const picture = await sharp({
+    create: { width: 8, height: 8, channels: 3, background: '#f5a71e' },
+  })
+    .png()
+    .toBuffer();
 
   const location = (country: 'de' | 'pl') => ({
-    title: world.word(), country, category, icon: 'station' as const, street: 'Hof 1', postalCode: '10115', town: 'Berlin', latitude: 52.5, longitude: 13.4,
+    title: world.word(),
+    country,
+    category,
+    icon: 'station' as const,
+    street: 'Hof 1',
+    postalCode: '10115',
+    town: 'Berlin',
+    latitude: 52.5,
+    longitude: 13.4,
   });
   const locations = (country: 'de' | 'pl') =>
     standard({
       slug: 'locations',
-      make: async () => (await payload.create({ collection: 'locations', data: location(country) })).id,
+      make: async () =>
+        (await payload.create({ collection: 'locations', data: location(country) })).id,
       body: () => location(country),
       patch: { town: 'Anderswo' },
       created: { country: { equals: country } },
@@ -25,20 +55,37 @@ export async function allAttempts(world: World, staff: Record<Role, number>, hom
   const { duplicate: __, ...polish } = locations('pl');
 
   const makeMedia = async () =>
-    (await payload.create({
-      collection: 'media',
-      data: { altDe: 'Öl', altPl: 'Olej' } as never,
-      file: { data: picture, mimetype: 'image/png', name: `${world.word()}.png`, size: picture.length },
-    })).id;
+    (
+      await payload.create({
+        collection: 'media',
+        data: { altDe: 'Öl', altPl: 'Olej' } as never,
+        file: {
+          data: picture,
+          mimetype: 'image/png',
+          name: `${world.word()}.png`,
+          size: picture.length,
+        },
+      })
+    ).id;
   const upload = () => {
     const form = new FormData();
-    form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), `${world.word()}.png`);
+    form.set(
+      'file',
+      new Blob([new Uint8Array(picture)], { type: 'image/png' }),
+      `${world.word()}.png`,
+    );
     form.set('_payload', JSON.stringify({ altDe: 'Öl', altPl: 'Olej' }));
     return form;
   };
 
-  const person = () => ({ name: 'Neu', email: emailOf(world.word()), password, role: 'forms-clerk' as const });
-  const makePerson = async () => Number((await payload.create({ collection: 'staff', data: person() })).id);
+  const person = () => ({
+    name: 'Neu',
+    email: emailOf(world.word()),
+    password,
+    role: 'forms-clerk' as const,
+  });
+  const makePerson = async () =>
+    Number((await payload.create({ collection: 'staff', data: person() })).id);
   const job = { task: 'schedulePublish' as const, waitUntil: new Date(Date.now() + 86_400_000) };
   const owner = { relationTo: 'staff' as const, value: staff['compliance-officer'] };
   const victim = await makePerson();
@@ -57,13 +104,25 @@ export async function allAttempts(world: World, staff: Record<Role, number>, hom
     'locations of Poland': polish,
     'location-categories': standard({
       slug: 'location-categories',
-      make: async () => (await payload.create({ collection: 'location-categories', data: { title: 'Neu', key: world.word() } })).id,
+      make: async () =>
+        (
+          await payload.create({
+            collection: 'location-categories',
+            data: { title: 'Neu', key: world.word() },
+          })
+        ).id,
       body: () => ({ title: 'Neu', key: world.word() }),
       patch: { title: 'Anders' },
     }),
     redirects: standard({
       slug: 'redirects',
-      make: async () => (await payload.create({ collection: 'redirects', data: { from: `/${world.word()}`, kind: 'url', url: '/', culture: 'de-DE' } })).id,
+      make: async () =>
+        (
+          await payload.create({
+            collection: 'redirects',
+            data: { from: `/${world.word()}`, kind: 'url', url: '/', culture: 'de-DE' },
+          })
+        ).id,
       body: () => ({ from: `/${world.word()}`, kind: 'url', url: '/', culture: 'de-DE' }),
       patch: { url: '/anders' },
     }),
@@ -73,16 +132,29 @@ export async function allAttempts(world: World, staff: Record<Role, number>, hom
         const id = await makePerson();
         const { email } = await payload.findByID({ collection: 'staff', id });
         const lockUntil = new Date(Date.now() + 600_000).toISOString();
-        await payload.db.updateOne({ collection: 'staff', id, data: { loginAttempts: 5, lockUntil } });
+        await payload.db.updateOne({
+          collection: 'staff',
+          id,
+          data: { loginAttempts: 5, lockUntil },
+        });
         await ask(who, 'POST', '/staff/unlock', { email });
-        const after = await payload.db.findOne<{ lockUntil?: string | null }>({ collection: 'staff', where: { id: { equals: id } } });
+        const after = await payload.db.findOne<{ lockUntil?: string | null }>({
+          collection: 'staff',
+          where: { id: { equals: id } },
+        });
         return !after?.lockUntil;
       },
     },
     'payload-jobs': {
       ...standard({
         slug: 'payload-jobs',
-        make: async () => (await payload.jobs.queue({ ...job, input: { type: 'publish', doc: { relationTo: 'pages', value: home } } } as never) as { id: number }).id,
+        make: async () =>
+          (
+            (await payload.jobs.queue({
+              ...job,
+              input: { type: 'publish', doc: { relationTo: 'pages', value: home } },
+            } as never)) as { id: number }
+          ).id,
         body: () => ({ taskSlug: 'schedulePublish', input: {} }),
         patch: { hasError: true },
       }),
@@ -90,26 +162,52 @@ export async function allAttempts(world: World, staff: Record<Role, number>, hom
     },
     'payload-preferences': standard({
       slug: 'payload-preferences',
-      make: async () => (await payload.create({ collection: 'payload-preferences', data: { key: world.word(), value: 1, user: foreign } as never })).id,
+      make: async () =>
+        Number(
+          (
+            await payload.db.create({
+              collection: 'payload-preferences',
+              data: { key: world.word(), value: 1, user: foreign },
+            })
+          ).id,
+        ),
       body: () => ({ key: world.word(), value: 1, user: foreign }),
       patch: { value: 2 },
       created: { 'user.value': { equals: victim } },
     }),
     'payload-locked-documents': standard({
       slug: 'payload-locked-documents',
-      make: async () => (await payload.create({ collection: 'payload-locked-documents', data: { document: { relationTo: 'pages', value: home }, user: owner } as never })).id,
+      make: async () =>
+        (
+          await payload.create({
+            collection: 'payload-locked-documents',
+            data: { document: { relationTo: 'pages', value: home }, user: owner } as never,
+          })
+        ).id,
       body: () => ({ document: { relationTo: 'pages', value: home }, user: owner }),
       patch: { globalSlug: 'header' },
     }),
     'payload-migrations': standard({
       slug: 'payload-migrations',
-      make: async () => (await payload.create({ collection: 'payload-migrations', data: { name: world.word(), batch: 9 } })).id,
+      make: async () =>
+        (
+          await payload.create({
+            collection: 'payload-migrations',
+            data: { name: world.word(), batch: 9 },
+          })
+        ).id,
       body: () => ({ name: world.word(), batch: 9 }),
       patch: { name: 'anders' },
     }),
     'payload-kv': standard({
       slug: 'payload-kv' as never,
-      make: async () => (await payload.create({ collection: 'payload-kv' as never, data: { key: world.word(), data: {} } as never }) as { id: number }).id,
+      make: async () =>
+        (
+          (await payload.create({
+            collection: 'payload-kv' as never,
+            data: { key: world.word(), data: {} } as never,
+          })) as { id: number }
+        ).id,
       body: () => ({ key: world.word(), data: {} }),
       patch: { data: { a: 1 } },
     }),

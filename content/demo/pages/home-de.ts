@@ -20,7 +20,7 @@ export const homeDe: DemoPageText = {
     },
     {
       blockType: 'cards',
-      heading: 'Vier Dinge. Die aber richtig.',
+      heading: 'Vier Dinge. Die\u00a0aber\u00a0richtig.',
       cards: [
         {
           heading: 'Ölwechsel',
@@ -64,7 +64,7 @@ export const homeDe: DemoPageText = {
     {
       blockType: 'map',
       display: 'teaser',
-      heading: '40-mal in der Nähe.',
+      heading: '40-mal in\u00a0der\u00a0Nähe.',
       text: 'Von Kiel bis Freiburg, meist an einer großen Ausfallstraße. Werktags sind alle bis mindestens 18 Uhr geöffnet.',
       featured: 'Berlin-Tempelhof',
       link: { label: 'Alle Standorte ansehen', kind: 'page', page: 'locations' },
@@ -98,7 +98,7 @@ export const homeDe: DemoPageText = {
     },
     {
       blockType: 'callToAction',
-      heading: 'Zeit für frisches Öl?',
+      heading: 'Zeit für frisches\u00a0Öl?',
       shape: 'pool',
       links: [
         { link: { label: 'Nächsten Standort finden', kind: 'page', page: 'locations' } },

@@ -20,7 +20,7 @@ export const homePl: DemoPageText = {
     },
     {
       blockType: 'cards',
-      heading: 'Cztery rzeczy. Za to porządnie.',
+      heading: 'Cztery rzeczy. Za\u00a0to\u00a0porządnie.',
       cards: [
         {
           heading: 'Wymiana oleju',
@@ -100,7 +100,7 @@ export const homePl: DemoPageText = {
     },
     {
       blockType: 'callToAction',
-      heading: 'Pora na świeży olej?',
+      heading: 'Pora na\u00a0świeży olej?',
       shape: 'pool',
       links: [
         { link: { label: 'Znajdź najbliższą stację', kind: 'page', page: 'locations' } },

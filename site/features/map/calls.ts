@@ -4,12 +4,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { mediaPath } from '../../paths.ts';
-import { makeAnswer } from '../../platform/answer.ts';
+import { type Answer, makeAnswer } from '../../platform/answer.ts';
 import type { Generation } from '../../platform/generation.ts';
 import { unknownParameter } from '../../platform/problem.ts';
 import { sendAnswer } from '../../platform/send-answer.ts';
 import { type MarkersQuery, mapDetail, markersQuery, problem } from './schema.ts';
-import { markersOf } from './service.ts';
+import { markersOf, names } from './service.ts';
 
 /** `GET /umbraco/api/map/GetMarkers` (specification section 7). */
 export const mapCalls = fp<{ context: Context }>(
@@ -27,11 +27,9 @@ export const mapCalls = fp<{ context: Context }>(
       },
       async (request, reply) => {
         const { query } = request;
-        const key = `markers:${query.umbracoNodeId}:${query.cultureName}:${query.filter?.trim().toLowerCase() ?? ''}`;
-        const held = context.answers.held(key);
-        const answer =
-          held ??
-          (await context.answers.answer(key, (generation) => markers(context, generation, query)));
+        const category = query.filter?.trim().toLowerCase() ?? '';
+        const held = context.answers.held(keyOf(query, category));
+        const answer = held ?? (await answerFor(context, query, category));
         if (!answer) {
           throw unknownParameter(
             'umbracoNodeId',
@@ -45,6 +43,18 @@ export const mapCalls = fp<{ context: Context }>(
   },
   { name: 'map' },
 );
+
+const keyOf = ({ umbracoNodeId, cultureName }: MarkersQuery, category: string) =>
+  `markers:${umbracoNodeId}:${cultureName}:${category}`;
+
+/** All unknown categories share one answer: whoever makes them up must not push pages out of memory. */
+async function answerFor(context: Context, query: MarkersQuery, category: string): Promise<Answer | undefined> {
+  const { answers, content, generations } = context;
+  const culture = query.cultureName;
+  const categories = await generations.current.memo(`categories:${culture}`, () => content.categories(culture));
+  const known = category === '' || categories.some((one) => names(one).includes(category));
+  return answers.answer(keyOf(query, known ? category : '?'), (generation) => markers(context, generation, query));
+}
 
 async function markers({ content }: Context, { memo }: Generation, query: MarkersQuery) {
   const culture: Culture = query.cultureName;

@@ -42,10 +42,13 @@ export const mapDetail = z.object({
 export type MapDetail = z.infer<typeof mapDetail>;
 export type MarkersQuery = z.infer<typeof markersQuery>;
 
-export const problem = z.object({
+const problemBody = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
   errors: z.array(z.object({ name: z.string(), code: z.string(), detail: z.string() })).optional(),
 });
+
+/** How every call says what is wrong (RFC 9457). */
+export const problem = { content: { 'application/problem+json': { schema: problemBody } } };

@@ -54,6 +54,7 @@ function categoryOf({ category }: Location): LocationCategory | undefined {
   return typeof category === 'object' ? category : undefined;
 }
 
-function names(category: LocationCategory | undefined): string[] {
+/** What a filter may call a category. */
+export function names(category: LocationCategory | undefined): string[] {
   return category ? [category.key.toLowerCase(), category.title.toLowerCase()] : [];
 }

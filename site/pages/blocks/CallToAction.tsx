@@ -22,7 +22,7 @@ function Pool({ block, page, place = alone }: ViewProps<CallToActionBlock>) {
   };
   return (
     <section className={classes(place.above === 'amber' && styles.afterAmber, below[place.below])}>
-      <div className={styles.pool} data-tone="amber">
+      <div className={styles.pool}>
         <svg
           className={classes(styles.bowl, above[place.above])}
           viewBox="0 0 1440 156"
@@ -32,7 +32,7 @@ function Pool({ block, page, place = alone }: ViewProps<CallToActionBlock>) {
         >
           <path d="M0-2V12C12 112 134 156 300 156H1140C1306 156 1428 112 1440 12V-2Z" />
         </svg>
-        <div className={styles.copy}>
+        <div className={styles.copy} data-tone="amber">
           <h2 className={styles.heading}>{block.heading}</h2>
           {block.text ? <p className={styles.text}>{block.text}</p> : null}
           <Links links={block.links} page={page} on="amber" />

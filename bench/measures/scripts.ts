@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { openBrowser } from '../chromium.ts';
+import { sqliteData } from '../data/make-data.ts';
+import { pages } from '../pages.ts';
+import type { Report, Row } from '../report.ts';
+import { startSite } from '../servers/site.ts';
+import { formatBytes } from '../statistics.ts';
+
+/** What every build of React carries in its text. */
+const reactMark = 'react.transitional.element';
+const most = 8000;
+
+/** The scripts a visitor's browser fetches before the first interaction, page kind by page kind. */
+export async function scripts(): Promise<Report> {
+  const site = await startSite(await sqliteData());
+  const { browser, version, close } = await openBrowser();
+  try {
+    const rows: Row[] = [];
+    for (const { kind, path } of pages) {
+      const { bytes, files, react } = await loaded(browser, site.origin + path);
+      rows.push({
+        what: kind,
+        value: `${formatBytes(bytes)} gzip`,
+        beside: `${files} ${files === 1 ? 'file' : 'files'}, React ${react ? 'loaded' : 'not loaded'}`,
+        budget: `≤ ${formatBytes(most)}, no React`,
+        met: bytes <= most && !react,
+      });
+    }
+    return {
+      title: 'Scripts before interaction',
+      method: `Bodies as transferred with gzip, empty cache, until one second after load; n = 1. Chromium ${version}.`,
+      rows,
+    };
+  } finally {
+    await close();
+    await site.stop();
+  }
+}
+
+async function loaded(
+  browser: Browser,
+  url: string,
+): Promise<{ bytes: number; files: number; react: boolean }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setAcceptedEncodings', { encodings: ['gzip'] });
+  const found = new Map<string, number>();
+  const finished = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type !== 'Script') return;
+    const length = Object.entries(response.headers).find(
+      ([name]) => name.toLowerCase() === 'content-length',
+    );
+    found.set(requestId, Number(length?.[1] ?? Number.NaN));
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    finished.set(requestId, encodedDataLength);
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await wait(1000);
+  let bytes = 0;
+  let react = false;
+  for (const [requestId, length] of found) {
+    bytes += Number.isNaN(length) ? (finished.get(requestId) ?? 0) : length;
+    const { body } = await session.send('Network.getResponseBody', { requestId });
+    react ||= body.includes(reactMark);
+  }
+  await context.close();
+  return { bytes, files: found.size, react };
+}

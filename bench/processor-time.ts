@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Seconds of processor time that all threads of a process have used so far. */
+export function processorTime(pid: number): number {
+  let nanoseconds = 0;
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    nanoseconds += Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0] ?? 0);
+  }
+  return nanoseconds / 1e9;
+}
+
+/** Bytes of memory that a process and all it started hold (resident set; shared pages count in each). */
+export function memory(pid: number): number {
+  const own = /VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? '0';
+  return Number(own) * 1024 + childrenOf(pid).reduce((sum, child) => sum + memory(child), 0);
+}
+
+function childrenOf(pid: number): number[] {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return threads.flatMap((thread) =>
+    read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  );
+}
+
+/** A thread may end between being listed and being read. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

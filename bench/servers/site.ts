@@ -1,0 +1,76 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { answering, type Part, root, startPart, stopParts } from '../../commands/processes.ts';
+import { pin, serverCore } from '../machine.ts';
+
+/** A server of ours that this run has started. */
+export interface Server {
+  pid: number;
+  origin: string;
+  /** Milliseconds from its start to its first good answer. */
+  startTime: number;
+  stop(): Promise<void>;
+}
+
+/** A data folder, and a database where it is not the file in that folder. */
+export interface Data {
+  folder: string;
+  databaseUrl?: string;
+}
+
+export async function startSite(data: Data): Promise<Server> {
+  const port = await freePort();
+  const env = { ...environmentFor(data), SITE_PORT: String(port) };
+  return started('site', [join(root, 'site/main.ts')], env, port, '/health/ready');
+}
+
+export async function startStudio(data: Data): Promise<Server> {
+  const port = await freePort();
+  const next = join(root, 'node_modules/next/dist/bin/next');
+  const env = { ...environmentFor(data), STUDIO_PORT: String(port) };
+  const args = [next, 'start', 'studio', '-p', String(port), '-H', '127.0.0.1'];
+  return started('studio', args, env, port, '/admin/login');
+}
+
+export function environmentFor({ folder, databaseUrl }: Data): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    PAYLOAD_LOG_LEVEL: 'error',
+    VAR_DIR: folder,
+    DATABASE_URL: databaseUrl ?? '',
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function started(
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  port: number,
+  path: string,
+): Promise<Server> {
+  const begun = performance.now();
+  const part: Part = startPart(name, args, env);
+  const pid = part.child.pid ?? 0;
+  pin(pid, serverCore);
+  const origin = `http://localhost:${port}`;
+  try {
+    await answering(part, origin + path);
+  } catch (error) {
+    await stopParts([part]);
+    throw error;
+  }
+  return { pid, origin, startTime: performance.now() - begun, stop: () => stopParts([part]) };
+}

@@ -1,0 +1,91 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oilway-settings-'));
+});
+afterEach(() => {
+  chmodSync(folder, 0o700);
+  rmSync(folder, { recursive: true });
+});
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (cause) {
+    if (cause instanceof SettingsError) return cause.problems;
+    throw cause;
+  }
+}
+
+test('nothing set: an embedded database and everything on this machine', () => {
+  const settings = readSettings({ VAR_DIR: folder });
+  expect(settings).toMatchObject({
+    mode: 'production',
+    embeddedDatabase: true,
+    databaseUrl: `file:${join(folder, 'oilway.db')}`,
+    siteOrigin: 'http://localhost:3000',
+    studioOrigin: 'http://localhost:3001',
+    host: '127.0.0.1',
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(problemsOf({ VAR_DIR: folder, DATABASE_URL: '', SITE_PORT: '' })).toEqual([]);
+});
+
+test('every wrong value is named, all at once, and none of them is shown', () => {
+  const wrong = {
+    VAR_DIR: '/proc/nothing/here',
+    NODE_ENV: 'live',
+    DATABASE_URL: 'mysql://u:hidden-word@h/d',
+    SITE_PORT: '70000',
+    STUDIO_PORT: 'x',
+    SITE_ORIGIN: 'https://oilway.example/',
+    STUDIO_ORIGIN: 'ftp://oilway.example',
+    PAYLOAD_SECRET: 'short-hidden-word',
+    PREVIEW_SECRET: 'short-hidden-word',
+    LOG_LEVEL: 'loud',
+  };
+  const problems = problemsOf(wrong);
+  for (const name of Object.keys(wrong)) {
+    expect(
+      problems.filter((problem) => problem.startsWith(`${name}:`)).length,
+      name,
+    ).toBeGreaterThan(0);
+  }
+  expect(problems.join('\n')).not.toContain('hidden-word');
+});
+
+test('a folder that cannot be made is one clear line', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(problemsOf({ VAR_DIR: file })).toEqual([
+    expect.stringMatching(/^VAR_DIR: the folder .* can't be written \(E\w+\)$/),
+  ]);
+});
+
+test('secrets are made once, for the owner alone', () => {
+  const first = readSettings({ VAR_DIR: folder });
+  const second = readSettings({ VAR_DIR: folder });
+  expect(second.payloadSecret).toBe(first.payloadSecret);
+  expect(first.payloadSecret).not.toBe(first.previewSecret);
+  expect(first.payloadSecret.length).toBeGreaterThanOrEqual(43);
+  expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+});
+
+test('secrets of the environment win; a broken file of secrets is a problem, not a crash', () => {
+  const own = 'x'.repeat(32);
+  expect(readSettings({ VAR_DIR: folder, PAYLOAD_SECRET: own }).payloadSecret).toBe(own);
+  const path = join(folder, 'secrets.json');
+  for (const broken of ['{"payload":"short"}', '{"payload":', '']) {
+    writeFileSync(path, broken);
+    expect(problemsOf({ VAR_DIR: folder }), broken).toEqual([expect.stringContaining(path)]);
+  }
+  expect(readFileSync(path, 'utf8')).toBe('');
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildTree, type TreeRow } from './page-tree.ts';
+
+const row = (id: number, parent: number | null, slug = `s${id}`): TreeRow => ({
+  id,
+  key: `k${id}`,
+  parent,
+  title: `T${id}`,
+  slug,
+});
+
+describe('buildTree', () => {
+  test('paths follow the ancestors, whatever the order of the rows', () => {
+    const tree = buildTree([row(3, 2), row(2, 1), row(1, null, '')], 'de-DE');
+    expect([...tree.byPath.keys()].sort()).toEqual(['/', '/s2', '/s2/s3']);
+    expect(tree.ancestry(3).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(buildTree([row(1, null, ''), row(2, 1)], 'pl-PL').byId.get(2)?.path).toBe('/pl/s2');
+  });
+
+  test('what hangs below a missing page, or has no slug, is not reached', () => {
+    const tree = buildTree([row(1, null, ''), row(2, 9), row(3, 2), row(4, 1, '')], 'de-DE');
+    expect([...tree.byId.keys()]).toEqual([1]);
+    expect(tree.ancestry(3)).toEqual([]);
+  });
+
+  test('a circle is left out, with what hangs on it', () => {
+    const tree = buildTree([row(1, null, ''), row(2, 3), row(3, 2), row(4, 3), row(5, 5)], 'de-DE');
+    expect([...tree.byId.keys()]).toEqual([1]);
+  });
+
+  test('a line of 10,000 pages is built', () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => row(at + 1, at === 0 ? null : at));
+    expect(buildTree(rows.reverse(), 'de-DE').byId.size).toBe(10_000);
+  });
+
+  test('any rows: it ends, and every page reached has its parent above it', () => {
+    const rows = fc.array(
+      fc.record({
+        id: fc.integer({ min: 1, max: 12 }),
+        key: fc.string(),
+        parent: fc.option(fc.integer({ min: 0, max: 13 })),
+        title: fc.string(),
+        slug: fc.string(),
+      }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(rows, fc.constantFrom('de-DE' as const, 'pl-PL' as const), (any, culture) => {
+        const tree = buildTree(any, culture);
+        for (const page of tree.byId.values()) {
+          const line = tree.ancestry(page.id);
+          expect(line.at(-1)).toBe(page);
+          expect(line[0]?.parent).toBeNull();
+          const parent = line.at(-2);
+          if (parent)
+            expect(page.path).toBe(`${parent.path === '/' ? '' : parent.path}/${page.slug}`);
+        }
+        for (const [path, page] of tree.byPath) expect(tree.byId.get(page.id)?.path).toBe(path);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPreview, signPreview } from './preview-token.ts';
+
+const secret = 'a secret of at least thirty-two characters';
+const now = 1_800_000_000_000;
+const grant = { page: 7, culture: 'pl-PL' as const, expires: now + 1000 };
+
+/** A payload of any kind under a true seal. */
+function sealed(value: unknown): string {
+  const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${payload}.${createHmac('sha256', secret).update(payload).digest('base64url')}`;
+}
+
+describe('preview tokens', () => {
+  test('a grant comes back as it was signed, until it expires', () => {
+    const token = signPreview(grant, secret);
+    expect(readPreview(token, secret, now)).toEqual(grant);
+    expect(readPreview(token, secret, grant.expires)).toBeUndefined();
+  });
+
+  test('another secret signs nothing', () => {
+    expect(readPreview(signPreview(grant, `${secret}!`), secret, now)).toBeUndefined();
+  });
+
+  test.each([
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { ...grant, page: '7' },
+    { ...grant, page: 1.5 },
+    { ...grant, culture: 'de' },
+    { ...grant, culture: ['de-DE'] },
+    { page: 7, culture: 'de-DE' },
+    { ...grant, expires: null },
+    { ...grant, expires: '9999999999999' },
+    { ...grant, expires: [9999999999999] },
+  ])('wrong types under a true seal are refused: %j', (value) => {
+    expect(readPreview(sealed(value), secret, now)).toBeUndefined();
+  });
+
+  test('one changed character anywhere is refused', () => {
+    const token = signPreview(grant, secret);
+    fc.assert(
+      fc.property(
+        fc.nat(token.length - 1),
+        fc.string({ minLength: 1, maxLength: 1 }),
+        (at, letter) => {
+          fc.pre(token[at] !== letter);
+          const forged = token.slice(0, at) + letter + token.slice(at + 1);
+          expect(readPreview(forged, secret, now)).toBeUndefined();
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('anything at all is answered, and grants nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.string(),
+          fc.tuple(fc.string(), fc.string()).map((parts) => parts.join('.')),
+        ),
+        (token) => {
+          expect(readPreview(token, secret, now)).toBeUndefined();
+        },
+      ),
+    );
+  });
+});

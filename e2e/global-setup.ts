@@ -1,0 +1,13 @@
+import { build } from '../commands/build.ts';
+import { startServer } from './server.ts';
+
+/** Both parts, built and running, for all journeys. The addresses reach the workers by the environment. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  await build();
+  const server = await startServer();
+  process.env.E2E_SITE = server.site;
+  process.env.E2E_EXAMPLES = server.examples;
+  process.env.E2E_STUDIO = server.studio;
+  process.env.E2E_EDITED = server.edited;
+  return server.stop;
+}

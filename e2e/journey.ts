@@ -1,0 +1,73 @@
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+
+function address(name: 'E2E_SITE' | 'E2E_EXAMPLES' | 'E2E_STUDIO' | 'E2E_EDITED'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the journeys through their configuration`);
+  return value;
+}
+
+export const site = () => address('E2E_SITE');
+export const examples = () => address('E2E_EXAMPLES');
+export const studio = () => address('E2E_STUDIO');
+/** The site that shows what is done in the studio. */
+export const edited = () => address('E2E_EDITED');
+
+interface Journey {
+  /** What the browser may complain of in this journey. */
+  tolerated: RegExp[];
+  /** A page of somebody else: no cookies in common with `page`. */
+  visitor: Page;
+}
+
+/**
+ * Every page of a journey is watched: an error or warning on the console (a broken policy is one), an
+ * exception, a failed request, an answer from 400 up and a request to a foreign origin fail the test.
+ */
+export const test = base.extend<Journey>({
+  tolerated: [[], { option: true }],
+  baseURL: async ({}, use) => use(site()),
+  context: async ({ context, tolerated }, use) => {
+    const complaints: string[] = [];
+    const complain = (text: string) => {
+      if (!tolerated.some((pattern) => pattern.test(text))) complaints.push(text);
+    };
+    context.on('page', (page) => watch(page, complain));
+    await use(context);
+    expect(complaints, 'what the browser complained of').toEqual([]);
+  },
+  visitor: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    const complaints: string[] = [];
+    context.on('page', (page) => watch(page, (text) => complaints.push(text)));
+    await use(await context.newPage());
+    await context.close();
+    expect(complaints, "what the visitor's browser complained of").toEqual([]);
+  },
+});
+
+export { expect };
+
+function watch(page: Page, complain: (text: string) => void): void {
+  const printed = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) {
+      complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  };
+  const failed = (request: Request) => {
+    const reason = request.failure()?.errorText;
+    // A page that is left takes its unfinished requests with it.
+    if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
+  };
+  const own = [site(), examples(), studio(), edited()].map((origin) => `${origin}/`);
+  page.on('console', printed);
+  page.on('pageerror', (error) => complain(`exception: ${error.message}`));
+  page.on('requestfailed', failed);
+  page.on('request', (request) => {
+    const url = request.url();
+    const inside = /^(data|blob|about):/.test(url) || own.some((origin) => url.startsWith(origin));
+    if (!inside) complain(`foreign: ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(`answered ${response.status()}: ${response.url()}`);
+  });
+}

@@ -1,0 +1,45 @@
+/** Nothing that is seen moves by itself: no layout shift while a page loads and is read to its end. */
+import { expect, test } from './journey.ts';
+import { languages, pagesOf } from './pages.ts';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node }[];
+}
+
+for (const [name, viewport] of Object.entries({
+  'wide': { width: 1440, height: 900 },
+  'phone': { width: 390, height: 844 },
+})) {
+  for (const language of languages) {
+    test(`${language}: no layout shift, ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[]) {
+            const what = entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName);
+            if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)}: ${what.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const { path } of pagesOf(language)) {
+        await page.goto(path, { waitUntil: 'load' });
+        const shifts = await page.evaluate(async () => {
+          const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          await document.fonts.ready;
+          for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+            scrollTo({ top: y, behavior: 'instant' });
+            await painted();
+          }
+          await Promise.all([...document.images].map((image) => image.decode()));
+          await painted();
+          return (window as unknown as { shifts: string[] }).shifts;
+        });
+        expect(shifts, path).toEqual([]);
+      }
+    });
+  }
+}

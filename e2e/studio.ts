@@ -1,0 +1,61 @@
+import type { Locator, Page, Response } from '@playwright/test';
+import { edited, expect, studio } from './journey.ts';
+import type { Login } from './logins.ts';
+import type { Language } from './pages.ts';
+
+export async function logIn(page: Page, { email, password }: Login): Promise<void> {
+  await page.goto(`${studio()}/admin/login`);
+  await page.locator('#field-email').fill(email);
+  await page.locator('#field-password').fill(password);
+  await page.getByRole('button', { name: /Anmelden|Zaloguj|Login/ }).click();
+  await expect(page).toHaveURL(`${studio()}/admin`);
+}
+
+/** The editor of a page, in one language of its content. */
+export async function openPage(page: Page, title: string, language: Language): Promise<void> {
+  await page.goto(`${studio()}/admin/collections/pages?locale=de&limit=100`);
+  const address = await page.getByRole('link', { name: title, exact: true }).first().getAttribute('href');
+  await page.goto(`${studio()}${address?.split('?')[0]}?locale=${language}`);
+  await expect(page.locator('#field-title')).toBeVisible();
+}
+
+/** The heading of the page's first block, which the studio shows folded. */
+export async function heroHeading(page: Page): Promise<Locator> {
+  const heading = page.locator('#field-blocks__0__heading');
+  // The first press may come before the editor listens.
+  await expect(async () => {
+    if (!(await heading.isVisible())) {
+      await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
+    }
+    await expect(heading).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  return heading;
+}
+
+/** Types into a field and waits until the studio has kept the draft. */
+export async function typeDraft(page: Page, field: Locator, text: string): Promise<void> {
+  const kept = page.waitForResponse((answer) => isSave(answer) && answer.url().includes('autosave=true'));
+  await field.fill(text);
+  expect((await kept).status()).toBe(200);
+}
+
+/** Publishes the language that is open. @returns the moment of the studio's confirmation, in ms. */
+export async function publishLanguage(page: Page, language: Language): Promise<number> {
+  await page.locator('.doc-controls .popup-button').first().click();
+  const confirmed = page.waitForResponse(
+    (answer) => isSave(answer) && answer.url().includes(`publishSpecificLocale=${language}`),
+  );
+  await page.locator('#publish-locale').click();
+  expect((await confirmed).status()).toBe(200);
+  return Date.now();
+}
+
+/** The heading a visitor is shown at a path of the edited site. */
+export async function shownHeading(visitor: Page, path: string): Promise<string> {
+  await visitor.goto(`${edited()}${path}`);
+  return visitor.getByRole('heading', { level: 1 }).innerText();
+}
+
+function isSave(answer: Response): boolean {
+  return answer.request().method() === 'PATCH' && answer.url().startsWith(`${studio()}/api/pages/`);
+}

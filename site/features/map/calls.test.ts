@@ -1,0 +1,257 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { locations } from '@oilway/content/demo/demo.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { boot, type TestSite } from '../../test/build-app.ts';
+import { expectSecured } from '../../test/expect-secured.ts';
+import { insertLocations } from '../../test/insert-locations.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+
+const path = '/umbraco/api/map/GetMarkers';
+const german = `${path}?umbracoNodeId=1&cultureName=de-DE`;
+const polish = `${path}?umbracoNodeId=1&cultureName=pl-PL`;
+const call = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+const titles = (answer: { json(): unknown }) => (answer.json() as { title: string }[]).map(({ title }) => title);
+
+describe('GetMarkers', () => {
+  test.each([
+    ['German', german, 'de', 40],
+    ['Polish', polish, 'pl', 25],
+  ])('lists every %s location', async (_, url, country, count) => {
+    const answer = await call(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expectSecured(answer.headers);
+    const expected = locations.filter((location) => location.country === country).map(({ title }) => title);
+    expect(expected).toHaveLength(count);
+    expect(titles(answer).sort()).toEqual(expected.sort());
+  });
+
+  test('names the fields of MapDetail and no others', async () => {
+    const markers = (await call(german)).json() as Record<string, unknown>[];
+    const types = {
+      title: 'string',
+      latitude: 'number',
+      longitude: 'number',
+      mapDescription: 'string',
+      icon: 'string',
+      imageText: 'string',
+      text: 'string',
+      category: 'string',
+      isOQ: 'boolean',
+      isClicked: 'boolean',
+    };
+    for (const { image, ...marker } of markers) {
+      const found = Object.fromEntries(Object.entries(marker).map(([name, value]) => [name, typeof value]));
+      expect(found).toEqual(types);
+      expect(image === null || /^\/media\/\d+\/[0-9a-f]{10}\/640\.webp$/.test(String(image))).toBe(true);
+      expect(marker.isClicked).toBe(false);
+    }
+  });
+
+  test('carries the values of the studio', async () => {
+    const markers = (await call(polish)).json() as Record<string, unknown>[];
+    for (const { title, latitude, longitude, icon, isOQ, text = '' } of locations.filter(({ country }) => country === 'pl')) {
+      expect(markers).toContainEqual(expect.objectContaining({ title, latitude, longitude, icon, isOQ, text }));
+    }
+    expect(new Set(markers.map(({ category }) => category))).toContain('Stacja Oilway');
+  });
+
+  test('leads to pictures that exist', async () => {
+    const markers = (await call(german)).json() as { image: string | null }[];
+    const pictures = markers.flatMap(({ image }) => image ?? []);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) expect((await call(picture)).headers['content-type']).toBe('image/webp');
+  });
+
+  test.each(['partner', 'PARTNER', 'Partnerwerkstatt', 'partnerWERKSTATT', ' partner '])(
+    'filters by key and title in any case: %j',
+    async (filter) => {
+      const answer = await call(`${german}&filter=${encodeURIComponent(filter)}`);
+      const expected = locations.filter(({ country, category }) => country === 'de' && category === 'partner');
+      expect(titles(answer).sort()).toEqual(expected.map(({ title }) => title).sort());
+    },
+  );
+
+  test('knows a category by its title in the culture asked for', async () => {
+    expect(titles(await call(`${polish}&filter=warsztat%20partnerski`)).length).toBeGreaterThan(0);
+    expect(titles(await call(`${german}&filter=warsztat%20partnerski`))).toEqual([]);
+  });
+
+  test('has no markers of an unknown category and all for an empty filter', async () => {
+    const unknown = await call(`${german}&filter=tankstelle`);
+    expect([unknown.statusCode, unknown.json()]).toEqual([200, []]);
+    expect(titles(await call(`${german}&filter=`))).toHaveLength(40);
+    expect(titles(await call(`${german}&filter=%20`))).toHaveLength(40);
+  });
+
+  test('keeps nothing for each unknown filter it is asked for', async () => {
+    const before = site.context.answers.bytes;
+    for (let index = 0; index < 20; index += 1) await call(`${german}&filter=unbekannt-${index}`);
+    expect(site.context.answers.bytes - before).toBeLessThan(2000);
+  });
+
+  test.each(['/Umbraco/Api/Map/getmarkers', '/UMBRACO/API/MAP/GETMARKERS'])('answers at %s', async (other) => {
+    expect(titles(await call(german.replace(path, other)))).toHaveLength(40);
+  });
+});
+
+describe('wrong parameters', () => {
+  test.each([
+    ['umbracoNodeId', 'cultureName=de-DE'],
+    ['cultureName', 'umbracoNodeId=1'],
+    ['umbracoNodeId', 'umbracoNodeId=1&umbracoNodeId=1&cultureName=de-DE'],
+    ['cultureName', 'umbracoNodeId=1&cultureName=de-DE&cultureName=pl-PL'],
+    ['filter', 'umbracoNodeId=1&cultureName=de-DE&filter=a&filter=b'],
+    ['umbracoNodeId', 'umbracoNodeId=&cultureName=de-DE'],
+    ['umbracoNodeId', 'umbracoNodeId=0&cultureName=de-DE'],
+    ['umbracoNodeId', 'umbracoNodeId=-1&cultureName=de-DE'],
+    ['umbracoNodeId', 'umbracoNodeId=1.5&cultureName=de-DE'],
+    ['umbracoNodeId', 'umbracoNodeId=01&cultureName=de-DE'],
+    ['umbracoNodeId', 'umbracoNodeId=1e3&cultureName=de-DE'],
+    ['umbracoNodeId', 'umbracoNodeId=99999999999999999999&cultureName=de-DE'],
+    ['umbracoNodeId', 'umbracoNodeId[]=1&cultureName=de-DE'],
+    ['cultureName', 'umbracoNodeId=1&cultureName=de'],
+    ['cultureName', 'umbracoNodeId=1&cultureName=DE-de'],
+    ['cultureName', 'umbracoNodeId=1&cultureName=%FF'],
+    ['filter', 'umbracoNodeId=1&cultureName=de-DE&filter=(100 kB)'],
+    ['umbracoNodeId', 'umbracoNodeId=(100 kB)&cultureName=de-DE'],
+    ['cultureName', 'umbracoNodeId=1&cultureName=(100 kB)'],
+  ])('400 names %s: %s', async (name, query) => {
+    const answer = await call(`${path}?${query.replace('(100 kB)', 'x'.repeat(100_000))}`);
+    expect(answer.statusCode).toBe(400);
+    const body = expectProblem(answer);
+    expect(body.errors?.map((error) => error.name)).toEqual([name]);
+    expect(JSON.stringify(body).length).toBeLessThan(1000);
+  });
+
+  test('names all of them at once', async () => {
+    const answer = await call(`${path}?cultureName=fr-FR&filter=a&filter=b`);
+    const names = expectProblem(answer).errors?.map(({ name }) => name);
+    expect(names).toEqual(['umbracoNodeId', 'cultureName', 'filter']);
+  });
+
+  test('ignores parameters it does not know, as the original did', async () => {
+    expect((await call(`${german}&_=1700000000000`)).statusCode).toBe(200);
+  });
+
+  test('404 for a node that does not exist', async () => {
+    const answer = await call(`${path}?umbracoNodeId=999999999&cultureName=de-DE`);
+    expect(answer.statusCode).toBe(404);
+    expect(expectProblem(answer).errors?.[0]?.name).toBe('umbracoNodeId');
+  });
+
+  test('404 for a node that is not published in that culture', async (t) => {
+    const { id } = (await site.payload.find({ collection: 'pages', locale: 'pl', where: { slug: { equals: 'o-nas' } } })).docs[0] ?? {};
+    const asked = (culture: string) => call(`${path}?umbracoNodeId=${id}&cultureName=${culture}`);
+    expect((await asked('pl-PL')).statusCode).toBe(200);
+    const set = async (_status: 'draft' | 'published') => {
+      await site.payload.update({ collection: 'pages', id: Number(id), locale: 'pl', data: { _status } });
+      await site.refresh();
+    };
+    await set('draft');
+    t.onTestFinished(() => set('published'));
+    expect((await asked('pl-PL')).statusCode).toBe(404);
+    expect((await asked('de-DE')).statusCode).toBe(200);
+  });
+
+  test('404 for another method', async () => {
+    const answer = await site.app.inject({ method: 'POST', url: german });
+    expect(answer.statusCode).toBe(404);
+    expectProblem(answer);
+  });
+});
+
+describe('as bytes', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['BR', 'br', brotliDecompressSync],
+    ['br;q=0,gzip;q=0.000', undefined, (bytes: Buffer) => bytes],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+    ['', undefined, (bytes: Buffer) => bytes],
+  ])('Accept-Encoding %j is answered with %s', async (accept, encoding, decode) => {
+    const answer = await call(german, { 'accept-encoding': accept });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    expect(JSON.parse(decode(answer.rawPayload).toString())).toHaveLength(40);
+  });
+
+  test('an entity tag of each encoding saves the second transfer', async () => {
+    const tags = new Set<string>();
+    for (const accept of ['br', 'gzip', 'identity']) {
+      const etag = String((await call(german, { 'accept-encoding': accept })).headers.etag);
+      tags.add(etag);
+      for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await call(german, { 'accept-encoding': accept, 'if-none-match': held });
+        expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+        expectSecured(again.headers);
+      }
+      const other = await call(german, { 'accept-encoding': accept, 'if-none-match': '"other"' });
+      expect(other.statusCode).toBe(200);
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  test('HEAD answers with the headers alone', async () => {
+    const get = await call(german);
+    const head = await site.app.inject({ method: 'HEAD', url: german });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    for (const name of ['content-length', 'content-type', 'etag']) expect(head.headers[name]).toBe(get.headers[name]);
+  });
+});
+
+describe('/api/openapi.json', () => {
+  interface Description {
+    openapi: string;
+    paths: Record<string, Record<string, { parameters: { name: string; required?: boolean }[]; responses: Record<string, { content: Record<string, { schema: z.core.JSONSchema.BaseSchema }> }> }>>;
+  }
+  test('describes GetMarkers as it answers', async () => {
+    const description = (await call('/api/openapi.json')).json() as Description;
+    expect(description.openapi).toBe('3.1.0');
+    expect(Object.keys(description.paths)).toEqual([path]);
+    const get = description.paths[path]?.get;
+    expect(get?.parameters.map(({ name, required = false }) => [name, required])).toEqual([
+      ['umbracoNodeId', true],
+      ['cultureName', true],
+      ['filter', false],
+    ]);
+    const schemaOf = (status: number) => {
+      const schema = Object.values(get?.responses[status]?.content ?? {})[0]?.schema;
+      return z.fromJSONSchema(schema as never);
+    };
+    for (const url of [german, polish]) schemaOf(200).parse((await call(url)).json());
+    schemaOf(400).parse((await call(path)).json());
+    schemaOf(404).parse((await call(`${path}?umbracoNodeId=999999&cultureName=de-DE`)).json());
+    expect(Object.keys(get?.responses[400]?.content ?? {})).toEqual(['application/problem+json']);
+  });
+});
+
+test('10,000 locations: one answer of at most 200 kB', async (t) => {
+  const { site: big } = { site: await boot() };
+  t.onTestFinished(big.close);
+  await insertLocations(big.payload, 10_000 - 40);
+  await big.refresh();
+  const answer = await big.app.inject({ url: german, headers: { 'accept-encoding': 'br' } });
+  const markers = JSON.parse(brotliDecompressSync(answer.rawPayload).toString()) as { title: string }[];
+  expect(markers).toHaveLength(10_000);
+  expect(new Set(markers.map(({ title }) => title)).size).toBe(10_000);
+  expect(answer.rawPayload.length).toBeLessThanOrEqual(200_000);
+});
+
+function expectProblem(answer: { statusCode: number; headers: Record<string, unknown>; json(): unknown }) {
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expectSecured(answer.headers as never);
+  const body = answer.json() as { status: number; title: string; errors?: { name: string; code: string }[] };
+  expect(body.status).toBe(answer.statusCode);
+  for (const error of body.errors ?? []) expect(error.code).not.toBe('');
+  return body;
+}

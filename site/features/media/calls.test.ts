@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imageWidths, mediaPath } from '../../paths.ts';
+import { boot, type TestSite } from '../../test/build-app.ts';
+import { expectSecured } from '../../test/expect-secured.ts';
+
+let site: TestSite;
+let picture: { id: number; updatedAt: string; filename?: string | null };
+
+beforeAll(async () => {
+  site = await boot();
+  const { docs } = await site.payload.find({ collection: 'media', limit: 1 });
+  picture = docs[0] as typeof picture;
+});
+afterAll(() => site?.close());
+
+test.each(imageWidths)('%i px: an immutable WebP, never larger than the original', async (width) => {
+  const answer = await site.app.inject(mediaPath(picture, width));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('image/webp');
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expectSecured(answer.headers);
+  const made = await sharp(answer.rawPayload).metadata();
+  const original = await sharp(join(site.folder, 'media', String(picture.filename))).metadata();
+  expect([made.format, made.width]).toEqual(['webp', Math.min(width, original.width)]);
+});
+
+test('a known width is found for any, an unknown one is not made', async () => {
+  expect(mediaPath(picture, 500)).toMatch(/\/640\.webp$/);
+  expect(mediaPath(picture, 9000)).toMatch(/\/1920\.webp$/);
+});
+
+test('everything else is 404', async () => {
+  const right = mediaPath(picture, 640);
+  const wrong = [
+    right.replace('640', '641'),
+    right.replace('640', '0640'),
+    right.replace('.webp', '.png'),
+    right.replace(/\/[0-9a-f]{10}\//, '/0123456789/'),
+    right.replace(`/${picture.id}/`, '/999999/'),
+    right.replace(`/${picture.id}/`, '/0/'),
+    `${right}/x`,
+    '/media/',
+    '/media/../secrets.json',
+    '/media/..%2f..%2fsecrets.json',
+    '/media/%2e%2e/secrets.json',
+    '/media/....//secrets.json',
+    `/media/${picture.filename}`,
+    `/media/${picture.id}/0123456789/..%2f..%2f..%2fsecrets.json`,
+    '/assets/../../../package.json',
+    '/assets/..%2f..%2fserver/entry-server.js',
+    '/assets/',
+  ];
+  for (const url of wrong) {
+    const answer = await site.app.inject(url);
+    expect([url, answer.statusCode]).toEqual([url, 404]);
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expectSecured(answer.headers);
+  }
+});
+
+test('a picture is made once and kept; a changed one has another address', async () => {
+  const answer = await site.app.inject(mediaPath(picture, 320));
+  rmSync(join(site.folder, 'media', String(picture.filename)));
+  const kept = await site.app.inject(mediaPath(picture, 320));
+  expect(kept.rawPayload.equals(answer.rawPayload)).toBe(true);
+  expect(mediaPath({ ...picture, updatedAt: new Date().toISOString() }, 320)).not.toBe(mediaPath(picture, 320));
+});

@@ -1,0 +1,245 @@
+import { locations } from '@oilway/content/demo/demo.ts';
+import { pages } from '@oilway/content/demo/pages/pages.ts';
+import type { Response } from 'light-my-request';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boot, build, type TestSite } from '../test/build-app.ts';
+import { expectSecured } from '../test/expect-secured.ts';
+import { messages } from './layout/messages.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot({ environment: { SITE_ORIGIN: 'https://oilway.example' } });
+});
+afterAll(() => site?.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+
+const german = pages.map(({ de }) => (de.slug ? `/${de.slug}` : '/'));
+const polish = pages.map(({ pl }) => (pl.slug ? `/pl/${pl.slug}` : '/pl'));
+const pairs = german.map((path, index) => [path, polish[index] ?? ''] as const);
+
+describe('a page', () => {
+  test.each(pairs)('%s and %s tell their node, culture and each other', async (de, pl) => {
+    const [first, second] = [await get(de), await get(pl)];
+    const [here, there] = [htmlOf(first), htmlOf(second)];
+    expect(here).toMatchObject({ lang: 'de', culture: 'de-DE' });
+    expect(there).toMatchObject({ lang: 'pl', culture: 'pl-PL' });
+    expect(here.node).toBe(there.node);
+    const alternates = [
+      ['de-DE', `https://oilway.example${de}`],
+      ['pl-PL', `https://oilway.example${pl}`],
+      ['x-default', `https://oilway.example${de}`],
+    ];
+    for (const [answer, path] of [
+      [first, de],
+      [second, pl],
+    ] as const) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expectSecured(answer.headers);
+      expect(linksOf(answer, 'canonical')).toEqual([[undefined, `https://oilway.example${path}`]]);
+      expect(linksOf(answer, 'alternate')).toEqual(alternates);
+      expect(answer.body).not.toContain('data-preview');
+    }
+  });
+
+  test('without a counterpart leads to the other home page', async (t) => {
+    const own = await build(t);
+    await unpublish(own, 'o-nas');
+    const answer = await own.app.inject('/ueber-uns');
+    expect(linksOf(answer, 'alternate').map(([, href]) => new URL(href ?? '').pathname)).toContain('/pl');
+    expect((await own.app.inject('/pl/o-nas')).statusCode).toBe(404);
+  });
+
+  test('has an entity tag and is compressed', async () => {
+    const { etag } = (await get('/', { 'accept-encoding': 'br' })).headers;
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get('/', { 'if-none-match': String(etag) })).statusCode).toBe(200);
+    expect((await site.app.inject({ method: 'HEAD', url: '/' })).body).toBe('');
+  });
+
+  test('is the same page whatever query a campaign adds', async () => {
+    const plain = await get('/filter');
+    const campaign = await get('/filter?utm_source=brief&ort=&x=%FF%00');
+    expect(campaign.headers.etag).toBe(plain.headers.etag);
+  });
+});
+
+describe('a moved address', () => {
+  test.each([
+    ['/filter/', '/filter'],
+    ['/FILTER', '/filter'],
+    ['/Filter//', '/filter'],
+    ['/%66ilter', '/filter'],
+    ['/pl/', '/pl'],
+    ['/PL', '/pl'],
+    ['/PL/O-NAS/', '/pl/o-nas'],
+    ['//', '/'],
+    ['/pl/stacje/?miejsce=%C5%81%C3%B3d%C5%BA', '/pl/stacje?miejsce=%C5%81%C3%B3d%C5%BA'],
+  ])('%s leads to %s for good', async (from, to) => {
+    const answer = await get(from);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+    expectSecured(answer.headers);
+    expect((await get(to)).statusCode).toBe(200);
+  });
+
+  test('of the studio leads to the page or the address', async (t) => {
+    const own = await build(t);
+    const { payload } = own;
+    const page = await pageId(own, 'filter');
+    const create = (data: Record<string, unknown>) => payload.create({ collection: 'redirects', data: data as never });
+    await create({ from: '/alt', kind: 'page', page, culture: 'de-DE' });
+    await create({ from: '/pl/stare', kind: 'page', page, culture: 'pl-PL' });
+    await create({ from: '/größe', kind: 'page', page, culture: 'de-DE' });
+    await create({ from: '/karriere', kind: 'url', culture: 'de-DE', url: 'https://jobs.example/ölwechsel?a=b' });
+    await own.refresh();
+    const target = async (url: string) => {
+      const answer = await own.app.inject(url);
+      return [answer.statusCode, answer.headers.location];
+    };
+    expect(await target('/alt')).toEqual([301, '/filter']);
+    expect(await target('/ALT/')).toEqual([301, '/filter']);
+    expect(await target('/pl/stare')).toEqual([301, '/pl/filtry']);
+    expect(await target('/gr%C3%B6%C3%9Fe')).toEqual([301, '/filter']);
+    expect(await target('/karriere')).toEqual([301, 'https://jobs.example/%C3%B6lwechsel?a=b']);
+  });
+
+  test('of a page whose slug changed leads to the new one', async (t) => {
+    const own = await build(t);
+    await own.payload.update({
+      collection: 'pages',
+      id: await pageId(own, 'filter'),
+      locale: 'de',
+      data: { slug: 'oelfilter', _status: 'published' },
+    });
+    await own.refresh();
+    const answer = await own.app.inject('/filter');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/oelfilter']);
+    expect((await own.app.inject('/pl/filtry')).statusCode).toBe(200);
+  });
+});
+
+describe('the location search', () => {
+  test.each([
+    ['/standorte?ort=dortmund', 'de', 'Dortmund'],
+    ['/pl/stacje?miejsce=warszawa', 'pl', 'Warszawa'],
+  ])('%s finds the places', async (url, country, town) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    const there = locations.filter((location) => location.country === country && location.title.includes(town));
+    expect(there.length).toBeGreaterThan(0);
+    for (const { title } of there) expect(answer.body).toContain(title);
+    const elsewhere = locations.filter((location) => location.country !== country);
+    for (const { street } of elsewhere) expect(answer.body).not.toContain(street);
+  });
+
+  test('says when there is nothing, and escapes what was asked', async () => {
+    const answer = await get(`/standorte?ort=${encodeURIComponent('<script>alert(1)</script>')}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('&lt;script&gt;alert(1)');
+    expect(answer.body).not.toContain('<script>alert');
+  });
+
+  test('is not kept among the public answers', async () => {
+    const before = site.context.answers.bytes;
+    await get('/standorte?ort=kiel');
+    expect(site.context.answers.bytes).toBeLessThanOrEqual(before);
+    expect((await get('/standorte')).body).not.toContain('value="kiel"');
+  });
+});
+
+describe('404', () => {
+  test.each([
+    ['/gibt-es-nicht', 'de-DE'],
+    ['/pl/nie-ma', 'pl-PL'],
+    ['/PL/nie-ma', 'pl-PL'],
+    ['/polen', 'de-DE'],
+  ] as const)('%s speaks %s and keeps the menus', async (url, culture) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(htmlOf(answer)).toEqual({ lang: culture.slice(0, 2), culture, node: undefined });
+    expect(answer.body).toContain(messages[culture].errors[404].heading);
+    expect(answer.body).toContain('noindex');
+    expect(answer.body).toContain(culture === 'de-DE' ? 'href="/flottenservice"' : 'href="/pl/obsluga-flot"');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expectSecured(answer.headers);
+  });
+
+  test.each([
+    '/%',
+    '/%ff%fe',
+    '/%00',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/../../etc/passwd',
+    '/a%0d%0aset-cookie:x=1',
+    '/(60 kB)',
+    '/pl/%c0%af',
+    '/.git/config',
+    '/umbraco',
+    '/undefined?ort=x',
+  ])('%s', async (url) => {
+    const answer = await get(url.replace('(60 kB)', 'a'.repeat(60_000)));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expectSecured(answer.headers);
+  });
+
+  test('for every method that is not reading', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      const answer = await site.app.inject({ method, url: '/' });
+      expect([method, answer.statusCode]).toEqual([method, 404]);
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      expectSecured(answer.headers);
+    }
+  });
+});
+
+describe('500', () => {
+  test.each([
+    ['/filter', 'de-DE'],
+    ['/pl/filtry', 'pl-PL'],
+  ] as const)('%s speaks %s when it holds a block that nobody knows', async (url, culture) => {
+    const own = await boot();
+    try {
+      const { execute } = await import('@oilway/content/database/execute.ts');
+      const broken = '[{"blockType":"gone"}]';
+      await execute(own.payload, `UPDATE pages_locales SET blocks = '${broken}' WHERE slug IN ('filter', 'filtry')`);
+      await execute(own.payload, 'UPDATE content_revision SET value = value + 1');
+      await own.refresh();
+      const answer = await own.app.inject(url);
+      expect(answer.statusCode).toBe(500);
+      expect(htmlOf(answer)).toEqual({ lang: culture.slice(0, 2), culture, node: undefined });
+      expect(answer.body).toContain(messages[culture].errors[500].heading);
+      expect(answer.body).toContain(culture === 'de-DE' ? 'href="/flottenservice"' : 'href="/pl/obsluga-flot"');
+      expect(answer.body).not.toMatch(/TypeError|at .*\.tsx?:/);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expectSecured(answer.headers);
+      expect((await own.app.inject('/')).statusCode).toBe(200);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+function htmlOf({ body }: Response) {
+  const [tag = ''] = /<html[^>]*>/.exec(body) ?? [];
+  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  return { lang: attribute('lang'), culture: attribute('data-culture'), node: attribute('data-node-id') };
+}
+
+function linksOf({ body }: Response, rel: string): [string | undefined, string | undefined][] {
+  const tags = body.match(new RegExp(`<link rel="${rel}"[^>]*>`, 'g')) ?? [];
+  return tags.map((tag) => [/ hreflang="([^"]*)"/i.exec(tag)?.[1], / href="([^"]*)"/.exec(tag)?.[1]]);
+}
+
+async function pageId({ payload }: TestSite, slug: string, locale: 'de' | 'pl' = 'de'): Promise<number> {
+  const { docs } = await payload.find({ collection: 'pages', locale, where: { slug: { equals: slug } } });
+  return docs[0]?.id ?? 0;
+}
+
+async function unpublish(own: TestSite, slug: string): Promise<void> {
+  const id = await pageId(own, slug, 'pl');
+  await own.payload.update({ collection: 'pages', id, locale: 'pl', data: { _status: 'draft' } });
+  await own.refresh();
+}

@@ -1,0 +1,166 @@
+import { execute } from '@oilway/content/database/execute.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../test/build-app.ts';
+import { makeAnswer, sizeOf } from './answer.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { ContentAwayError, Generations } from './generation.ts';
+
+describe('in the running site', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await boot();
+  });
+  afterAll(() => site?.close());
+
+  const raise = async () => {
+    await execute(site.payload, 'UPDATE content_revision SET value = value + 1');
+    await site.refresh();
+    site.renders.mockClear();
+  };
+  const publish = (locale: 'de' | 'pl', title: string) =>
+    site.payload.update({ collection: 'pages', id: 3, locale, data: { title, _status: 'published' } });
+
+  test('a hundred visitors at once cause one render', async () => {
+    await raise();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => site.app.inject('/filter')));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(site.renders).toHaveBeenCalledTimes(1);
+    await site.app.inject('/filter?utm=1');
+    expect(site.renders).toHaveBeenCalledTimes(1);
+  });
+
+  test('a publication renders anew, with another entity tag, in its language only', async () => {
+    const before = [await site.app.inject('/filter'), await site.app.inject('/pl/filtry')];
+    await publish('de', 'Neuer Titel');
+    expect((await site.app.inject('/filter')).headers.etag).toBe(before[0]?.headers.etag);
+    await site.refresh();
+    const after = [await site.app.inject('/filter'), await site.app.inject('/pl/filtry')];
+    expect(after[0]?.body).toContain('Neuer Titel');
+    expect(after[0]?.headers.etag).not.toBe(before[0]?.headers.etag);
+    expect(after[1]?.headers.etag).toBe(before[1]?.headers.etag);
+  });
+
+  test('a draft changes nothing', async () => {
+    await raise();
+    const before = await site.app.inject('/filter');
+    await site.payload.update({ collection: 'pages', id: 3, locale: 'de', draft: true, data: { title: 'Entwurf', _status: 'draft' } });
+    const { revision } = site.context.generations.current;
+    await site.refresh();
+    expect(site.context.generations.current.revision).toBe(revision);
+    expect((await site.app.inject('/filter')).headers.etag).toBe(before.headers.etag);
+  });
+
+  test('who asks for pictures that do not exist fills no memory', async () => {
+    const { memo } = site.context.generations.current;
+    await site.app.inject('/media/77777/0123456789/640.webp');
+    expect(await memo('media:77777', async () => 'asked again')).toBe('asked again');
+  });
+});
+
+describe('by itself', () => {
+  /** Generations over a revision that the test sets; an Error stands for a database that is away. */
+  function setUp(limit?: number) {
+    const state: { revision: number | Error } = { revision: 1 };
+    const revision = async () => {
+      if (state.revision instanceof Error) throw state.revision;
+      return state.revision;
+    };
+    const generations = new Generations({ revision }, pino({ level: 'silent' }));
+    const cache = new AnswerCache(generations, limit);
+    const turn = (value: number | Error) => {
+      state.revision = value;
+      return generations.poll();
+    };
+    return { cache, generations, turn };
+  }
+  const answerOf = (text: string) => makeAnswer(text, { type: 'text/plain' });
+  const failing = () => Promise.reject(new Error('no connection'));
+  const away = new Error('away');
+
+  test('holds no more bytes than its limit and drops the oldest first', async () => {
+    const one = await answerOf('x'.repeat(5000));
+    const { cache, turn } = setUp(sizeOf(one) * 3);
+    await turn(1);
+    for (const key of ['a', 'b', 'c', 'd']) await cache.answer(key, async () => one);
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.held(key) !== undefined)).toEqual([false, true, true, true]);
+    expect(cache.bytes).toBe(sizeOf(one) * 3);
+  });
+
+  test('counts what even an empty answer takes', async () => {
+    const { cache, turn } = setUp(100_000);
+    await turn(1);
+    const empty = await answerOf('');
+    for (let key = 0; key < 1000; key += 1) await cache.answer(String(key), async () => empty);
+    const held = Array.from({ length: 1000 }, (_, key) => cache.held(String(key))).filter(Boolean);
+    expect(held.length).toBeLessThanOrEqual(100);
+  });
+
+  test('serves the last answer while the database is away, and only then', async () => {
+    const { cache, turn } = setUp();
+    await turn(1);
+    await cache.answer('a', () => answerOf('old'));
+    await turn(2);
+    expect(cache.held('a')).toBeUndefined();
+    expect((await cache.answer('a', failing))?.identity.toString()).toBe('old');
+    await turn(away);
+    expect((await cache.answer('a', failing))?.identity.toString()).toBe('old');
+    await expect(cache.answer('b', failing)).rejects.toThrow(ContentAwayError);
+    await turn(2);
+    expect((await cache.answer('a', () => answerOf('new')))?.identity.toString()).toBe('new');
+    await turn(3);
+    expect((await cache.answer('a', failing))?.identity.toString()).toBe('new');
+  });
+
+  test('does not bring back what was withdrawn', async () => {
+    const { cache, turn } = setUp();
+    await turn(1);
+    for (const key of ['page:/a', 'page:/b', 'page:/c']) await cache.answer(key, () => answerOf(key));
+    await turn(2);
+    expect(await cache.answer('page:/a', async () => undefined)).toBeUndefined();
+    cache.forget((key) => key === 'page:/b');
+    await turn(away);
+    await expect(cache.answer('page:/a', failing)).rejects.toThrow();
+    await expect(cache.answer('page:/b', failing)).rejects.toThrow();
+    expect((await cache.answer('page:/c', failing))?.identity.toString()).toBe('page:/c');
+  });
+
+  test('previous answers are bound by the same bytes, the newest kept', async () => {
+    const one = await answerOf('x'.repeat(5000));
+    const { cache, turn } = setUp(sizeOf(one) * 2);
+    for (const [revision, key] of ['a', 'b', 'c'].entries()) {
+      await turn(revision + 1);
+      await cache.answer(key, async () => one);
+    }
+    await turn(9);
+    const kept = await Promise.all(['a', 'b', 'c'].map((key) => cache.answer(key, failing).catch(() => undefined)));
+    expect(kept.map(Boolean)).toEqual([false, true, true]);
+  });
+
+  test('an answer of an earlier generation that comes late is not kept', async () => {
+    const { cache, turn } = setUp();
+    await turn(1);
+    const late = cache.answer('a', async () => {
+      await turn(2);
+      return answerOf('old');
+    });
+    await late;
+    expect(cache.held('a')).toBeUndefined();
+    expect((await cache.answer('a', () => answerOf('new')))?.identity.toString()).toBe('new');
+  });
+
+  test('one maker runs for all who wait, and a failure is not kept', async () => {
+    const { cache, turn } = setUp();
+    await turn(1);
+    let runs = 0;
+    const fails = async () => {
+      runs += 1;
+      await new Promise(setImmediate);
+      throw new Error('broken');
+    };
+    const all = await Promise.allSettled(Array.from({ length: 50 }, () => cache.answer('a', fails)));
+    expect(all.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(runs).toBe(1);
+    expect(await cache.answer('a', () => answerOf('mended'))).toBeDefined();
+  });
+});

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import type { Payload } from 'payload';
+import { pino } from 'pino';
+import { type Mock, vi } from 'vitest';
+import type { Context } from '../context.ts';
+import type { Health } from '../platform/health.ts';
+import type { Renderer } from '../platform/render/renderer.ts';
+import { type SeededDatabase, seededDatabase } from './database.ts';
+
+/** The whole site in this process, on a database of its own. */
+export interface TestSite extends SeededDatabase {
+  app: FastifyInstance;
+  context: Context;
+  health: Health;
+  payload: Payload;
+  /** How often a page was rendered; `mockClear` starts the count anew. */
+  renders: Mock<Renderer['page']>;
+  /** Looks for a new content revision at once, as the running site does five times a second. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  environment?: Record<string, string>;
+  /** Replaces parts of the context before the app is built on it. */
+  change?: (context: Context) => Partial<Context>;
+}
+
+/** Boots the real app on a copy of the seeded template and closes it when the test is over. */
+export async function build(t: { onTestFinished(close: () => Promise<void>): void }, options: Options = {}): Promise<TestSite> {
+  const site = await boot(options);
+  t.onTestFinished(site.close);
+  return site;
+}
+
+/**
+ * The same for a whole file, which closes it itself. The settings are read when the content's
+ * configuration is imported, so the environment comes first and every module of ours is loaded anew.
+ */
+export async function boot({ environment, change }: Options = {}): Promise<TestSite> {
+  const database = seededDatabase();
+  Object.assign(process.env, database.environment, environment);
+  vi.resetModules();
+  const [{ buildApp, limits }, { readSiteConfig }, { AnswerCache }, { Generations }, { createRenderer }] = await Promise.all([
+    import('../app.ts'),
+    import('../config.ts'),
+    import('../platform/answer-cache.ts'),
+    import('../platform/generation.ts'),
+    import('../platform/render/renderer.ts'),
+  ]);
+  const { openContent } = await import('@oilway/content');
+  const { default: payloadConfig } = await import('@oilway/content/config');
+  const { getPayload } = await import('payload');
+  // Payload keeps every instance it made: each site of a file needs its own.
+  (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
+
+  const config = readSiteConfig();
+  const log = pino({ level: config.logLevel });
+  const content = await openContent();
+  const payload = await getPayload({ config: payloadConfig, disableOnInit: true });
+  const generations = new Generations(content, log);
+  const renderer = await createRenderer(config);
+  const renders = vi.fn(renderer.page);
+  renderer.page = renders;
+  const plain: Context = {
+    config,
+    content,
+    generations,
+    answers: new AnswerCache(generations),
+    renderer,
+    log,
+    clock: Date.now,
+  };
+  const context = { ...plain, ...change?.(plain) };
+  const health = { draining: false };
+  // Loading the modules holds this process up, which is no overload.
+  limits.eventLoopDelay = 0;
+  const app = await buildApp(context, health);
+  await generations.poll();
+  return {
+    ...database,
+    app,
+    context,
+    health,
+    payload,
+    renders,
+    refresh: () => generations.poll(),
+    async close() {
+      await app.close();
+      await content.close();
+      database.remove();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The real server in a process of its own. */
+export interface SiteProcess {
+  origin: string;
+  port: number;
+  child: ChildProcess;
+  /** Everything it has written so far. */
+  log(): string;
+  /** Resolves with the exit code. */
+  exit: Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+/** Starts `site/main.ts` and waits until it is ready. */
+export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: { ...process.env, ...environment, NODE_ENV: 'production', HOST: '127.0.0.1', SITE_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (written += String(part)));
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  const origin = `http://127.0.0.1:${port}`;
+  const site = { origin, port, child, log: () => written, exit, stop: () => stopped(child, exit) };
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`The site ended while it was starting:\n${written}`);
+    return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.ok ?? false;
+  }, 60_000);
+  return site;
+}
+
+async function stopped(child: ChildProcess, exit: Promise<unknown>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await exit;
+}
+
+/** Changes content from a second process, as the studio does. */
+export interface Writer {
+  /** Publishes a title in one language. @returns the time of the commit, in ms since the epoch. */
+  publish(locale: 'de' | 'pl', slug: string, title: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startWriter(environment: Record<string, string>): Promise<Writer> {
+  const child = fork(join(import.meta.dirname, 'writer.ts'), { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const exit = once(child, 'exit');
+  await once(child, 'message');
+  return {
+    async publish(locale, slug, title) {
+      child.send({ locale, slug, title });
+      const [committed] = await once(child, 'message');
+      return committed as number;
+    },
+    stop: () => stopped(child, exit),
+  };
+}
+
+/** Asks every 10 ms until it is so. @throws after `limit` ms. */
+export async function until(holds: () => Promise<boolean>, limit: number): Promise<void> {
+  const deadline = Date.now() + limit;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`It did not happen within ${limit} ms`);
+    await wait(10);
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
