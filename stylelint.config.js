@@ -1,6 +1,7 @@
 /** The standard rules; class names are camelCase because CSS Modules hands them to TypeScript. */
 export default {
   extends: ['stylelint-config-standard'],
+  ignoreFiles: ['**/dist/**', '**/node_modules/**'],
   rules: {
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],

@@ -2,18 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
+/** Variables for a child process; Next's types would insist on NODE_ENV. */
+export type Environment = Record<string, string | undefined>;
+
 export const root = join(import.meta.dirname, '..');
 
 /** Runs a program to its end. Rejects with all it printed when it fails. */
 export function run(
   program: string,
   args: string[],
-  options: { env?: NodeJS.ProcessEnv; cwd?: string; show?: boolean } = {},
+  options: { env?: Environment; cwd?: string; show?: boolean } = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: options.cwd ?? root,
-      env: options.env ?? process.env,
+      env: (options.env ?? process.env) as NodeJS.ProcessEnv,
       stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     const printed: Buffer[] = [];
@@ -49,10 +52,10 @@ export interface Part {
 }
 
 /** Starts one of the two servers. It is told of our own end through the channel, should we be killed. */
-export function startPart(name: string, args: string[], env: NodeJS.ProcessEnv): Part {
+export function startPart(name: string, args: string[], env: Environment): Part {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env,
+    env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise<number>((resolve) => {

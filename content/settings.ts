@@ -62,7 +62,9 @@ export class SettingsError extends Error {
  * data folder, which the first run creates.
  * @throws SettingsError naming every wrong setting and an unwritable folder.
  */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(
+  environment: Record<string, string | undefined> = process.env,
+): Settings {
   const filled = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== ''),
   );
@@ -122,11 +124,19 @@ function readSecrets(folder: string): { payload: string; preview: string } {
     }
   }
   const secrets = z.object({ payload: secret, preview: secret });
-  const parsed = secrets.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  const parsed = secrets.safeParse(parseJson(readFileSync(path, 'utf8')));
   if (!parsed.success) {
     throw new SettingsError([
       `${path}: the secrets in it are not usable; restore or remove the file`,
     ]);
   }
   return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

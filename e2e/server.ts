@@ -39,12 +39,12 @@ export async function startServer(): Promise<Server> {
     STUDIO_ORIGIN: '',
   };
   const parts: Part[] = [];
-  const start = (name: string, args: string[], more: NodeJS.ProcessEnv) => {
+  const start = (name: string, args: string[], more: Record<string, string>) => {
     const part = startPart(name, args, { ...env, ...more });
     parts.push(part);
     return part;
   };
-  const startSite = async (port: number, more: NodeJS.ProcessEnv) => {
+  const startSite = async (port: number, more: Record<string, string>) => {
     const part = start('site', [join(root, 'site/main.ts')], { ...more, SITE_PORT: String(port) });
     await answering(part, `http://127.0.0.1:${port}/health/ready`);
   };

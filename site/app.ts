@@ -27,6 +27,8 @@ export const limits = {
   /** Room for a query of 100 kB, so that the call itself can say which parameter is too long. */
   header: 128 * 1024,
   headersTimeout: 10_000,
+  /** Node looks for connections past their time this seldom. */
+  checkingInterval: 1000,
   requestTimeout: 15_000,
   keepAlive: 15_000,
   /** A loop held up longer than this answers 503 until it is free again. */
@@ -53,6 +55,7 @@ export async function buildApp(
     http: {
       maxHeaderSize: limits.header,
       headersTimeout: limits.headersTimeout,
+      connectionsCheckingInterval: limits.checkingInterval,
       // Node would answer that by itself, without our headers.
       requireHostHeader: false,
     },

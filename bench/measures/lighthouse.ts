@@ -7,7 +7,7 @@ import { startSite } from '../servers/site.ts';
 import { formatNumber, median } from '../statistics.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** A score that is not full is taken again: other work on the machine shows in it. */
+/** Where the first score is not full: other work on the machine takes points, so one run says little. */
 const tries = 3;
 
 /** Lighthouse's mobile run with its simulated slow phone and network, page kind by page kind. */
@@ -30,17 +30,17 @@ export async function lighthouseScores(): Promise<Report> {
       rows.push({
         what: kind,
         value: scores.join(' / '),
-        beside: `${paintTimes(results)}, CLS ${formatNumber(shift)}, n = ${results.length}`,
+        beside: `${paintTimes(results)}, CLS ${formatNumber(shift)}${bestOf(results)}`,
         budget: '100 / 100 / 100 / 100, CLS 0',
         met: scores.every((score) => score === 100) && shift === 0,
       });
-      details.push(...findings(kind, first));
+      details.push(...results.flatMap((result) => findings(kind, result)));
     }
     return {
       title: 'Lighthouse, mobile',
       method:
         'Performance / accessibility / best practices / SEO; once, and where a score was not full ' +
-        `the median of ${tries}. Lighthouse ${release}, Chromium ${version}.`,
+        `the median of ${tries} (other work on the machine only takes points away). Lighthouse ${release}, Chromium ${version}.`,
       rows,
       details,
     };
@@ -62,7 +62,7 @@ async function audited(url: string, port: number): Promise<Result[]> {
     if (!run) throw new Error(`Lighthouse had no result for ${url}`);
     results.push(run.lhr);
     if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message);
-    if (categories.every((id) => scoreOf(run.lhr, id) === 100)) break;
+    if (results.length === 1 && isFull(run.lhr)) break;
   }
   return results;
 }
@@ -70,8 +70,17 @@ async function audited(url: string, port: number): Promise<Result[]> {
 const scoreOf = (result: Result, id: string): number =>
   Math.round((result.categories[id]?.score ?? 0) * 100);
 
+const isFull = (result: Result): boolean => categories.every((id) => scoreOf(result, id) === 100);
+
 const numeric = (result: Result, id: string): number =>
   result.audits[id]?.numericValue ?? Number.NaN;
+
+/** Noise only takes points away, so the best run says more of the page than the others. */
+function bestOf(results: Result[]): string {
+  if (results.length === 1) return '';
+  const best = Math.max(...results.map((result) => scoreOf(result, 'performance')));
+  return `; best performance of ${results.length} runs ${best}`;
+}
 
 function paintTimes(results: Result[]): string {
   const seconds = (id: string) =>

@@ -19,7 +19,9 @@ export const validateSlug: Validate = async (value: unknown, situation: unknown)
   const { data, id, req } = situation as Situation;
   const parent = idOf(data.parent);
   if (parent === null) return !value ? true : problem(req, 'homeHasNoSlug');
-  if (typeof value !== 'string' || !slugPattern.test(value)) return problem(req, 'slugForm');
+  // A rule of its own takes the place of Payload's, the longest length included.
+  if (typeof value !== 'string' || value.length > 80 || !slugPattern.test(value))
+    return problem(req, 'slugForm');
   const top = await isHome(parent, req);
   if (top && req.locale !== 'pl' && reservedSlugs.has(value)) return problem(req, 'slugReserved');
   const taken = await req.payload.count({

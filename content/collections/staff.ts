@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig } from 'payload';
+import type { Access, CollectionAfterOperationHook, CollectionConfig } from 'payload';
 import { roleLabels, roles } from '../access/roles.ts';
 import { admins, adminsField, roleOf } from '../access/rules.ts';
 import { text } from '../labels.ts';
@@ -9,11 +9,16 @@ const selfOrAdmin: Access = ({ req }) => {
   return role && req.user ? { id: { equals: req.user.id } } : false;
 };
 
-/** Nobody needs to see where else somebody is logged in, not even that somebody's browser. */
-function withoutSessions<User extends object>(user: User): User {
-  const { sessions: _, ...shown } = user as User & { sessions?: unknown };
-  return shown as User;
-}
+/**
+ * Nobody needs to see where somebody is logged in, so no answer of the studio says it. Payload's own
+ * reads, which check the session, come past the access rules and keep it.
+ */
+const hideSessions: CollectionAfterOperationHook = ({ overrideAccess, result }) => {
+  if (overrideAccess || !result || typeof result !== 'object') return result;
+  const { docs, user } = result as { docs?: object[]; user?: object };
+  for (const shown of docs ?? [user ?? result]) Reflect.deleteProperty(shown, 'sessions');
+  return result;
+};
 
 export const staff: CollectionConfig = {
   slug: 'staff',
@@ -40,12 +45,12 @@ export const staff: CollectionConfig = {
     unlock: admins,
   },
   hooks: {
-    afterLogin: [({ user }) => withoutSessions(user)],
+    afterOperation: [hideSessions],
     afterMe: [
-      ({ response }) => ({
-        ...(response as object),
-        user: withoutSessions((response as { user: object }).user),
-      }),
+      ({ response }) => {
+        const { user } = response as { user?: object };
+        if (user) Reflect.deleteProperty(user, 'sessions');
+      },
     ],
   },
   fields: [

@@ -29,9 +29,9 @@ describe('buildTree', () => {
     expect([...tree.byId.keys()]).toEqual([1]);
   });
 
-  test('a line of 10,000 pages is built', () => {
-    const rows = Array.from({ length: 10_000 }, (_, at) => row(at + 1, at === 0 ? null : at));
-    expect(buildTree(rows.reverse(), 'de-DE').byId.size).toBe(10_000);
+  test('a line of 1,000 pages is built', () => {
+    const rows = Array.from({ length: 1000 }, (_, at) => row(at + 1, at === 0 ? null : at));
+    expect(buildTree(rows.reverse(), 'de-DE').byId.size).toBe(1000);
   });
 
   test('any rows: it ends, and every page reached has its parent above it', () => {

@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import { inject, vi } from 'vitest';
 import type { Content } from '../index.ts';
 import { createDatabase } from './postgres.ts';
+import type {} from './templates.ts';
 
 export const databases = ['sqlite', 'postgres'] as const;
 export type Database = (typeof databases)[number];

@@ -10,7 +10,11 @@ let now = Date.now();
 
 beforeAll(async () => {
   site = await boot({ change: () => ({ clock: () => now }) });
-  const { docs } = await site.payload.find({ collection: 'pages', locale: 'de', where: { slug: { equals: 'filter' } } });
+  const { docs } = await site.payload.find({
+    collection: 'pages',
+    locale: 'de',
+    where: { slug: { equals: 'filter' } },
+  });
   page = docs[0]?.id ?? 0;
   for (const locale of ['de', 'pl'] as const) {
     const data = { title: `Entwurf ${locale}`, _status: 'draft' as const };
@@ -30,7 +34,14 @@ test('a valid token becomes a cookie for as long as it lasts and leads to its pa
   const answer = await open(value);
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/filter']);
   expect(answer.cookies).toEqual([
-    expect.objectContaining({ name: 'oilway-preview', value, maxAge: 60, path: '/', httpOnly: true, sameSite: 'Lax' }),
+    expect.objectContaining({
+      name: 'oilway-preview',
+      value,
+      maxAge: 60,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+    }),
   ]);
   expect(answer.headers['cache-control']).toContain('no-store');
   expect((await open(token({ culture: 'pl-PL' }))).headers.location).toBe('/pl/filtry');
@@ -42,8 +53,13 @@ test('behind TLS the cookie is bound to the host', async () => {
   try {
     const value = token({}, secure.context.config.previewSecret);
     const answer = await secure.app.inject(`/preview?token=${value}`);
-    expect(answer.cookies).toEqual([expect.objectContaining({ name: '__Host-oilway-preview', secure: true, path: '/' })]);
-    const plain = await secure.app.inject({ url: '/filter', headers: { cookie: `oilway-preview=${value}` } });
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: '__Host-oilway-preview', secure: true, path: '/' }),
+    ]);
+    const plain = await secure.app.inject({
+      url: '/filter',
+      headers: { cookie: `oilway-preview=${value}` },
+    });
     expect(plain.body).not.toContain('Entwurf');
   } finally {
     await secure.close();
@@ -53,17 +69,20 @@ test('behind TLS the cookie is bound to the host', async () => {
 test.each([
   ['/filter', 'de-DE', 'Entwurf de'],
   ['/pl/filtry', 'pl-PL', 'Entwurf pl'],
-] as const)('the cookie shows the draft at %s, for the studio’s frame alone', async (url, culture, title) => {
-  const answer = await look(url, token());
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain(title);
-  expect(answer.body).toContain(messages[culture].exitDraft);
-  expect(answer.body).toContain(`/preview/exit?to=${encodeURIComponent(url)}`);
-  expect(answer.headers['cache-control']).toBe('private, no-store');
-  expect(answer.headers.etag).toBeUndefined();
-  expect(answer.headers['x-frame-options']).toBeUndefined();
-  expectSecured(answer.headers, site.context.config.studioOrigin);
-});
+] as const)(
+  'the cookie shows the draft at %s, for the studio’s frame alone',
+  async (url, culture, title) => {
+    const answer = await look(url, token());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(title);
+    expect(answer.body).toContain(messages[culture].exitDraft);
+    expect(answer.body).toContain(`/preview/exit?to=${encodeURIComponent(url)}`);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers.etag).toBeUndefined();
+    expect(answer.headers['x-frame-options']).toBeUndefined();
+    expectSecured(answer.headers, site.context.config.studioOrigin);
+  },
+);
 
 test('nobody else sees a draft, before or after', async () => {
   await look('/filter', token());
@@ -74,9 +93,16 @@ test('nobody else sees a draft, before or after', async () => {
 });
 
 test('a page that was never published is there for a preview only', async () => {
-  const home = (await site.payload.find({ collection: 'pages', where: { parent: { exists: false } } })).docs[0]?.id;
+  const home = (
+    await site.payload.find({ collection: 'pages', where: { parent: { exists: false } } })
+  ).docs[0]?.id;
   const data = { title: 'Ungesehen', slug: 'ungesehen', parent: home, _status: 'draft' };
-  const made = await site.payload.create({ collection: 'pages', locale: 'de', draft: true, data: data as never });
+  const made = await site.payload.create({
+    collection: 'pages',
+    locale: 'de',
+    draft: true,
+    data: data as never,
+  });
   const value = token({ page: made.id });
   expect((await open(value)).headers.location).toBe('/ungesehen');
   expect((await look('/ungesehen', value)).body).toContain('Ungesehen');
@@ -85,7 +111,9 @@ test('a page that was never published is there for a preview only', async () => 
 
 test('forged, expired, foreign and malformed tokens are 404 and show nothing', async () => {
   const [payload = '', mark = ''] = token().split('.');
-  const other = Buffer.from(JSON.stringify({ page, culture: 'de-DE', expires: now + 1e9 })).toString('base64url');
+  const other = Buffer.from(
+    JSON.stringify({ page, culture: 'de-DE', expires: now + 1e9 }),
+  ).toString('base64url');
   const wrong = [
     `${other}.${mark}`,
     `${payload}.${mark.slice(0, -1)}`,
@@ -102,7 +130,11 @@ test('forged, expired, foreign and malformed tokens are 404 and show nothing', a
   ];
   for (const value of wrong) {
     const answer = await open(value);
-    expect([value.slice(0, 60), answer.statusCode, answer.cookies]).toEqual([value.slice(0, 60), 404, []]);
+    expect([value.slice(0, 60), answer.statusCode, answer.cookies]).toEqual([
+      value.slice(0, 60),
+      404,
+      [],
+    ]);
     expectSecured(answer.headers);
   }
   for (const value of wrong.filter((_, index) => index !== 9)) {
@@ -110,7 +142,8 @@ test('forged, expired, foreign and malformed tokens are 404 and show nothing', a
     expect(answer.body).not.toContain('Entwurf');
     expect(answer.headers['cache-control']).toContain('public');
   }
-  for (const url of ['/preview', '/preview?token=a&token=b']) expect((await site.app.inject(url)).statusCode).toBe(404);
+  for (const url of ['/preview', '/preview?token=a&token=b'])
+    expect((await site.app.inject(url)).statusCode).toBe(404);
 });
 
 test('the cookie ends with its token', async () => {
@@ -122,7 +155,9 @@ test('the cookie ends with its token', async () => {
 test('the exit clears the cookie and leads back to the page', async () => {
   const answer = await look('/preview/exit?to=%2Fpl%2Ffiltry%3Fa%3Db', token());
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/pl/filtry?a=b']);
-  expect(answer.cookies).toEqual([expect.objectContaining({ name: 'oilway-preview', value: '', path: '/' })]);
+  expect(answer.cookies).toEqual([
+    expect.objectContaining({ name: 'oilway-preview', value: '', path: '/' }),
+  ]);
   expect(answer.cookies[0]?.expires?.getTime()).toBe(0);
 });
 
@@ -139,7 +174,9 @@ test.each([
   '/\ud800',
   '',
 ])('the exit leads nowhere else: %j', async (to) => {
-  const target = Buffer.from(to).toString('latin1').replace(/[^a-z0-9]/gi, (c) => `%${c.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const target = Buffer.from(to)
+    .toString('latin1')
+    .replace(/[^a-z0-9]/gi, (c) => `%${c.charCodeAt(0).toString(16).padStart(2, '0')}`);
   const answer = await site.app.inject(`/preview/exit?to=${target}`);
   expect(answer.statusCode).toBe(302);
   const { origin } = site.context.config;

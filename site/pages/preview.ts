@@ -62,7 +62,10 @@ export const preview = fp<{ context: Context }>(
 
 /** The path and query of an address of this site, as a browser would read it; `/` for anything else. */
 function ownPath(address: unknown, origin: string): string {
-  const url = typeof address === 'string' && URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+  const url =
+    typeof address === 'string' && URL.canParse(address, origin)
+      ? new URL(address, origin)
+      : undefined;
   const path = url?.origin === origin ? url.pathname + url.search : '/';
   return path.startsWith('//') ? '/' : path;
 }

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers });
 
 const german = pages.map(({ de }) => (de.slug ? `/${de.slug}` : '/'));
 const polish = pages.map(({ pl }) => (pl.slug ? `/pl/${pl.slug}` : '/pl'));
@@ -47,7 +48,9 @@ describe('a page', () => {
     const own = await build(t);
     await unpublish(own, 'o-nas');
     const answer = await own.app.inject('/ueber-uns');
-    expect(linksOf(answer, 'alternate').map(([, href]) => new URL(href ?? '').pathname)).toContain('/pl');
+    expect(linksOf(answer, 'alternate').map(([, href]) => new URL(href ?? '').pathname)).toContain(
+      '/pl',
+    );
     expect((await own.app.inject('/pl/o-nas')).statusCode).toBe(404);
   });
 
@@ -88,11 +91,17 @@ describe('a moved address', () => {
     const own = await build(t);
     const { payload } = own;
     const page = await pageId(own, 'filter');
-    const create = (data: Record<string, unknown>) => payload.create({ collection: 'redirects', data: data as never });
+    const create = (data: Record<string, unknown>) =>
+      payload.create({ collection: 'redirects', data: data as never });
     await create({ from: '/alt', kind: 'page', page, culture: 'de-DE' });
     await create({ from: '/pl/stare', kind: 'page', page, culture: 'pl-PL' });
     await create({ from: '/größe', kind: 'page', page, culture: 'de-DE' });
-    await create({ from: '/karriere', kind: 'url', culture: 'de-DE', url: 'https://jobs.example/ölwechsel?a=b' });
+    await create({
+      from: '/karriere',
+      kind: 'url',
+      culture: 'de-DE',
+      url: 'https://jobs.example/ölwechsel?a=b',
+    });
     await own.refresh();
     const target = async (url: string) => {
       const answer = await own.app.inject(url);
@@ -127,7 +136,9 @@ describe('the location search', () => {
   ])('%s finds the places', async (url, country, town) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
-    const there = locations.filter((location) => location.country === country && location.title.includes(town));
+    const there = locations.filter(
+      (location) => location.country === country && location.title.includes(town),
+    );
     expect(there.length).toBeGreaterThan(0);
     for (const { title } of there) expect(answer.body).toContain(title);
     const elsewhere = locations.filter((location) => location.country !== country);
@@ -161,7 +172,9 @@ describe('404', () => {
     expect(htmlOf(answer)).toEqual({ lang: culture.slice(0, 2), culture, node: undefined });
     expect(answer.body).toContain(messages[culture].errors[404].heading);
     expect(answer.body).toContain('noindex');
-    expect(answer.body).toContain(culture === 'de-DE' ? 'href="/flottenservice"' : 'href="/pl/obsluga-flot"');
+    expect(answer.body).toContain(
+      culture === 'de-DE' ? 'href="/flottenservice"' : 'href="/pl/obsluga-flot"',
+    );
     expect(answer.headers['cache-control']).toBe('no-store');
     expectSecured(answer.headers);
   });
@@ -204,14 +217,19 @@ describe('500', () => {
     try {
       const { execute } = await import('@oilway/content/database/execute.ts');
       const broken = '[{"blockType":"gone"}]';
-      await execute(own.payload, `UPDATE pages_locales SET blocks = '${broken}' WHERE slug IN ('filter', 'filtry')`);
+      await execute(
+        own.payload,
+        `UPDATE pages_locales SET blocks = '${broken}' WHERE slug IN ('filter', 'filtry')`,
+      );
       await execute(own.payload, 'UPDATE content_revision SET value = value + 1');
       await own.refresh();
       const answer = await own.app.inject(url);
       expect(answer.statusCode).toBe(500);
       expect(htmlOf(answer)).toEqual({ lang: culture.slice(0, 2), culture, node: undefined });
       expect(answer.body).toContain(messages[culture].errors[500].heading);
-      expect(answer.body).toContain(culture === 'de-DE' ? 'href="/flottenservice"' : 'href="/pl/obsluga-flot"');
+      expect(answer.body).toContain(
+        culture === 'de-DE' ? 'href="/flottenservice"' : 'href="/pl/obsluga-flot"',
+      );
       expect(answer.body).not.toMatch(/TypeError|at .*\.tsx?:/);
       expect(answer.headers['cache-control']).toBe('no-store');
       expectSecured(answer.headers);
@@ -225,16 +243,31 @@ describe('500', () => {
 function htmlOf({ body }: Response) {
   const [tag = ''] = /<html[^>]*>/.exec(body) ?? [];
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
-  return { lang: attribute('lang'), culture: attribute('data-culture'), node: attribute('data-node-id') };
+  return {
+    lang: attribute('lang'),
+    culture: attribute('data-culture'),
+    node: attribute('data-node-id'),
+  };
 }
 
 function linksOf({ body }: Response, rel: string): [string | undefined, string | undefined][] {
   const tags = body.match(new RegExp(`<link rel="${rel}"[^>]*>`, 'g')) ?? [];
-  return tags.map((tag) => [/ hreflang="([^"]*)"/i.exec(tag)?.[1], / href="([^"]*)"/.exec(tag)?.[1]]);
+  return tags.map((tag) => [
+    / hreflang="([^"]*)"/i.exec(tag)?.[1],
+    / href="([^"]*)"/.exec(tag)?.[1],
+  ]);
 }
 
-async function pageId({ payload }: TestSite, slug: string, locale: 'de' | 'pl' = 'de'): Promise<number> {
-  const { docs } = await payload.find({ collection: 'pages', locale, where: { slug: { equals: slug } } });
+async function pageId(
+  { payload }: TestSite,
+  slug: string,
+  locale: 'de' | 'pl' = 'de',
+): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    locale,
+    where: { slug: { equals: slug } },
+  });
   return docs[0]?.id ?? 0;
 }
 

@@ -19,11 +19,18 @@ describe('in the running site', () => {
     site.renders.mockClear();
   };
   const publish = (locale: 'de' | 'pl', title: string) =>
-    site.payload.update({ collection: 'pages', id: 3, locale, data: { title, _status: 'published' } });
+    site.payload.update({
+      collection: 'pages',
+      id: 3,
+      locale,
+      data: { title, _status: 'published' },
+    });
 
   test('a hundred visitors at once cause one render', async () => {
     await raise();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => site.app.inject('/filter')));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => site.app.inject('/filter')),
+    );
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(site.renders).toHaveBeenCalledTimes(1);
     await site.app.inject('/filter?utm=1');
@@ -44,7 +51,13 @@ describe('in the running site', () => {
   test('a draft changes nothing', async () => {
     await raise();
     const before = await site.app.inject('/filter');
-    await site.payload.update({ collection: 'pages', id: 3, locale: 'de', draft: true, data: { title: 'Entwurf', _status: 'draft' } });
+    await site.payload.update({
+      collection: 'pages',
+      id: 3,
+      locale: 'de',
+      draft: true,
+      data: { title: 'Entwurf', _status: 'draft' },
+    });
     const { revision } = site.context.generations.current;
     await site.refresh();
     expect(site.context.generations.current.revision).toBe(revision);
@@ -83,7 +96,12 @@ describe('by itself', () => {
     const { cache, turn } = setUp(sizeOf(one) * 3);
     await turn(1);
     for (const key of ['a', 'b', 'c', 'd']) await cache.answer(key, async () => one);
-    expect(['a', 'b', 'c', 'd'].map((key) => cache.held(key) !== undefined)).toEqual([false, true, true, true]);
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.held(key) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
     expect(cache.bytes).toBe(sizeOf(one) * 3);
   });
 
@@ -115,7 +133,8 @@ describe('by itself', () => {
   test('does not bring back what was withdrawn', async () => {
     const { cache, turn } = setUp();
     await turn(1);
-    for (const key of ['page:/a', 'page:/b', 'page:/c']) await cache.answer(key, () => answerOf(key));
+    for (const key of ['page:/a', 'page:/b', 'page:/c'])
+      await cache.answer(key, () => answerOf(key));
     await turn(2);
     expect(await cache.answer('page:/a', async () => undefined)).toBeUndefined();
     cache.forget((key) => key === 'page:/b');
@@ -133,7 +152,9 @@ describe('by itself', () => {
       await cache.answer(key, async () => one);
     }
     await turn(9);
-    const kept = await Promise.all(['a', 'b', 'c'].map((key) => cache.answer(key, failing).catch(() => undefined)));
+    const kept = await Promise.all(
+      ['a', 'b', 'c'].map((key) => cache.answer(key, failing).catch(() => undefined)),
+    );
     expect(kept.map(Boolean)).toEqual([false, true, true]);
   });
 
@@ -158,7 +179,9 @@ describe('by itself', () => {
       await new Promise(setImmediate);
       throw new Error('broken');
     };
-    const all = await Promise.allSettled(Array.from({ length: 50 }, () => cache.answer('a', fails)));
+    const all = await Promise.allSettled(
+      Array.from({ length: 50 }, () => cache.answer('a', fails)),
+    );
     expect(all.every(({ status }) => status === 'rejected')).toBe(true);
     expect(runs).toBe(1);
     expect(await cache.answer('a', () => answerOf('mended'))).toBeDefined();

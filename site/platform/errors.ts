@@ -100,8 +100,15 @@ export function refuseWithoutHost({ raw }: FastifyRequest): void {
 
 /** Answers an `Expect` we do not know, which Node would do without our headers (RFC 9110 section 10.1.1). */
 export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
-  const headers = { ...securityHeaders.page, 'content-type': 'application/problem+json; charset=utf-8' };
-  response.writeHead(417, headers).end(JSON.stringify(problemBody(417, 'Only 100-continue is known.')));
+  const body = JSON.stringify(problemBody(417, 'Only 100-continue is known.'));
+  response.writeHead(417, {
+    ...securityHeaders.page,
+    'cache-control': 'no-store',
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.end(body);
 }
 
 /** Answers what the HTTP parser itself refuses (no request exists yet), then closes the connection. */

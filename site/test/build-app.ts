@@ -22,12 +22,16 @@ export interface TestSite extends SeededDatabase {
 
 interface Options {
   environment?: Record<string, string>;
+  limits?: Partial<typeof import('../app.ts').limits>;
   /** Replaces parts of the context before the app is built on it. */
   change?: (context: Context) => Partial<Context>;
 }
 
 /** Boots the real app on a copy of the seeded template and closes it when the test is over. */
-export async function build(t: { onTestFinished(close: () => Promise<void>): void }, options: Options = {}): Promise<TestSite> {
+export async function build(
+  t: { onTestFinished(close: () => Promise<void>): void },
+  options: Options = {},
+): Promise<TestSite> {
   const site = await boot(options);
   t.onTestFinished(site.close);
   return site;
@@ -37,11 +41,17 @@ export async function build(t: { onTestFinished(close: () => Promise<void>): voi
  * The same for a whole file, which closes it itself. The settings are read when the content's
  * configuration is imported, so the environment comes first and every module of ours is loaded anew.
  */
-export async function boot({ environment, change }: Options = {}): Promise<TestSite> {
+export async function boot(options: Options = {}): Promise<TestSite> {
   const database = seededDatabase();
-  Object.assign(process.env, database.environment, environment);
+  Object.assign(process.env, database.environment, options.environment);
   vi.resetModules();
-  const [{ buildApp, limits }, { readSiteConfig }, { AnswerCache }, { Generations }, { createRenderer }] = await Promise.all([
+  const [
+    { buildApp, limits },
+    { readSiteConfig },
+    { AnswerCache },
+    { Generations },
+    { createRenderer },
+  ] = await Promise.all([
     import('../app.ts'),
     import('../config.ts'),
     import('../platform/answer-cache.ts'),
@@ -71,10 +81,10 @@ export async function boot({ environment, change }: Options = {}): Promise<TestS
     log,
     clock: Date.now,
   };
-  const context = { ...plain, ...change?.(plain) };
+  const context = { ...plain, ...options.change?.(plain) };
   const health = { draining: false };
   // Loading the modules holds this process up, which is no overload.
-  limits.eventLoopDelay = 0;
+  Object.assign(limits, { eventLoopDelay: 0 }, options.limits);
   const app = await buildApp(context, health);
   await generations.poll();
   return {

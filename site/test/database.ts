@@ -16,7 +16,10 @@ export interface SeededDatabase {
 }
 
 /** A copy of the seeded template: database, pictures, no secrets. */
-export function seededDatabase(kind: Database = 'sqlite', postgres = inject('site').postgres): SeededDatabase {
+export function seededDatabase(
+  kind: Database = 'sqlite',
+  postgres = inject('site').postgres,
+): SeededDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-site-'));
   const template = inject('site').folder;
   cpSync(join(template, 'media'), join(folder, 'media'), { recursive: true });
@@ -28,7 +31,13 @@ export function seededDatabase(kind: Database = 'sqlite', postgres = inject('sit
       : createDatabase(postgres, `site_${randomBytes(6).toString('hex')}`, 'site_template');
   return {
     folder,
-    environment: { NODE_ENV: 'test', VAR_DIR: folder, DATABASE_URL: url, LOG_LEVEL: 'silent', PAYLOAD_LOG_LEVEL: 'silent' },
+    environment: {
+      NODE_ENV: 'test',
+      VAR_DIR: folder,
+      DATABASE_URL: url,
+      LOG_LEVEL: 'silent',
+      PAYLOAD_LOG_LEVEL: 'silent',
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

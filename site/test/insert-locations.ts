@@ -6,13 +6,23 @@ import type { Payload } from 'payload';
  * stored ones, spread over the country. Raises the revision once.
  */
 export async function insertLocations(payload: Payload, count: number): Promise<void> {
-  const [first] = await execute(payload, "SELECT * FROM locations WHERE country = 'de' ORDER BY id LIMIT 1");
+  const [first] = await execute(
+    payload,
+    "SELECT * FROM locations WHERE country = 'de' ORDER BY id LIMIT 1",
+  );
   if (!first) throw new Error('there is no location to copy');
   const columns = Object.keys(first).filter((column) => column !== 'id');
   for (let done = 0; done < count; done += 500) {
-    const rows = Array.from({ length: Math.min(500, count - done) }, (_, index) => copyOf(first, done + index));
-    const values = rows.map((row) => `(${columns.map((column) => literal(row[column])).join(', ')})`);
-    await execute(payload, `INSERT INTO locations (${columns.join(', ')}) VALUES ${values.join(', ')}`);
+    const rows = Array.from({ length: Math.min(500, count - done) }, (_, index) =>
+      copyOf(first, done + index),
+    );
+    const values = rows.map(
+      (row) => `(${columns.map((column) => literal(row[column])).join(', ')})`,
+    );
+    await execute(
+      payload,
+      `INSERT INTO locations (${columns.join(', ')}) VALUES ${values.join(', ')}`,
+    );
   }
   await execute(payload, 'UPDATE content_revision SET value = value + 1');
 }

@@ -1,8 +1,9 @@
 /** Migrates and seeds the database that the environment names: run by `templates.ts`. */
+
+import config from '@oilway/content/config';
 import { execute } from '@oilway/content/database/execute.ts';
 import { migrate } from '@oilway/content/database/migrate.ts';
 import { seed } from '@oilway/content/demo/seed.ts';
-import config from '@oilway/content/config';
 import { getPayload } from 'payload';
 
 const payload = await getPayload({ config, disableOnInit: true });

@@ -20,16 +20,24 @@ export interface SiteProcess {
 export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: { ...process.env, ...environment, NODE_ENV: 'production', HOST: '127.0.0.1', SITE_PORT: String(port) },
+    env: {
+      ...process.env,
+      ...environment,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      SITE_PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (written += String(part)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => (written += String(part)));
   const exit = once(child, 'exit').then(([code]) => code as number | null);
   const origin = `http://127.0.0.1:${port}`;
   const site = { origin, port, child, log: () => written, exit, stop: () => stopped(child, exit) };
   await until(async () => {
-    if (child.exitCode !== null) throw new Error(`The site ended while it was starting:\n${written}`);
+    if (child.exitCode !== null)
+      throw new Error(`The site ended while it was starting:\n${written}`);
     return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.ok ?? false;
   }, 60_000);
   return site;
@@ -49,7 +57,10 @@ export interface Writer {
 }
 
 export async function startWriter(environment: Record<string, string>): Promise<Writer> {
-  const child = fork(join(import.meta.dirname, 'writer.ts'), { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(join(import.meta.dirname, 'writer.ts'), {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const exit = once(child, 'exit');
   await once(child, 'message');
   return {

@@ -33,7 +33,9 @@ test('SIGTERM: not ready, what runs is finished, exit code 0 within 10 s', async
   site.child.kill('SIGTERM');
   const answer = await slow;
   expect(answer.status).toBe(200);
-  expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
+  expect((await answer.arrayBuffer()).byteLength).toBe(
+    Number(answer.headers.get('content-length')),
+  );
   expect([503, 'refused']).toContain(await ready());
   expect(await site.exit).toBe(0);
   expect(Date.now() - began).toBeLessThan(10_000);
@@ -63,15 +65,24 @@ test('the log tells routes and times, never what a person asked for or who they 
     '/%ff?ort=Geheimstadt',
   ];
   for (const path of asked) {
-    const headers = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Geheimbrowser', cookie: 'a=Geheimnis' };
+    const headers = {
+      'x-forwarded-for': '203.0.113.7',
+      'user-agent': 'Geheimbrowser',
+      cookie: 'a=Geheimnis',
+    };
     await (await fetch(site.origin + path, { headers })).arrayBuffer();
   }
   const broken = await conversation();
   broken.write('GET /Geheimstadt HTTP/9.9\r\n\r\n');
   await wait(200);
   const written = site.log().slice(before);
-  const lines = written.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(lines.some(({ route, status, reqId }) => route === '/*' && status === 404 && reqId)).toBe(true);
+  const lines = written
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.some(({ route, status, reqId }) => route === '/*' && status === 404 && reqId)).toBe(
+    true,
+  );
   expect(written).not.toMatch(/geheim|203\.0\.113|127\.0\.0\.1|::1/i);
 });
 
@@ -83,7 +94,9 @@ async function conversation(): Promise<Socket> {
 }
 
 async function until200(socket: Socket): Promise<void> {
-  const [first] = await new Promise<[Buffer]>((read) => socket.once('data', (data) => read([data as Buffer])));
+  const [first] = await new Promise<[Buffer]>((read) =>
+    socket.once('data', (data) => read([data as Buffer])),
+  );
   expect(String(first)).toMatch(/^HTTP\/1.1 200/);
 }
 

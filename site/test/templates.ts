@@ -40,11 +40,18 @@ export default async function setup(project: TestProject): Promise<() => void> {
 async function makeTemplate(folder: string, url: string): Promise<void> {
   const script = join(import.meta.dirname, 'make-template.ts');
   const child: ChildProcess = spawn(process.execPath, [script], {
-    env: { ...process.env, NODE_ENV: 'test', VAR_DIR: folder, DATABASE_URL: url, PAYLOAD_LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      VAR_DIR: folder,
+      DATABASE_URL: url,
+      PAYLOAD_LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (printed += String(part)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => (printed += String(part)));
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The template of ${url} was not made:\n${printed}`);
 }

@@ -52,7 +52,8 @@ describe.each(Object.keys(collectionRules))('%s', (name) => {
     const expected: Record<string, string[]> = {};
     for (const [operation, attempt] of Object.entries(attempts[name] ?? {})) {
       expected[operation] = [...(collectionRules[name]?.[operation] ?? [])];
-      const able = (found[operation] = [] as string[]);
+      const able: string[] = [];
+      found[operation] = able;
       for (const person of people) if (await attempt(person)) able.push(person);
     }
     expect(found).toEqual(expected);
@@ -83,7 +84,8 @@ describe.each(Object.keys(globals))('global %s', (slug) => {
     for (const person of people) {
       if ((await ask(person, 'GET', `/globals/${slug}`)).status === 200) found.read?.push(person);
       for (const [operation, query] of Object.entries(queries)) {
-        const able = (found[operation] ??= []);
+        found[operation] ??= [];
+        const able = found[operation];
         last += 1;
         const word = value(`wort ${last}`);
         const before = await stored();
@@ -277,7 +279,7 @@ test('no answer to anyone held a secret', async () => {
   await ask('editor-de', 'GET', '/staff/me?depth=3');
   expect(seen.length).toBeGreaterThan(500);
   const leaks = seen.filter((text) =>
-    /"(hash|salt|sessions|resetPasswordToken|resetPasswordExpiration)":/.test(text),
+    /"(hash|salt|resetPasswordToken|resetPasswordExpiration)":|"sessions":\[\{/.test(text),
   );
   expect(leaks.map((text) => text.slice(0, 300))).toEqual([]);
   const probe = await ask('admin', 'GET', '/staff?where[hash][like]=a');

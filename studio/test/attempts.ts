@@ -81,7 +81,7 @@ export class World {
 export function standardAttempts(
   world: World,
   { slug, make: makeOne, body, patch, created }: Subject,
-): Attempts {
+) {
   const { ask } = world;
   const make = world.kept(slug, makeOne);
   const found = (docs: unknown, id: number | string) =>
@@ -125,7 +125,7 @@ export function standardAttempts(
       await make();
       return (await ask(person, 'GET', `/${slug}/versions`)).body?.docs?.length > 0;
     },
-  };
+  } satisfies Attempts;
 }
 
 /** A page's operations by language; nothing here is left to the standard ones but reading and deleting. */

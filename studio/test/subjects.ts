@@ -138,7 +138,7 @@ export async function allAttempts(
           data: { loginAttempts: 5, lockUntil },
         });
         await ask(who, 'POST', '/staff/unlock', { email });
-        const after = await payload.db.findOne<{ lockUntil?: string | null }>({
+        const after = await payload.db.findOne<{ id: number; lockUntil?: string | null }>({
           collection: 'staff',
           where: { id: { equals: id } },
         });

@@ -15,8 +15,10 @@ afterAll(() => site?.close());
 const path = '/umbraco/api/map/GetMarkers';
 const german = `${path}?umbracoNodeId=1&cultureName=de-DE`;
 const polish = `${path}?umbracoNodeId=1&cultureName=pl-PL`;
-const call = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
-const titles = (answer: { json(): unknown }) => (answer.json() as { title: string }[]).map(({ title }) => title);
+const call = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers });
+const titles = (answer: { json(): unknown }) =>
+  (answer.json() as { title: string }[]).map(({ title }) => title);
 
 describe('GetMarkers', () => {
   test.each([
@@ -27,7 +29,9 @@ describe('GetMarkers', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expectSecured(answer.headers);
-    const expected = locations.filter((location) => location.country === country).map(({ title }) => title);
+    const expected = locations
+      .filter((location) => location.country === country)
+      .map(({ title }) => title);
     expect(expected).toHaveLength(count);
     expect(titles(answer).sort()).toEqual(expected.sort());
   });
@@ -47,17 +51,25 @@ describe('GetMarkers', () => {
       isClicked: 'boolean',
     };
     for (const { image, ...marker } of markers) {
-      const found = Object.fromEntries(Object.entries(marker).map(([name, value]) => [name, typeof value]));
+      const found = Object.fromEntries(
+        Object.entries(marker).map(([name, value]) => [name, typeof value]),
+      );
       expect(found).toEqual(types);
-      expect(image === null || /^\/media\/\d+\/[0-9a-f]{10}\/640\.webp$/.test(String(image))).toBe(true);
+      expect(image === null || /^\/media\/\d+\/[0-9a-f]{10}\/640\.webp$/.test(String(image))).toBe(
+        true,
+      );
       expect(marker.isClicked).toBe(false);
     }
   });
 
   test('carries the values of the studio', async () => {
     const markers = (await call(polish)).json() as Record<string, unknown>[];
-    for (const { title, latitude, longitude, icon, isOQ, text = '' } of locations.filter(({ country }) => country === 'pl')) {
-      expect(markers).toContainEqual(expect.objectContaining({ title, latitude, longitude, icon, isOQ, text }));
+    for (const { title, latitude, longitude, icon, isOQ, text = '' } of locations.filter(
+      ({ country }) => country === 'pl',
+    )) {
+      expect(markers).toContainEqual(
+        expect.objectContaining({ title, latitude, longitude, icon, isOQ, text }),
+      );
     }
     expect(new Set(markers.map(({ category }) => category))).toContain('Stacja Oilway');
   });
@@ -66,14 +78,17 @@ describe('GetMarkers', () => {
     const markers = (await call(german)).json() as { image: string | null }[];
     const pictures = markers.flatMap(({ image }) => image ?? []);
     expect(pictures.length).toBeGreaterThan(0);
-    for (const picture of pictures) expect((await call(picture)).headers['content-type']).toBe('image/webp');
+    for (const picture of pictures)
+      expect((await call(picture)).headers['content-type']).toBe('image/webp');
   });
 
   test.each(['partner', 'PARTNER', 'Partnerwerkstatt', 'partnerWERKSTATT', ' partner '])(
     'filters by key and title in any case: %j',
     async (filter) => {
       const answer = await call(`${german}&filter=${encodeURIComponent(filter)}`);
-      const expected = locations.filter(({ country, category }) => country === 'de' && category === 'partner');
+      const expected = locations.filter(
+        ({ country, category }) => country === 'de' && category === 'partner',
+      );
       expect(titles(answer).sort()).toEqual(expected.map(({ title }) => title).sort());
     },
   );
@@ -96,9 +111,12 @@ describe('GetMarkers', () => {
     expect(site.context.answers.bytes - before).toBeLessThan(2000);
   });
 
-  test.each(['/Umbraco/Api/Map/getmarkers', '/UMBRACO/API/MAP/GETMARKERS'])('answers at %s', async (other) => {
-    expect(titles(await call(german.replace(path, other)))).toHaveLength(40);
-  });
+  test.each(['/Umbraco/Api/Map/getmarkers', '/UMBRACO/API/MAP/GETMARKERS'])(
+    'answers at %s',
+    async (other) => {
+      expect(titles(await call(german.replace(path, other)))).toHaveLength(40);
+    },
+  );
 });
 
 describe('wrong parameters', () => {
@@ -147,11 +165,23 @@ describe('wrong parameters', () => {
   });
 
   test('404 for a node that is not published in that culture', async (t) => {
-    const { id } = (await site.payload.find({ collection: 'pages', locale: 'pl', where: { slug: { equals: 'o-nas' } } })).docs[0] ?? {};
+    const { id } =
+      (
+        await site.payload.find({
+          collection: 'pages',
+          locale: 'pl',
+          where: { slug: { equals: 'o-nas' } },
+        })
+      ).docs[0] ?? {};
     const asked = (culture: string) => call(`${path}?umbracoNodeId=${id}&cultureName=${culture}`);
     expect((await asked('pl-PL')).statusCode).toBe(200);
     const set = async (_status: 'draft' | 'published') => {
-      await site.payload.update({ collection: 'pages', id: Number(id), locale: 'pl', data: { _status } });
+      await site.payload.update({
+        collection: 'pages',
+        id: Number(id),
+        locale: 'pl',
+        data: { _status },
+      });
       await site.refresh();
     };
     await set('draft');
@@ -204,14 +234,27 @@ describe('as bytes', () => {
     const get = await call(german);
     const head = await site.app.inject({ method: 'HEAD', url: german });
     expect([head.statusCode, head.body]).toEqual([200, '']);
-    for (const name of ['content-length', 'content-type', 'etag']) expect(head.headers[name]).toBe(get.headers[name]);
+    for (const name of ['content-length', 'content-type', 'etag'])
+      expect(head.headers[name]).toBe(get.headers[name]);
   });
 });
 
 describe('/api/openapi.json', () => {
   interface Description {
     openapi: string;
-    paths: Record<string, Record<string, { parameters: { name: string; required?: boolean }[]; responses: Record<string, { content: Record<string, { schema: z.core.JSONSchema.BaseSchema }> }> }>>;
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          parameters: { name: string; required?: boolean }[];
+          responses: Record<
+            string,
+            { content: Record<string, { schema: z.core.JSONSchema.BaseSchema }> }
+          >;
+        }
+      >
+    >;
   }
   test('describes GetMarkers as it answers', async () => {
     const description = (await call('/api/openapi.json')).json() as Description;
@@ -240,17 +283,27 @@ test('10,000 locations: one answer of at most 200 kB', async (t) => {
   await insertLocations(big.payload, 10_000 - 40);
   await big.refresh();
   const answer = await big.app.inject({ url: german, headers: { 'accept-encoding': 'br' } });
-  const markers = JSON.parse(brotliDecompressSync(answer.rawPayload).toString()) as { title: string }[];
+  const markers = JSON.parse(brotliDecompressSync(answer.rawPayload).toString()) as {
+    title: string;
+  }[];
   expect(markers).toHaveLength(10_000);
   expect(new Set(markers.map(({ title }) => title)).size).toBe(10_000);
   expect(answer.rawPayload.length).toBeLessThanOrEqual(200_000);
 });
 
-function expectProblem(answer: { statusCode: number; headers: Record<string, unknown>; json(): unknown }) {
+function expectProblem(answer: {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  json(): unknown;
+}) {
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-store');
   expectSecured(answer.headers as never);
-  const body = answer.json() as { status: number; title: string; errors?: { name: string; code: string }[] };
+  const body = answer.json() as {
+    status: number;
+    title: string;
+    errors?: { name: string; code: string }[];
+  };
   expect(body.status).toBe(answer.statusCode);
   for (const error of body.errors ?? []) expect(error.code).not.toBe('');
   return body;

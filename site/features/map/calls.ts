@@ -48,12 +48,20 @@ const keyOf = ({ umbracoNodeId, cultureName }: MarkersQuery, category: string) =
   `markers:${umbracoNodeId}:${cultureName}:${category}`;
 
 /** All unknown categories share one answer: whoever makes them up must not push pages out of memory. */
-async function answerFor(context: Context, query: MarkersQuery, category: string): Promise<Answer | undefined> {
+async function answerFor(
+  context: Context,
+  query: MarkersQuery,
+  category: string,
+): Promise<Answer | undefined> {
   const { answers, content, generations } = context;
   const culture = query.cultureName;
-  const categories = await generations.current.memo(`categories:${culture}`, () => content.categories(culture));
+  const categories = await generations.current.memo(`categories:${culture}`, () =>
+    content.categories(culture),
+  );
   const known = category === '' || categories.some((one) => names(one).includes(category));
-  return answers.answer(keyOf(query, known ? category : '?'), (generation) => markers(context, generation, query));
+  return answers.answer(keyOf(query, known ? category : '?'), (generation) =>
+    markers(context, generation, query),
+  );
 }
 
 async function markers({ content }: Context, { memo }: Generation, query: MarkersQuery) {

@@ -16,16 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-test.each(imageWidths)('%i px: an immutable WebP, never larger than the original', async (width) => {
-  const answer = await site.app.inject(mediaPath(picture, width));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('image/webp');
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expectSecured(answer.headers);
-  const made = await sharp(answer.rawPayload).metadata();
-  const original = await sharp(join(site.folder, 'media', String(picture.filename))).metadata();
-  expect([made.format, made.width]).toEqual(['webp', Math.min(width, original.width)]);
-});
+test.each(imageWidths)(
+  '%i px: an immutable WebP, never larger than the original',
+  async (width) => {
+    const answer = await site.app.inject(mediaPath(picture, width));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expectSecured(answer.headers);
+    const made = await sharp(answer.rawPayload).metadata();
+    const original = await sharp(join(site.folder, 'media', String(picture.filename))).metadata();
+    expect([made.format, made.width]).toEqual(['webp', Math.min(width, original.width)]);
+  },
+);
 
 test('a known width is found for any, an unknown one is not made', async () => {
   expect(mediaPath(picture, 500)).toMatch(/\/640\.webp$/);
@@ -66,5 +69,7 @@ test('a picture is made once and kept; a changed one has another address', async
   rmSync(join(site.folder, 'media', String(picture.filename)));
   const kept = await site.app.inject(mediaPath(picture, 320));
   expect(kept.rawPayload.equals(answer.rawPayload)).toBe(true);
-  expect(mediaPath({ ...picture, updatedAt: new Date().toISOString() }, 320)).not.toBe(mediaPath(picture, 320));
+  expect(mediaPath({ ...picture, updatedAt: new Date().toISOString() }, 320)).not.toBe(
+    mediaPath(picture, 320),
+  );
 });

@@ -4,7 +4,7 @@ import { imageWidths, mediaVersion } from '../../paths.ts';
 import { Problem } from '../../platform/problem.ts';
 import { picture } from './service.ts';
 
-const address = /^\/media\/([1-9]\d{0,8})\/([0-9a-f]{10})\/(\d{1,4})\.webp$/;
+const address = /^\/media\/([1-9]\d{0,8})\/([0-9a-f]{10})\/([1-9]\d{2,3})\.webp$/;
 
 /** `GET /media/{id}/{version}/{width}.webp`: a picture by its id, in known widths only. */
 export const mediaCalls = fp<{ context: Context }>(

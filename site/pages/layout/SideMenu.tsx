@@ -5,16 +5,18 @@ import styles from './SideMenu.module.css';
 export function SideMenu({ menu }: { menu: SideMenuData }) {
   return (
     <nav className={styles.menu} aria-label={menu.heading}>
-      <p className={styles.heading}>{menu.heading}</p>
-      <ul className={styles.links}>
-        {menu.links.map(({ label, href, current }) => (
-          <li key={href}>
-            <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.row}>
+        <p className={styles.heading}>{menu.heading}</p>
+        <ul className={styles.links}>
+          {menu.links.map(({ label, href, current }) => (
+            <li key={href}>
+              <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+                <span className={styles.label}>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

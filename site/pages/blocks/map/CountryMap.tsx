@@ -9,8 +9,8 @@ interface Props {
   country: Country;
   locations: readonly Location[];
   selected?: Location;
-  /** Locations nearer than this share a pin; in units of the frame. */
-  distance: number;
+  /** How many units of the frame a pixel covers, on a wide screen and on a phone. */
+  unit: { wide: number; narrow: number };
   className?: string;
   /** The address of a location's row in the list; a mouse may use the pin as a way there. */
   rowHref?: (location: Location) => string;
@@ -23,13 +23,16 @@ interface Props {
 
 /** Outline, neighbours and pins. Pins keep their size whatever the map's; the list is their equal. */
 export function CountryMap(props: Props) {
-  const { country, locations, selected, distance, className, rowHref, hanging } = props;
+  const { country, locations, selected, unit, className, rowHref, hanging } = props;
   const focus = selected && project(country, selected.latitude, selected.longitude);
   const fit = hanging ? hangingFit(focus ?? middle) : filling;
   const { country: land, east, west } = outlines[country];
-  const pins = markers(locations, country, distance).filter(
-    (pin) => !(focus && apart(pin, focus) < distance * 0.9) && inSight(at(pin, fit), hanging),
-  );
+  const pinsAt = (pixel: number) => {
+    const distance = pinDistance * pixel;
+    return markers(locations, country, { distance, unit: pixel }).filter(
+      (pin) => !(focus && apart(pin, focus) < distance * 0.9) && inSight(at(pin, fit), hanging),
+    );
+  };
   return (
     <svg className={className} aria-hidden="true" focusable="false">
       <svg
@@ -45,12 +48,8 @@ export function CountryMap(props: Props) {
         <path className={styles.neighbours} d={east} />
         <path className={styles.land} d={land} />
       </svg>
-      {pins.map((pin) => (
-        <MarkerPin key={pin.locations[0]?.id} pin={pin} fit={fit} rowHref={rowHref} />
-      ))}
-      {pins.map((pin) => (
-        <MarkerLabel key={pin.locations[0]?.id} pin={pin} fit={fit} />
-      ))}
+      <Pins className={styles.onWide} pins={pinsAt(unit.wide)} fit={fit} rowHref={rowHref} />
+      <Pins className={styles.onNarrow} pins={pinsAt(unit.narrow)} fit={fit} rowHref={rowHref} />
       {focus && selected ? (
         <svg aria-hidden="true" {...attributes(focus, fit)} overflow="visible">
           {hanging ? <FallingDrop /> : null}
@@ -73,6 +72,9 @@ export function CountryMap(props: Props) {
     </svg>
   );
 }
+
+/** Locations that would be nearer than this on the screen share a pin, in pixels. */
+const pinDistance = 44;
 
 const middle: Point = { x: frame.width / 2, y: frame.height / 2 };
 
@@ -125,6 +127,27 @@ function FallingDrop() {
         className={styles.light}
         d="M-9.5-209C-9-202-6-199-2-198.5A1.5 1.5 0 0 1-2.5-195.5C-8.5-196-12-201-12-208.5A1.3 1.3 0 0 1-9.5-209Z"
       />
+    </g>
+  );
+}
+
+interface PinsProps {
+  className: string | undefined;
+  pins: Marker[];
+  fit: Fit;
+  rowHref?: Props['rowHref'];
+}
+
+/** All pins lie below all names. */
+function Pins({ className, pins, fit, rowHref }: PinsProps) {
+  return (
+    <g className={className}>
+      {pins.map((pin) => (
+        <MarkerPin key={pin.locations[0]?.id} pin={pin} fit={fit} rowHref={rowHref} />
+      ))}
+      {pins.map((pin) => (
+        <MarkerLabel key={pin.locations[0]?.id} pin={pin} fit={fit} />
+      ))}
     </g>
   );
 }

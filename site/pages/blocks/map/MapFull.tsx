@@ -62,7 +62,7 @@ export function MapFull({ block, page }: ViewProps<MapBlock>) {
             country={page.culture === 'de-DE' ? 'de' : 'pl'}
             locations={all}
             selected={selected}
-            distance={62}
+            unit={{ wide: 1.65, narrow: 2.8 }}
             rowHref={place ? undefined : rowHref}
           />
           <Legend culture={page.culture} />

@@ -32,7 +32,7 @@ export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock>) {
           country={page.culture === 'de-DE' ? 'de' : 'pl'}
           locations={shownLocations(block, page)}
           selected={featured}
-          distance={72}
+          unit={{ wide: 1.45, narrow: 2.45 }}
           hanging
         />
       </div>

@@ -35,6 +35,16 @@ describe('findLocations', () => {
     expect(findLocations(locations, place).map(({ id }) => id)).toEqual(ids);
   });
 
+  it('puts towns and postal codes before streets', () => {
+    const others = [
+      location(5, 'Dresden-Löbtau', 'Dresden', 'Kesselsdorfer Straße 110', '01159'),
+      location(6, 'Berlin-Mitte', 'Berlin', 'Invalidenstraße 5', '10115'),
+      location(7, 'Essen-Süd', 'Essen', 'Berliner Straße 2', '45144'),
+    ];
+    expect(findLocations(others, '10').map(({ id }) => id)).toEqual([6, 5]);
+    expect(findLocations([...others].reverse(), 'berlin').map(({ id }) => id)).toEqual([6, 7]);
+  });
+
   it.each([undefined, '', '   ', '-'])('shows all for %j', (place) => {
     expect(findLocations(locations, place)).toHaveLength(locations.length);
   });

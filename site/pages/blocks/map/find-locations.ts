@@ -1,6 +1,9 @@
 import type { Location } from '../../page-context.ts';
 
-/** The locations whose town, street or title contains the place, or whose postal code begins with it. */
+/**
+ * The locations whose town, street or title contains the place, or whose postal code begins with it.
+ * Those whose town or postal code begins with it come first.
+ */
 export function findLocations(
   locations: readonly Location[],
   place: string | undefined,
@@ -11,7 +14,15 @@ export function findLocations(
   if (words.length === 0) {
     return locations;
   }
-  return locations.filter((location) => words.every((word) => matches(location, word)));
+  const found = locations.filter((location) => words.every((word) => matches(location, word)));
+  const near = found.filter((location) => words.some((word) => begins(location, word)));
+  return [...near, ...found.filter((location) => !near.includes(location))];
+}
+
+/** A place or a postal code is what most visitors mean: it comes before a street that has the same letters. */
+function begins({ town, postalCode }: Location, word: string): boolean {
+  const code = folded(postalCode).replaceAll(' ', '');
+  return code.startsWith(word) || variants(town).some((variant) => variant.startsWith(word));
 }
 
 function matches({ title, town, street, postalCode }: Location, word: string): boolean {

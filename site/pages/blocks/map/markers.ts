@@ -18,12 +18,13 @@ interface Box {
 
 /**
  * The pins of a map. Locations nearer than `distance` (drawing units) to a pin's first location
- * share it; the pins of larger towns come first and keep their name.
+ * share it; the pins of larger towns come first and keep their name. Pins and names keep their size
+ * on the screen, so `unit` says how many units of the drawing a pixel covers.
  */
 export function markers(
   locations: readonly Location[],
   country: Country,
-  distance: number,
+  { distance, unit }: { distance: number; unit: number },
 ): Marker[] {
   const groups: { point: Point; locations: Location[] }[] = [];
   for (const location of byTownSize(locations)) {
@@ -44,7 +45,7 @@ export function markers(
       }),
     )
     .sort((one, other) => other.locations.length - one.locations.length);
-  return labelled(pins);
+  return labelled(pins, unit);
 }
 
 export function apart(one: Point, other: Point): number {
@@ -62,11 +63,11 @@ function byTownSize(locations: readonly Location[]): Location[] {
 }
 
 /** Gives every name the first of its four places that is free. */
-function labelled(pins: Marker[]): Marker[] {
-  const taken = pins.map(pinBox);
+function labelled(pins: Marker[], unit: number): Marker[] {
+  const taken = pins.map((pin) => pinBox(pin, unit));
   return pins.map((pin) => {
     for (const label of ['below', 'above', 'right', 'left'] as const) {
-      const box = labelBox(pin, label);
+      const box = labelBox(pin, label, unit);
       if (!taken.some((other) => overlaps(box, other))) {
         taken.push(box);
         return { ...pin, label };
@@ -76,16 +77,16 @@ function labelled(pins: Marker[]): Marker[] {
   });
 }
 
-// Sizes in drawing units at the map's usual size (about 0.75 px a unit).
-function pinBox({ x, y, locations }: Marker): Box {
-  const half = locations.length > 1 ? 27 : 20;
+// The sizes are those of the pins and names on the screen, in pixels.
+function pinBox({ x, y, locations }: Marker, unit: number): Box {
+  const half = (locations.length > 1 ? 21 : 15) * unit;
   return { left: x - half, right: x + half, top: y - half * 2.4, bottom: y };
 }
 
-function labelBox(pin: Marker, label: NonNullable<Marker['label']>): Box {
-  const width = pin.town.length * 11.5;
-  const height = 25;
-  const box = pinBox(pin);
+function labelBox(pin: Marker, label: NonNullable<Marker['label']>, unit: number): Box {
+  const width = (pin.town.length * 8.2 + 4) * unit;
+  const height = 19 * unit;
+  const box = pinBox(pin, unit);
   const middle = (box.top + box.bottom) / 2 - height / 2;
   const left = {
     below: pin.x - width / 2,
@@ -93,7 +94,7 @@ function labelBox(pin: Marker, label: NonNullable<Marker['label']>): Box {
     right: box.right,
     left: box.left - width,
   };
-  const top = { below: pin.y + 3, above: box.top - height, right: middle, left: middle };
+  const top = { below: pin.y + 4 * unit, above: box.top - height, right: middle, left: middle };
   return {
     left: left[label],
     right: left[label] + width,

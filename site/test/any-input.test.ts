@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from './build-app.ts';
+import { exchange } from './exchange.ts';
+import { expectSecured } from './expect-secured.ts';
+
+let site: TestSite;
+let port: number;
+beforeAll(async () => {
+  site = await boot({ limits: { headersTimeout: 500, checkingInterval: 100 } });
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (site.app.server.address() as { port: number }).port;
+});
+afterAll(() => site?.close());
+
+const byte = fc.integer({ min: 0, max: 255 });
+const encodedByte = byte.map((value) => `%${value.toString(16).padStart(2, '0')}`);
+const token = fc.stringMatching(/^[A-Za-z0-9._~!$&'()*+,;=:@-]{0,12}$/);
+const segment = fc.oneof(
+  token,
+  fc.array(encodedByte, { maxLength: 6 }).map((bytes) => bytes.join('')),
+  fc.constantFrom('.', '..', '%2e%2e', '%', '%2', '%zz', '%00'),
+);
+const route = fc.constantFrom(
+  '/',
+  '/pl',
+  '/filter',
+  '/pl/filtry',
+  '/standorte',
+  '/umbraco/api/map/GetMarkers',
+  '/api/openapi.json',
+  '/health/live',
+  '/health/ready',
+  '/media',
+  '/media/1/0123456789',
+  '/assets',
+  '/preview',
+  '/preview/exit',
+  '/examples',
+);
+const path = fc.oneof(
+  route,
+  fc
+    .tuple(route, fc.array(segment, { maxLength: 4 }))
+    .map(([start, rest]) => [start, ...rest].join('/')),
+  route.map((start) => start.toUpperCase()),
+  fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`),
+);
+const parameter = fc.constantFrom(
+  'umbracoNodeId',
+  'cultureName',
+  'filter',
+  'ort',
+  'miejsce',
+  'token',
+  'to',
+  'part',
+  '__proto__',
+  'x',
+);
+const value = fc.oneof(
+  fc
+    .string({ unit: 'binary', maxLength: 30 })
+    .map((text) => encodeURIComponent(text.toWellFormed())),
+  segment,
+  fc.constantFrom('de-DE', 'pl-PL', '1', '-1', '1e9', 'partner', '/pl', '//x', 'x'.repeat(5000)),
+);
+const query = fc
+  .array(fc.tuple(parameter, value), { maxLength: 5 })
+  .map((pairs) =>
+    pairs.length > 0 ? `?${pairs.map(([name, text]) => `${name}=${text}`).join('&')}` : '',
+  );
+const method = fc.constantFrom(
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'OPTIONS',
+);
+const headerText = fc
+  .oneof(fc.string({ maxLength: 60 }), fc.stringMatching(/^[ -~]{0,60}$/))
+  .map((text) => text.replace(/[^ -~]/g, '?'));
+const headers = fc.record(
+  {
+    'if-none-match': fc.oneof(headerText, fc.constantFrom('*', '"', 'W/', ',,,')),
+    'accept-encoding': fc.oneof(
+      headerText,
+      fc.constantFrom('br', 'gzip;q=0', '*;q=0', ';;;', 'br;q=,gzip'),
+    ),
+    cookie: fc.oneof(
+      headerText,
+      headerText.map((text) => `oilway-preview=${text}`),
+      fc.constantFrom('oilway-preview=%', 'oilway-preview="a.b"'),
+    ),
+    'content-type': fc.constantFrom(
+      'application/json',
+      'text/plain',
+      'multipart/form-data',
+      'a/b; c',
+      '',
+    ),
+    range: fc.constantFrom('bytes=0-1', 'bytes=9-1', 'bytes=-', 'x'),
+    'content-length': fc.constant('0'),
+  },
+  { requiredKeys: [] },
+);
+
+test('generated requests: never a 5xx, never a wait, always the policy', async () => {
+  await fc.assert(
+    fc.asyncProperty(method, path, query, headers, async (way, where, asked, sent) => {
+      const lines = Object.entries({ host: 'x', ...sent, connection: 'close' }).map(
+        ([name, text]) => `${name}: ${text}\r\n`,
+      );
+      const began = Date.now();
+      const [answer] = await exchange(
+        port,
+        Buffer.from(`${way} ${where}${asked} HTTP/1.1\r\n${lines.join('')}\r\n`),
+      );
+      expect(answer?.status).toBeLessThan(500);
+      expect(Date.now() - began).toBeLessThan(2000);
+      expectPolicy(answer?.headers ?? {});
+    }),
+    { numRuns: 500 },
+  );
+}, 60_000);
+
+test('generated calls of GetMarkers are 200, 400 or 404, the latter as problem+json', async () => {
+  const calls = fc.record(
+    { umbracoNodeId: value, cultureName: value, filter: value },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(calls, async (parameters) => {
+      const asked = Object.entries(parameters).map(([name, text]) => `${name}=${text}`);
+      const answer = await site.app.inject(`/umbraco/api/map/GetMarkers?${asked.join('&')}`);
+      expect([200, 400, 404]).toContain(answer.statusCode);
+      if (answer.statusCode === 200) return;
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(answer.json<{ errors: { name: string }[] }>().errors[0]?.name).toMatch(
+        /^(umbracoNodeId|cultureName|filter)$/,
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('on the wire', () => {
+  const bytes = fc.uint8Array({ maxLength: 400 }).map((array) => Buffer.from(array));
+  const junk = fc.oneof(
+    bytes,
+    bytes.map((some) =>
+      Buffer.concat([Buffer.from('GET /'), some, Buffer.from(' HTTP/1.1\r\nhost: x\r\n\r\n')]),
+    ),
+    bytes.map((some) =>
+      Buffer.concat([
+        Buffer.from('GET / HTTP/1.1\r\nhost: x\r\nx-a: '),
+        some,
+        Buffer.from('\r\n\r\n'),
+      ]),
+    ),
+    bytes.map((some) =>
+      Buffer.concat([
+        Buffer.from('POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n'),
+        some,
+      ]),
+    ),
+    bytes.map((some) =>
+      Buffer.concat([
+        Buffer.from(
+          'POST /api/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n',
+        ),
+        some,
+      ]),
+    ),
+  );
+
+  test('generated bytes: never a 5xx, never a wait, always the policy', async () => {
+    await fc.assert(
+      fc.asyncProperty(junk, async (sent) => {
+        const began = Date.now();
+        const answers = await exchange(port, sent, { hangUp: true });
+        expect(Date.now() - began).toBeLessThan(2000);
+        for (const answer of answers) {
+          expect(answer.status).toBeLessThan(500);
+          expectPolicy(answer.headers);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  const host = 'host: x\r\n';
+  test.each([
+    ['not HTTP', 'hello\r\n\r\n', 400],
+    ['an unknown method', `BREW / HTTP/1.1\r\n${host}\r\n`, 400],
+    ['an unknown version', `GET / HTTP/7.3\r\n${host}\r\n`, 400],
+    ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['NUL in a header', `GET / HTTP/1.1\r\n${host}x: a\0b\r\n\r\n`, 400],
+    ['a folded header', `GET / HTTP/1.1\r\n${host}x: a\r\n b\r\n\r\n`, 400],
+    [
+      'two lengths',
+      `POST / HTTP/1.1\r\n${host}content-length: 1\r\ncontent-length: 2\r\n\r\nab`,
+      400,
+    ],
+    [
+      'a length and chunks',
+      `POST / HTTP/1.1\r\n${host}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+    ['a negative length', `POST / HTTP/1.1\r\n${host}content-length: -1\r\n\r\n`, 400],
+    [
+      'a bad chunk',
+      `POST / HTTP/1.1\r\n${host}transfer-encoding: chunked\r\n\r\nzz\r\n`,
+      undefined,
+    ],
+    ['200 kB of headers', `GET / HTTP/1.1\r\n${host}x: ${'a'.repeat(200_000)}\r\n\r\n`, 431],
+    ['200 kB of address', `GET /${'a'.repeat(200_000)} HTTP/1.1\r\n${host}\r\n`, 431],
+    [
+      'a strange expectation',
+      `GET / HTTP/1.1\r\n${host}expect: miracles\r\nconnection: close\r\n\r\n`,
+      417,
+    ],
+    [
+      'an absolute address',
+      `GET http://evil.example/filter HTTP/1.1\r\n${host}connection: close\r\n\r\n`,
+      404,
+    ],
+    ['an asterisk', `OPTIONS * HTTP/1.1\r\n${host}connection: close\r\n\r\n`, 404],
+    ['raw UTF-8', `GET /größe HTTP/1.1\r\n${host}connection: close\r\n\r\n`, 400],
+    [
+      'an upgrade',
+      `GET / HTTP/1.1\r\n${host}connection: upgrade, close\r\nupgrade: websocket\r\n\r\n`,
+      200,
+    ],
+  ])('%s', async (_, sent, status) => {
+    const [answer] = await exchange(port, Buffer.from(sent));
+    if (status) expect(answer?.status).toBe(status);
+    expect(answer?.status).toBeLessThan(500);
+    expectPolicy(answer?.headers ?? {});
+    if (status === 400 || status === 431 || status === 417) {
+      expect(answer?.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(JSON.parse(answer?.body ?? '')).toMatchObject({ status });
+    }
+  });
+
+  test('a request that never ends is told so', async () => {
+    const [answer] = await exchange(port, Buffer.from(`GET / HTTP/1.1\r\n${host}x:`));
+    expect(answer?.status).toBe(408);
+    expectPolicy(answer?.headers ?? {});
+  });
+
+  test('a connection that says nothing is closed', async () => {
+    expect(await exchange(port, Buffer.from(''))).toEqual([
+      expect.objectContaining({ status: 408 }),
+    ]);
+  });
+});
+
+/** The exit of the preview and nothing else here may be framed, by the studio. */
+function expectPolicy(sent: Record<string, string | undefined>): void {
+  const { studioOrigin } = site.context.config;
+  expectSecured(sent, sent['cache-control'] === 'private, no-store' ? studioOrigin : "'none'");
+}

@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+
+export interface WireAnswer {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: string;
+}
+
+/**
+ * Writes bytes to a port and reads what comes back until the server closes the connection.
+ * @param options.hangUp ends our side after writing, which a server may take for having gone away.
+ * @throws when it has not closed within 5 s.
+ */
+export function exchange(
+  port: number,
+  bytes: Buffer,
+  options: { hangUp?: boolean } = {},
+): Promise<WireAnswer[]> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const read: Buffer[] = [];
+    socket.setTimeout(5000, () =>
+      socket.destroy(
+        new Error(
+          `no end of the answer to ${JSON.stringify(bytes.toString('latin1').slice(0, 300))}`,
+        ),
+      ),
+    );
+    socket.on('data', (part: Buffer) => read.push(part));
+    socket.on('end', () => socket.end());
+    // The server may close while we still write: what it said before counts.
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.on('close', () => resolve(answersIn(Buffer.concat(read).toString('latin1'))));
+    if (options.hangUp) socket.end(bytes);
+    else socket.write(bytes);
+  });
+}
+
+function answersIn(text: string): WireAnswer[] {
+  return text
+    .split(/(?=HTTP\/1\.1 \d{3} )/)
+    .filter(Boolean)
+    .map((answer) => {
+      const [head = '', ...body] = answer.split('\r\n\r\n');
+      const [first = '', ...lines] = head.split('\r\n');
+      const headers = lines.map((line) => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]);
+      return {
+        status: Number(first.split(' ')[1]),
+        headers: Object.fromEntries(headers),
+        body: body.join('\r\n\r\n'),
+      };
+    });
+}

@@ -1,0 +1,224 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter(Boolean)
+  .sort();
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** This file spells out what it forbids. */
+const self = 'site/test/rules.test.ts';
+const generated =
+  /^(content\/migrations\/|content\/payload-types\.ts$|studio\/app\/\(payload\)\/importMap\.js$|package-lock\.json$|site\/pages\/blocks\/map\/outline-data\.ts$)/;
+const isTest = (file: string) => /(^|\/)test\/|\.test\.tsx?$|vitest\.config\.ts$/.test(file);
+const sources = tracked.filter((file) => /\.(ts|tsx|js|css)$/.test(file) && !generated.test(file));
+const code = sources.filter((file) => /\.tsx?$/.test(file));
+const inSite = code.filter((file) => file.startsWith('site/'));
+const shipped = inSite.filter(
+  (file) => !isTest(file) && !/^site\/(vite\.config|ui\/fonts\/)/.test(file),
+);
+
+/** What a file imports: paths within the repository for relative imports, names for packages. */
+function importsOf(file: string): string[] {
+  const found = read(file).matchAll(
+    /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g,
+  );
+  return [...found].map(([, from, bare]) => {
+    const name = from ?? bare ?? '';
+    return name.startsWith('.') ? join(dirname(file), name) : name;
+  });
+}
+
+/** The lines of these files that match, as `file:line: text`. */
+function lines(files: string[], pattern: RegExp): string[] {
+  return files
+    .filter((file) => file !== self)
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) =>
+          pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+        ),
+    );
+}
+
+/** The imports of these files that are not allowed, as `file → import`. */
+function wrongImports(files: string[], wrong: (name: string, file: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => wrong(name, file))
+      .map((name) => `${file} → ${name}`),
+  );
+}
+
+test('there is something to check', () => {
+  expect(shipped.length).toBeGreaterThan(100);
+  expect(importsOf('site/features/map/calls.ts')).toContain('site/features/map/schema.ts');
+  expect(importsOf('site/features/map/calls.ts')).toContain('zod');
+});
+
+describe('one direction', () => {
+  test('the site knows neither Payload nor Next, and the studio not at all', () => {
+    const wrong = /^(payload|next|@payloadcms)(\/|$)|^studio\//;
+    expect(wrongImports(shipped, (name) => wrong.test(name))).toEqual([]);
+  });
+
+  test('the site enters the content through its door', () => {
+    const doors = /^@oilway\/content(\/settings|\/cultures\.ts)?$/;
+    const wrong = (name: string) =>
+      name.startsWith('content/') || (name.startsWith('@oilway/') && !doors.test(name));
+    expect(wrongImports(shipped, wrong)).toEqual([]);
+  });
+
+  test('the content knows neither Next nor the site', () => {
+    const files = code.filter((file) => file.startsWith('content/'));
+    expect(
+      wrongImports(files, (name) => /^(next(\/|$)|site\/|studio\/|@oilway\/)/.test(name)),
+    ).toEqual([]);
+  });
+
+  test('features do not know each other', () => {
+    const feature = (path: string) => /^site\/features\/([^/]+)\//.exec(path)?.[1];
+    const wrong = (name: string, file: string) =>
+      feature(name) !== undefined && feature(name) !== feature(file);
+    expect(
+      wrongImports(
+        shipped.filter((file) => feature(file)),
+        wrong,
+      ),
+    ).toEqual([]);
+  });
+
+  test('the platform knows no feature', () => {
+    const files = shipped.filter((file) => file.startsWith('site/platform/'));
+    expect(wrongImports(files, (name) => name.startsWith('site/features/'))).toEqual([]);
+  });
+
+  test('ui knows nothing but itself', () => {
+    const files = shipped.filter((file) => file.startsWith('site/ui/'));
+    expect(
+      wrongImports(files, (name) => /^(site|content|studio)\/(?!ui\/)|^@oilway\//.test(name)),
+    ).toEqual([]);
+  });
+
+  test('an island takes ui, its own schema and its own messages', () => {
+    const wrong = (name: string, file: string) => {
+      const own = ['schema.ts', 'messages.ts'].map((part) => join(dirname(file), part));
+      const style = name.startsWith(`${dirname(file)}/`) && name.endsWith('.module.css');
+      const packages = /^(react|react-dom|zod\/mini)$/.test(name);
+      return !name.startsWith('site/ui/') && !own.includes(name) && !style && !packages;
+    };
+    expect(
+      wrongImports(
+        shipped.filter((file) => file.endsWith('.island.tsx')),
+        wrong,
+      ),
+    ).toEqual([]);
+  });
+
+  test('one file reads the environment', () => {
+    const files = code.filter((file) => /^(site|content)\//.test(file) && !isTest(file));
+    const readers = files.filter((file) => /process\.env|import\.meta\.env/.test(read(file)));
+    expect(readers).toEqual(['content/settings.ts']);
+    const users = files.filter(
+      (file) => file.startsWith('site/') && /readSettings\b/.test(read(file)),
+    );
+    expect(users).toEqual(['site/config.ts']);
+  });
+});
+
+describe('how it reads', () => {
+  test('no file is longer than 300 lines', () => {
+    const long = sources.map((file) => [file, read(file).trimEnd().split('\n').length] as const);
+    expect(long.filter(([, count]) => count > 300)).toEqual([]);
+  });
+
+  test('no drawer for odds and ends', () => {
+    const drawers = /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.[a-z]+$)|(^|\/)types\.tsx?$/;
+    expect(tracked.filter((file) => drawers.test(file))).toEqual([]);
+  });
+
+  test('components in PascalCase, everything else in kebab-case', () => {
+    const wrong = inSite.filter((file) => {
+      const name =
+        file
+          .split('/')
+          .at(-1)
+          ?.replace(/(\.(test|island|config|d|module))*\.tsx?$/, '') ?? '';
+      return !/^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)$/.test(name);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('nothing is left to do, to mend or to debug', () => {
+    expect(lines(sources, /\b(TODO|FIXME|XXX|debugger)\b/)).toEqual([]);
+    expect(lines(code, /\b(test|it|describe)\.(only|skip|todo)\b/)).toEqual([]);
+  });
+
+  test('the linter and the compiler are not silenced without a reason', () => {
+    expect(lines(code, /@ts-(ignore|nocheck)|biome-ignore-all|biome-ignore [^:]*:\s*$/)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what the policy of the browser would block', () => {
+  const views = code.filter(
+    (file) => file.startsWith('site/') && file.endsWith('.tsx') && !isTest(file),
+  );
+
+  test('no style attribute', () => {
+    expect(lines(views, /\sstyle=/)).toEqual([]);
+  });
+
+  test('no inline script and no event attribute in markup', () => {
+    expect(lines(views, /<script(?![^>]*\ssrc=)|javascript:/)).toEqual([]);
+    const raw = lines(views, /dangerouslySetInnerHTML/);
+    expect(raw.map((line) => line.split(':')[0])).toEqual(['site/platform/render/Island.tsx']);
+  });
+});
+
+test('every text is there in German and Polish', async () => {
+  const files = tracked.filter((file) => /^site\/.*(^|\/|-)messages\.ts$/.test(file));
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    const exported = Object.values(
+      (await import(/* @vite-ignore */ join(root, file))) as Record<string, unknown>,
+    );
+    for (const messages of exported as Record<string, object>[]) {
+      expect([file, Object.keys(messages).sort()]).toEqual([file, ['de-DE', 'pl-PL']]);
+      const shape = (value: unknown): unknown =>
+        value !== null && typeof value === 'object'
+          ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shape(entry)]))
+          : typeof value;
+      expect([file, shape(messages['pl-PL'])]).toEqual([file, shape(messages['de-DE'])]);
+    }
+  }
+});
+
+describe('the repository tells nothing of the machine it was written on', () => {
+  const texts = tracked.filter((file) => !/\.(png|webp|jpg|woff2|ico)$/.test(file));
+  test('no absolute path', () => {
+    expect(lines(texts, /(^|[\s"'`=(:])\/(work|tmp|root|home)\/[\w.-]/)).toEqual([]);
+    const here = [root, homedir(), tmpdir()].filter((path) => path.length > 4);
+    for (const path of here)
+      expect(texts.filter((file) => read(file).includes(`${path}/`))).toEqual([]);
+  });
+
+  test('no host of a package registry but the public one', () => {
+    const hosts = (read('package-lock.json').match(/"resolved": "https?:\/\/[^/"]+/g) ?? []).map(
+      (match) => match.split('//')[1],
+    );
+    expect([...new Set(hosts)].filter((host) => host !== 'registry.npmjs.org')).toEqual([]);
+    const others = texts.filter((file) => file !== 'package-lock.json');
+    expect(lines(others, /registry\.[a-z0-9-]+\.[a-z]+|_authToken|^registry\s*=/)).toEqual([]);
+  });
+});
