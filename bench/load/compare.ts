@@ -14,10 +14,10 @@ export interface Comparison {
 export async function compare(
   ours: Target,
   theirs: Target,
-  { rounds = 7, seconds = 1, warm = 3 }: { rounds?: number; seconds?: number; warm?: number } = {},
+  { rounds = 7, seconds = 1 }: { rounds?: number; seconds?: number } = {},
 ): Promise<Comparison> {
-  await shoot(ours, warm);
-  await shoot(theirs, 1);
+  await warm(ours);
+  await warm(theirs);
   const shots: [Shot[], Shot[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     shots[0].push(await shoot(ours, seconds));
@@ -37,4 +37,14 @@ export async function compare(
       `${formatNumber(median(one))} against ${formatNumber(median(other))} requests/s on a core ` +
       `(${theirs.name}; spread ${formatPercent(spread(one))}, ${formatPercent(spread(other))})`,
   };
+}
+
+/** Loads a server until it no longer gets faster (its code is compiled), ten seconds at most. */
+async function warm(target: Target): Promise<void> {
+  let before = 0;
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { perCore } = await shoot(target, 2);
+    if (perCore < before * 1.1) return;
+    before = Math.max(before, perCore);
+  }
 }

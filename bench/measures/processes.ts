@@ -27,7 +27,7 @@ export async function processes(): Promise<Report> {
   };
 }
 
-const sitePaths = ['/', '/pl', '/oelwechsel', '/standorte', '/standorte?ort=Berlin', '/nichts'];
+const sitePaths = ['/', '/pl', '/oelwechsel', '/standorte', '/standorte?ort=Berlin'];
 
 async function studioRows(data: Data): Promise<Row[]> {
   return measured('studio', () => startStudio(data), 3, ['/admin/login']);

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDatabase, startCluster } from '../../content/test/postgres.ts';
@@ -83,9 +84,6 @@ async function visible(url: string, words: string, deadline: number): Promise<vo
   throw new Error('a publication did not become visible within 10 s');
 }
 
-function message(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', () => reject(new Error('the publishing process ended')));
-  });
+async function message(child: ChildProcess): Promise<void> {
+  await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
 }

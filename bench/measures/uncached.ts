@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { sqliteData } from '../data/make-data.ts';
 import { compare } from '../load/compare.ts';
 import { generator, type Target } from '../load/shoot.ts';
-import { pin, serverCore } from '../machine.ts';
 import { type Report, ratioRow } from '../report.ts';
 import { nginxVersion, startNginx } from '../servers/nginx.ts';
+import { startPeer } from '../servers/peer.ts';
 import { record } from '../servers/recording.ts';
 import { startSite } from '../servers/site.ts';
 import { formatBytes } from '../statistics.ts';
@@ -31,7 +29,9 @@ export async function uncached(): Promise<Report> {
   const compressed = await record(site.origin, searched, 'br');
   const plain = await record(site.origin, searched, 'identity');
   const nginx = await startNginx([compressed]);
-  const bare = await startBarePage(plain.body);
+  const elements = plain.body.toString().match(/<[a-z]/g)?.length ?? 0;
+  const sizes = [String(elements), String(plain.body.length)];
+  const bare = await startPeer('bare page', 'bare-page.ts', sizes);
   const headers = { 'accept-encoding': 'br' };
   const ours: Target = {
     ...target(site, searched, headers),
@@ -41,7 +41,7 @@ export async function uncached(): Promise<Report> {
     }),
   };
   try {
-    const rounds = { rounds: 5, seconds: 2, warm: 4 };
+    const rounds = { rounds: 5, seconds: 2 };
     const beside = await compare(ours, target(nginx, '/standorte', headers), rounds);
     const besideBare = await compare(ours, bare.target, rounds);
     return {
@@ -61,27 +61,4 @@ export async function uncached(): Promise<Report> {
     await nginx.stop();
     await site.stop();
   }
-}
-
-async function startBarePage(html: Buffer): Promise<{ target: Target; stop: () => void }> {
-  const elements = html.toString().match(/<[a-z]/g)?.length ?? 0;
-  const script = join(import.meta.dirname, '../servers/bare-page.ts');
-  const child = spawn(process.execPath, [script, String(elements), String(html.length)], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const pid = child.pid ?? 0;
-  pin(pid, serverCore);
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.once('message', (address) => resolve(String(address)));
-    child.once('exit', () => reject(new Error('the bare page did not start')));
-  });
-  const target = {
-    name: 'bare page',
-    pid,
-    origin,
-    paths: ['/'],
-    headers: { 'accept-encoding': 'br' },
-  };
-  return { target, stop: () => child.kill('SIGTERM') };
 }

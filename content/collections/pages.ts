@@ -48,9 +48,13 @@ const address: Field[] = [
     index: true,
     defaultValue: () => crypto.randomUUID(),
     // Payload's own way with a unique text is to append "- Copy".
-    hooks: { beforeDuplicate: [() => crypto.randomUUID()] },
+    hooks: {
+      beforeDuplicate: [() => crypto.randomUUID()],
+      // Not an access rule: it would take the key out of a restored version, which then lacks it.
+      beforeValidate: [({ originalDoc, value }) => originalDoc?.key ?? value],
+    },
     label: text('Schlüssel', 'Klucz', 'Key'),
-    access: { create: () => false, update: () => false },
+    access: { create: () => false },
     admin: { position: 'sidebar', readOnly: true },
   },
 ];

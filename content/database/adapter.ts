@@ -18,7 +18,7 @@ export function databaseAdapter(url: string) {
 }
 
 function postgres(url: string) {
-  return postgresAdapter({
+  const adapter = postgresAdapter({
     pool: { connectionString: url, max: 10, connectionTimeoutMillis: 3000 },
     push: false,
     migrationDir: migrations('postgres'),
@@ -33,6 +33,22 @@ function postgres(url: string) {
       },
     ],
   });
+  // An idle connection that breaks is an event of the pool; unheard, it would end the process.
+  return connectingWith(adapter, (made) => {
+    const own = made as unknown as PostgresOwn;
+    own.pool ??= new own.pg.Pool(own.poolOptions).on('error', (error) => {
+      own.payload.logger.warn({ err: error }, 'an idle database connection broke');
+    });
+  });
+}
+
+interface PostgresOwn {
+  pg: {
+    Pool: new (options: unknown) => { on(event: 'error', heard: (error: Error) => void): unknown };
+  };
+  pool?: unknown;
+  poolOptions: unknown;
+  payload: { logger: { warn(details: object, message: string): void } };
 }
 
 function sqlite(url: string) {
@@ -55,18 +71,25 @@ function sqlite(url: string) {
       },
     ],
   });
-  return {
-    ...adapter,
-    init: (args: Parameters<typeof adapter.init>[0]) => {
-      const made = adapter.init(args);
-      const { connect } = made;
-      // The adapter opens a client of its own unless it finds one.
-      made.connect = async function connectWithRetries(options) {
-        const own = this as unknown as { client?: unknown };
-        own.client ??= await retryingClient(url);
-        await connect?.call(this, options);
-      };
-      return made;
-    },
+  // The adapter opens a client of its own unless it finds one.
+  return connectingWith(adapter, async (made) => {
+    const own = made as unknown as { client?: unknown };
+    own.client ??= await retryingClient(url);
+  });
+}
+
+/** The same adapter, which lets `before` run each time it is about to connect. */
+function connectingWith<
+  A extends ReturnType<typeof postgresAdapter> | ReturnType<typeof sqliteAdapter>,
+>(adapter: A, before: (made: object) => void | Promise<void>): A {
+  const init = (args: Parameters<A['init']>[0]) => {
+    const made = adapter.init(args);
+    const { connect } = made;
+    made.connect = async function connectPrepared(options) {
+      await before(this);
+      await connect?.call(this, options);
+    };
+    return made;
   };
+  return { ...adapter, init } as A;
 }

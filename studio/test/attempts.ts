@@ -233,7 +233,7 @@ export function pageAttempts(world: World, home: number): Attempts {
     async restore(person) {
       const id = await versioned();
       return world.changes(slug, id, () =>
-        ask(person, 'POST', `/pages/versions/${versionIds.get(id)}`),
+        ask(person, 'POST', `/pages/versions/${versionIds.get(id)}?locale=de`),
       );
     },
     'duplicate de': duplicating('de'),

@@ -123,17 +123,18 @@ export const collectionRules: Record<string, Allowed> = {
   'payload-kv': {},
 };
 
+// Lists need a language to be stored in: without one, not even an admin's request has an effect.
 const globalRules: Allowed = {
   read: everyone,
   'update de': german,
   'update pl': polish,
   'update all': nobody,
-  'update without locale': admin,
+  'update without locale': nobody,
 };
 
 export const globals: Record<string, Allowed> = {
   header: globalRules,
   'side-menus': globalRules,
   footer: globalRules,
-  settings: globalRules,
+  settings: { ...globalRules, 'update all': admin, 'update without locale': admin },
 };

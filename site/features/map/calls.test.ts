@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { expectSecured } from '../../test/expect-secured.ts';
-import { insertLocations } from '../../test/insert-locations.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -275,20 +274,6 @@ describe('/api/openapi.json', () => {
     schemaOf(404).parse((await call(`${path}?umbracoNodeId=999999&cultureName=de-DE`)).json());
     expect(Object.keys(get?.responses[400]?.content ?? {})).toEqual(['application/problem+json']);
   });
-});
-
-test('10,000 locations: one answer of at most 200 kB', async (t) => {
-  const { site: big } = { site: await boot() };
-  t.onTestFinished(big.close);
-  await insertLocations(big.payload, 10_000 - 40);
-  await big.refresh();
-  const answer = await big.app.inject({ url: german, headers: { 'accept-encoding': 'br' } });
-  const markers = JSON.parse(brotliDecompressSync(answer.rawPayload).toString()) as {
-    title: string;
-  }[];
-  expect(markers).toHaveLength(10_000);
-  expect(new Set(markers.map(({ title }) => title)).size).toBe(10_000);
-  expect(answer.rawPayload.length).toBeLessThanOrEqual(200_000);
 });
 
 function expectProblem(answer: {

@@ -54,12 +54,10 @@ test('everything else is 404', async () => {
     `/media/${picture.id}/0123456789/..%2f..%2f..%2fsecrets.json`,
     '/assets/../../../package.json',
     '/assets/..%2f..%2fserver/entry-server.js',
-    '/assets/',
   ];
   for (const url of wrong) {
     const answer = await site.app.inject(url);
     expect([url, answer.statusCode]).toEqual([url, 404]);
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expectSecured(answer.headers);
   }
 });
