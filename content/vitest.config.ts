@@ -11,6 +11,6 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: ['./test/templates.ts'],
     testTimeout: 20_000,
-    hookTimeout: 30_000,
+    hookTimeout: 120_000,
   },
 });

@@ -73,7 +73,9 @@ async function inBothSchemes(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     const found = violations.flatMap(({ help, id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary}`),
+      nodes.map(
+        ({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary}`,
+      ),
     );
     const { width } = page.viewportSize() ?? {};
     expect(found, `${page.url()} ${colorScheme} ${width} px`).toEqual([]);

@@ -17,7 +17,10 @@ test.describe('without scripts', () => {
           .evaluateAll((texts) =>
             texts
               .filter((text) => !text.closest('details:not([open]) > :not(summary)'))
-              .filter((text) => !text.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+              .filter(
+                (text) =>
+                  !text.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+              )
               .map((text) => text.textContent),
           );
         expect(unseen, path).toEqual([]);
@@ -32,15 +35,22 @@ test.describe('without scripts', () => {
 });
 
 for (const language of languages) {
-  test(`${language}: one h1, no level left out, every picture loads and has its text`, async ({ page }) => {
+  test(`${language}: one h1, no level left out, every picture loads and has its text`, async ({
+    page,
+  }) => {
     for (const { path } of pagesOf(language)) {
       await page.goto(path);
       const levels = await page
         .locator('main :is(h1, h2, h3, h4, h5, h6)')
         .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-      expect(levels.filter((level) => level === 1), path).toHaveLength(1);
+      expect(
+        levels.filter((level) => level === 1),
+        path,
+      ).toHaveLength(1);
       for (const [index, level] of levels.entries()) {
-        expect(level, `${path}: heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+        expect(level, `${path}: heading ${index + 1}`).toBeLessThanOrEqual(
+          (levels[index - 1] ?? 0) + 1,
+        );
       }
       for (const image of await page.locator('img').all()) {
         await image.scrollIntoViewIfNeeded();
@@ -78,7 +88,9 @@ for (const language of languages) {
           .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
       );
       expect(moving, path).toEqual([]);
-      const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+      const smooth = await page.evaluate(
+        () => getComputedStyle(document.documentElement).scrollBehavior,
+      );
       expect(smooth, path).toBe('auto');
     }
   });
@@ -138,7 +150,9 @@ test('every internal link answers 200 and every fragment exists', async ({ page,
       }
     }
   }
-  const missing = fragments.filter(({ fragment, path }) => !seen.get(path)?.has(decodeURIComponent(fragment)));
+  const missing = fragments.filter(
+    ({ fragment, path }) => !seen.get(path)?.has(decodeURIComponent(fragment)),
+  );
   expect(missing).toEqual([]);
   expect(seen.size).toBe(languages.flatMap(pagesOf).length);
 });
@@ -147,12 +161,22 @@ test('every internal link answers 200 and every fragment exists', async ({ page,
 function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const wide = document.documentElement.scrollWidth > width ? [`page: ${document.documentElement.scrollWidth}`] : [];
-    const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, label, button, input, td')]
+    const wide =
+      document.documentElement.scrollWidth > width
+        ? [`page: ${document.documentElement.scrollWidth}`]
+        : [];
+    const texts = [
+      ...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, label, button, input, td'),
+    ]
       .filter((element) => {
         const box = element.getBoundingClientRect();
         const scrolls = element.closest('[tabindex="0"]');
-        return box.width > 0 && !scrolls && element.checkVisibility() && (box.right > width + 1 || box.left < -1);
+        return (
+          box.width > 0 &&
+          !scrolls &&
+          element.checkVisibility() &&
+          (box.right > width + 1 || box.left < -1)
+        );
       })
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
     return [...wide, ...texts];

@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 
 function address(name: 'E2E_SITE' | 'E2E_EXAMPLES' | 'E2E_STUDIO' | 'E2E_EDITED'): string {
   const value = process.env[name];
@@ -25,7 +31,7 @@ interface Journey {
  */
 export const test = base.extend<Journey>({
   tolerated: [[], { option: true }],
-  baseURL: async ({}, use) => use(site()),
+  baseURL: async ({ browserName: _browser }, use) => use(site()),
   context: async ({ context, tolerated }, use) => {
     const complaints: string[] = [];
     const complain = (text: string) => {

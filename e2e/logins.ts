@@ -9,7 +9,15 @@ export interface Login {
 
 export const logins = {
   admin: { email: 'verwaltung@oilway.example', password: 'journey-of-the-admin', role: 'admin' },
-  editorDe: { email: 'redaktion@oilway.example', password: 'journey-of-germany', role: 'editor-de' },
+  editorDe: {
+    email: 'redaktion@oilway.example',
+    password: 'journey-of-germany',
+    role: 'editor-de',
+  },
   editorPl: { email: 'redakcja@oilway.example', password: 'journey-of-poland', role: 'editor-pl' },
-  formsClerk: { email: 'formulare@oilway.example', password: 'journey-of-the-forms', role: 'forms-clerk' },
+  formsClerk: {
+    email: 'formulare@oilway.example',
+    password: 'journey-of-the-forms',
+    role: 'forms-clerk',
+  },
 } as const satisfies Record<string, Login>;

@@ -103,7 +103,10 @@ function panel(page: Page): Locator {
 
 /** The first link in sight that leads to a page itself, not to a part of it. */
 function linkTo(within: Locator, language: Language, name: Parameters<typeof pageOf>[1]): Locator {
-  return within.locator(`a[href="${pageOf(language, name).path}"]`).filter({ visible: true }).first();
+  return within
+    .locator(`a[href="${pageOf(language, name).path}"]`)
+    .filter({ visible: true })
+    .first();
 }
 
 async function expectPage(page: Page, language: Language, name: Parameters<typeof pageOf>[1]) {

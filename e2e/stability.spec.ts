@@ -9,8 +9,8 @@ interface Shift extends PerformanceEntry {
 }
 
 for (const [name, viewport] of Object.entries({
-  'wide': { width: 1440, height: 900 },
-  'phone': { width: 390, height: 844 },
+  wide: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
 })) {
   for (const language of languages) {
     test(`${language}: no layout shift, ${name}`, async ({ page }) => {
@@ -20,15 +20,19 @@ for (const [name, viewport] of Object.entries({
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as Shift[]) {
-            const what = entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName);
-            if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)}: ${what.join(' | ')}`);
+            const what = entry.sources.map(
+              ({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName,
+            );
+            if (!entry.hadRecentInput)
+              shifts.push(`${entry.value.toFixed(4)}: ${what.join(' | ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
       for (const { path } of pagesOf(language)) {
         await page.goto(path, { waitUntil: 'load' });
         const shifts = await page.evaluate(async () => {
-          const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          const painted = () =>
+            new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           await document.fonts.ready;
           for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
             scrollTo({ top: y, behavior: 'instant' });

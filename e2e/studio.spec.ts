@@ -2,7 +2,14 @@
 import { edited, expect, studio, test } from './journey.ts';
 import { logins } from './logins.ts';
 import { pageOf } from './pages.ts';
-import { heroHeading, logIn, openPage, publishLanguage, shownHeading, typeDraft } from './studio.ts';
+import {
+  heroHeading,
+  logIn,
+  openPage,
+  publishLanguage,
+  shownHeading,
+  typeDraft,
+} from './studio.ts';
 
 test.use({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
 test.setTimeout(150_000);
@@ -88,7 +95,8 @@ test.describe(() => {
 
   test('a picture without its texts in both languages is refused', async ({ page }) => {
     await logIn(page, logins.editorDe);
-    const stored = async () => (await (await page.request.get(`${studio()}/api/media?limit=1`)).json()).totalDocs;
+    const stored = async () =>
+      (await (await page.request.get(`${studio()}/api/media?limit=1`)).json()).totalDocs;
     const before = await stored();
     await page.goto(`${studio()}/admin/collections/media/create`);
     const save = page.locator('#action-save');
@@ -97,7 +105,10 @@ test.describe(() => {
       await page
         .locator('.file-field input[type=file]')
         .setInputFiles({ name: 'punkt.png', mimeType: 'image/png', buffer: pixel });
-      await expect(page.locator('.file-field')).toContainText('KB', { timeout: 1500, ignoreCase: true });
+      await expect(page.locator('.file-field')).toContainText('KB', {
+        timeout: 1500,
+        ignoreCase: true,
+      });
     }).toPass();
     await page.locator('#field-altDe').fill('Ein Punkt');
     await save.click();
@@ -106,7 +117,10 @@ test.describe(() => {
     expect(await stored()).toBe(before);
 
     const raw = await page.request.post(`${studio()}/api/media`, {
-      multipart: { file: { name: 'punkt.png', mimeType: 'image/png', buffer: pixel }, _payload: '{}' },
+      multipart: {
+        file: { name: 'punkt.png', mimeType: 'image/png', buffer: pixel },
+        _payload: '{}',
+      },
     });
     expect(raw.status()).toBe(400);
     expect(await stored()).toBe(before);
@@ -126,20 +140,29 @@ test.describe('in Polish', () => {
     await openPage(page, 'Über uns', 'de');
     await expect(page.locator('#field-title')).toBeDisabled();
     await expect(page.locator('#action-save')).toHaveCount(0);
-    const refused = await page.request.patch(`${page.url().replace('/admin/collections', '/api')}`, {
-      data: { title: 'Nie wolno' },
-    });
+    const refused = await page.request.patch(
+      `${page.url().replace('/admin/collections', '/api')}`,
+      {
+        data: { title: 'Nie wolno' },
+      },
+    );
     expect(refused.status()).toBe(403);
 
     await openPage(page, 'Über uns', 'pl');
     await typeDraft(page, await heroHeading(page), 'Nowy nagłówek');
     await publishLanguage(page, 'pl');
-    await expect.poll(() => shownHeading(visitor, polish.path), { timeout: 5000 }).toBe('Nowy nagłówek');
+    await expect
+      .poll(() => shownHeading(visitor, polish.path), { timeout: 5000 })
+      .toBe('Nowy nagłówek');
     expect(await shownHeading(visitor, german.path)).toBe(german.heading);
   });
 });
 
-for (const [locale, words] of Object.entries({ 'de-DE': 'Anmelden', 'pl-PL': 'Zaloguj', 'en-GB': 'Login' })) {
+for (const [locale, words] of Object.entries({
+  'de-DE': 'Anmelden',
+  'pl-PL': 'Zaloguj',
+  'en-GB': 'Login',
+})) {
   test.describe(() => {
     test.use({ locale });
     test(`the studio speaks ${locale}`, async ({ page }) => {

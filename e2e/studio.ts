@@ -14,7 +14,10 @@ export async function logIn(page: Page, { email, password }: Login): Promise<voi
 /** The editor of a page, in one language of its content. */
 export async function openPage(page: Page, title: string, language: Language): Promise<void> {
   await page.goto(`${studio()}/admin/collections/pages?locale=de&limit=100`);
-  const address = await page.getByRole('link', { name: title, exact: true }).first().getAttribute('href');
+  const address = await page
+    .getByRole('link', { name: title, exact: true })
+    .first()
+    .getAttribute('href');
   await page.goto(`${studio()}${address?.split('?')[0]}?locale=${language}`);
   await expect(page.locator('#field-title')).toBeVisible();
 }
@@ -34,7 +37,9 @@ export async function heroHeading(page: Page): Promise<Locator> {
 
 /** Types into a field and waits until the studio has kept the draft. */
 export async function typeDraft(page: Page, field: Locator, text: string): Promise<void> {
-  const kept = page.waitForResponse((answer) => isSave(answer) && answer.url().includes('autosave=true'));
+  const kept = page.waitForResponse(
+    (answer) => isSave(answer) && answer.url().includes('autosave=true'),
+  );
   await field.fill(text);
   expect((await kept).status()).toBe(200);
 }

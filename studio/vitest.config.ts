@@ -9,6 +9,6 @@ export default defineConfig({
     pool: 'forks',
     globalSetup: ['../content/test/templates.ts'],
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -155,6 +155,21 @@ test('generated calls of GetMarkers are 200, 400 or 404, the latter as problem+j
   );
 });
 
+test('the exit of a preview leads to a page of this site, whatever it is asked for', async () => {
+  const start = fc.constantFrom('', '/', '//', '/\\', '/\t', 'https:', 'javascript:');
+  const target = fc.tuple(start, fc.string({ unit: 'binary', maxLength: 20 }));
+  await fc.assert(
+    fc.asyncProperty(target, async ([first, rest]) => {
+      const to = encodeURIComponent((first + rest).toWellFormed());
+      const answer = await site.app.inject(`/preview/exit?to=${to}`);
+      expect(answer.statusCode).toBe(302);
+      const { origin } = site.context.config;
+      expect(new URL(String(answer.headers.location), origin).origin).toBe(origin);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 describe('on the wire', () => {
   const bytes = fc.uint8Array({ maxLength: 400 }).map((array) => Buffer.from(array));
   const junk = fc.oneof(

@@ -256,4 +256,9 @@ export const mapTeaser: MapBlock = {
   link: { label: 'Alle Standorte ansehen', kind: 'page', page: 6 },
 };
 
-export const fullMap: MapBlock = { blockType: 'map', display: 'full', heading: 'Alle Stationen', link: { kind: 'page' } };
+export const fullMap: MapBlock = {
+  blockType: 'map',
+  display: 'full',
+  heading: 'Alle Stationen',
+  link: { kind: 'page' },
+};
