@@ -18,6 +18,8 @@ export interface Server extends Addresses {
   stop: () => Promise<void>;
 }
 
+/** How long a part may take to start, in milliseconds: other work may keep the machine busy. */
+const patience = 240_000;
 const next = join(root, 'node_modules/next/dist/bin/next');
 
 /**
@@ -46,12 +48,12 @@ export async function startServer(): Promise<Server> {
   };
   const startSite = async (port: number, more: Record<string, string>) => {
     const part = start('site', [join(root, 'site/main.ts')], { ...more, SITE_PORT: String(port) });
-    await answering(part, `http://127.0.0.1:${port}/health/ready`);
+    await answering(part, `http://127.0.0.1:${port}/health/ready`, patience);
   };
   const startStudio = async () => {
     const args = [next, 'start', 'studio', '-p', String(studio), '-H', '127.0.0.1'];
     const part = start('studio', args, { VAR_DIR: written, SITE_PORT: String(edited) });
-    await answering(part, `http://127.0.0.1:${studio}/admin/login`, 120_000);
+    await answering(part, `http://127.0.0.1:${studio}/admin/login`, patience);
   };
   const stop = async () => {
     await stopParts(parts);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { typeset } from './typography.ts';
 
-/** Shows no-break spaces as ~. */
+/** Shows no-break spaces as ~ and word joiners as +. */
 const shown = (locale: 'de' | 'pl', text: string) =>
-  typeset(locale, text).replaceAll('\u00a0', '~');
+  typeset(locale, text).replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
 
 describe('typeset', () => {
   it.each([
@@ -11,6 +11,7 @@ describe('typeset', () => {
     ['de', 'bei 100 °C etwa 8 mm²/s', 'bei 100~°C etwa 8~mm²/s'],
     ['de', '§ 5 DDG, Art. 6 Abs. 1', '§~5 DDG, Art.~6 Abs.~1'],
     ['de', 'Hannöversche Straße 22', 'Hannöversche Straße 22'],
+    ['de', 'ein 10W-40', 'ein 10W-+40'],
     ['pl', 'olej i filtr w cenie', 'olej i~filtr w~cenie'],
     ['pl', 'do 30 tys. km', 'do 30~tys. km'],
     ['pl', 'kapitał 200 000 zł', 'kapitał 200~000~zł'],

@@ -1,19 +1,26 @@
 import type { Both, DemoLocale } from './shape.ts';
 
 const noBreak = '\u00a0';
+/** Has no width; no line breaks beside it. */
+const wordJoiner = '\u2060';
 
 const units: Record<DemoLocale, RegExp> = {
   de: /(\d) (?=(?:€|%|°C|km|mm|cm|m|kg|t|l|Liter|Litern|Minuten|Minute|Uhr|Jahre|Jahren|Monate|Monaten|Stationen|Standorte|Kilometer|Euro|Fahrzeuge|Fahrzeugen|Prozent|Nm|mm²\/s)(?![\p{L}\d]))/gu,
   pl: /(\d) (?=(?:zł|%|°C|km|mm|cm|m|kg|t|l|tys\.|litra|litry|litrów|minut|minuty|minutach|lat|lata|miesięcy|miesiące|godzin|stacji|stacje|pojazdów|Nm|mm²\/s|r\.)(?![\p{L}\d]))/gu,
 };
 
+/** An oil's grade, such as 5W-30, is one word. */
+const grade: [RegExp, string] = [/(\d+W-)(?=\d)/g, `$1${wordJoiner}`];
+
 const words: Record<DemoLocale, [RegExp, string][]> = {
   de: [
     [/\b(z\.|d\.) (?=[BhA]\.)/g, `$1${noBreak}`],
+    grade,
     [/(§§?|Art\.|Abs\.|Nr\.|Satz) (?=\d)/g, `$1${noBreak}`],
   ],
   // A Polish line never ends on a one-letter word.
   pl: [
+    grade,
     [/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${noBreak}`],
     [/(?<!\p{L})(art\.|ust\.|pkt|nr|ul\.|al\.|sp\.) (?=\S)/giu, `$1${noBreak}`],
   ],
@@ -21,7 +28,8 @@ const words: Record<DemoLocale, [RegExp, string][]> = {
 
 /**
  * Puts the no-break spaces a typesetter would: between a number and its unit, after § and art.,
- * after Polish one-letter words. Walks objects and arrays; everything but strings stays as it is.
+ * after Polish one-letter words, and joins an oil's grade. Walks objects and arrays; everything but
+ * strings stays as it is.
  */
 export function typeset<T>(locale: DemoLocale, value: T): T {
   if (typeof value === 'string') return typesetText(locale, value) as T;

@@ -1,7 +1,7 @@
 import { clusterSize, Pin } from '../../../ui/Pin.tsx';
 import type { Location } from '../../page-context.ts';
 import styles from './CountryMap.module.css';
-import { apart, type Marker, markers } from './markers.ts';
+import { apart, type Box, type Marker, markers } from './markers.ts';
 import { frame, outlines } from './outline-data.ts';
 import { type Country, type Point, project } from './projection.ts';
 
@@ -27,11 +27,16 @@ export function CountryMap(props: Props) {
   const focus = selected && project(country, selected.latitude, selected.longitude);
   const fit = hanging ? hangingFit(focus ?? middle) : filling;
   const { country: land, east, west } = outlines[country];
-  const pinsAt = (pixel: number) => {
+  const pinsAt = (width: 'wide' | 'narrow') => {
+    const pixel = unit[width];
     const distance = pinDistance * pixel;
-    return markers(locations, country, { distance, unit: pixel }).filter(
-      (pin) => !(focus && apart(pin, focus) < distance * 0.9) && inSight(at(pin, fit), hanging),
-    );
+    const shown = locations.filter(({ latitude, longitude }) => {
+      const point = project(country, latitude, longitude);
+      return !(focus && apart(point, focus) < distance) && inSight(at(point, fit), hanging);
+    });
+    const edges = hanging ? pageEdges(fit, width) : { left: -40, right: frame.width + 40 };
+    const taken = focus ? selectedBoxes(focus, pixel) : [];
+    return markers(shown, country, { distance, unit: pixel, edges, taken });
   };
   return (
     <svg className={className} aria-hidden="true" focusable="false">
@@ -48,8 +53,8 @@ export function CountryMap(props: Props) {
         <path className={styles.neighbours} d={east} />
         <path className={styles.land} d={land} />
       </svg>
-      <Pins className={styles.onWide} pins={pinsAt(unit.wide)} fit={fit} rowHref={rowHref} />
-      <Pins className={styles.onNarrow} pins={pinsAt(unit.narrow)} fit={fit} rowHref={rowHref} />
+      <Pins className={styles.onWide} pins={pinsAt('wide')} fit={fit} rowHref={rowHref} />
+      <Pins className={styles.onNarrow} pins={pinsAt('narrow')} fit={fit} rowHref={rowHref} />
       {focus && selected ? (
         <svg aria-hidden="true" {...attributes(focus, fit)} overflow="visible">
           {hanging ? <FallingDrop /> : null}
@@ -96,6 +101,23 @@ function hangingFit(focus: Point): Fit {
     width,
     height,
   };
+}
+
+/** What of a teaser's drawing lies on the page, in units of the frame: a phone shows its right part. */
+function pageEdges({ x, width }: Fit, screen: 'wide' | 'narrow') {
+  const inFrame = (percent: number) => ((percent - x) / width) * frame.width;
+  return { left: inFrame(screen === 'wide' ? 40 : 48), right: inFrame(99.5) };
+}
+
+/** The big drop and the name below or beside it. */
+function selectedBoxes({ x, y }: Point, pixel: number): Box[] {
+  const around = (half: number, top: number, bottom: number) => ({
+    left: x - half * pixel,
+    right: x + half * pixel,
+    top: y - top * pixel,
+    bottom: y + bottom * pixel,
+  });
+  return [around(46, 120, 12), around(44, 0, 36)];
 }
 
 /** Where a point of the frame lies in the drawing, in per cent. */
@@ -171,7 +193,7 @@ function MarkerPin({ pin, fit, rowHref }: MarkerProps) {
     <svg aria-hidden="true" {...attributes(pin, fit)} overflow="visible">
       <g className={styles.pin}>
         {rowHref && first ? (
-          <a href={rowHref(first)} tabIndex={-1}>
+          <a className={styles.link} href={rowHref(first)} tabIndex={-1}>
             {drawing}
           </a>
         ) : (

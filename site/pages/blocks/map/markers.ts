@@ -9,7 +9,8 @@ export interface Marker extends Point {
   label?: 'below' | 'above' | 'right' | 'left';
 }
 
-interface Box {
+/** Part of the drawing, in its units. */
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -19,17 +20,18 @@ interface Box {
 /**
  * The pins of a map. Locations nearer than `distance` (drawing units) to a pin's first location
  * share it; the pins of larger towns come first and keep their name. Pins and names keep their size
- * on the screen, so `unit` says how many units of the drawing a pixel covers.
+ * on the screen, so `unit` says how many units of the drawing a pixel covers. Names stay between the
+ * edges and clear of what is `taken`.
  */
 export function markers(
   locations: readonly Location[],
   country: Country,
-  { distance, unit }: { distance: number; unit: number },
+  room: { distance: number; unit: number; edges: Pick<Box, 'left' | 'right'>; taken: Box[] },
 ): Marker[] {
   const groups: { point: Point; locations: Location[] }[] = [];
   for (const location of byTownSize(locations)) {
     const point = project(country, location.latitude, location.longitude);
-    const near = groups.find((group) => apart(group.point, point) < distance);
+    const near = groups.find((group) => apart(group.point, point) < room.distance);
     if (near) {
       near.locations.push(location);
     } else {
@@ -45,7 +47,7 @@ export function markers(
       }),
     )
     .sort((one, other) => other.locations.length - one.locations.length);
-  return labelled(pins, unit);
+  return labelled(pins, room);
 }
 
 export function apart(one: Point, other: Point): number {
@@ -63,12 +65,14 @@ function byTownSize(locations: readonly Location[]): Location[] {
 }
 
 /** Gives every name the first of its four places that is free. */
-function labelled(pins: Marker[], unit: number): Marker[] {
-  const taken = pins.map((pin) => pinBox(pin, unit));
+function labelled(pins: Marker[], room: Parameters<typeof markers>[2]): Marker[] {
+  const { edges, unit } = room;
+  const taken = [...room.taken, ...pins.map((pin) => pinBox(pin, unit))];
   return pins.map((pin) => {
     for (const label of ['below', 'above', 'right', 'left'] as const) {
       const box = labelBox(pin, label, unit);
-      if (!taken.some((other) => overlaps(box, other))) {
+      const inside = box.left >= edges.left && box.right <= edges.right;
+      if (inside && !taken.some((other) => overlaps(box, other))) {
         taken.push(box);
         return { ...pin, label };
       }
