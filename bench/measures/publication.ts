@@ -6,6 +6,7 @@ import { createDatabase, startCluster } from '../../content/test/postgres.ts';
 import { postgresData, sqliteData } from '../data/make-data.ts';
 import { versionOf } from '../machine.ts';
 import type { Report, Row } from '../report.ts';
+import { endWithUs } from '../servers/children.ts';
 import { type Data, environmentFor, startSite } from '../servers/site.ts';
 import { formatMilliseconds, median } from '../statistics.ts';
 
@@ -38,6 +39,7 @@ async function measured(name: string, data: Data): Promise<Row[]> {
   const publisher = fork(join(import.meta.dirname, '../data/publisher.ts'), {
     env: environmentFor(data),
   });
+  endWithUs(publisher);
   try {
     await message(publisher);
     const all: number[] = [];

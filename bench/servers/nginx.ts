@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pinned, serverCore, versionOf } from '../machine.ts';
 import { program } from '../programs.ts';
+import { endWithUs } from './children.ts';
 import type { Recording } from './recording.ts';
 import { freePort } from './site.ts';
 
@@ -34,6 +35,7 @@ export async function startNginx(recordings: Recording[]): Promise<Nginx> {
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, recordings));
   const command = pinned(serverCore, nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
   const child = spawn(...command, { stdio: ['ignore', 'inherit', 'inherit'] });
+  endWithUs(child);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const origin = `http://127.0.0.1:${port}`;
   await listening(`${origin}${recordings[0]?.path ?? '/'}`);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Target } from '../load/shoot.ts';
 import { pin, serverCore } from '../machine.ts';
+import { endWithUs } from './children.ts';
 
 export interface Peer {
   target: Target;
@@ -23,6 +24,7 @@ export async function startPeer(
     stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
   });
   const pid = child.pid ?? 0;
+  endWithUs(child);
   pin(pid, serverCore);
   child.stdin?.end(input);
   const origin = await new Promise<string>((resolve, reject) => {

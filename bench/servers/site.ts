@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { answering, type Part, root, startPart, stopParts } from '../../commands/processes.ts';
 import { pin, serverCore } from '../machine.ts';
+import { endWithUs } from './children.ts';
 
 /** A server of ours that this run has started. */
 export interface Server {
@@ -63,6 +64,7 @@ async function started(
 ): Promise<Server> {
   const begun = performance.now();
   const part: Part = startPart(name, args, env);
+  endWithUs(part.child);
   const pid = part.child.pid ?? 0;
   pin(pid, serverCore);
   const origin = `http://localhost:${port}`;
