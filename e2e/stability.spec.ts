@@ -1,6 +1,7 @@
 /** Nothing that is seen moves by itself: no layout shift while a page loads and is read to its end. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { languages, pagesOf } from './pages.ts';
+import { type Language, languages, pagesOf } from './pages.ts';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -12,38 +13,52 @@ for (const [name, viewport] of Object.entries({
   wide: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 })) {
-  for (const language of languages) {
-    test(`${language}: no layout shift, ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as Shift[]) {
-            const what = entry.sources.map(
-              ({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName,
-            );
-            if (!entry.hadRecentInput)
-              shifts.push(`${entry.value.toFixed(4)}: ${what.join(' | ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
+  test.describe(() => {
+    test.use({ viewport });
+
+    for (const language of languages) {
+      test(`${language}: no layout shift, ${name}`, async ({ page }) => {
+        await expectNoShift(page, language);
       });
-      for (const { path } of pagesOf(language)) {
-        await page.goto(path, { waitUntil: 'load' });
-        const shifts = await page.evaluate(async () => {
-          const painted = () =>
-            new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-          await document.fonts.ready;
-          for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-            scrollTo({ top: y, behavior: 'instant' });
-            await painted();
-          }
-          await Promise.all([...document.images].map((image) => image.decode()));
-          await painted();
-          return (window as unknown as { shifts: string[] }).shifts;
+
+      test(`${language}: no layout shift when the font is late, ${name}`, async ({ page }) => {
+        await page.route('**/*.woff2', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 600));
+          await route.continue();
         });
-        expect(shifts, path).toEqual([]);
+        await expectNoShift(page, language);
+      });
+    }
+  });
+}
+
+async function expectNoShift(page: Page, language: Language): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        const what = entry.sources.map(
+          ({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName,
+        );
+        if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)}: ${what.join(' | ')}`);
       }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const { path } of pagesOf(language)) {
+    await page.goto(path, { waitUntil: 'load' });
+    const shifts = await page.evaluate(async () => {
+      const painted = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await document.fonts.ready;
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await painted();
+      }
+      await Promise.all([...document.images].map((image) => image.decode()));
+      await painted();
+      return (window as unknown as { shifts: string[] }).shifts;
     });
+    expect(shifts, path).toEqual([]);
   }
 }

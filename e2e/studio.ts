@@ -35,6 +35,15 @@ export async function heroHeading(page: Page): Promise<Locator> {
   return heading;
 }
 
+/** The site beside the form. The studio remembers for each person whether it was open. */
+export async function openLivePreview(page: Page): Promise<void> {
+  const frame = page.locator('#live-preview-iframe');
+  await expect(async () => {
+    if (!(await frame.isVisible())) await page.locator('#live-preview-toggler').click();
+    await expect(frame).toBeVisible({ timeout: 5000 });
+  }).toPass();
+}
+
 /** Types into a field and waits until the studio has kept the draft. */
 export async function typeDraft(page: Page, field: Locator, text: string): Promise<void> {
   const kept = page.waitForResponse(
@@ -56,9 +65,9 @@ export async function publishLanguage(page: Page, language: Language): Promise<n
 }
 
 /** The heading a visitor is shown at a path of the edited site. */
-export async function shownHeading(visitor: Page, path: string): Promise<string> {
+export async function shownHeading(visitor: Page, path: string): Promise<string | null> {
   await visitor.goto(`${edited()}${path}`);
-  return visitor.getByRole('heading', { level: 1 }).innerText();
+  return visitor.getByRole('heading', { level: 1 }).textContent();
 }
 
 function isSave(answer: Response): boolean {

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, chooseEncoding, type Encoding, matchesTag } from './answer.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Everything about an answer in one encoding that is the same for every visitor. */
@@ -15,6 +17,18 @@ interface Prepared {
 const largestText = 64 * 1024;
 
 const known = new WeakMap<Answer, Partial<Record<Encoding, Prepared>>>();
+
+/**
+ * The page that a request asks for, if it is in memory and the request is a visitor's plain one. A
+ * cookie may be an editor's who looks at drafts: that is for the page route to find out.
+ */
+export function pageAtHand(
+  { headers, method, url }: IncomingMessage,
+  answers: Pick<AnswerCache, 'held'>,
+): Answer | undefined {
+  const plain = (method === 'GET' || method === 'HEAD') && headers.host && !headers.cookie;
+  return plain ? answers.held(`page:${url}`) : undefined;
+}
 
 /**
  * Sends a public answer, or 304 when the client has it. Written straight to the socket: it is the

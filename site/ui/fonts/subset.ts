@@ -99,7 +99,7 @@ async function writeSubset(set: keyof typeof sets, range: string): Promise<strin
     'font-style': 'normal',
     'font-weight': `${weights.min} ${weights.max}`,
     'font-stretch': `${widths.min}% ${widths.max}%`,
-    'font-display': 'swap',
+    'font-display': 'optional',
     src: `url('./archivo-${set}.woff2') format('woff2')`,
     'unicode-range': range.replaceAll(',', ', '),
   });

@@ -30,12 +30,14 @@ export function CountryMap(props: Props) {
   const pinsAt = (width: 'wide' | 'narrow') => {
     const pixel = unit[width];
     const distance = pinDistance * pixel;
+    const edges = hanging ? pageEdges(fit, width) : { left: -40, right: frame.width + 40 };
+    const taken = focus ? selectedBoxes(focus, pixel, hanging && width === 'wide') : [];
     const shown = locations.filter(({ latitude, longitude }) => {
       const point = project(country, latitude, longitude);
-      return !(focus && apart(point, focus) < distance) && inSight(at(point, fit), hanging);
+      const hidden =
+        focus && (apart(point, focus) < distance || (hanging && covered(point, taken, pixel)));
+      return !hidden && inSight(at(point, fit), hanging);
     });
-    const edges = hanging ? pageEdges(fit, width) : { left: -40, right: frame.width + 40 };
-    const taken = focus ? selectedBoxes(focus, pixel) : [];
     return markers(shown, country, { distance, unit: pixel, edges, taken });
   };
   return (
@@ -109,15 +111,24 @@ function pageEdges({ x, width }: Fit, screen: 'wide' | 'narrow') {
   return { left: inFrame(screen === 'wide' ? 40 : 48), right: inFrame(99.5) };
 }
 
-/** The big drop and the name below or beside it. */
-function selectedBoxes({ x, y }: Point, pixel: number): Box[] {
+/** The big drop, the name below or beside it, and the drop that falls onto it. */
+function selectedBoxes({ x, y }: Point, pixel: number, falling: boolean | undefined): Box[] {
   const around = (half: number, top: number, bottom: number) => ({
     left: x - half * pixel,
     right: x + half * pixel,
     top: y - top * pixel,
     bottom: y + bottom * pixel,
   });
-  return [around(46, 120, 12), around(44, 0, 36)];
+  const boxes = [around(46, 120, 12), around(44, 0, 36)];
+  return falling ? [...boxes, around(22, 250, -185)] : boxes;
+}
+
+function covered({ x, y }: Point, boxes: Box[], pixel: number): boolean {
+  const [half, height] = [15 * pixel, 36 * pixel];
+  return boxes.some(
+    ({ left, right, top, bottom }) =>
+      x + half > left && x - half < right && y > top && y - height < bottom,
+  );
 }
 
 /** Where a point of the frame lies in the drawing, in per cent. */
