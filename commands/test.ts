@@ -17,9 +17,6 @@ interface Count {
   skipped: number;
 }
 
-/** The journeys that are part of every run; the others are started by hand until they are reliable. */
-const reliable = ['every-page', 'menu', 'stability'];
-
 const reports = mkdtempSync(join(tmpdir(), 'oilway-test-'));
 const program = (path: string) => join(root, 'node_modules', path);
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
@@ -77,9 +74,8 @@ async function vitest(workspace: string): Promise<void> {
 
 async function journeys(): Promise<void> {
   const report = join(reports, 'e2e.json');
-  const files = reliable.map((name) => `${name}.spec.ts`);
   const config = ['--config', 'e2e/playwright.config.ts', '--reporter=line,json'];
-  const args = ['test', ...files, ...config];
+  const args = ['test', ...config];
   const code = await show([program('@playwright/test/cli.js'), ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });

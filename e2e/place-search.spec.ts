@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { languages, pageOf, words } from './pages.ts';
 
 const searches = {
-  de: { town: 'Köln', spelt: 'koeln', code: '10', parameter: 'ort' },
+  de: { town: 'Köln', spelt: 'koeln', code: '12', parameter: 'ort' },
   pl: { town: 'Łódź', spelt: 'lodz', code: '60', parameter: 'miejsce' },
 } as const;
 

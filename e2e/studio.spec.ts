@@ -106,7 +106,12 @@ test.describe(() => {
       .locator('.file-field__hidden-input')
       .setInputFiles({ name: 'punkt.png', mimeType: 'image/png', buffer: pixel });
     await expect(page.locator('.file-field__filename')).toHaveValue('punkt.png');
+    // The form asks the server after each change; its answer must not come after the refusal.
+    const heard = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/media/create'),
+    );
     await page.locator('#field-altDe').fill('Ein Punkt');
+    await heard;
     await save.click();
     await expect(page.locator('[data-sonner-toast]')).toContainText('Alternativtext Polnisch');
     await expect(page.locator('.field-type.text.error #field-altPl')).toBeVisible();

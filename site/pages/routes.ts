@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
 import { notFound } from '../platform/errors.ts';
 import { sendAnswer } from '../platform/send-answer.ts';
+import { photograph } from './blocks/examples/photograph.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
 import { publishedSource } from './load-page.ts';
 import { html, pageAnswer } from './page-answer.ts';
@@ -20,6 +21,9 @@ export const pageRoutes = fp<{ context: Context }>(
         { schema: { hide: true } },
         async (request, reply) =>
           reply.type(html).send(await context.renderer.examples(request.query.part)),
+      );
+      app.get(photograph.path, { schema: { hide: true } }, (_request, reply) =>
+        reply.type('image/svg+xml').send(photograph.drawing),
       );
     }
     app.get('/*', { schema: { hide: true } }, (request, reply) =>

@@ -29,25 +29,11 @@ export const examples: { name: string; element: ReactElement }[] = [
   { name: 'Dialog', element: <DialogExample /> },
 ];
 
-export function ExamplesPage() {
-  return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>Bausteine</h1>
-      {examples.map(({ name, element }) => (
-        <section className={styles.example} key={name} aria-label={name}>
-          <h2 className={styles.name}>{name}</h2>
-          {element}
-        </section>
-      ))}
-    </main>
-  );
-}
-
 function TypeExample() {
   return (
     <div className={styles.column}>
-      <h3>Frisches Öl, gleich um die Ecke</h3>
-      <h4>Wymiana oleju: zażółć gęślą jaźń</h4>
+      <h2>Frisches Öl, gleich um die Ecke</h2>
+      <h3>Wymiana oleju: zażółć gęślą jaźń</h3>
       <p>
         Ein <a href="#verweis">Verweis im Text</a>, eine <strong>Betonung</strong> und{' '}
         <small>eine kleine Anmerkung</small>.

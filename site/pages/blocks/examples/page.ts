@@ -1,5 +1,6 @@
 import type { Location, Media, PageContext } from '../../page-context.ts';
 import { safeUrl } from '../RichText.tsx';
+import { photograph } from './photograph.ts';
 
 /** The page the examples stand on: German, with a few true places and nothing behind its links. */
 export const examplePage: PageContext = {
@@ -14,7 +15,7 @@ export const examplePage: PageContext = {
     const path = link?.kind === 'url' ? safeUrl(link.url) : link?.page && '/bausteine';
     return path ? `${path}${link?.anchor ? `#${link.anchor}` : ''}` : undefined;
   },
-  imageUrl: (media, width) => drawnPhotograph(media, width),
+  imageUrl: (_media, width) => `${photograph.path}?width=${width}`,
   header: {
     menu: [],
     locatorLabel: 'Standort finden',
@@ -30,8 +31,8 @@ export const examplePage: PageContext = {
 export const examplePhotograph: Media = {
   id: 1,
   alt: 'Ein Wagen steht über der Grube, die Ölwanne ist von unten zu sehen.',
-  width: 1600,
-  height: 1067,
+  width: photograph.width,
+  height: photograph.height,
   focalX: 50,
   focalY: 50,
   altDe: 'Ein Wagen steht über der Grube, die Ölwanne ist von unten zu sehen.',
@@ -40,12 +41,6 @@ export const examplePhotograph: Media = {
   createdAt: '2025-10-01T08:00:00.000Z',
   updatedAt: '2025-10-01T08:00:00.000Z',
 };
-
-/** A picture that needs no file: a floor, a wall and a car's underside in three greys. */
-function drawnPhotograph({ width, height }: Media, shown: number): string {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${shown}"><path fill="#8f9292" d="M0 0h${width}v${height}H0z"/><path fill="#494d4f" d="M0 0h${width}v380H0z"/><path fill="#1d2022" d="M0 800h${width}v267H0zM500 330h600v120H500z"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-}
 
 function locations(): Location[] {
   const towns: [string, string, string, string, number, number][] = [

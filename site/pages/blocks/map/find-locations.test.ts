@@ -35,9 +35,10 @@ describe('findLocations', () => {
     expect(findLocations(locations, place).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('puts towns and postal codes before streets', () => {
+  it('puts towns and postal codes before streets, and takes no number from the middle', () => {
     const others = [
-      location(5, 'Dresden-Löbtau', 'Dresden', 'Kesselsdorfer Straße 110', '01159'),
+      location(5, 'Dresden-Löbtau', 'Dresden', 'Kesselsdorfer Straße 10', '01159'),
+      location(8, 'Dresden-Pieschen', 'Dresden', 'Leipziger Straße 110', '01127'),
       location(6, 'Berlin-Mitte', 'Berlin', 'Invalidenstraße 5', '10115'),
       location(7, 'Essen-Süd', 'Essen', 'Berliner Straße 2', '45144'),
     ];

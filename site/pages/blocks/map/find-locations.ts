@@ -2,6 +2,7 @@ import type { Location } from '../../page-context.ts';
 
 /**
  * The locations whose town, street or title contains the place, or whose postal code begins with it.
+ * A number is looked for where a number begins: 10 is not in Hauptstraße 110.
  * Those whose town or postal code begins with it come first.
  */
 export function findLocations(
@@ -29,8 +30,12 @@ function matches({ title, town, street, postalCode }: Location, word: string): b
   const code = folded(postalCode).replaceAll(' ', '');
   return (
     code.startsWith(word) ||
-    [town, street, title].some((text) => variants(text).some((variant) => variant.includes(word)))
+    [town, street, title].some((text) => variants(text).some((variant) => contains(variant, word)))
   );
+}
+
+function contains(text: string, word: string): boolean {
+  return /^\d/.test(word) ? ` ${text}`.includes(` ${word}`) : text.includes(word);
 }
 
 /** Köln is found as köln, koln and koeln. */
