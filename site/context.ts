@@ -11,6 +11,8 @@ export interface Context {
   content: Content;
   generations: Generations;
   answers: AnswerCache;
+  /** What visitors asked a page for, apart from the pages, which no number of questions may push out. */
+  searches: AnswerCache;
   renderer: Renderer;
   log: Logger;
   /** Milliseconds since the epoch. */

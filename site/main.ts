@@ -16,9 +16,19 @@ const log = pino({ level: config.logLevel, base: null });
 const content = await openContent();
 const generations = new Generations(content, log);
 const answers = new AnswerCache(generations);
+const searches = new AnswerCache(generations, 16_000_000);
 const health = { draining: false };
 const renderer = await createRenderer(config);
-const context = { config, content, generations, answers, renderer, log, clock: Date.now };
+const context = {
+  config,
+  content,
+  generations,
+  answers,
+  searches,
+  renderer,
+  log,
+  clock: Date.now,
+};
 const app = await buildApp(context, health);
 
 generations.onChange((generation) => warmPages(context, generation));

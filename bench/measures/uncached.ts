@@ -47,7 +47,7 @@ export async function uncached(): Promise<Report> {
     return {
       title: 'A page rendered for each request',
       method:
-        `The place search with 500 changing values, ${formatBytes(plain.body.length)} of HTML, ` +
+        `The place search with 500 values in turn, more than are kept in memory, ${formatBytes(plain.body.length)} of HTML, ` +
         `${formatBytes(compressed.body.length)} brotli. The bare page is Fastify and React alone: as ` +
         'many elements and bytes, no database, no compression, one header. ' +
         `n = 5 rounds of 2 s each, in turn; ${generator}; ${nginxVersion}.`,

@@ -21,11 +21,16 @@ export interface Source {
   locations(culture: Culture): Promise<Location[]>;
 }
 
+/** What is published; a page that can be searched is remembered, for every search needs it. */
+export interface PublishedSource extends Source {
+  searchable(id: number, culture: Culture): Promise<Page | undefined>;
+}
+
 /** What is published, each thing read once in a generation. */
 export function publishedSource(
   { content }: Pick<Context, 'content'>,
   generation: Generation,
-): Source {
+): PublishedSource {
   const { memo } = generation;
   return {
     tree: (culture) => memo(`tree:${culture}`, () => content.tree(culture)),
@@ -33,6 +38,11 @@ export function publishedSource(
     navigation: (culture) => memo(`navigation:${culture}`, () => content.navigation(culture)),
     locations: (culture) =>
       memo(`locations:${culture}`, async () => (await content.locations(culture)).map(withHours)),
+    searchable: (id, culture) =>
+      memo(`searchable:${culture}:${id}`, async () => {
+        const page = await content.page(id, culture);
+        return page && hasMap(page) ? page : undefined;
+      }),
   };
 }
 
@@ -44,6 +54,10 @@ export function draftSource({ content }: Pick<Context, 'content'>): Source {
     navigation: (culture) => content.navigation(culture),
     locations: async (culture) => (await content.locations(culture)).map(withHours),
   };
+}
+
+function hasMap({ blocks }: Page): boolean {
+  return blocks?.some(({ blockType }) => blockType === 'map') ?? false;
 }
 
 export interface LoadedPage {
@@ -61,8 +75,7 @@ export async function loadPage(
   const page = await source.page(node.id, culture);
   if (!page) return undefined;
   const surroundings = await loadSurroundings(source, culture, node);
-  const needsLocations = page.blocks?.some(({ blockType }) => blockType === 'map') ?? false;
-  const locations = needsLocations ? await source.locations(culture) : [];
+  const locations = hasMap(page) ? await source.locations(culture) : [];
   return { page, context: { ...surroundings, locations, query } };
 }
 

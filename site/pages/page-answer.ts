@@ -12,14 +12,29 @@ export const html = 'text/html; charset=utf-8';
 export async function pageAnswer(
   context: Context,
   generation: Generation,
-  asked: { culture: Culture; path: string; place?: string | undefined },
+  asked: { culture: Culture; path: string },
 ): Promise<Answer | undefined> {
   const source = publishedSource(context, generation);
   const tree = await source.tree(asked.culture);
   const node = tree.byPath.get(asked.path);
   if (!node) return undefined;
-  const view = await viewOf(context, source, asked.culture, node, asked.place);
+  const view = await viewOf(context, source, asked.culture, node);
   return view && makeAnswer(await context.renderer.page(view), { type: html });
+}
+
+/** The page as it answers the search for a place; undefined when it has no such search. */
+export async function searchAnswer(
+  context: Context,
+  generation: Generation,
+  asked: { culture: Culture; path: string; place: string },
+): Promise<Answer | undefined> {
+  const source = publishedSource(context, generation);
+  const node = (await source.tree(asked.culture)).byPath.get(asked.path);
+  const page = node && (await source.searchable(node.id, asked.culture));
+  if (!page) return undefined;
+  const known = { ...source, page: async () => page };
+  const view = await viewOf(context, known, asked.culture, node, asked.place);
+  return view && makeAnswer(await context.renderer.page(view), { type: html, effort: 'once' });
 }
 
 /** What the renderer needs for one page, from published or draft content. */

@@ -158,6 +158,23 @@ describe('the location search', () => {
     expect(site.context.answers.bytes).toBeLessThanOrEqual(before);
     expect((await get('/standorte')).body).not.toContain('value="kiel"');
   });
+
+  test('is rendered once for one question, and a page without a search ignores the question', async () => {
+    site.renders.mockClear();
+    const first = await get('/standorte?ort=rostock');
+    expect((await get('/standorte?ort=rostock')).body).toBe(first.body);
+    expect(site.renders).toHaveBeenCalledTimes(1);
+    const plain = await get('/filter');
+    site.renders.mockClear();
+    for (const place of ['a', 'b'])
+      expect((await get(`/filter?ort=${place}`)).body).toBe(plain.body);
+    expect(site.renders).not.toHaveBeenCalled();
+  });
+
+  test('keeps a bounded number of answers, however many questions there are', async () => {
+    for (let question = 0; question < 60; question += 1) await get(`/standorte?ort=x${question}`);
+    expect(site.context.searches.bytes).toBeLessThan(1_100_000);
+  });
 });
 
 describe('404', () => {

@@ -2,12 +2,13 @@ import { cultureOfPath } from '@oilway/content/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
+import type { Answer } from '../platform/answer.ts';
 import { notFound } from '../platform/errors.ts';
 import { sendAnswer } from '../platform/send-answer.ts';
 import { photograph } from './blocks/examples/photograph.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
 import { publishedSource } from './load-page.ts';
-import { html, pageAnswer } from './page-answer.ts';
+import { html, pageAnswer, searchAnswer } from './page-answer.ts';
 import { placeParameter } from './page-context.ts';
 import { answerDraft, grantOf } from './preview.ts';
 
@@ -49,14 +50,23 @@ async function answerPage(
 
   const culture = cultureOfPath(path);
   const place = placeOf(request, placeParameter[culture]);
-  const answer = place
-    ? await pageAnswer(context, context.generations.current, { culture, path, place })
-    : await context.answers.answer(`page:${path}`, (generation) =>
-        pageAnswer(context, generation, { culture, path }),
-      );
+  const answer =
+    (place && (await foundAt(context, { culture, path, place }))) ||
+    (await context.answers.answer(`page:${path}`, (generation) =>
+      pageAnswer(context, generation, { culture, path }),
+    ));
   if (answer) return sendAnswer(request, reply, answer);
   const target = await movedTo(context, path, mark === -1 ? '' : address.slice(mark));
   return target ? reply.redirect(target, 301) : notFound(request, reply, context);
+}
+
+function foundAt(
+  context: Context,
+  asked: Parameters<typeof searchAnswer>[2],
+): Promise<Answer | undefined> {
+  return context.searches.answer(`${asked.path}?${asked.place}`, (generation) =>
+    searchAnswer(context, generation, asked),
+  );
 }
 
 /** What the location search was asked for, at most 60 characters; a repeated parameter counts once. */

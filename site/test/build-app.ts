@@ -77,6 +77,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     content,
     generations,
     answers: new AnswerCache(generations),
+    searches: new AnswerCache(generations, 1_000_000),
     renderer,
     log,
     clock: Date.now,

@@ -38,8 +38,19 @@ function contains(text: string, word: string): boolean {
   return /^\d/.test(word) ? ` ${text}`.includes(` ${word}`) : text.includes(word);
 }
 
-/** Köln is found as köln, koln and koeln. */
+const known = new Map<string, string[]>();
+
+/** Köln is found as köln, koln and koeln. The texts of the locations are few and asked for with every search. */
 function variants(text: string): string[] {
+  const kept = known.get(text);
+  if (kept) return kept;
+  if (known.size > 100_000) known.clear();
+  const made = spellings(text);
+  known.set(text, made);
+  return made;
+}
+
+function spellings(text: string): string[] {
   const german = text
     .toLowerCase()
     .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
