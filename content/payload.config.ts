@@ -56,6 +56,8 @@ export default buildConfig({
   upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
   admin: {
     user: 'staff',
+    // The default is written the American way in every language.
+    dateFormat: 'dd.MM.yyyy, HH:mm',
     meta: {
       titleSuffix: '· Oilway',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
