@@ -59,6 +59,6 @@ test('two processes write one file at once without an error', {
   for (const report of reports) expect(report.writes).toBeGreaterThan(0);
   // Every write raised the revision in its own transaction: none was lost.
   expect(await database.content.revision()).toBe(before + writes);
-  // Measured 90 ms when nothing else runs; a blocking busy timeout would be seconds.
-  for (const report of reports) expect(report.lag).toBeLessThan(3000);
+  // Measured 193 ms; a chain of microtasks or a blocking busy timeout would be seconds.
+  for (const report of reports) expect(report.lag).toBeLessThan(1500);
 });

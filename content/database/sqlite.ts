@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import {
   type Client,
   createClient,
@@ -87,9 +87,14 @@ function isBusy(cause: unknown): boolean {
   return code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED';
 }
 
+/**
+ * Lets the event loop turn before each try: the answers of a synchronous client come as microtasks,
+ * and a long chain of them would keep everybody else waiting for seconds.
+ */
 async function retried<T>(run: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patience;
   for (let pause = 2; ; pause = Math.min(pause * 1.5, 40)) {
+    await turn();
     try {
       return await run();
     } catch (cause) {
