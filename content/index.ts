@@ -1,7 +1,17 @@
-import { getPayload, type Payload } from 'payload';
+import { getPayload, type Payload, type Where } from 'payload';
 import { type Culture, localeOf } from './cultures.ts';
 import { execute } from './database/execute.ts';
-import type { Location, LocationCategory, Media, Page } from './payload-types.ts';
+import type {
+  ContactPerson,
+  Department,
+  Event,
+  Location,
+  LocationCategory,
+  Media,
+  News,
+  Page,
+  SocialPost,
+} from './payload-types.ts';
 import { type Navigation, readNavigation } from './subjects/navigation.ts';
 import type { PageTree } from './subjects/page-tree.ts';
 import { readTree } from './subjects/published-tree.ts';
@@ -9,12 +19,17 @@ import { readTree } from './subjects/published-tree.ts';
 export type { Culture } from './cultures.ts';
 export { cultureOfPath, cultures, isCulture, localeOf, rootOf } from './cultures.ts';
 export type * from './payload-types.ts';
+export { type Region, regionName, regionNames } from './regions.ts';
 export type { Navigation } from './subjects/navigation.ts';
 export { buildTree, type PageTree, type TreePage, type TreeRow } from './subjects/page-tree.ts';
 export { type PreviewGrant, readPreview, signPreview } from './subjects/preview-token.ts';
 
 /** Where a path leads that is no page any more: a page of a culture, or an address. */
 export type RedirectTarget = { page: number; culture: Culture } | { url: string };
+
+/** A news post or an event as a list shows it. */
+export type NewsSummary = Omit<News, 'body'>;
+export type EventSummary = Omit<Event, 'body'>;
 
 /**
  * The one door through which the site reads what the studio keeps. Everything it returns is
@@ -30,6 +45,17 @@ export interface Content {
   /** The locations of a culture's country by title, their category and image filled in. */
   locations(culture: Culture): Promise<Location[]>;
   categories(culture: Culture): Promise<LocationCategory[]>;
+  /** The published news of a language, the newest first. */
+  news(culture: Culture): Promise<NewsSummary[]>;
+  newsPost(id: number, culture: Culture): Promise<News | undefined>;
+  /** The published events of a language by their start, those that are over too. */
+  events(culture: Culture): Promise<EventSummary[]>;
+  event(id: number, culture: Culture): Promise<Event | undefined>;
+  /** The contact persons of a culture's country in their order. */
+  contactPersons(culture: Culture): Promise<ContactPerson[]>;
+  departments(culture: Culture, purpose: Department['purpose']): Promise<Department[]>;
+  /** What visitors are shown of a network: pinned posts first, then the newest; none that is hidden. */
+  socialPosts(culture: Culture, network: SocialPost['network']): Promise<SocialPost[]>;
   media(id: number): Promise<Media | undefined>;
   redirects(): Promise<ReadonlyMap<string, RedirectTarget>>;
   close(): Promise<void>;
@@ -37,6 +63,11 @@ export interface Content {
 
 /** How many rows one query fetches, so that a long list does not hold the process for long. */
 const batch = 500;
+
+/** The most posts a feed shows. */
+const postLimit = 48;
+
+const published: Where = { _status: { equals: 'published' } };
 
 /** Opens the content of the database that the settings name. Runs no jobs and changes no schema. */
 export async function openContent(): Promise<Content> {
@@ -48,6 +79,33 @@ export async function openContent(): Promise<Content> {
 function contentOf(payload: Payload): Content {
   const read = (culture: Culture) =>
     ({ locale: localeOf(culture), fallbackLocale: false, overrideAccess: true }) as const;
+
+  /** Every document a query finds, read in batches between which others get their turn. */
+  async function all(query: () => Parameters<Payload['find']>[0]): Promise<unknown[]> {
+    const found: unknown[] = [];
+    for (let page = 1; ; page += 1) {
+      const { docs } = await payload.find({ ...query(), limit: batch, page, pagination: false });
+      found.push(...docs);
+      if (docs.length < batch) return found;
+      await new Promise(setImmediate);
+    }
+  }
+
+  async function one(
+    collection: 'news' | 'events',
+    id: number,
+    culture: Culture,
+  ): Promise<unknown> {
+    const { docs } = await payload.find({
+      ...read(culture),
+      collection,
+      depth: 1,
+      limit: 1,
+      pagination: false,
+      where: { and: [{ id: { equals: id } }, published] },
+    });
+    return docs[0];
+  }
 
   return {
     async revision() {
@@ -69,24 +127,14 @@ function contentOf(payload: Payload): Content {
       return docs[0];
     },
     navigation: (culture) => readNavigation(payload, culture),
-    async locations(culture) {
-      const found: Location[] = [];
-      for (let page = 1; ; page += 1) {
-        const { docs } = await payload.find({
-          ...read(culture),
-          collection: 'locations',
-          depth: 1,
-          limit: batch,
-          page,
-          pagination: false,
-          sort: ['title', 'id'],
-          where: { country: { equals: localeOf(culture) } },
-        });
-        found.push(...docs);
-        if (docs.length < batch) return found;
-        await new Promise(setImmediate);
-      }
-    },
+    locations: (culture) =>
+      all(() => ({
+        ...read(culture),
+        collection: 'locations',
+        depth: 1,
+        sort: ['title', 'id'],
+        where: { country: { equals: localeOf(culture) } },
+      })) as Promise<Location[]>,
     async categories(culture) {
       const { docs } = await payload.find({
         ...read(culture),
@@ -94,6 +142,58 @@ function contentOf(payload: Payload): Content {
         depth: 0,
         limit: 0,
         pagination: false,
+      });
+      return docs;
+    },
+    news: (culture) =>
+      all(() => ({
+        ...read(culture),
+        collection: 'news',
+        depth: 1,
+        sort: ['-publishDate', '-id'],
+        select: { body: false },
+        where: published,
+      })) as Promise<NewsSummary[]>,
+    newsPost: (id, culture) => one('news', id, culture) as Promise<News | undefined>,
+    events: (culture) =>
+      all(() => ({
+        ...read(culture),
+        collection: 'events',
+        depth: 1,
+        sort: ['start', 'id'],
+        select: { body: false },
+        where: published,
+      })) as Promise<EventSummary[]>,
+    event: (id, culture) => one('events', id, culture) as Promise<Event | undefined>,
+    contactPersons: (culture) =>
+      all(() => ({
+        ...read(culture),
+        collection: 'contact-persons',
+        depth: 1,
+        sort: ['order', 'profileName', 'id'],
+        where: { country: { equals: localeOf(culture) } },
+      })) as Promise<ContactPerson[]>,
+    departments: (culture, purpose) =>
+      all(() => ({
+        ...read(culture),
+        collection: 'departments',
+        depth: 0,
+        sort: ['order', 'department', 'id'],
+        where: { country: { equals: localeOf(culture) }, purpose: { equals: purpose } },
+      })) as Promise<Department[]>,
+    async socialPosts(culture, network) {
+      const { docs } = await payload.find({
+        ...read(culture),
+        collection: 'social-posts',
+        depth: 1,
+        limit: postLimit,
+        pagination: false,
+        sort: ['-pinned', '-postedAt', '-id'],
+        where: {
+          country: { equals: localeOf(culture) },
+          network: { equals: network },
+          hidden: { not_equals: true },
+        },
       });
       return docs;
     },

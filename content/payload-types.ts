@@ -1668,6 +1668,8 @@ export interface Setting {
   seoTitleSuffix?: string | null;
   seoDescription?: string | null;
   locationsPage?: (number | null) | Page;
+  newsPage?: (number | null) | Page;
+  eventsPage?: (number | null) | Page;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1792,6 +1794,8 @@ export interface SettingsSelect<T extends boolean = true> {
   seoTitleSuffix?: T;
   seoDescription?: T;
   locationsPage?: T;
+  newsPage?: T;
+  eventsPage?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

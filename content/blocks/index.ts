@@ -17,9 +17,13 @@ export const blocks: Block[] = [
   gallery,
   map,
   anchor,
-  anchor,
   newsList,
   eventList,
   contactList,
   socialFeed,
 ].map(withoutName);
+
+/** A block is known by its kind; Payload's free name for it would show as “untitled”. */
+function withoutName(block: Block): Block {
+  return { ...block, admin: { ...block.admin, disableBlockName: true } };
+}

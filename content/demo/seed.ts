@@ -31,6 +31,10 @@ export async function seed(payload: Payload, report: (step: string) => void): Pr
   await seedLocations(payload, names);
   report('pages');
   await seedPages(payload, names);
+  report('news and events');
+  await seedArticles(payload, names);
+  report('contacts and social posts');
+  await seedLists(payload, names);
   report('menus and settings');
   await seedGlobals(payload, names);
 }
@@ -101,8 +105,71 @@ async function seedPages(payload: Payload, names: Names): Promise<void> {
   }
 }
 
+/** Both languages of every post and event, published. */
+async function seedArticles(payload: Payload, names: Names): Promise<void> {
+  for (const { de, pl, image, publishDate } of demo.news) {
+    const shared = { publishDate: `${publishDate}T08:00:00.000Z`, image: pictureOf(image, names) };
+    await seedArticle(payload, 'news', { de, pl }, shared, names);
+  }
+  for (const { de, pl, image, inDays, starts, ends, capacity } of demo.events) {
+    const shared = {
+      start: momentOf(inDays, starts),
+      end: momentOf(inDays, ends),
+      capacity,
+      image: pictureOf(image, names),
+    };
+    await seedArticle(payload, 'events', { de, pl }, shared, names);
+  }
+}
+
+async function seedArticle(
+  payload: Payload,
+  collection: 'news' | 'events',
+  texts: Record<DemoLocale, object>,
+  shared: Data,
+  names: Names,
+): Promise<void> {
+  const _status = 'published' as const;
+  const data = (locale: DemoLocale) =>
+    ({ ...(withIds(texts[locale], names) as Data), ...shared, _status }) as never;
+  const { id } = await payload.create({ collection, locale: 'de', data: data('de') });
+  await payload.update({ collection, id, locale: 'pl', data: data('pl') });
+}
+
+async function seedLists(payload: Payload, names: Names): Promise<void> {
+  for (const { regions, ...person } of demo.contactPersons) {
+    const data = { ...person, regions: [...regions] };
+    await payload.create({ collection: 'contact-persons', data });
+  }
+  for (const data of demo.departments) await payload.create({ collection: 'departments', data });
+  for (const { daysAgo, image, ...post } of demo.socialPosts) {
+    const data = {
+      ...post,
+      image: pictureOf(image, names),
+      postedAt: momentOf(-daysAgo, '09:00'),
+    };
+    await payload.create({ collection: 'social-posts', data });
+  }
+}
+
+const pictureOf = (name: string | undefined, names: Names) =>
+  name === undefined ? undefined : idOf(names.media, name);
+
+/** The moment a number of days from today, by the clock of this machine. */
+function momentOf(days: number, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const moment = new Date();
+  moment.setDate(moment.getDate() + days);
+  moment.setHours(hours, minutes, 0, 0);
+  return moment.toISOString();
+}
+
 async function seedGlobals(payload: Payload, names: Names): Promise<void> {
   const locationsPage = idOf(names.pages, demo.locationsPage);
+  const articlePages = {
+    newsPage: idOf(names.pages, 'news'),
+    eventsPage: idOf(names.pages, 'events'),
+  };
   for (const locale of ['de', 'pl'] as const satisfies DemoLocale[]) {
     const filled = (value: unknown) => withIds(value, names) as never;
     await payload.updateGlobal({ slug: 'header', locale, data: filled(demo.header[locale]) });
@@ -115,7 +182,7 @@ async function seedGlobals(payload: Payload, names: Names): Promise<void> {
     await payload.updateGlobal({
       slug: 'settings',
       locale,
-      data: { ...demo.settings[locale], locationsPage },
+      data: { ...demo.settings[locale], locationsPage, ...articlePages },
     });
   }
 }

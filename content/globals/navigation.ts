@@ -175,5 +175,25 @@ export const settings: GlobalConfig = {
         'Page with the location search',
       ),
     },
+    {
+      name: 'newsPage',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: text(
+        'Seite, unter der die Meldungen stehen',
+        'Strona z aktualnościami',
+        'Page below which the news posts are',
+      ),
+    },
+    {
+      name: 'eventsPage',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: text(
+        'Seite, unter der die Veranstaltungen stehen',
+        'Strona z wydarzeniami',
+        'Page below which the events are',
+      ),
+    },
   ],
 };

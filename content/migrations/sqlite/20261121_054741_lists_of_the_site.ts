@@ -229,6 +229,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_persons_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_persons_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_departments_id_idx\` ON \`payload_locked_documents_rels\` (\`departments_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_social_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`social_posts_id\`);`)
+  await db.run(sql`ALTER TABLE \`settings\` ADD \`news_page_id\` integer REFERENCES pages(id);`)
+  await db.run(sql`ALTER TABLE \`settings\` ADD \`events_page_id\` integer REFERENCES pages(id);`)
+  await db.run(sql`CREATE INDEX \`settings_news_page_idx\` ON \`settings\` (\`news_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`settings_events_page_idx\` ON \`settings\` (\`events_page_id\`);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -278,4 +282,16 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_location_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`location_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
+  await db.run(sql`CREATE TABLE \`__new_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`locations_page_id\` integer,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`locations_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_settings\`("id", "locations_page_id", "updated_at", "created_at") SELECT "id", "locations_page_id", "updated_at", "created_at" FROM \`settings\`;`)
+  await db.run(sql`DROP TABLE \`settings\`;`)
+  await db.run(sql`ALTER TABLE \`__new_settings\` RENAME TO \`settings\`;`)
+  await db.run(sql`CREATE INDEX \`settings_locations_page_idx\` ON \`settings\` (\`locations_page_id\`);`)
 }

@@ -167,6 +167,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "contact_persons_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "departments_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "social_posts_id" integer;
+  ALTER TABLE "settings" ADD COLUMN "news_page_id" integer;
+  ALTER TABLE "settings" ADD COLUMN "events_page_id" integer;
   ALTER TABLE "news" ADD CONSTRAINT "news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
@@ -242,11 +244,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_persons_fk" FOREIGN KEY ("contact_persons_id") REFERENCES "public"."contact_persons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_departments_fk" FOREIGN KEY ("departments_id") REFERENCES "public"."departments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_social_posts_fk" FOREIGN KEY ("social_posts_id") REFERENCES "public"."social_posts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_news_page_id_pages_id_fk" FOREIGN KEY ("news_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_events_page_id_pages_id_fk" FOREIGN KEY ("events_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_news_id_idx" ON "payload_locked_documents_rels" USING btree ("news_id");
   CREATE INDEX "payload_locked_documents_rels_events_id_idx" ON "payload_locked_documents_rels" USING btree ("events_id");
   CREATE INDEX "payload_locked_documents_rels_contact_persons_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_persons_id");
   CREATE INDEX "payload_locked_documents_rels_departments_id_idx" ON "payload_locked_documents_rels" USING btree ("departments_id");
-  CREATE INDEX "payload_locked_documents_rels_social_posts_id_idx" ON "payload_locked_documents_rels" USING btree ("social_posts_id");`)
+  CREATE INDEX "payload_locked_documents_rels_social_posts_id_idx" ON "payload_locked_documents_rels" USING btree ("social_posts_id");
+  CREATE INDEX "settings_news_page_idx" ON "settings" USING btree ("news_page_id");
+  CREATE INDEX "settings_events_page_idx" ON "settings" USING btree ("events_page_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -285,16 +291,24 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_social_posts_fk";
   
+  ALTER TABLE "settings" DROP CONSTRAINT "settings_news_page_id_pages_id_fk";
+  
+  ALTER TABLE "settings" DROP CONSTRAINT "settings_events_page_id_pages_id_fk";
+  
   DROP INDEX "payload_locked_documents_rels_news_id_idx";
   DROP INDEX "payload_locked_documents_rels_events_id_idx";
   DROP INDEX "payload_locked_documents_rels_contact_persons_id_idx";
   DROP INDEX "payload_locked_documents_rels_departments_id_idx";
   DROP INDEX "payload_locked_documents_rels_social_posts_id_idx";
+  DROP INDEX "settings_news_page_idx";
+  DROP INDEX "settings_events_page_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "news_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "events_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "contact_persons_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "departments_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "social_posts_id";
+  ALTER TABLE "settings" DROP COLUMN "news_page_id";
+  ALTER TABLE "settings" DROP COLUMN "events_page_id";
   DROP TYPE "public"."enum_news_status";
   DROP TYPE "public"."enum__news_v_published_locale";
   DROP TYPE "public"."enum__news_v_version_status";
