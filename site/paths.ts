@@ -4,6 +4,9 @@ import { type Culture, rootOf } from '@oilway/content/cultures.ts';
 /** Every address the site builds that is not a page of the tree. */
 export const paths = {
   home: (culture: Culture) => rootOf(culture),
+  /** A contact person as a vCard. */
+  contactCard: (id: number) => `/vcard/${id}.vcf`,
+  feed: (culture: Culture) => (culture === 'pl-PL' ? '/pl/rss.xml' : '/rss.xml'),
   preview: '/preview',
   previewExit: (back: string) => `/preview/exit?to=${encodeURIComponent(back)}`,
 };

@@ -23,5 +23,6 @@ export const reservedSlugs = new Set([
   'media',
   'preview',
   'health',
+  'vcard',
   'examples',
 ]);

@@ -1,17 +1,24 @@
 import {
+  type ContactPerson,
   type Culture,
   cultures,
+  type Event,
+  type EventSummary,
   type Navigation,
+  type News,
+  type NewsSummary,
   type Page,
   type PageTree,
+  type SocialPost,
   type Location as StoredLocation,
   type TreePage,
 } from '@oilway/content';
 import type { Context } from '../context.ts';
 import { mediaPath } from '../paths.ts';
 import type { Generation } from '../platform/generation.ts';
+import { blockOf, loadLists, noLists } from './lists.ts';
 import { footerData, headerData, settingsData, sideMenuFor } from './navigation.ts';
-import type { LinkField, Location, LocationHours, PageContext } from './page-context.ts';
+import type { LinkField, Location, LocationHours, Network, PageContext } from './page-context.ts';
 
 /** Where reads come from: the current generation, or for an editor the newest drafts, never remembered. */
 export interface Source {
@@ -19,6 +26,12 @@ export interface Source {
   page(id: number, culture: Culture): Promise<Page | undefined>;
   navigation(culture: Culture): Promise<Navigation>;
   locations(culture: Culture): Promise<Location[]>;
+  news(culture: Culture): Promise<NewsSummary[]>;
+  newsPost(id: number, culture: Culture): Promise<News | undefined>;
+  events(culture: Culture): Promise<EventSummary[]>;
+  event(id: number, culture: Culture): Promise<Event | undefined>;
+  contactPersons(culture: Culture): Promise<ContactPerson[]>;
+  socialPosts(culture: Culture, network: Network): Promise<SocialPost[]>;
 }
 
 /** What is published; a page that can be searched is remembered, for every search needs it. */
@@ -38,10 +51,17 @@ export function publishedSource(
     navigation: (culture) => memo(`navigation:${culture}`, () => content.navigation(culture)),
     locations: (culture) =>
       memo(`locations:${culture}`, async () => (await content.locations(culture)).map(withHours)),
+    news: (culture) => memo(`news:${culture}`, () => content.news(culture)),
+    newsPost: (id, culture) => content.newsPost(id, culture),
+    events: (culture) => memo(`events:${culture}`, () => content.events(culture)),
+    event: (id, culture) => content.event(id, culture),
+    contactPersons: (culture) => memo(`contacts:${culture}`, () => content.contactPersons(culture)),
+    socialPosts: (culture, network) =>
+      memo(`posts:${culture}:${network}`, () => content.socialPosts(culture, network)),
     searchable: (id, culture) =>
       memo(`searchable:${culture}:${id}`, async () => {
         const page = await content.page(id, culture);
-        return page && hasMap(page) ? page : undefined;
+        return page && blockOf(page, ...askedBlocks) ? page : undefined;
       }),
   };
 }
@@ -53,12 +73,17 @@ export function draftSource({ content }: Pick<Context, 'content'>): Source {
     page: (id, culture) => content.page(id, culture, true),
     navigation: (culture) => content.navigation(culture),
     locations: async (culture) => (await content.locations(culture)).map(withHours),
+    news: (culture) => content.news(culture),
+    newsPost: (id, culture) => content.newsPost(id, culture),
+    events: (culture) => content.events(culture),
+    event: (id, culture) => content.event(id, culture),
+    contactPersons: (culture) => content.contactPersons(culture),
+    socialPosts: (culture, network) => content.socialPosts(culture, network),
   };
 }
 
-function hasMap({ blocks }: Page): boolean {
-  return blocks?.some(({ blockType }) => blockType === 'map') ?? false;
-}
+/** The blocks that answer a question in the address. */
+const askedBlocks = ['map', 'newsList', 'contactList'] as const;
 
 export interface LoadedPage {
   context: PageContext;
@@ -75,8 +100,8 @@ export async function loadPage(
   const page = await source.page(node.id, culture);
   if (!page) return undefined;
   const surroundings = await loadSurroundings(source, culture, node);
-  const locations = hasMap(page) ? await source.locations(culture) : [];
-  return { page, context: { ...surroundings, locations, query } };
+  const lists = await loadLists(source, culture, page, surroundings);
+  return { page, context: { ...surroundings, ...lists, query } };
 }
 
 /** What stands around a page: menus, breadcrumbs and the way to the other culture. */
@@ -89,7 +114,7 @@ export async function loadSurroundings(
   const navigation = await source.navigation(culture);
   const line = node ? tree.ancestry(node.id) : [];
   const href = hrefIn(tree);
-  const locationsPage = idOf(navigation.settings.locationsPage);
+  const pathOf = (page: Parameters<typeof idOf>[0]) => tree.byId.get(idOf(page) ?? 0)?.path;
   return {
     culture,
     node: { id: node?.id ?? 0, title: node?.title ?? '', home: node?.parent === null },
@@ -101,8 +126,10 @@ export async function loadSurroundings(
     header: headerData(navigation.header, href, line),
     footer: footerData(navigation.footer, href),
     settings: settingsData(navigation.settings),
-    locations: [],
-    locationsPath: locationsPage === undefined ? undefined : tree.byId.get(locationsPage)?.path,
+    ...noLists,
+    newsPath: pathOf(navigation.settings.newsPage),
+    eventsPath: pathOf(navigation.settings.eventsPage),
+    locationsPath: pathOf(navigation.settings.locationsPage),
     query: {},
   };
 }

@@ -3,8 +3,10 @@ import type { Context } from '../context.ts';
 import { type Answer, makeAnswer } from '../platform/answer.ts';
 import type { Generation } from '../platform/generation.ts';
 import type { PageView } from '../platform/render/entry-server.tsx';
+import { asPage, loadArticle } from './articles.ts';
 import { headOf } from './head.ts';
 import { loadPage, publishedSource, type Source } from './load-page.ts';
+import type { PageQuery } from './page-context.ts';
 
 export const html = 'text/html; charset=utf-8';
 
@@ -17,24 +19,41 @@ export async function pageAnswer(
   const source = publishedSource(context, generation);
   const tree = await source.tree(asked.culture);
   const node = tree.byPath.get(asked.path);
-  if (!node) return undefined;
-  const view = await viewOf(context, source, asked.culture, node);
+  const view = node
+    ? await viewOf(context, source, asked.culture, node)
+    : await articleView(context, source, asked.culture, asked.path);
   return view && makeAnswer(await context.renderer.page(view), { type: html });
 }
 
-/** The page as it answers the search for a place; undefined when it has no such search. */
+/** The page as it answers a question of its address; undefined when none of its blocks has an answer. */
 export async function searchAnswer(
   context: Context,
   generation: Generation,
-  asked: { culture: Culture; path: string; place: string },
+  asked: { culture: Culture; path: string; query: PageQuery },
 ): Promise<Answer | undefined> {
   const source = publishedSource(context, generation);
   const node = (await source.tree(asked.culture)).byPath.get(asked.path);
   const page = node && (await source.searchable(node.id, asked.culture));
   if (!page) return undefined;
   const known = { ...source, page: async () => page };
-  const view = await viewOf(context, known, asked.culture, node, asked.place);
+  const view = await viewOf(context, known, asked.culture, node, asked.query);
   return view && makeAnswer(await context.renderer.page(view), { type: html, effort: 'once' });
+}
+
+async function articleView(
+  context: Context,
+  source: Source,
+  culture: Culture,
+  path: string,
+): Promise<PageView | undefined> {
+  const loaded = await loadArticle(source, culture, path);
+  if (!loaded) return undefined;
+  const { settings } = await source.navigation(culture);
+  return {
+    page: loaded.context,
+    blocks: loaded.blocks,
+    head: headOf(asPage(loaded), settings, context.config.origin),
+  };
 }
 
 /** What the renderer needs for one page, from published or draft content. */
@@ -43,9 +62,9 @@ export async function viewOf(
   source: Source,
   culture: Culture,
   node: TreePage,
-  place?: string,
+  query: PageQuery = {},
 ): Promise<PageView | undefined> {
-  const loaded = await loadPage(source, culture, node, place ? { place } : {});
+  const loaded = await loadPage(source, culture, node, query);
   if (!loaded) return undefined;
   const { settings } = await source.navigation(culture);
   return {

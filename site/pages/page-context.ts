@@ -75,6 +75,55 @@ export interface SideMenuData {
   links: (NavigationLink & { current: boolean })[];
 }
 
+/** A news post or an event in a list. */
+export interface Article {
+  id: number;
+  title: string;
+  href: string;
+  intro: string;
+  image?: Media | undefined;
+  /** The rubric of a news post. */
+  rubric?: string | undefined;
+  /** ISO 8601: when a post was published, when an event begins. */
+  date: string;
+  /** Of an event: when it ends, where it is. */
+  end?: string;
+  venue?: string;
+}
+
+export interface ContactCard {
+  id: number;
+  name: string;
+  title: string;
+  /** Names of Länder or voivodeships. */
+  regions: string[];
+  phone?: string | undefined;
+  email: string;
+  moreInfo?: string | undefined;
+  image?: Media | undefined;
+}
+
+export interface Post {
+  id: number;
+  message: string;
+  href?: string | undefined;
+  likes: number;
+  /** ISO 8601. */
+  date: string;
+  image?: Media | undefined;
+}
+
+export type Network = 'instagram' | 'facebook';
+
+/** What the visitor asked a list or the map of the page for, from the query of the address. */
+export interface PageQuery {
+  place?: string;
+  /** From 2 on; the first page has no number. */
+  page?: number;
+  year?: number;
+  region?: string;
+}
+
 /** Everything a view may know of the page it is part of. */
 export interface PageContext {
   culture: Culture;
@@ -94,12 +143,19 @@ export interface PageContext {
   locations: readonly Location[];
   /** The page that holds the full map. */
   locationsPath: string | undefined;
-  /** What the location search was asked for. */
-  query: { place?: string };
+  /** The newest first. Empty on a page without a list of news; so are the next three without theirs. */
+  news: readonly Article[];
+  /** Those to come, the next one first. */
+  events: readonly Article[];
+  contacts: readonly ContactCard[];
+  posts: Readonly<Record<Network, readonly Post[]>>;
+  newsPath: string | undefined;
+  eventsPath: string | undefined;
+  query: PageQuery;
 }
 
-/** The name the location search's field has in the address. */
-export const placeParameter = { 'de-DE': 'ort', 'pl-PL': 'miejsce' } as const satisfies Record<
-  Culture,
-  string
->;
+/** The names the parts of a `PageQuery` have in the address. */
+export const queryParameters = {
+  'de-DE': { place: 'ort', page: 'seite', year: 'jahr', region: 'region' },
+  'pl-PL': { place: 'miejsce', page: 'strona', year: 'rok', region: 'region' },
+} as const satisfies Record<Culture, Record<keyof PageQuery, string>>;

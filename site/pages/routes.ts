@@ -9,8 +9,8 @@ import { photograph } from './blocks/examples/photograph.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
 import { publishedSource } from './load-page.ts';
 import { html, pageAnswer, searchAnswer } from './page-answer.ts';
-import { placeParameter } from './page-context.ts';
 import { answerDraft, grantOf } from './preview.ts';
+import { readQuery } from './query.ts';
 
 /** Every address that no other part has claimed: the pages of both trees. Registered last. */
 export const pageRoutes = fp<{ context: Context }>(
@@ -49,9 +49,9 @@ async function answerPage(
   if (held) return sendAnswer(request, reply, held);
 
   const culture = cultureOfPath(path);
-  const place = placeOf(request, placeParameter[culture]);
+  const query = readQuery(request.query, culture);
   const answer =
-    (place && (await foundAt(context, { culture, path, place }))) ||
+    (query && (await foundAt(context, { culture, path, query }))) ||
     (await context.answers.answer(`page:${path}`, (generation) =>
       pageAnswer(context, generation, { culture, path }),
     ));
@@ -64,16 +64,9 @@ function foundAt(
   context: Context,
   asked: Parameters<typeof searchAnswer>[2],
 ): Promise<Answer | undefined> {
-  return context.searches.answer(`${asked.path}?${asked.place}`, (generation) =>
+  return context.searches.answer(`${asked.path}?${JSON.stringify(asked.query)}`, (generation) =>
     searchAnswer(context, generation, asked),
   );
-}
-
-/** What the location search was asked for, at most 60 characters; a repeated parameter counts once. */
-function placeOf(request: FastifyRequest, parameter: string): string | undefined {
-  const value = (request.query as Record<string, string | string[] | undefined>)[parameter];
-  const text = (Array.isArray(value) ? value[0] : value)?.trim().slice(0, 60);
-  return text || undefined;
 }
 
 /** Where a path without a page leads, its query kept: its other spelling, or a redirect of the studio. */

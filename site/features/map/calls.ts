@@ -5,10 +5,11 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { mediaPath } from '../../paths.ts';
 import { type Answer, makeAnswer } from '../../platform/answer.ts';
+import { problem } from '../../platform/call-schema.ts';
 import type { Generation } from '../../platform/generation.ts';
 import { unknownParameter } from '../../platform/problem.ts';
 import { sendAnswer } from '../../platform/send-answer.ts';
-import { type MarkersQuery, mapDetail, markersQuery, problem } from './schema.ts';
+import { type MarkersQuery, mapDetail, markersQuery } from './schema.ts';
 import { markersOf, names } from './service.ts';
 
 /** `GET /umbraco/api/map/GetMarkers` (specification section 7). */

@@ -1,18 +1,9 @@
 import { z } from 'zod';
-
-const cultureName = z.enum(['de-DE', 'pl-PL']).meta({ description: 'The site: German or Polish.' });
-
-/** A node id as the page states it in `data-node-id`. */
-const umbracoNodeId = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 to 999999999')
-  .meta({
-    description: 'The node id of the page that asks, from the data-node-id of its html element.',
-  });
+import { cultureName, nodeId } from '../../platform/call-schema.ts';
 
 /** The query of GetMarkers (specification section 7). Unknown parameters are ignored, as the original did. */
 export const markersQuery = z.object({
-  umbracoNodeId,
+  umbracoNodeId: nodeId,
   cultureName,
   filter: z
     .string()
@@ -41,14 +32,3 @@ export const mapDetail = z.object({
 
 export type MapDetail = z.infer<typeof mapDetail>;
 export type MarkersQuery = z.infer<typeof markersQuery>;
-
-const problemBody = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  detail: z.string(),
-  errors: z.array(z.object({ name: z.string(), code: z.string(), detail: z.string() })).optional(),
-});
-
-/** How every call says what is wrong (RFC 9457). */
-export const problem = { content: { 'application/problem+json': { schema: problemBody } } };

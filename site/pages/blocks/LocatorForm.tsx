@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type PageContext, placeParameter } from '../page-context.ts';
+import { type PageContext, queryParameters } from '../page-context.ts';
 import styles from './LocatorForm.module.css';
 import { messages } from './messages.ts';
 
@@ -20,7 +20,7 @@ export function LocatorForm({ page, label, submit, look }: Props) {
   if (!page.locationsPath) {
     return null;
   }
-  const name = placeParameter[page.culture];
+  const name = queryParameters[page.culture].place;
   const hint = messages[page.culture].place;
   return (
     <form className={styles[look]} action={page.locationsPath} method="get">

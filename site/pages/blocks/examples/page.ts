@@ -25,6 +25,12 @@ export const examplePage: PageContext = {
   settings: { company: 'Oilway GmbH' },
   locations: locations(),
   locationsPath: '/standorte',
+  news: [],
+  events: [],
+  contacts: [],
+  posts: { instagram: [], facebook: [] },
+  newsPath: '/aktuelles',
+  eventsPath: '/veranstaltungen',
   query: {},
 };
 

@@ -1,0 +1,43 @@
+import type { ContactPerson } from '@oilway/content';
+
+/** A contact person as a vCard 4.0 (RFC 6350). */
+export function vcard(person: ContactPerson): string {
+  const words = person.profileName.trim().split(/\s+/);
+  const family = words.length > 1 ? (words.at(-1) ?? '') : '';
+  const given = words.slice(0, family ? -1 : undefined).join(' ');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `FN:${escaped(person.profileName)}`,
+    `N:${escaped(family)};${escaped(given)};;;`,
+    `ORG:${escaped('Oilway')}`,
+    `TITLE:${escaped(person.title)}`,
+    ...(person.phone ? [`TEL;TYPE=work;VALUE=uri:tel:${person.phone.replace(/[^+\d]/g, '')}`] : []),
+    `EMAIL;TYPE=work:${escaped(person.email)}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** RFC 6350 section 3.4. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r?\n/g, '\\n')
+    .replace(/\r/g, '');
+}
+
+/** Lines end after 75 octets and go on after a space (RFC 6350 section 3.2), never within a character. */
+function folded(line: string): string {
+  let [result, length] = ['', 0];
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (length + size > 75) {
+      result += '\r\n ';
+      length = 1;
+    }
+    result += character;
+    length += size;
+  }
+  return result;
+}

@@ -1,0 +1,58 @@
+import { type Culture, cultures } from '@oilway/content/cultures.ts';
+import fp from 'fastify-plugin';
+import { Feed } from 'feed';
+import type { Context } from '../../context.ts';
+import { newsOf } from '../../pages/lists.ts';
+import { loadSurroundings, publishedSource } from '../../pages/load-page.ts';
+import { mediaPath, paths } from '../../paths.ts';
+import { type Answer, makeAnswer } from '../../platform/answer.ts';
+import type { Generation } from '../../platform/generation.ts';
+import { sendAnswer } from '../../platform/send-answer.ts';
+
+/** How many posts a feed carries. */
+const limit = 30;
+
+/** The news of each language as RSS 2.0. */
+export const newsFeed = fp<{ context: Context }>(
+  async (app, { context }) => {
+    for (const culture of cultures) {
+      app.get(paths.feed(culture), { schema: { hide: true } }, async (request, reply) => {
+        const answer = await context.answers.answer(`feed:${culture}`, (generation) =>
+          feedOf(context, generation, culture),
+        );
+        sendAnswer(request, reply, answer as Answer);
+        return reply;
+      });
+    }
+  },
+  { name: 'news feed' },
+);
+
+async function feedOf(context: Context, generation: Generation, culture: Culture): Promise<Answer> {
+  const source = publishedSource(context, generation);
+  const { newsPath, settings } = await loadSurroundings(source, culture, undefined);
+  const { origin } = context.config;
+  const absolute = (path: string) => new URL(path, origin).href;
+  const posts = newsOf(await source.news(culture), newsPath).slice(0, limit);
+  const feed = new Feed({
+    title: settings.company,
+    id: absolute(newsPath ?? paths.home(culture)),
+    link: absolute(newsPath ?? paths.home(culture)),
+    feedLinks: { rss: absolute(paths.feed(culture)) },
+    language: culture,
+    copyright: settings.company,
+    ...(posts[0] ? { updated: new Date(posts[0].date) } : { updated: new Date(0) }),
+  });
+  for (const { date, href, image, intro, rubric, title } of posts) {
+    feed.addItem({
+      title,
+      id: absolute(href),
+      link: absolute(href),
+      date: new Date(date),
+      description: intro,
+      ...(rubric ? { category: [{ name: rubric }] } : {}),
+      ...(image ? { image: absolute(mediaPath(image, 960)) } : {}),
+    });
+  }
+  return makeAnswer(feed.rss2(), { type: 'application/rss+xml; charset=utf-8' });
+}

@@ -1,0 +1,100 @@
+import { ButtonLink } from '../../../ui/Button.tsx';
+import type { Article, PageContext } from '../../page-context.ts';
+import type { ArticleBlock } from '../block-types.ts';
+import { Picture } from '../Picture.tsx';
+import type { ViewProps } from '../place.ts';
+import { RichText } from '../RichText.tsx';
+import { Section } from '../Section.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import lists from './ArticleList.module.css';
+import styles from './ArticleText.module.css';
+import { longDate, span } from './dates.ts';
+import { messages } from './messages.ts';
+import { readingMinutes } from './reading-time.ts';
+
+/** A news post or an event: facts beside the text, its neighbours and others of its kind below. */
+export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
+  const { article, body, kind, next, previous, related } = block;
+  const text = messages[page.culture];
+  const list = kind === 'news' ? page.newsPath : page.eventsPath;
+  return (
+    <Section place={place}>
+      <article className={styles.columns}>
+        <Facts block={block} page={page} />
+        <div className={styles.body}>
+          <p className={styles.lead}>{article.intro}</p>
+          {article.image ? (
+            <div className={styles.picture}>
+              <Picture media={article.image} page={page} sizes="(width <= 992px) 90vw, 46rem" />
+            </div>
+          ) : null}
+          <RichText state={body} page={page} />
+          {list ? (
+            <p className={styles.all}>
+              <ButtonLink href={list} variant="outline" icon="arrow-left" iconAt="start">
+                {text.all[kind]}
+              </ButtonLink>
+            </p>
+          ) : null}
+        </div>
+      </article>
+      {previous || next ? (
+        <nav className={styles.neighbours} aria-label={text.neighbours}>
+          {previous ? <Neighbour article={previous} label={text.previous} rel="prev" /> : <span />}
+          {next ? <Neighbour article={next} label={text.next} rel="next" /> : null}
+        </nav>
+      ) : null}
+      {related.length > 0 ? (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 className={lists.heading} id="related">
+            {text.more}
+          </h2>
+          <ul className={lists.cards}>
+            {related.map((one) => (
+              <ArticleCard key={one.id} article={one} page={page} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </Section>
+  );
+}
+
+function Facts({ block, page }: { block: ArticleBlock; page: PageContext }) {
+  const { address, article, body, capacity, kind } = block;
+  const { culture } = page;
+  const text = messages[culture];
+  const facts =
+    kind === 'news'
+      ? [
+          [text.published, longDate(article.date, culture)],
+          [text.rubric, article.rubric],
+          [text.reading, text.minutes(readingMinutes(body))],
+        ]
+      : [
+          [text.when, span(article.date, article.end ?? article.date, culture)],
+          [text.where, [article.venue, address].filter(Boolean).join('\n')],
+          [text.places, capacity?.toString()],
+        ];
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Neighbour(props: { article: Article; label: string; rel: 'prev' | 'next' }) {
+  return (
+    <a className={styles[props.rel]} href={props.article.href} rel={props.rel}>
+      <span className={styles.label}>{props.label}</span>
+      <span className={styles.value}>{props.article.title}</span>
+    </a>
+  );
+}

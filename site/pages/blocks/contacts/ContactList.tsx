@@ -1,0 +1,125 @@
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { ContactCard, Culture } from '../../page-context.ts';
+import { queryParameters } from '../../page-context.ts';
+import type { ContactListBlock } from '../block-types.ts';
+import { Picture } from '../Picture.tsx';
+import type { ViewProps } from '../place.ts';
+import { Section } from '../Section.tsx';
+import styles from './ContactList.module.css';
+import { messages } from './messages.ts';
+
+/** Contact persons, filtered by region. Without scripts the filter is a form of its own. */
+export function ContactList({ block, page, place }: ViewProps<ContactListBlock>) {
+  const { contacts, culture, query } = page;
+  const text = messages[culture];
+  const regions = [...new Set(contacts.flatMap((person) => person.regions))].sort(
+    new Intl.Collator(culture).compare,
+  );
+  const shown = query.region
+    ? contacts.filter((person) => person.regions.includes(query.region ?? ''))
+    : contacts;
+  return (
+    <Section place={place}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.heading}>{block.heading}</h2>
+          {block.text ? <p className={styles.text}>{block.text}</p> : null}
+        </div>
+        <search>
+          <form className={styles.filter} method="get" data-behaviour="region-filter">
+            <Field
+              id="contact-region"
+              label={text.region}
+              control="select"
+              name={queryParameters[culture].region}
+              defaultValue={query.region ?? ''}
+            >
+              <option value="">{text.all}</option>
+              {regions.map((region) => (
+                <option key={region} value={region}>
+                  {region}
+                </option>
+              ))}
+            </Field>
+            <Button type="submit" variant="tool">
+              {text.show}
+            </Button>
+          </form>
+        </search>
+      </div>
+      {shown.length > 0 ? (
+        <>
+          <p className={styles.count}>{text.count(shown.length)}</p>
+          <ul className={styles.people}>
+            {shown.map((person) => (
+              <Person key={person.id} person={person} page={page} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className={styles.count}>{text.nobody}</p>
+      )}
+    </Section>
+  );
+}
+
+function Person({ person, page }: { person: ContactCard; page: ViewProps<unknown>['page'] }) {
+  const { culture } = page;
+  const text = messages[culture];
+  return (
+    <li className={styles.person}>
+      <div className={styles.portrait}>
+        {person.image ? (
+          <Picture media={person.image} page={page} sizes="6rem" />
+        ) : (
+          <span className={styles.initials} aria-hidden="true">
+            {initials(person.name)}
+          </span>
+        )}
+      </div>
+      <h3 className={styles.name}>{person.name}</h3>
+      <p className={styles.title}>{person.title}</p>
+      <p className={styles.regions}>
+        {text.responsible}: {regionsText(person, culture)}
+      </p>
+      {person.moreInfo ? <p className={styles.more}>{person.moreInfo}</p> : null}
+      <ul className={styles.ways}>
+        {person.phone ? (
+          <Way icon="phone" href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}>
+            {person.phone}
+          </Way>
+        ) : null}
+        <Way icon="mail" href={`mailto:${person.email}`}>
+          {person.email}
+        </Way>
+        <Way icon="check" href={paths.contactCard(person.id)}>
+          {text.card}
+        </Way>
+      </ul>
+    </li>
+  );
+}
+
+function Way(props: { icon: 'phone' | 'mail' | 'check'; href: string; children: string }) {
+  return (
+    <li>
+      <a className={styles.way} href={props.href}>
+        <Icon name={props.icon} />
+        {props.children}
+      </a>
+    </li>
+  );
+}
+
+function regionsText({ regions }: ContactCard, culture: Culture): string {
+  if (regions.length === 0 || regions.length === 16) return messages[culture].everywhere;
+  return new Intl.ListFormat(culture).format(regions);
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
+  return [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('');
+}

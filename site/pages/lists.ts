@@ -1,0 +1,119 @@
+import {
+  type ContactPerson,
+  type Culture,
+  type EventSummary,
+  type NewsSummary,
+  type Page,
+  regionName,
+  type SocialPost,
+} from '@oilway/content';
+import type { Source } from './load-page.ts';
+import type { Article, ContactCard, Media, Network, PageContext, Post } from './page-context.ts';
+
+type Block = NonNullable<Page['blocks']>[number];
+type Lists = Pick<PageContext, 'locations' | 'news' | 'events' | 'contacts' | 'posts'>;
+
+export const noLists: Lists = {
+  locations: [],
+  news: [],
+  events: [],
+  contacts: [],
+  posts: { instagram: [], facebook: [] },
+};
+
+/** The first block of a page that is of one of these types. */
+export function blockOf(page: Page, ...types: Block['blockType'][]): Block | undefined {
+  return page.blocks?.find(({ blockType }) => types.includes(blockType));
+}
+
+/** What the lists of a page show, each read only where a block needs it. */
+export async function loadLists(
+  source: Source,
+  culture: Culture,
+  page: Page,
+  { eventsPath, newsPath }: Pick<PageContext, 'eventsPath' | 'newsPath'>,
+): Promise<Lists> {
+  const needs = (type: Block['blockType']) => blockOf(page, type) !== undefined;
+  const posts = async (network: Network) =>
+    needsFeed(page, network)
+      ? (await source.socialPosts(culture, network)).map(postOf)
+      : noLists.posts[network];
+  return {
+    locations: needs('map') ? await source.locations(culture) : [],
+    news: needs('newsList') ? newsOf(await source.news(culture), newsPath) : [],
+    events: needs('eventList') ? eventsToCome(await source.events(culture), eventsPath) : [],
+    contacts: needs('contactList') ? (await source.contactPersons(culture)).map(contactOf) : [],
+    posts: { instagram: await posts('instagram'), facebook: await posts('facebook') },
+  };
+}
+
+function needsFeed({ blocks }: Page, network: Network): boolean {
+  return (
+    blocks?.some((block) => block.blockType === 'socialFeed' && block.network === network) ?? false
+  );
+}
+
+/** Where there is no page for the news, no post has an address. */
+export function newsOf(posts: readonly NewsSummary[], path: string | undefined): Article[] {
+  if (path === undefined) return [];
+  return posts.map(({ id, image, intro, parentHeading, publishDate, slug, title }) => ({
+    id,
+    title,
+    href: `${path}/${slug}`,
+    intro,
+    image: pictureOf(image),
+    rubric: parentHeading ?? undefined,
+    date: publishDate,
+  }));
+}
+
+export function eventsOf(events: readonly EventSummary[], path: string | undefined): Article[] {
+  if (path === undefined) return [];
+  return events.map(({ end, id, image, intro, slug, start, title, venue }) => ({
+    id,
+    title,
+    href: `${path}/${slug}`,
+    intro,
+    image: pictureOf(image),
+    date: start,
+    end,
+    venue,
+  }));
+}
+
+/** Those that are not over. A page that was rendered before the end shows an event until it is rendered anew. */
+function eventsToCome(events: readonly EventSummary[], path: string | undefined): Article[] {
+  const now = new Date().toISOString();
+  return eventsOf(
+    events.filter(({ end }) => end > now),
+    path,
+  );
+}
+
+function contactOf(person: ContactPerson): ContactCard {
+  return {
+    id: person.id,
+    name: person.profileName,
+    title: person.title,
+    regions: (person.regions ?? []).map(regionName),
+    phone: person.phone ?? undefined,
+    email: person.email,
+    moreInfo: person.moreInfo ?? undefined,
+    image: pictureOf(person.image),
+  };
+}
+
+function postOf({ id, image, likes, message, postedAt, url }: SocialPost): Post {
+  return {
+    id,
+    message,
+    href: url ?? undefined,
+    likes: likes ?? 0,
+    date: postedAt,
+    image: pictureOf(image),
+  };
+}
+
+function pictureOf(image: number | Media | null | undefined): Media | undefined {
+  return typeof image === 'object' && image ? image : undefined;
+}

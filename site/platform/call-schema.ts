@@ -1,0 +1,25 @@
+/** The parameters and the error answer that the calls of specification section 7 have in common. */
+import { z } from 'zod';
+
+export const cultureName = z
+  .enum(['de-DE', 'pl-PL'])
+  .meta({ description: 'The site: German or Polish.' });
+
+/** A node id as the page states it in `data-node-id`. */
+export const nodeId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 to 999999999')
+  .meta({
+    description: 'The node id of the page that asks, from the data-node-id of its html element.',
+  });
+
+const problemBody = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  errors: z.array(z.object({ name: z.string(), code: z.string(), detail: z.string() })).optional(),
+});
+
+/** How every call says what is wrong (RFC 9457). */
+export const problem = { content: { 'application/problem+json': { schema: problemBody } } };
