@@ -17,6 +17,8 @@ import { socialPosts } from './collections/social-posts.ts';
 import { staff } from './collections/staff.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import { footer, header, sideMenus, settings as siteSettings } from './globals/navigation.ts';
+import { socialFeeds } from './globals/social-feeds.ts';
+import { refreshSocialFeeds } from './jobs/social-feeds.ts';
 import { undeliveredMail } from './jobs/undelivered-mail.ts';
 import { text } from './labels.ts';
 import { readSettings } from './settings.ts';
@@ -50,7 +52,7 @@ export default buildConfig({
     redirects,
     staff,
   ],
-  globals: [header, sideMenus, footer, siteSettings],
+  globals: [header, sideMenus, footer, siteSettings, socialFeeds],
   localization: {
     locales: [
       { code: 'de', label: text('Deutsch', 'Niemiecki', 'German') },
@@ -61,6 +63,7 @@ export default buildConfig({
   },
   i18n: { supportedLanguages: { de, en, pl }, fallbackLanguage: 'de' },
   jobs: {
+    tasks: [refreshSocialFeeds],
     access: { run: admins, queue: nobody, cancel: admins },
     autoRun: [{ cron: '*/5 * * * * *', limit: 20 }],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

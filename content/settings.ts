@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { FeedAccount } from './social/refresh.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) origin such as https://oilway.example' })
@@ -11,6 +12,9 @@ const origin = z
   );
 const port = z.coerce.number('must be a port number').int().min(1).max(65535);
 const secret = z.string().min(32, 'must have at least 32 characters');
+
+const account = z.string().regex(/^\d{1,30}$/, 'must be the number of an account');
+const token = z.string().min(20, 'must have at least 20 characters');
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -26,6 +30,15 @@ const schema = z.object({
   STUDIO_ORIGIN: origin.optional(),
   PAYLOAD_SECRET: secret.optional(),
   PREVIEW_SECRET: secret.optional(),
+  META_API: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .default('https://graph.facebook.com/v23.0'),
+  META_TOKEN_DE: token.optional(),
+  META_INSTAGRAM_DE: account.optional(),
+  META_FACEBOOK_DE: account.optional(),
+  META_TOKEN_PL: token.optional(),
+  META_INSTAGRAM_PL: account.optional(),
+  META_FACEBOOK_PL: account.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -44,6 +57,10 @@ export interface Settings {
   studioOrigin: string;
   payloadSecret: string;
   previewSecret: string;
+  /** Address and version of Meta's Graph API, without a slash at its end. */
+  metaApi: string;
+  /** The accounts whose posts are shown; none without a token. */
+  socialFeeds: FeedAccount[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -94,8 +111,22 @@ export function readSettings(
     studioOrigin: values.STUDIO_ORIGIN ?? `http://localhost:${values.STUDIO_PORT}`,
     payloadSecret: values.PAYLOAD_SECRET ?? secrets.payload,
     previewSecret: values.PREVIEW_SECRET ?? secrets.preview,
+    metaApi: values.META_API.replace(/\/+$/, ''),
+    socialFeeds: feedsOf(values),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function feedsOf(values: z.infer<typeof schema>): FeedAccount[] {
+  const all = [
+    ['de', 'instagram', values.META_INSTAGRAM_DE, values.META_TOKEN_DE],
+    ['de', 'facebook', values.META_FACEBOOK_DE, values.META_TOKEN_DE],
+    ['pl', 'instagram', values.META_INSTAGRAM_PL, values.META_TOKEN_PL],
+    ['pl', 'facebook', values.META_FACEBOOK_PL, values.META_TOKEN_PL],
+  ] as const;
+  return all.flatMap(([country, network, id, key]) =>
+    id && key ? [{ country, network, account: id, token: key }] : [],
+  );
 }
 
 function folderProblem(folder: string): string | undefined {

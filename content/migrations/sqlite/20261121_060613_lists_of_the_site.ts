@@ -219,6 +219,34 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`social_posts_external_id_idx\` ON \`social_posts\` (\`external_id\`);`)
   await db.run(sql`CREATE INDEX \`social_posts_updated_at_idx\` ON \`social_posts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`social_posts_created_at_idx\` ON \`social_posts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`social_feeds_feeds\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`country\` text,
+  	\`network\` text,
+  	\`refreshed\` text,
+  	\`token_ends\` text,
+  	\`problem\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`social_feeds\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`social_feeds_feeds_order_idx\` ON \`social_feeds_feeds\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`social_feeds_feeds_parent_id_idx\` ON \`social_feeds_feeds\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`social_feeds\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`stats\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`ALTER TABLE \`payload_jobs\` ADD \`meta\` text;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`news_id\` integer REFERENCES news(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`events_id\` integer REFERENCES events(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`contact_persons_id\` integer REFERENCES contact_persons(id);`)
@@ -248,6 +276,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`contact_persons\`;`)
   await db.run(sql`DROP TABLE \`departments\`;`)
   await db.run(sql`DROP TABLE \`social_posts\`;`)
+  await db.run(sql`DROP TABLE \`social_feeds_feeds\`;`)
+  await db.run(sql`DROP TABLE \`social_feeds\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -294,4 +325,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`settings\`;`)
   await db.run(sql`ALTER TABLE \`__new_settings\` RENAME TO \`settings\`;`)
   await db.run(sql`CREATE INDEX \`settings_locations_page_idx\` ON \`settings\` (\`locations_page_id\`);`)
+  await db.run(sql`ALTER TABLE \`payload_jobs\` DROP COLUMN \`meta\`;`)
 }

@@ -14,6 +14,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_departments_purpose" AS ENUM('contact', 'whistleblowing');
   CREATE TYPE "public"."enum_social_posts_country" AS ENUM('de', 'pl');
   CREATE TYPE "public"."enum_social_posts_network" AS ENUM('instagram', 'facebook');
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'refreshSocialFeeds' BEFORE 'schedulePublish';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'refreshSocialFeeds' BEFORE 'schedulePublish';
   CREATE TABLE "news" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"publish_date" timestamp(3) with time zone,
@@ -162,6 +164,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "social_feeds_feeds" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"country" varchar,
+  	"network" varchar,
+  	"refreshed" timestamp(3) with time zone,
+  	"token_ends" timestamp(3) with time zone,
+  	"problem" varchar
+  );
+  
+  CREATE TABLE "social_feeds" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "payload_jobs_stats" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"stats" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  ALTER TABLE "payload_jobs" ADD COLUMN "meta" jsonb;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "news_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "events_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "contact_persons_id" integer;
@@ -182,6 +209,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "contact_persons_regions" ADD CONSTRAINT "contact_persons_regions_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_persons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_persons" ADD CONSTRAINT "contact_persons_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "social_posts" ADD CONSTRAINT "social_posts_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "social_feeds_feeds" ADD CONSTRAINT "social_feeds_feeds_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."social_feeds"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "news_publish_date_idx" ON "news" USING btree ("publish_date");
   CREATE INDEX "news_image_idx" ON "news" USING btree ("image_id");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
@@ -239,6 +267,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "social_posts_external_id_idx" ON "social_posts" USING btree ("external_id");
   CREATE INDEX "social_posts_updated_at_idx" ON "social_posts" USING btree ("updated_at");
   CREATE INDEX "social_posts_created_at_idx" ON "social_posts" USING btree ("created_at");
+  CREATE INDEX "social_feeds_feeds_order_idx" ON "social_feeds_feeds" USING btree ("_order");
+  CREATE INDEX "social_feeds_feeds_parent_id_idx" ON "social_feeds_feeds" USING btree ("_parent_id");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_persons_fk" FOREIGN KEY ("contact_persons_id") REFERENCES "public"."contact_persons"("id") ON DELETE cascade ON UPDATE no action;
@@ -269,6 +299,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "contact_persons" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "departments" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "social_posts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "social_feeds_feeds" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "social_feeds" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "payload_jobs_stats" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "news" CASCADE;
   DROP TABLE "news_locales" CASCADE;
   DROP TABLE "_news_v" CASCADE;
@@ -281,6 +314,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "contact_persons" CASCADE;
   DROP TABLE "departments" CASCADE;
   DROP TABLE "social_posts" CASCADE;
+  DROP TABLE "social_feeds_feeds" CASCADE;
+  DROP TABLE "social_feeds" CASCADE;
+  DROP TABLE "payload_jobs_stats" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_news_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_events_fk";
@@ -295,6 +331,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   ALTER TABLE "settings" DROP CONSTRAINT "settings_events_page_id_pages_id_fk";
   
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
   DROP INDEX "payload_locked_documents_rels_news_id_idx";
   DROP INDEX "payload_locked_documents_rels_events_id_idx";
   DROP INDEX "payload_locked_documents_rels_contact_persons_id_idx";
@@ -302,6 +346,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "payload_locked_documents_rels_social_posts_id_idx";
   DROP INDEX "settings_news_page_idx";
   DROP INDEX "settings_events_page_idx";
+  ALTER TABLE "payload_jobs" DROP COLUMN "meta";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "news_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "events_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "contact_persons_id";

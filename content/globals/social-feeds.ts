@@ -1,0 +1,48 @@
+import type { Field, GlobalConfig } from 'payload';
+import { anyStaff, nobody } from '../access/rules.ts';
+import { text } from '../labels.ts';
+
+const moment = (name: string, label: ReturnType<typeof text>): Field => ({
+  name,
+  type: 'date',
+  label,
+  admin: { readOnly: true, date: { displayFormat: 'dd.MM.yyyy, HH:mm' } },
+});
+
+const word = (name: string, label: ReturnType<typeof text>): Field => ({
+  name,
+  type: 'text',
+  label,
+  admin: { readOnly: true },
+});
+
+/** How the feeds that come from the provider are doing. Written by the job that refreshes them. */
+export const socialFeeds: GlobalConfig = {
+  slug: 'social-feeds',
+  label: text(
+    'Zustand der Social-Media-Feeds',
+    'Stan kanałów social media',
+    'State of the social feeds',
+  ),
+  access: { read: anyStaff, update: nobody },
+  fields: [
+    {
+      name: 'feeds',
+      type: 'array',
+      label: text('Feeds', 'Kanały', 'Feeds'),
+      admin: { readOnly: true },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            word('country', text('Land', 'Kraj', 'Country')),
+            word('network', text('Netzwerk', 'Sieć', 'Network')),
+            moment('refreshed', text('Zuletzt geholt', 'Ostatnio pobrano', 'Last refreshed')),
+            moment('tokenEnds', text('Token gilt bis', 'Token ważny do', 'Token ends')),
+          ],
+        },
+        word('problem', text('Störung', 'Problem', 'Problem')),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,154 @@
+/** What a feed's posts look like to us, whichever network they come from. */
+export interface GraphPost {
+  id: string;
+  message: string;
+  /** Where the network keeps the picture; it is copied, never shown from there. */
+  picture: string | undefined;
+  url: string | undefined;
+  likes: number;
+  /** ISO 8601. */
+  postedAt: string;
+}
+
+export type Network = 'instagram' | 'facebook';
+
+/** An answer of the provider that is an error, or no answer. */
+export class GraphError extends Error {
+  override name = 'GraphError';
+  readonly kind: 'token' | 'rate' | 'other';
+  constructor(message: string, kind: GraphError['kind'] = 'other', options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+interface Account {
+  /** Address and version of the Graph API, without a slash at its end. */
+  api: string;
+  network: Network;
+  /** Id of the Instagram account or of the Facebook page. */
+  account: string;
+  token: string;
+}
+
+const requests: Record<Network, { edge: string; fields: string }> = {
+  instagram: {
+    edge: 'media',
+    fields: 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count',
+  },
+  facebook: {
+    edge: 'posts',
+    fields: 'id,message,full_picture,permalink_url,created_time,likes.summary(true).limit(0)',
+  },
+};
+
+const pageSize = 25;
+const timeout = 15_000;
+
+/** Application, user, page and custom limits; and 190, a token that is not valid any more. */
+const rateCodes = [4, 17, 32, 613];
+const tokenCode = 190;
+
+/**
+ * The newest posts of an account through Meta's Graph API, page by page.
+ * @throws GraphError when any page cannot be had: half a list would look like deleted posts.
+ */
+export async function readPosts(account: Account, limit: number): Promise<GraphPost[]> {
+  const { edge, fields } = requests[account.network];
+  const first = new URL(`${account.api}/${encodeURIComponent(account.account)}/${edge}`);
+  first.search = new URLSearchParams({ fields, limit: String(pageSize) }).toString();
+  const posts: GraphPost[] = [];
+  const seen = new Set<string>();
+  for (let url: URL | undefined = first; url && posts.length < limit; ) {
+    seen.add(url.href);
+    const page: Listing = await ask<Listing>(url, account.token);
+    if (!Array.isArray(page.data)) throw new GraphError('the answer has no list of posts');
+    posts.push(...page.data.flatMap((post) => postOf(account.network, post)));
+    url = nextPage(page, first);
+    if (url && seen.has(url.href)) throw new GraphError('the pages of the list go in a circle');
+  }
+  return posts.slice(0, limit);
+}
+
+/** When a token ends; undefined when it never does. @throws GraphError */
+export async function tokenEnd({ api, token }: Account): Promise<Date | undefined> {
+  const url = new URL(`${api}/debug_token`);
+  url.searchParams.set('input_token', token);
+  const { data } = await ask<{ data?: { is_valid?: boolean; expires_at?: number } }>(url, token);
+  if (data?.is_valid === false) throw new GraphError('the token is not valid', 'token');
+  return data?.expires_at ? new Date(data.expires_at * 1000) : undefined;
+}
+
+interface Listing {
+  data?: unknown[];
+  paging?: { next?: string };
+}
+
+/** The token goes in a header: an address ends up in logs. */
+async function ask<T>(url: URL, token: string): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+  } catch (cause) {
+    throw new GraphError('the provider does not answer', 'other', { cause });
+  }
+  const body = (await answer.json().catch(() => undefined)) as
+    | (T & { error?: { message?: string; code?: number } })
+    | undefined;
+  const { error } = body ?? {};
+  if (error || !answer.ok || !body) {
+    const text = String(error?.message ?? `the provider answered ${answer.status}`).slice(0, 300);
+    throw new GraphError(text, kindOf(answer.status, error?.code));
+  }
+  return body;
+}
+
+function kindOf(status: number, code: number | undefined): GraphError['kind'] {
+  if (code === tokenCode || status === 401) return 'token';
+  return status === 429 || rateCodes.includes(code ?? 0) ? 'rate' : 'other';
+}
+
+/** The next page, only ever on the provider's own origin, and without the token it puts there. */
+function nextPage({ paging }: Listing, first: URL): URL | undefined {
+  const url = paging?.next === undefined ? null : URL.parse(paging.next);
+  if (!url) return undefined;
+  if (url.origin !== first.origin) throw new GraphError('the next page is somewhere else');
+  url.searchParams.delete('access_token');
+  return url;
+}
+
+function postOf(network: Network, given: unknown): GraphPost[] {
+  const post = (given ?? {}) as Record<string, unknown>;
+  const text = (name: string) => (typeof post[name] === 'string' ? post[name] : undefined);
+  const id = text('id');
+  const postedAt = new Date(text(network === 'instagram' ? 'timestamp' : 'created_time') ?? '');
+  // A post without words is left out: a feed for everybody has to say something.
+  const message = text(network === 'instagram' ? 'caption' : 'message')?.trim();
+  if (!id || !message || Number.isNaN(postedAt.getTime())) return [];
+  const likes =
+    network === 'instagram'
+      ? post.like_count
+      : (post.likes as { summary?: { total_count?: unknown } } | undefined)?.summary?.total_count;
+  const video = post.media_type === 'VIDEO';
+  const picture =
+    network === 'instagram' ? text(video ? 'thumbnail_url' : 'media_url') : text('full_picture');
+  return [
+    {
+      id: `${network}:${id}`,
+      message: message.slice(0, 2200),
+      picture,
+      url: webAddress(text(network === 'instagram' ? 'permalink' : 'permalink_url')),
+      likes: Number.isInteger(likes) && Number(likes) >= 0 ? Number(likes) : 0,
+      postedAt: postedAt.toISOString(),
+    },
+  ];
+}
+
+function webAddress(address: string | undefined): string | undefined {
+  const url = address === undefined ? null : URL.parse(address);
+  return url?.protocol === 'https:' ? url.href.slice(0, 500) : undefined;
+}

@@ -1,0 +1,164 @@
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import type { Locale } from '../cultures.ts';
+import type { SocialPost } from '../payload-types.ts';
+import { GraphError, type GraphPost, type Network, readPosts, tokenEnd } from './graph.ts';
+
+/** One account of one country, as the operator set it. */
+export interface FeedAccount {
+  country: Locale;
+  network: Network;
+  account: string;
+  token: string;
+}
+
+/** What the studio shows of a feed. */
+export interface FeedState {
+  country: Locale;
+  network: Network;
+  /** ISO 8601, of the last refresh that went well. */
+  refreshed?: string | null;
+  problem?: string | null;
+  /** ISO 8601. */
+  tokenEnds?: string | null;
+}
+
+/** How many posts of a feed are kept. */
+const keep = 36;
+const largestPicture = 12_000_000;
+
+/** How long before its end a token is asked for anew. */
+const warning = 14 * 86_400_000;
+
+/**
+ * Brings one feed up to date. When the provider fails, nothing changes: the last good list stays.
+ * What editors set (pinned, hidden, alternative texts) stays too. A post that is gone there goes here.
+ */
+export async function refreshFeed(
+  payload: Payload,
+  api: string,
+  feed: FeedAccount,
+  now = new Date(),
+): Promise<FeedState> {
+  const { country, network } = feed;
+  const state: FeedState = { country, network };
+  try {
+    const posts = await readPosts({ api, ...feed }, keep);
+    await store(payload, feed, posts);
+    state.refreshed = now.toISOString();
+    const end = await tokenEnd({ api, ...feed });
+    if (end) {
+      state.tokenEnds = end.toISOString();
+      if (end.getTime() - now.getTime() < warning) {
+        state.problem = `The token ends on ${end.toISOString().slice(0, 10)}.`;
+      }
+    }
+  } catch (cause) {
+    state.problem = cause instanceof GraphError ? cause.message : 'The posts could not be stored.';
+    if (!(cause instanceof GraphError)) payload.logger.error({ err: cause }, 'social feed');
+  }
+  if (state.problem) payload.logger.error({ country, network }, `social feed: ${state.problem}`);
+  return state;
+}
+
+async function store(
+  payload: Payload,
+  { country, network }: FeedAccount,
+  posts: GraphPost[],
+): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'social-posts',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    where: {
+      country: { equals: country },
+      network: { equals: network },
+      externalId: { exists: true },
+    },
+  });
+  const stored = new Map(docs.map((doc) => [doc.externalId, doc]));
+  for (const post of posts) {
+    const known = stored.get(post.id);
+    stored.delete(post.id);
+    if (known && same(known, post)) continue;
+    const data = {
+      message: post.message,
+      likes: post.likes,
+      postedAt: post.postedAt,
+      url: post.url ?? null,
+    };
+    if (known) {
+      await payload.update({ collection: 'social-posts', id: known.id, data });
+      continue;
+    }
+    const image = post.picture ? await copyPicture(payload, post, network) : undefined;
+    await payload.create({
+      collection: 'social-posts',
+      data: { ...data, country, network, externalId: post.id, ...(image ? { image } : {}) },
+    });
+  }
+  for (const gone of stored.values()) {
+    await payload.delete({ collection: 'social-posts', id: gone.id });
+    if (typeof gone.image === 'number') {
+      await payload.delete({ collection: 'media', id: gone.image }).catch(() => undefined);
+    }
+  }
+}
+
+function same(known: SocialPost, post: GraphPost): boolean {
+  return (
+    known.message === post.message &&
+    known.likes === post.likes &&
+    (known.url ?? undefined) === post.url &&
+    new Date(known.postedAt).getTime() === new Date(post.postedAt).getTime()
+  );
+}
+
+/** Our own copy of a picture, drawn anew so that nothing hides in it; undefined when it is none. */
+async function copyPicture(
+  payload: Payload,
+  { id, message, picture }: GraphPost,
+  network: Network,
+): Promise<number | undefined> {
+  try {
+    const answer = await fetch(String(picture), {
+      redirect: 'error',
+      signal: AbortSignal.timeout(20_000),
+    });
+    const bytes = answer.ok ? await upTo(answer, largestPicture) : undefined;
+    if (!bytes) return undefined;
+    const data = await sharp(bytes, { limitInputPixels: 40_000_000 })
+      .rotate()
+      .resize(1600, 1600, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+    // Until an editor describes the picture, the words beside it are the best there is.
+    const words = message.replace(/\s+/g, ' ').slice(0, 180);
+    const made = await payload.create({
+      collection: 'media',
+      data: { altDe: words, altPl: words } as never,
+      file: {
+        data,
+        mimetype: 'image/webp',
+        name: `${network}-${id.replace(/\W+/g, '-')}.webp`,
+        size: data.length,
+      },
+    });
+    return made.id;
+  } catch (cause) {
+    payload.logger.warn({ err: cause, post: id }, 'the picture of a post could not be copied');
+    return undefined;
+  }
+}
+
+async function upTo(answer: Response, most: number): Promise<Buffer | undefined> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.length;
+    if (size > most) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
