@@ -24,6 +24,12 @@ export type IllustrationName =
       | 'lock-drop'
       | 'station'
       | 'workshop'
+      | 'products'
+      | 'sponsoring'
+      | 'letterbox'
+      | 'careers'
+      | 'calendar'
+      | 'news'
     )
   | null;
 /**
@@ -88,9 +94,14 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    news: News;
+    events: Event;
     media: Media;
     locations: Location;
     'location-categories': LocationCategory;
+    'contact-persons': ContactPerson;
+    departments: Department;
+    'social-posts': SocialPost;
     redirects: Redirect;
     staff: Staff;
     'payload-kv': PayloadKv;
@@ -102,9 +113,14 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     'location-categories': LocationCategoriesSelect<false> | LocationCategoriesSelect<true>;
+    'contact-persons': ContactPersonsSelect<false> | ContactPersonsSelect<true>;
+    departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
+    'social-posts': SocialPostsSelect<false> | SocialPostsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -189,6 +205,10 @@ export interface Page {
         | GalleryBlock
         | MapBlock
         | AnchorBlock
+        | NewsListBlock
+        | EventListBlock
+        | ContactListBlock
+        | SocialFeedBlock
       )[]
     | null;
   seo?: {
@@ -525,6 +545,203 @@ export interface AnchorBlock {
   blockType: 'anchor';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsListBlock".
+ */
+export interface NewsListBlock {
+  heading: string;
+  display: 'full' | 'teaser';
+  link: OptionalLink;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventListBlock".
+ */
+export interface EventListBlock {
+  heading: string;
+  display: 'full' | 'teaser';
+  link: OptionalLink;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactListBlock".
+ */
+export interface ContactListBlock {
+  heading: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SocialFeedBlock".
+ */
+export interface SocialFeedBlock {
+  heading: string;
+  network: 'instagram' | 'facebook';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'socialFeed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: number;
+  title: string;
+  slug?: string | null;
+  publishDate: string;
+  parentHeading?: string | null;
+  intro: string;
+  image?: (number | null) | Media;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: number;
+  title: string;
+  slug?: string | null;
+  start: string;
+  end: string;
+  venue: string;
+  address: string;
+  capacity?: number | null;
+  intro: string;
+  image?: (number | null) | Media;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-persons".
+ */
+export interface ContactPerson {
+  id: number;
+  country: 'de' | 'pl';
+  order: number;
+  profileName: string;
+  title: string;
+  regions?:
+    | (
+        | 'DE-BW'
+        | 'DE-BY'
+        | 'DE-BE'
+        | 'DE-BB'
+        | 'DE-HB'
+        | 'DE-HH'
+        | 'DE-HE'
+        | 'DE-MV'
+        | 'DE-NI'
+        | 'DE-NW'
+        | 'DE-RP'
+        | 'DE-SL'
+        | 'DE-SN'
+        | 'DE-ST'
+        | 'DE-SH'
+        | 'DE-TH'
+        | 'PL-02'
+        | 'PL-04'
+        | 'PL-06'
+        | 'PL-08'
+        | 'PL-10'
+        | 'PL-12'
+        | 'PL-14'
+        | 'PL-16'
+        | 'PL-18'
+        | 'PL-20'
+        | 'PL-22'
+        | 'PL-24'
+        | 'PL-26'
+        | 'PL-28'
+        | 'PL-30'
+        | 'PL-32'
+      )[]
+    | null;
+  phone?: string | null;
+  email: string;
+  moreInfo?: string | null;
+  image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "departments".
+ */
+export interface Department {
+  id: number;
+  country: 'de' | 'pl';
+  order: number;
+  purpose: 'contact' | 'whistleblowing';
+  department: string;
+  email: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "social-posts".
+ */
+export interface SocialPost {
+  id: number;
+  country: 'de' | 'pl';
+  network: 'instagram' | 'facebook';
+  message: string;
+  image?: (number | null) | Media;
+  url?: string | null;
+  likes?: number | null;
+  postedAt: string;
+  pinned?: boolean | null;
+  hidden?: boolean | null;
+  externalId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * When a published page changes its address, its redirect is made by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -556,7 +773,6 @@ export interface Staff {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   sessions?:
@@ -690,6 +906,14 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -700,6 +924,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'location-categories';
         value: number | LocationCategory;
+      } | null)
+    | ({
+        relationTo: 'contact-persons';
+        value: number | ContactPerson;
+      } | null)
+    | ({
+        relationTo: 'departments';
+        value: number | Department;
+      } | null)
+    | ({
+        relationTo: 'social-posts';
+        value: number | SocialPost;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -774,6 +1010,10 @@ export interface PagesSelect<T extends boolean = true> {
         gallery?: T | GalleryBlockSelect<T>;
         map?: T | MapBlockSelect<T>;
         anchor?: T | AnchorBlockSelect<T>;
+        newsList?: T | NewsListBlockSelect<T>;
+        eventList?: T | EventListBlockSelect<T>;
+        contactList?: T | ContactListBlockSelect<T>;
+        socialFeed?: T | SocialFeedBlockSelect<T>;
       };
   seo?:
     | T
@@ -983,6 +1223,83 @@ export interface AnchorBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsListBlock_select".
+ */
+export interface NewsListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  display?: T;
+  link?: T | OptionalLinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventListBlock_select".
+ */
+export interface EventListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  display?: T;
+  link?: T | OptionalLinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactListBlock_select".
+ */
+export interface ContactListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SocialFeedBlock_select".
+ */
+export interface SocialFeedBlockSelect<T extends boolean = true> {
+  heading?: T;
+  network?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  publishDate?: T;
+  parentHeading?: T;
+  intro?: T;
+  image?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  start?: T;
+  end?: T;
+  venue?: T;
+  address?: T;
+  capacity?: T;
+  intro?: T;
+  image?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1074,6 +1391,54 @@ export interface LocationCategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-persons_select".
+ */
+export interface ContactPersonsSelect<T extends boolean = true> {
+  country?: T;
+  order?: T;
+  profileName?: T;
+  title?: T;
+  regions?: T;
+  phone?: T;
+  email?: T;
+  moreInfo?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "departments_select".
+ */
+export interface DepartmentsSelect<T extends boolean = true> {
+  country?: T;
+  order?: T;
+  purpose?: T;
+  department?: T;
+  email?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "social-posts_select".
+ */
+export interface SocialPostsSelect<T extends boolean = true> {
+  country?: T;
+  network?: T;
+  message?: T;
+  image?: T;
+  url?: T;
+  likes?: T;
+  postedAt?: T;
+  pinned?: T;
+  hidden?: T;
+  externalId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -1100,7 +1465,6 @@ export interface StaffSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  resetPasswordRequestedAt?: T;
   loginAttempts?: T;
   lockUntil?: T;
   sessions?:
@@ -1450,10 +1814,19 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'pages';
-      value: number | Page;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'staff';

@@ -6,10 +6,14 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { admins, nobody } from './access/rules.ts';
 import { editor } from './blocks/rich-text.ts';
+import { contactPersons, departments } from './collections/contacts.ts';
+import { events } from './collections/events.ts';
 import { locationCategories, locations } from './collections/locations.ts';
 import { media } from './collections/media.ts';
+import { news } from './collections/news.ts';
 import { pages } from './collections/pages.ts';
 import { redirects } from './collections/redirects.ts';
+import { socialPosts } from './collections/social-posts.ts';
 import { staff } from './collections/staff.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import { footer, header, sideMenus, settings as siteSettings } from './globals/navigation.ts';
@@ -33,7 +37,19 @@ export default buildConfig({
   editor,
   sharp,
   email: undeliveredMail,
-  collections: [pages, media, locations, locationCategories, redirects, staff],
+  collections: [
+    pages,
+    news,
+    events,
+    media,
+    locations,
+    locationCategories,
+    contactPersons,
+    departments,
+    socialPosts,
+    redirects,
+    staff,
+  ],
   globals: [header, sideMenus, footer, siteSettings],
   localization: {
     locales: [

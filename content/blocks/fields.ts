@@ -15,6 +15,12 @@ export const illustrationNames = [
   'lock-drop',
   'station',
   'workshop',
+  'products',
+  'sponsoring',
+  'letterbox',
+  'careers',
+  'calendar',
+  'news',
 ] as const;
 
 const illustrationLabels: Record<(typeof illustrationNames)[number], ReturnType<typeof text>> = {
@@ -30,6 +36,12 @@ const illustrationLabels: Record<(typeof illustrationNames)[number], ReturnType<
   'lock-drop': text('Schloss im Tropfen', 'Kłódka w kropli', 'Lock in a drop'),
   station: text('Station', 'Stacja', 'Station'),
   workshop: text('Werkstatt', 'Warsztat', 'Workshop'),
+  products: text('Kanister und Flaschen', 'Kanistry i butelki', 'Canisters and bottles'),
+  sponsoring: text('Siegertreppchen', 'Podium', 'Podium'),
+  letterbox: text('Briefkasten', 'Skrzynka na listy', 'Letterbox'),
+  careers: text('Werkzeug in der Hand', 'Narzędzie w dłoni', 'Tool in a hand'),
+  calendar: text('Kalender', 'Kalendarz', 'Calendar'),
+  news: text('Zeitung', 'Gazeta', 'Newspaper'),
 };
 
 export const illustration: SelectField = {

@@ -18,12 +18,13 @@ interface Situation {
 export const validateSlug: Validate = async (value: unknown, situation: unknown) => {
   const { data, id, req } = situation as Situation;
   const parent = idOf(data.parent);
-  if (parent === null) return !value ? true : problem(req, 'homeHasNoSlug');
+  if (parent === null) return !value ? true : addressProblem(req, 'homeHasNoSlug');
   // A rule of its own takes the place of Payload's, the longest length included.
   if (typeof value !== 'string' || value.length > 80 || !slugPattern.test(value))
-    return problem(req, 'slugForm');
+    return addressProblem(req, 'slugForm');
   const top = await isHome(parent, req);
-  if (top && req.locale !== 'pl' && reservedSlugs.has(value)) return problem(req, 'slugReserved');
+  if (top && req.locale !== 'pl' && reservedSlugs.has(value))
+    return addressProblem(req, 'slugReserved');
   const taken = await req.payload.count({
     collection: 'pages',
     req,
@@ -36,7 +37,7 @@ export const validateSlug: Validate = async (value: unknown, situation: unknown)
       ],
     },
   });
-  return taken.totalDocs === 0 ? true : problem(req, 'slugTaken');
+  return taken.totalDocs === 0 ? true : addressProblem(req, 'slugTaken');
 };
 
 /** There is one home page, the one without a parent; no page stands below itself. */
@@ -50,11 +51,11 @@ export const validateParent: Validate = async (value: unknown, situation: unknow
       overrideAccess: true,
       where: { and: [{ parent: { exists: false } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
     });
-    return others.totalDocs === 0 ? true : problem(req, 'parentMissing');
+    return others.totalDocs === 0 ? true : addressProblem(req, 'parentMissing');
   }
   const seen = new Set<number>();
   for (let at: number | null = parent; at !== null; at = await parentOf(at, req)) {
-    if (String(at) === String(id) || seen.has(at)) return problem(req, 'parentCircle');
+    if (String(at) === String(id) || seen.has(at)) return addressProblem(req, 'parentCircle');
     seen.add(at);
   }
   return true;
@@ -115,7 +116,7 @@ const messages = {
   },
 };
 
-function problem(req: PayloadRequest, code: keyof typeof messages): string {
+export function addressProblem(req: PayloadRequest, code: keyof typeof messages): string {
   const language = req.i18n?.language;
   return messages[code][language === 'pl' || language === 'de' ? language : 'en'];
 }

@@ -1,3 +1,4 @@
+import type { Region } from '../regions.ts';
 import type { DemoRichText } from './rich-text.ts';
 
 /** Payload's locale keys: what is written for the culture de-DE and for pl-PL. */
@@ -15,7 +16,16 @@ export type PageName =
   | 'about'
   | 'locations'
   | 'imprint'
-  | 'privacy';
+  | 'privacy'
+  | 'products'
+  | 'gearbox-oil'
+  | 'news'
+  | 'events'
+  | 'sponsoring'
+  | 'reporting'
+  | 'careers'
+  | 'contact'
+  | 'accessibility';
 
 export type MediaName =
   | 'station-front'
@@ -41,7 +51,13 @@ export type DemoIllustration =
   | 'engine'
   | 'lock-drop'
   | 'station'
-  | 'workshop';
+  | 'workshop'
+  | 'products'
+  | 'sponsoring'
+  | 'letterbox'
+  | 'careers'
+  | 'calendar'
+  | 'news';
 
 /** A link field; `page` is a page's name, which the seeding replaces by its id. */
 export type DemoLink =
@@ -113,7 +129,11 @@ export type DemoBlock =
       category?: CategoryKey;
       link?: DemoLink;
     }
-  | { blockType: 'anchor'; name: string };
+  | { blockType: 'anchor'; name: string }
+  | { blockType: 'newsList'; heading: string; display: 'full' | 'teaser'; link?: DemoLink }
+  | { blockType: 'eventList'; heading: string; display: 'full' | 'teaser'; link?: DemoLink }
+  | { blockType: 'contactList'; heading: string; text?: string }
+  | { blockType: 'socialFeed'; heading: string; network: 'instagram' | 'facebook' };
 
 export interface DemoCard {
   heading: string;
@@ -218,4 +238,59 @@ export interface DemoSettings {
   email: string;
   seoTitleSuffix: string;
   seoDescription: string;
+}
+
+export interface DemoArticleText {
+  title: string;
+  slug: string;
+  intro: string;
+  body: DemoRichText;
+}
+
+export interface DemoNews extends Both<DemoArticleText & { parentHeading: string }> {
+  /** ISO 8601 date. */
+  publishDate: string;
+  image?: MediaName;
+}
+
+export interface DemoEvent extends Both<DemoArticleText & { venue: string; address: string }> {
+  /** Days from the day of the seeding; an event is never in the past on a fresh site. */
+  inDays: number;
+  /** `HH:MM`, local time. */
+  starts: string;
+  ends: string;
+  capacity?: number;
+  image?: MediaName;
+}
+
+/** In the language of its country. */
+export interface DemoContactPerson {
+  country: DemoLocale;
+  order: number;
+  profileName: string;
+  title: string;
+  regions: Region[];
+  phone?: string;
+  email: string;
+  moreInfo?: string;
+}
+
+export interface DemoDepartment {
+  country: DemoLocale;
+  order: number;
+  purpose: 'contact' | 'whistleblowing';
+  department: string;
+  email: string;
+}
+
+export interface DemoSocialPost {
+  country: DemoLocale;
+  network: 'instagram' | 'facebook';
+  message: string;
+  image: MediaName;
+  url: string;
+  likes: number;
+  /** Days before the day of the seeding. */
+  daysAgo: number;
+  pinned?: boolean;
 }

@@ -1,0 +1,42 @@
+import type { FieldHook, PayloadRequest, TextField, Validate } from 'payload';
+import { text } from '../labels.ts';
+import { slugOf, slugPattern } from '../subjects/slug.ts';
+import { addressProblem } from './page-address.ts';
+
+type Articles = 'news' | 'events';
+
+/** An article without an address gets one from its title. */
+const fillSlug: FieldHook = ({ data, value }) =>
+  value || (data?.title ? slugOf(String(data.title)) : value);
+
+/** An address is a–z, 0–9 and hyphens, and free among the articles of its kind in this language. */
+const validateSlug =
+  (collection: Articles): Validate =>
+  async (value: unknown, situation: unknown) => {
+    const { id, req } = situation as { id?: number | string; req: PayloadRequest };
+    if (typeof value !== 'string' || value.length > 80 || !slugPattern.test(value))
+      return addressProblem(req, 'slugForm');
+    const taken = await req.payload.count({
+      collection,
+      req,
+      overrideAccess: true,
+      where: {
+        and: [{ slug: { equals: value } }, ...(id ? [{ id: { not_equals: id } }] : [])],
+      },
+    });
+    return taken.totalDocs === 0 ? true : addressProblem(req, 'slugTaken');
+  };
+
+/** The last part of an article's path; the page that lists its kind is the first. */
+export const articleSlug = (collection: Articles): TextField =>
+  ({
+    name: 'slug',
+    type: 'text',
+    localized: true,
+    index: true,
+    maxLength: 80,
+    label: text('Adresse', 'Adres', 'Slug'),
+    admin: { position: 'sidebar' },
+    hooks: { beforeValidate: [fillSlug] },
+    validate: validateSlug(collection),
+  }) as TextField;

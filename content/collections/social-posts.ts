@@ -1,0 +1,98 @@
+import type { CollectionConfig } from 'payload';
+import { choice } from '../blocks/fields.ts';
+import { validateUrl } from '../blocks/link.ts';
+import { text } from '../labels.ts';
+import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
+import { country, ofOwnCountry } from './contacts.ts';
+
+/** Posts of the social feeds (specification section 3): the provider's, kept by a job, and editors' own. */
+export const socialPosts: CollectionConfig = {
+  slug: 'social-posts',
+  labels: {
+    singular: text('Social-Media-Beitrag', 'Post', 'Social post'),
+    plural: text('Social-Media-Beiträge', 'Posty', 'Social posts'),
+  },
+  admin: {
+    useAsTitle: 'message',
+    defaultColumns: ['message', 'network', 'country', 'postedAt', 'pinned', 'hidden'],
+  },
+  access: ofOwnCountry,
+  defaultSort: '-postedAt',
+  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  fields: [
+    country,
+    choice(
+      'network',
+      text('Netzwerk', 'Sieć', 'Network'),
+      {
+        instagram: text('Instagram', 'Instagram', 'Instagram'),
+        facebook: text('Facebook', 'Facebook', 'Facebook'),
+      },
+      'instagram',
+    ),
+    {
+      name: 'message',
+      type: 'textarea',
+      required: true,
+      maxLength: 2200,
+      label: text('Text', 'Treść', 'Message'),
+    },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      label: text('Bild', 'Obraz', 'Image'),
+    },
+    {
+      name: 'url',
+      type: 'text',
+      maxLength: 500,
+      validate: (value: unknown) => (value ? validateUrl(value) : true),
+      label: text('Adresse des Beitrags', 'Adres posta', 'Address of the post'),
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'likes',
+          type: 'number',
+          min: 0,
+          defaultValue: 0,
+          label: text('Gefällt mir', 'Polubienia', 'Likes'),
+        },
+        {
+          name: 'postedAt',
+          type: 'date',
+          required: true,
+          index: true,
+          defaultValue: () => new Date().toISOString(),
+          label: text('Veröffentlicht am', 'Opublikowano', 'Posted at'),
+        },
+      ],
+    },
+    {
+      name: 'pinned',
+      type: 'checkbox',
+      defaultValue: false,
+      label: text('Oben anheften', 'Przypnij na górze', 'Pin to the top'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'hidden',
+      type: 'checkbox',
+      defaultValue: false,
+      label: text('Nicht zeigen', 'Ukryj', 'Hide'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'externalId',
+      type: 'text',
+      unique: true,
+      index: true,
+      maxLength: 120,
+      label: text('Kennung beim Anbieter', 'Identyfikator u dostawcy', 'Id at the provider'),
+      admin: { position: 'sidebar', readOnly: true },
+      access: { create: () => false, update: () => false },
+    },
+  ],
+};
