@@ -56,7 +56,7 @@ export const careersDe: DemoPageText = {
           ['Stelle', 'Ort', 'Beginn'],
           ['Kfz-Mechatroniker (m/w/d)', 'Hamburg-Wandsbek, Köln-Ehrenfeld, Ulm', 'sofort'],
           ['Stationsleitung (m/w/d)', 'Leipzig-Neulindenau', '1. Februar 2027'],
-          ['Getriebespezialist (m/w/d)', 'München-Moosach', '1. März 2027'],
+          ['Getriebespezialist (m/w/d)', 'München-Laim', '1. März 2027'],
           ['Fahrer Servicewagen (m/w/d)', 'Hannover-Vahrenheide', 'sofort'],
           ['Disposition Altöl (m/w/d)', 'Dortmund, Verwaltung', '1. April 2027'],
         ]),

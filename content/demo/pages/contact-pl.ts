@@ -56,7 +56,7 @@ export const contactPl: DemoPageText = {
         { label: 'Obsługa klienta', value: 'serwis@oilway.example' },
         { label: 'Floty', value: 'floty@oilway.example' },
         { label: 'Faktury', value: 'faktury@oilway.example' },
-        { label: 'Portal klienta', value: 'portal@oilway.example' },
+        { label: 'Portal klienta', value: 'portalklienta@oilway.example' },
         { label: 'Media', value: 'media@oilway.example' },
       ],
     },
