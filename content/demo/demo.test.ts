@@ -22,22 +22,35 @@ const allBlockTypes: DemoBlock['blockType'][] = [
   'gallery',
   'map',
   'anchor',
+  'newsList',
+  'eventList',
+  'contactList',
+  'socialFeed',
 ];
 const both = demo.pages.flatMap((page) =>
   demoLocales.map((locale) => ({ name: page.name, locale, text: page[locale] })),
 );
 
 describe('demo pages', () => {
-  it('are the eight of the site, parents first, one home', () => {
+  it('are the seventeen of the site, parents first, one home', () => {
     expect(pageNames).toEqual([
       'home',
       'oil-change',
       'filters',
       'fleet',
+      'gearbox-oil',
+      'products',
       'about',
       'locations',
+      'news',
+      'events',
+      'sponsoring',
+      'reporting',
+      'careers',
+      'contact',
       'imprint',
       'privacy',
+      'accessibility',
     ]);
     for (const [index, { name, parent }] of demo.pages.entries()) {
       if (name === 'home') expect(parent).toBeUndefined();
@@ -47,8 +60,8 @@ describe('demo pages', () => {
 
   it.each(demoLocales)('have the slugs of the site map (%s)', (locale) => {
     const slugs = {
-      de: 'oelwechsel filter flottenservice ueber-uns standorte impressum datenschutz',
-      pl: 'wymiana-oleju filtry obsluga-flot o-nas stacje informacje-prawne prywatnosc',
+      de: 'oelwechsel filter flottenservice getriebeoel produkte ueber-uns standorte aktuelles veranstaltungen sponsoring hinweise karriere kontakt impressum datenschutz barrierefreiheit',
+      pl: 'wymiana-oleju filtry obsluga-flot olej-przekladniowy produkty o-nas stacje aktualnosci wydarzenia sponsoring zgloszenia kariera kontakt informacje-prawne prywatnosc dostepnosc',
     };
     const written = demo.pages.map((page) => page[locale].slug);
     expect(written[0]).toBe('');
@@ -91,6 +104,22 @@ describe('demo pages', () => {
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z][a-z-]*$/);
   });
 
+  it.each(both)('$name in $locale pours once and never sets amber on amber', ({ text }) => {
+    const amber = text.blocks.filter(({ blockType }) => blockType !== 'anchor').map(isAmber);
+    expect(amber.some((here, index) => here && amber[index + 1])).toBe(false);
+    const pours = text.blocks.filter(
+      (block) => block.blockType === 'callToAction' && block.shape === 'pool',
+    );
+    expect(pours.length).toBeLessThanOrEqual(1);
+  });
+
+  it('reach every page from the header or the footer', () => {
+    const linked = [...linksIn(demo.header), ...linksIn(demo.footer)].flatMap((link) =>
+      link.kind === 'page' ? [link.page] : [],
+    );
+    expect(pageNames.filter((name) => name !== 'home' && !linked.includes(name))).toEqual([]);
+  });
+
   it('are written for each culture, not copied', () => {
     for (const { de, pl } of demo.pages) {
       const german = new Set(longStringsIn(de));
@@ -109,12 +138,13 @@ describe('demo globals', () => {
   });
 
   it.each(demoLocales)('are complete (%s)', (locale) => {
-    expect(demo.header[locale].menu).toHaveLength(4);
-    expect(demo.header[locale].menu[0]?.lead).toHaveLength(4);
-    expect(demo.header[locale].menu[0]?.columns).toHaveLength(2);
+    expect(demo.header[locale].menu).toHaveLength(6);
+    const mega = demo.header[locale].menu.filter(({ lead }) => lead.length > 0);
+    expect(mega.map(({ lead }) => lead.length)).toEqual([4, 4]);
+    expect(mega.map(({ columns }) => columns.length)).toEqual([2, 2]);
     expect(demo.footer[locale].columns.length).toBeGreaterThan(0);
-    expect(demo.footer[locale].legal.length).toBe(2);
-    expect(demo.sideMenus[locale].menus.map(({ links }) => links.length)).toEqual([3, 3]);
+    expect(demo.footer[locale].legal.length).toBe(3);
+    expect(demo.sideMenus[locale].menus.map(({ links }) => links.length)).toEqual([4, 3, 3]);
     expect(demo.settings[locale].address).toContain('\n');
     const { seoDescription } = demo.settings[locale];
     expect(seoDescription.length).toBeGreaterThanOrEqual(120);
@@ -123,8 +153,8 @@ describe('demo globals', () => {
 });
 
 describe('demo media', () => {
-  it('are eight pictures of 1600 × 1200', () => {
-    expect(new Set(mediaNames).size).toBe(8);
+  it('are fourteen pictures of 1600 × 1200', () => {
+    expect(new Set(mediaNames).size).toBe(14);
     for (const { svg } of demo.media) {
       expect(svg).toMatch(
         /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1600" height="1200"/,
@@ -181,6 +211,12 @@ function locationsOf(locale: DemoLocale) {
 
 function blockType(block: DemoBlock) {
   return block.blockType;
+}
+
+/** A call to action is an amber field; so is a row of cards that holds an amber one. */
+function isAmber(block: DemoBlock): boolean {
+  if (block.blockType === 'callToAction') return true;
+  return block.blockType === 'cards' && block.cards.some(({ tone }) => tone === 'amber');
 }
 
 function anchorsOf(blocks: DemoBlock[]): string[] {

@@ -17,7 +17,7 @@ export const header = typesetBoth<DemoHeader>({
           { ...to('oil-change', 'Ölwechsel'), text: 'Motoröl und Filter, in 18 Minuten' },
           { ...to('filters', 'Filter'), text: 'Öl, Luft, Innenraum, Kraftstoff' },
           {
-            ...to('oil-change', 'Getriebeöl', 'getriebeoel'),
+            ...to('gearbox-oil', 'Getriebeöl'),
             text: 'Automatik und Doppelkupplung spülen',
           },
           { ...to('fleet', 'Flottenservice'), text: 'Ab drei Fahrzeugen, auch bei Ihnen vor Ort' },
@@ -41,9 +41,37 @@ export const header = typesetBoth<DemoHeader>({
           },
         ],
       },
+      plain('products', 'Produkte'),
       plain('locations', 'Standorte'),
       plain('fleet', 'Flotten'),
-      plain('about', 'Über uns'),
+      plain('news', 'Aktuelles'),
+      {
+        ...to('about', 'Über uns'),
+        lead: [
+          { ...to('about', 'Das Unternehmen'), text: 'Seit 1998, aus Dortmund' },
+          { ...to('news', 'Aktuelles'), text: 'Meldungen und Ratschläge' },
+          { ...to('events', 'Veranstaltungen'), text: 'Werkstattabende, Wintercheck, Schulungen' },
+          { ...to('careers', 'Karriere'), text: 'Freie Stellen und Ausbildung' },
+        ],
+        columns: [
+          {
+            heading: 'Wofür wir stehen',
+            links: [
+              to('about', 'Oilway Quality', 'oilway-quality'),
+              to('about', 'Der Weg des Altöls', 'altoel'),
+              to('sponsoring', 'Sponsoring'),
+            ],
+          },
+          {
+            heading: 'Im Gespräch',
+            links: [
+              to('contact', 'Kontakt'),
+              to('contact', 'Die Abteilungen', 'abteilungen'),
+              to('reporting', 'Hinweise geben'),
+            ],
+          },
+        ],
+      },
     ],
     locatorLabel: 'Standort finden',
     locatorText: 'Ohne Termin, gleich in Ihrer Nähe.',
@@ -56,7 +84,7 @@ export const header = typesetBoth<DemoHeader>({
           { ...to('oil-change', 'Wymiana oleju'), text: 'Olej i filtr, w 18 minut' },
           { ...to('filters', 'Filtry'), text: 'Oleju, powietrza, kabinowy, paliwa' },
           {
-            ...to('oil-change', 'Olej przekładniowy', 'olej-przekladniowy'),
+            ...to('gearbox-oil', 'Olej przekładniowy'),
             text: 'Płukanie automatów i skrzyń dwusprzęgłowych',
           },
           { ...to('fleet', 'Obsługa flot'), text: 'Od trzech aut, także u Ciebie na placu' },
@@ -80,9 +108,37 @@ export const header = typesetBoth<DemoHeader>({
           },
         ],
       },
+      plain('products', 'Produkty'),
       plain('locations', 'Stacje'),
       plain('fleet', 'Floty'),
-      plain('about', 'O nas'),
+      plain('news', 'Aktualności'),
+      {
+        ...to('about', 'O nas'),
+        lead: [
+          { ...to('about', 'Firma'), text: 'W Polsce od 2011 roku' },
+          { ...to('news', 'Aktualności'), text: 'Wiadomości i rady z kanału' },
+          { ...to('events', 'Wydarzenia'), text: 'Wieczory w warsztacie, przegląd, szkolenia' },
+          { ...to('careers', 'Kariera'), text: 'Oferty pracy i nauka zawodu' },
+        ],
+        columns: [
+          {
+            heading: 'Nasze zasady',
+            links: [
+              to('about', 'Oilway Quality', 'oilway-quality'),
+              to('about', 'Drugie życie oleju', 'zuzyty-olej'),
+              to('sponsoring', 'Sponsoring'),
+            ],
+          },
+          {
+            heading: 'Porozmawiajmy',
+            links: [
+              to('contact', 'Kontakt'),
+              to('contact', 'Działy', 'dzialy'),
+              to('reporting', 'Zgłoszenia sygnalistów'),
+            ],
+          },
+        ],
+      },
     ],
     locatorLabel: 'Znajdź stację',
     locatorText: 'Bez umawiania, blisko Ciebie.',
@@ -97,16 +153,19 @@ export const footer = typesetBoth<DemoFooter>({
         links: [
           to('oil-change', 'Ölwechsel'),
           to('filters', 'Filter'),
-          to('oil-change', 'Getriebeöl', 'getriebeoel'),
+          to('gearbox-oil', 'Getriebeöl'),
           to('fleet', 'Flottenservice'),
+          to('products', 'Produkte'),
         ],
       },
       {
         heading: 'Unternehmen',
         links: [
           to('about', 'Über uns'),
-          to('about', 'Oilway Quality', 'oilway-quality'),
-          to('about', 'Altöl wird Grundöl', 'altoel'),
+          to('news', 'Aktuelles'),
+          to('events', 'Veranstaltungen'),
+          to('careers', 'Karriere'),
+          to('sponsoring', 'Sponsoring'),
         ],
       },
       {
@@ -115,10 +174,16 @@ export const footer = typesetBoth<DemoFooter>({
           to('locations', 'Standorte'),
           to('oil-change', 'Preise', 'preise'),
           to('oil-change', 'Das richtige Öl', 'oelsorten'),
+          to('contact', 'Kontakt'),
+          to('reporting', 'Hinweise geben'),
         ],
       },
     ],
-    legal: [to('imprint', 'Impressum'), to('privacy', 'Datenschutz')],
+    legal: [
+      to('imprint', 'Impressum'),
+      to('privacy', 'Datenschutz'),
+      to('accessibility', 'Barrierefreiheit'),
+    ],
     copyright: '© Oilway GmbH, Dortmund',
   },
   pl: {
@@ -128,16 +193,19 @@ export const footer = typesetBoth<DemoFooter>({
         links: [
           to('oil-change', 'Wymiana oleju'),
           to('filters', 'Filtry'),
-          to('oil-change', 'Olej przekładniowy', 'olej-przekladniowy'),
+          to('gearbox-oil', 'Olej przekładniowy'),
           to('fleet', 'Obsługa flot'),
+          to('products', 'Produkty'),
         ],
       },
       {
         heading: 'Firma',
         links: [
           to('about', 'O nas'),
-          to('about', 'Oilway Quality', 'oilway-quality'),
-          to('about', 'Drugie życie oleju', 'zuzyty-olej'),
+          to('news', 'Aktualności'),
+          to('events', 'Wydarzenia'),
+          to('careers', 'Kariera'),
+          to('sponsoring', 'Sponsoring'),
         ],
       },
       {
@@ -146,10 +214,16 @@ export const footer = typesetBoth<DemoFooter>({
           to('locations', 'Stacje'),
           to('oil-change', 'Cennik', 'cennik'),
           to('oil-change', 'Jaki olej wybrać', 'jaki-olej'),
+          to('contact', 'Kontakt'),
+          to('reporting', 'Zgłoszenia sygnalistów'),
         ],
       },
     ],
-    legal: [to('imprint', 'Informacje prawne'), to('privacy', 'Prywatność')],
+    legal: [
+      to('imprint', 'Informacje prawne'),
+      to('privacy', 'Prywatność'),
+      to('accessibility', 'Dostępność'),
+    ],
     copyright: '© Oilway Polska sp. z o.o., Poznań',
   },
 });
@@ -162,12 +236,21 @@ export const sideMenus = typesetBoth<DemoSideMenus>({
         links: [
           to('oil-change', 'Ölwechsel'),
           to('filters', 'Filter'),
+          to('gearbox-oil', 'Getriebeöl'),
           to('fleet', 'Flottenservice'),
         ],
       },
       {
         heading: 'Unternehmen',
-        links: [to('about', 'Über uns'), to('imprint', 'Impressum'), to('privacy', 'Datenschutz')],
+        links: [to('about', 'Über uns'), to('careers', 'Karriere'), to('sponsoring', 'Sponsoring')],
+      },
+      {
+        heading: 'Rechtliches',
+        links: [
+          to('imprint', 'Impressum'),
+          to('privacy', 'Datenschutz'),
+          to('accessibility', 'Barrierefreiheit'),
+        ],
       },
     ],
   },
@@ -178,15 +261,20 @@ export const sideMenus = typesetBoth<DemoSideMenus>({
         links: [
           to('oil-change', 'Wymiana oleju'),
           to('filters', 'Filtry'),
+          to('gearbox-oil', 'Olej przekładniowy'),
           to('fleet', 'Obsługa flot'),
         ],
       },
       {
         heading: 'Firma',
+        links: [to('about', 'O nas'), to('careers', 'Kariera'), to('sponsoring', 'Sponsoring')],
+      },
+      {
+        heading: 'Informacje prawne',
         links: [
-          to('about', 'O nas'),
           to('imprint', 'Informacje prawne'),
           to('privacy', 'Prywatność'),
+          to('accessibility', 'Dostępność'),
         ],
       },
     ],

@@ -35,7 +35,13 @@ export type MediaName =
   | 'vans-yard'
   | 'tool-wall'
   | 'dipstick'
-  | 'recycling-tank';
+  | 'recycling-tank'
+  | 'team-counter'
+  | 'training-room'
+  | 'gearbox-open'
+  | 'bottles-shelf'
+  | 'winter-yard'
+  | 'podium-run';
 
 export type CategoryKey = 'station' | 'partner' | 'fleet';
 

@@ -49,3 +49,24 @@ export function van(x: number, y: number, scale = 1): string {
     '</g>',
   ].join('');
 }
+
+/** A body of oil as wide as the picture; it climbs both edges and every wall, given left and right. */
+export function pool(
+  level: number,
+  walls: readonly (readonly [number, number])[] = [],
+  rise = 60,
+  reach = 130,
+): string {
+  const edges = [0, ...walls.flat(), 1600];
+  const top = level - rise;
+  let path = `M0 1200V${top}`;
+  for (let index = 0; index < edges.length; index += 2) {
+    const from = edges[index] ?? 0;
+    const to = edges[index + 1] ?? 1600;
+    const run = Math.min(reach, (to - from) / 2);
+    const low = level - rise * 0.3;
+    path += `L${from} ${top}C${from + run * 0.07} ${low} ${from + run * 0.46} ${level} ${from + run} ${level}`;
+    path += `H${to - run}C${to - run * 0.46} ${level} ${to - run * 0.07} ${low} ${to} ${top}`;
+  }
+  return shape(colour.amber, `${path}V1200Z`);
+}

@@ -106,6 +106,7 @@ export const aboutDe: DemoPageText = {
       name: 'Detlef Kowalczyk',
       role: 'Werkstattmeister, Dortmund-Hörde',
     },
+    { blockType: 'socialFeed', heading: 'Aus dem Alltag', network: 'facebook' },
     {
       blockType: 'callToAction',
       heading: 'Kommen Sie vorbei.',

@@ -105,6 +105,7 @@ export const aboutPl: DemoPageText = {
       name: 'Agnieszka Żurawska',
       role: 'mistrzyni serwisu, Poznań-Górczyn',
     },
+    { blockType: 'socialFeed', heading: 'Na co dzień', network: 'facebook' },
     {
       blockType: 'callToAction',
       heading: 'Zajrzyj do nas.',

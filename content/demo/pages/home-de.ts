@@ -47,8 +47,7 @@ export const homeDe: DemoPageText = {
           link: {
             label: 'Zum Getriebeöl',
             kind: 'page',
-            page: 'oil-change',
-            anchor: 'getriebeoel',
+            page: 'gearbox-oil',
           },
         },
         {
@@ -96,6 +95,13 @@ export const homeDe: DemoPageText = {
       side: 'right',
       link: { label: 'Der Weg des Altöls', kind: 'page', page: 'about', anchor: 'altoel' },
     },
+    {
+      blockType: 'newsList',
+      heading: 'Aktuelles',
+      display: 'teaser',
+      link: { label: 'Alle Meldungen', kind: 'page', page: 'news' },
+    },
+    { blockType: 'socialFeed', heading: 'Von der Hebebühne', network: 'instagram' },
     {
       blockType: 'callToAction',
       heading: 'Zeit für frisches\u00a0Öl?',

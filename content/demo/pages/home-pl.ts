@@ -47,8 +47,7 @@ export const homePl: DemoPageText = {
           link: {
             label: 'O oleju przekładniowym',
             kind: 'page',
-            page: 'oil-change',
-            anchor: 'olej-przekladniowy',
+            page: 'gearbox-oil',
           },
         },
         {
@@ -98,6 +97,13 @@ export const homePl: DemoPageText = {
       side: 'left',
       link: { label: 'Zobacz cennik', kind: 'page', page: 'oil-change', anchor: 'cennik' },
     },
+    {
+      blockType: 'newsList',
+      heading: 'Aktualności',
+      display: 'teaser',
+      link: { label: 'Wszystkie wiadomości', kind: 'page', page: 'news' },
+    },
+    { blockType: 'socialFeed', heading: 'Prosto z podnośnika', network: 'instagram' },
     {
       blockType: 'callToAction',
       heading: 'Pora na\u00a0świeży olej?',

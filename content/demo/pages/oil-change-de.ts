@@ -111,7 +111,7 @@ export const oilChangeDe: DemoPageText = {
       ),
       illustration: 'gearbox',
       side: 'left',
-      link: { label: 'Station mit Getriebeservice finden', kind: 'page', page: 'locations' },
+      link: { label: 'Mehr zum Getriebeöl', kind: 'page', page: 'gearbox-oil' },
     },
     {
       blockType: 'accordion',

@@ -110,7 +110,7 @@ export const oilChangePl: DemoPageText = {
       ),
       illustration: 'gearbox',
       side: 'right',
-      link: { label: 'Znajdź stację z obsługą skrzyń', kind: 'page', page: 'locations' },
+      link: { label: 'Więcej o oleju przekładniowym', kind: 'page', page: 'gearbox-oil' },
     },
     {
       blockType: 'accordion',

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { Calendar } from './Calendar.tsx';
+import { Careers } from './Careers.tsx';
 import { Dipstick } from './Dipstick.tsx';
 import { Drip } from './Drip.tsx';
 import { Engine } from './Engine.tsx';
@@ -6,9 +8,13 @@ import { Filter } from './Filter.tsx';
 import { Fleet } from './Fleet.tsx';
 import type { ArtProps, Shape } from './frame.tsx';
 import { Gearbox } from './Gearbox.tsx';
+import { Letterbox } from './Letterbox.tsx';
 import { LockDrop } from './LockDrop.tsx';
+import { News } from './News.tsx';
 import { OilChange } from './OilChange.tsx';
+import { Products } from './Products.tsx';
 import { Recycling } from './Recycling.tsx';
+import { Sponsoring } from './Sponsoring.tsx';
 import { Station } from './Station.tsx';
 import { Viscosity } from './Viscosity.tsx';
 import { Workshop } from './Workshop.tsx';
@@ -26,6 +32,12 @@ const pictures = {
   'lock-drop': LockDrop,
   station: Station,
   workshop: Workshop,
+  products: Products,
+  sponsoring: Sponsoring,
+  letterbox: Letterbox,
+  careers: Careers,
+  calendar: Calendar,
+  news: News,
 } satisfies Record<string, ComponentType<ArtProps>>;
 
 export type IllustrationName = keyof typeof pictures;
