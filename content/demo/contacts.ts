@@ -184,8 +184,8 @@ const sections: Record<DemoLocale, [department: string, email: string][]> = {
 };
 
 export const contactPersons: readonly DemoContactPerson[] = [
-  ...ordered('de', germans),
-  ...ordered('pl', poles),
+  ...ordered('de', people('de', germans)),
+  ...ordered('pl', people('pl', poles)),
 ];
 
 /** The last section of each country is the one that takes reports of breaches. */
@@ -201,5 +201,10 @@ export const departments: readonly DemoDepartment[] = (['de', 'pl'] as const).fl
 );
 
 function ordered<T>(country: DemoLocale, entries: readonly T[]) {
-  return entries.map((entry, index) => ({ country, order: index + 1, ...typeset(country, entry) }));
+  return entries.map((entry, index) => ({ country, order: index + 1, ...entry }));
+}
+
+/** A number to dial keeps its plain spaces. */
+function people(country: DemoLocale, entries: typeof germans) {
+  return entries.map(({ phone, ...entry }) => ({ ...typeset(country, entry), phone }));
 }
