@@ -178,7 +178,7 @@ const sections: Record<DemoLocale, [department: string, email: string][]> = {
     ['Obsługa flot', 'floty@oilway.example'],
     ['Faktury', 'faktury@oilway.example'],
     ['Portal klienta', 'portalklienta@oilway.example'],
-    ['Media i sponsoring', 'media@oilway.example'],
+    ['Media oraz sponsoring', 'media@oilway.example'],
     ['Zgłoszenia sygnalistów', 'zgloszenia@oilway.example'],
   ],
 };
