@@ -178,14 +178,14 @@ const sections: Record<DemoLocale, [department: string, email: string][]> = {
     ['Obsługa flot', 'floty@oilway.example'],
     ['Faktury', 'faktury@oilway.example'],
     ['Portal klienta', 'portalklienta@oilway.example'],
-    ['Media i sponsoring', 'media@oilway.example'],
+    ['Media oraz sponsoring', 'media@oilway.example'],
     ['Zgłoszenia sygnalistów', 'zgloszenia@oilway.example'],
   ],
 };
 
 export const contactPersons: readonly DemoContactPerson[] = [
-  ...ordered('de', germans),
-  ...ordered('pl', poles),
+  ...ordered('de', people('de', germans)),
+  ...ordered('pl', people('pl', poles)),
 ];
 
 /** The last section of each country is the one that takes reports of breaches. */
@@ -201,5 +201,10 @@ export const departments: readonly DemoDepartment[] = (['de', 'pl'] as const).fl
 );
 
 function ordered<T>(country: DemoLocale, entries: readonly T[]) {
-  return entries.map((entry, index) => ({ country, order: index + 1, ...typeset(country, entry) }));
+  return entries.map((entry, index) => ({ country, order: index + 1, ...entry }));
+}
+
+/** A number to dial keeps its plain spaces. */
+function people(country: DemoLocale, entries: typeof germans) {
+  return entries.map(({ phone, ...entry }) => ({ ...typeset(country, entry), phone }));
 }

@@ -1,7 +1,8 @@
 /** The demo content as one object: what the seeding walks, in the order it walks it. */
 import { contactPersons, departments } from './contacts.ts';
-import { events } from './events.ts';
-import { footer, header, locationsPage, settings, sideMenus } from './globals.ts';
+import { events } from './events/events.ts';
+import { footer, locationsPage, settings, sideMenus } from './globals.ts';
+import { header } from './header.ts';
 import { categories } from './locations/categories.ts';
 import { germany } from './locations/germany.ts';
 import { poland } from './locations/poland.ts';

@@ -39,7 +39,7 @@ export const secondHalf2025: readonly DemoNews[] = [
         p('Na dachu leży 36 paneli. W słoneczny dzień wystarcza to na sprężarkę i oświetlenie.'),
         h2('Co zostało po staremu'),
         p(
-          'Załoga, ceny i kawa. Godziny otwarcia sprawdzisz w ',
+          'Załoga, ceny i kawa. Godziny otwarcia sprawdzisz w\u00a0',
           link('wyszukiwarce stacji', { page: 'locations' }),
           '.',
         ),

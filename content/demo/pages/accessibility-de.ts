@@ -65,7 +65,7 @@ export const accessibilityDe: DemoPageText = {
           question: 'Komme ich mit dem Rollstuhl hinein?',
           answer: richText(
             p(
-              'Alle 40 Annahmen sind ebenerdig. Wenn Sie beim Ölwechsel sitzen bleiben möchten, geht das: Der Wagen steht über der Grube, nicht auf der Bühne.',
+              'Alle 40 Annahmen sind ebenerdig. Wenn Sie beim Ölwechsel sitzen bleiben möchten, geht das: Pkw stehen über der Grube, nicht auf der Bühne.',
             ),
           ),
         },

@@ -14,7 +14,7 @@ export const careersDe: DemoPageText = {
       blockType: 'hero',
       variant: 'picture',
       heading: 'Karriere. Mit sauberen Händen nach Hause.',
-      text: 'Ein Handgriff, der sitzt. Ein Team, das bleibt. Um 19 Uhr ist Schluss.',
+      text: 'Ein Handgriff, der sitzt. Ein Team, das bleibt. Spätestens um 20 Uhr ist Schluss.',
       illustration: 'careers',
     },
     {

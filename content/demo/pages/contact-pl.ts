@@ -33,7 +33,7 @@ export const contactPl: DemoPageText = {
           ['Floty', 'oferta, umowa, wóz serwisowy', 'następnego dnia'],
           ['Faktury', 'faktury, KSeF, płatności', 'w dwa dni'],
           ['Portal klienta', 'dostęp, hasło, pliki', 'następnego dnia'],
-          ['Media i sponsoring', 'zapytania, wsparcie', 'w trzy dni'],
+          ['Media oraz sponsoring', 'zapytania, wsparcie', 'w trzy dni'],
         ]),
         p(
           bold('Adres: '),

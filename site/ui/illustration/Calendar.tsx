@@ -1,4 +1,4 @@
-import { type ArtProps, centres, Frame, oilSurface, widths } from './frame.tsx';
+import { type ArtProps, centres, Frame, Glint, oilSurface, widths } from './frame.tsx';
 import paint from './paint.module.css';
 
 const height = 256;
@@ -37,6 +37,7 @@ export function Calendar({ shape }: ArtProps) {
         />
         <path className={paint.submerged} d={`M0 ${level}H210V${height + 2}H0Z`} />
       </g>
+      <Glint shape={shape} level={level} />
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { type ArtProps, centres, Frame, oilSurface, widths } from './frame.tsx';
+import { type ArtProps, centres, Frame, Glint, oilSurface, widths } from './frame.tsx';
 import paint from './paint.module.css';
 
 const height = 286;
@@ -35,6 +35,7 @@ export function Careers({ shape }: ArtProps) {
         <path className={paint.mid} d="M30 104H52V110H30ZM30 130H52V136H30ZM30 156H52V162H30Z" />
         <path className={paint.submerged} d={`M-40 ${level}H40V${height + 2}H-40Z`} />
       </g>
+      <Glint shape={shape} level={level} />
     </Frame>
   );
 }

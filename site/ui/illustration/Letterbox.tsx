@@ -1,4 +1,4 @@
-import { type ArtProps, centres, Frame, oilSurface, widths } from './frame.tsx';
+import { type ArtProps, centres, Frame, Glint, oilSurface, widths } from './frame.tsx';
 import paint from './paint.module.css';
 
 const height = 270;
@@ -33,6 +33,7 @@ export function Letterbox({ shape }: ArtProps) {
         <path className={paint.light} d="M149 120H155V134H149Z" />
         <path className={paint.submerged} d={`M74 ${level}H110V${height + 2}H74Z`} />
       </g>
+      <Glint shape={shape} level={level} />
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { type ArtProps, centres, Frame, oilSurface, widths } from './frame.tsx';
+import { type ArtProps, centres, Frame, Glint, oilSurface, widths } from './frame.tsx';
 import paint from './paint.module.css';
 
 const height = 262;
@@ -33,6 +33,7 @@ export function News({ shape }: ArtProps) {
         <path className={paint.strong} d="M208 58H220V150H208Z" />
         <path className={paint.submerged} d={`M0 ${level}H232V${height + 2}H0Z`} />
       </g>
+      <Glint shape={shape} level={level} />
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { type ArtProps, centres, Frame, oilSurface, widths } from './frame.tsx';
+import { type ArtProps, centres, Frame, Glint, oilSurface, widths } from './frame.tsx';
 import paint from './paint.module.css';
 
 const height = 252;
@@ -40,6 +40,7 @@ export function Products({ shape }: ArtProps) {
           d={`M0 ${level}H136V${height + 2}H0ZM156 ${level}H216V${height + 2}H156ZM232 ${level}H284V${height + 2}H232Z`}
         />
       </g>
+      <Glint shape={shape} level={level} />
     </Frame>
   );
 }

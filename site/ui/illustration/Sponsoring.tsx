@@ -1,4 +1,4 @@
-import { type ArtProps, centres, Frame, oilSurface, widths } from './frame.tsx';
+import { type ArtProps, centres, Frame, Glint, oilSurface, widths } from './frame.tsx';
 import paint from './paint.module.css';
 
 const height = 264;
@@ -31,6 +31,7 @@ export function Sponsoring({ shape }: ArtProps) {
         <path className={paint.dark} d="M122 116H145V182H132V128H122Z" />
         <path className={paint.submerged} d={`M0 ${level}H270V${height + 2}H0Z`} />
       </g>
+      <Glint shape={shape} level={level} />
     </Frame>
   );
 }

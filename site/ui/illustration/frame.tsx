@@ -66,3 +66,17 @@ export function oilSurface({ width, level, bottom, walls = [], rise = 22, reach 
 function round(value: number) {
   return Math.round(value * 10) / 10;
 }
+
+/** The short reflection at the left of a still surface; a narrow picture has no room for it. */
+export function Glint({ shape, level }: ArtProps & { level: number }) {
+  if (shape === 'narrow') return null;
+  const x = widths[shape] * 0.09;
+  const y = level + 19;
+  return (
+    <path
+      className={paint.glintLine}
+      strokeWidth="7"
+      d={`M${x} ${y}C${x + 34} ${y + 5} ${x + 72} ${y + 6} ${x + 112} ${y + 3}`}
+    />
+  );
+}
