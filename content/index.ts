@@ -13,6 +13,7 @@ import type {
   SocialPost,
 } from './payload-types.ts';
 import { type Navigation, readNavigation } from './subjects/navigation.ts';
+import { type PageSummary, readPageSummaries } from './subjects/page-summaries.ts';
 import type { PageTree } from './subjects/page-tree.ts';
 import { readTree } from './subjects/published-tree.ts';
 
@@ -21,6 +22,7 @@ export { cultureOfPath, cultures, isCulture, localeOf, rootOf } from './cultures
 export type * from './payload-types.ts';
 export { type Region, regionName, regionNames } from './regions.ts';
 export type { Navigation } from './subjects/navigation.ts';
+export type { PageSummary } from './subjects/page-summaries.ts';
 export { buildTree, type PageTree, type TreePage, type TreeRow } from './subjects/page-tree.ts';
 export { type PreviewGrant, readPreview, signPreview } from './subjects/preview-token.ts';
 
@@ -41,6 +43,8 @@ export interface Content {
   tree(culture: Culture, draft?: boolean): Promise<PageTree>;
   /** One page with its media, locations and linked pages filled in one level deep; undefined when there is none. */
   page(id: number, culture: Culture, draft?: boolean): Promise<Page | undefined>;
+  /** Every published page of a culture as search engines should know it, by id. */
+  pageSummaries(culture: Culture): Promise<PageSummary[]>;
   navigation(culture: Culture): Promise<Navigation>;
   /** The locations of a culture's country by title, their category and image filled in. */
   locations(culture: Culture): Promise<Location[]>;
@@ -126,6 +130,7 @@ function contentOf(payload: Payload): Content {
       });
       return docs[0];
     },
+    pageSummaries: (culture) => readPageSummaries(payload, culture),
     navigation: (culture) => readNavigation(payload, culture),
     locations: (culture) =>
       all(() => ({

@@ -8,6 +8,8 @@ import { contactCalls } from './features/contacts/calls.ts';
 import { mapCalls } from './features/map/calls.ts';
 import { mediaCalls } from './features/media/calls.ts';
 import { newsFeed } from './features/news/feed.ts';
+import { searchEngineCalls } from './features/search-engines/calls.ts';
+import { sharingCalls } from './features/sharing/calls.ts';
 import { socialCalls } from './features/social/calls.ts';
 import { preview } from './pages/preview.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -110,6 +112,8 @@ export async function buildApp(
   await app.register(contactCalls, { context });
   await app.register(socialCalls, { context });
   await app.register(newsFeed, { context });
+  await app.register(sharingCalls, { context });
+  await app.register(searchEngineCalls, { context });
   await app.register(preview, { context });
   await app.register(pageRoutes, { context });
   return app;
