@@ -6,6 +6,9 @@ import type {
   Location as StoredLocation,
 } from '@oilway/content';
 
+import type { HolidayCalendar } from './blocks/map/holidays.ts';
+import { type MapQuery, mapParameters } from './blocks/map/map-query.ts';
+
 export type { Culture, LocationCategory, Media };
 
 /** A link as an editor sets it; `PageContext.href` turns it into an address. */
@@ -95,11 +98,13 @@ export interface PageContext {
   /** The page that holds the full map. */
   locationsPath: string | undefined;
   /** What the location search was asked for. */
-  query: { place?: string };
+  query: MapQuery;
+  /** On a page with a map: the days its locations may be closed on. */
+  holidays?: HolidayCalendar;
 }
 
 /** The name the location search's field has in the address. */
-export const placeParameter = { 'de-DE': 'ort', 'pl-PL': 'miejsce' } as const satisfies Record<
-  Culture,
-  string
->;
+export const placeParameter = {
+  'de-DE': mapParameters['de-DE'].place,
+  'pl-PL': mapParameters['pl-PL'].place,
+} as const satisfies Record<Culture, string>;

@@ -1,4 +1,4 @@
-import { cultureOfPath } from '@oilway/content/cultures.ts';
+import { type Culture, cultureOfPath } from '@oilway/content/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
@@ -6,10 +6,10 @@ import type { Answer } from '../platform/answer.ts';
 import { notFound } from '../platform/errors.ts';
 import { sendAnswer } from '../platform/send-answer.ts';
 import { photograph } from './blocks/examples/photograph.ts';
+import { type MapQuery, readMapQuery, writeMapQuery } from './blocks/map/map-query.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
 import { publishedSource } from './load-page.ts';
 import { html, pageAnswer, searchAnswer } from './page-answer.ts';
-import { placeParameter } from './page-context.ts';
 import { answerDraft, grantOf } from './preview.ts';
 
 /** Every address that no other part has claimed: the pages of both trees. Registered last. */
@@ -49,9 +49,9 @@ async function answerPage(
   if (held) return sendAnswer(request, reply, held);
 
   const culture = cultureOfPath(path);
-  const place = placeOf(request, placeParameter[culture]);
+  const query = queryOf(request, culture);
   const answer =
-    (place && (await foundAt(context, { culture, path, place }))) ||
+    (writeMapQuery(culture, query) && (await foundAt(context, { culture, path, query }))) ||
     (await context.answers.answer(`page:${path}`, (generation) =>
       pageAnswer(context, generation, { culture, path }),
     ));
@@ -64,16 +64,17 @@ function foundAt(
   context: Context,
   asked: Parameters<typeof searchAnswer>[2],
 ): Promise<Answer | undefined> {
-  return context.searches.answer(`${asked.path}?${asked.place}`, (generation) =>
-    searchAnswer(context, generation, asked),
-  );
+  const key = asked.path + writeMapQuery(asked.culture, asked.query);
+  return context.searches.answer(key, (generation) => searchAnswer(context, generation, asked));
 }
 
-/** What the location search was asked for, at most 60 characters; a repeated parameter counts once. */
-function placeOf(request: FastifyRequest, parameter: string): string | undefined {
-  const value = (request.query as Record<string, string | string[] | undefined>)[parameter];
-  const text = (Array.isArray(value) ? value[0] : value)?.trim().slice(0, 60);
-  return text || undefined;
+/** What the map was asked for; a repeated parameter counts once. */
+function queryOf(request: FastifyRequest, culture: Culture): MapQuery {
+  const parameters = request.query as Record<string, string | string[] | undefined>;
+  return readMapQuery(culture, (name) => {
+    const value = parameters[name];
+    return Array.isArray(value) ? value[0] : value;
+  });
 }
 
 /** Where a path without a page leads, its query kept: its other spelling, or a redirect of the studio. */

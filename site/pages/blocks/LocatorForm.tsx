@@ -12,10 +12,12 @@ interface Props {
   label: string;
   submit: string;
   look: 'pool' | 'list';
+  /** What the search keeps of the present address, by the parameters' names. */
+  kept?: Record<string, string>;
 }
 
 /** Asks the page with the full map for a place; works without scripts. */
-export function LocatorForm({ page, label, submit, look }: Props) {
+export function LocatorForm({ page, label, submit, look, kept = {} }: Props) {
   const id = useId();
   if (!page.locationsPath) {
     return null;
@@ -28,6 +30,9 @@ export function LocatorForm({ page, label, submit, look }: Props) {
         {label}
         {label === hint ? null : <VisuallyHidden> {hint}</VisuallyHidden>}
       </label>
+      {Object.entries(kept).map(([parameter, value]) => (
+        <input key={parameter} type="hidden" name={parameter} value={value} />
+      ))}
       <div className={styles.row}>
         <div className={styles.field}>
           <Icon name="search" className={styles.icon} />

@@ -1,0 +1,1 @@
+export function stationsMap(..._: unknown[]): void {}
