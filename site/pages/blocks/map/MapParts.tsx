@@ -27,9 +27,8 @@ export function MapParts({ culture }: { culture: Culture }) {
       </div>
       <p className={styles.note} role="status" data-note="" />
       <p className={styles.live} role="status" data-live="" />
-      <div
+      <section
         className={styles.leaflet}
-        role="region"
         aria-label={name}
         aria-description={keys}
         data-leaflet=""

@@ -43,9 +43,9 @@ export function StationRows({ list, page, here }: Props) {
         <NothingFound list={list} page={page} all={here} />
       )}
       {parts > 1 ? (
-        <nav className={styles.parts} aria-label={text.results}>
+        <nav className={styles.parts} aria-label={text.results} data-parts="">
           {part > 1 ? (
-            <a className={styles.showAll} href={to({ ...page.query, part: part - 1 })}>
+            <a className={styles.showAll} href={to({ ...page.query, part: part - 1 })} data-back="">
               {text.previous}
             </a>
           ) : null}
