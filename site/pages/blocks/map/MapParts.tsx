@@ -9,7 +9,7 @@ export function MapParts({ culture }: { culture: Culture }) {
   const { keys, name, zoomIn, zoomOut, myPosition } = messages[culture].map;
   return (
     <template data-map-parts="">
-      <div className={styles.controls} data-controls="">
+      <div className={styles.controls} data-controls="" data-above="">
         <button className={styles.control} type="button" data-control="in" aria-label={zoomIn}>
           <Icon name="plus" />
         </button>
@@ -55,7 +55,7 @@ export function MapParts({ culture }: { culture: Culture }) {
 export function MapLegend({ culture }: { culture: Culture }) {
   const { station, cluster, selected } = messages[culture].legend;
   return (
-    <ul className={styles.legend} aria-hidden="true">
+    <ul className={styles.legend} aria-hidden="true" data-above="">
       <li className={styles.key}>
         <Pin kind="station" className={styles.keyPin} />
         {station}

@@ -6,7 +6,7 @@ import { type Town, towns } from '../towns.ts';
 import { Clusters, type Spot } from './clusters.ts';
 import type { MapParts } from './map-parts.ts';
 import type { Marker } from './marker.ts';
-import { type Box, placeLabels } from './town-labels.ts';
+import { type Box, named, placeLabels } from './town-labels.ts';
 
 const allTowns: readonly Town[] = [...towns.de, ...towns.pl];
 
@@ -122,6 +122,21 @@ export class Pins {
     this.#map.setView(center, Math.min(zoom, this.#map.getMaxZoom()));
   }
 
+  /** The controls and the legend, which lie above the map. */
+  #furniture(): Box[] {
+    const { left, top } = this.#map.getContainer().getBoundingClientRect();
+    const above = this.#map.getContainer().parentElement?.querySelectorAll('[data-above]') ?? [];
+    return [...above].map((element) => {
+      const box = element.getBoundingClientRect();
+      return {
+        left: box.left - left,
+        top: box.top - top,
+        right: box.right - left,
+        bottom: box.bottom - top,
+      };
+    });
+  }
+
   #remove(id: string): void {
     this.#drawn.get(id)?.layer.remove();
     this.#drawn.delete(id);
@@ -139,10 +154,14 @@ export class Pins {
     const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
       map.latLngToContainerPoint([latitude, longitude]);
     const taken = spots.map((spot) => pinBox(at(spot), spot, spot.marker === this.#selected));
-    const seen = allTowns.map((town) => ({ town, ...pointOf(at(town)) }));
-    const controls = { left: x - 90, top: 0, right: x, bottom: 200 };
-    const screen = { left: -x / 4, top: -y / 4, right: x * 1.25, bottom: y * 1.25 };
-    const labels = placeLabels(seen, [...taken, controls], screen);
+    const near = map.getZoom() >= namedZoom;
+    const seen = named(
+      allTowns.map((town) => ({ town, x: at(town).x, y: at(town).y })),
+      [...taken].sort((one, other) => other.right - other.left - (one.right - one.left)),
+      ({ size }) => near || size === 3,
+    );
+    const screen = { left: 4, top: 4, right: x - 4, bottom: y - 4 };
+    const labels = placeLabels(seen, [...taken, ...this.#furniture()], screen);
     for (const layer of this.#names.values()) layer.remove();
     this.#names.clear();
     for (const { town, left, top } of labels) {
@@ -157,9 +176,8 @@ export class Pins {
   }
 }
 
-function pointOf({ x, y }: L.Point) {
-  return { x, y };
-}
+/** From this zoom on towns are named even where no pin stands. */
+const namedZoom = 7;
 
 /** The sizes are those of `Pin`. */
 function pinBox({ x, y }: L.Point, { count }: Spot, selected: boolean): Box {

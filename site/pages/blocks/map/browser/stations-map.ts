@@ -19,11 +19,6 @@ import { StationRows } from './station-rows.ts';
 
 /** Everything the drawn map can be moved to, in degrees. */
 const europe = L.latLngBounds([45.3, 2], [58.2, 28.5]);
-const padding: L.FitBoundsOptions = {
-  paddingTopLeft: [24, 24],
-  paddingBottomRight: [24, 56],
-  animate: false,
-};
 /** A single station is shown with its surroundings. */
 const closest = 11;
 
@@ -69,6 +64,7 @@ export async function stationsMap(
   if (seen) map.setView([seen.latitude, seen.longitude], seen.zoom, { animate: false });
   else fit();
   land.layer.addTo(map);
+  controls();
   adopt();
   fitting = false;
   frame.dataset.alive = '';
@@ -82,7 +78,6 @@ export async function stationsMap(
   section.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') clear();
   });
-  controls();
 
   /** What the list says is selected, is. */
   function adopt(): void {
@@ -146,6 +141,12 @@ export async function stationsMap(
         ? rows.places()
         : own.map(({ latitude, longitude }) => L.latLng(latitude, longitude));
     const bounds = L.latLngBounds(wanted);
+    const legend = frame.querySelector('ul')?.clientHeight ?? 0;
+    const padding: L.FitBoundsOptions = {
+      paddingTopLeft: [24, 24],
+      paddingBottomRight: [24, legend + 32],
+      animate: false,
+    };
     if (bounds.isValid()) map.fitBounds(bounds, { ...padding, maxZoom: closest });
     else map.fitBounds(land.bounds, padding);
     fitting = false;
