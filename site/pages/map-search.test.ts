@@ -126,7 +126,7 @@ describe('the location search', () => {
     const holidays = JSON.parse(calendar.replaceAll('&quot;', '"')) as Record<string, string[]>;
     expect(holidays.be?.some((date) => date.endsWith('-12-25'))).toBe(true);
     expect(holidays.by?.length).toBeGreaterThan(holidays.de?.length ?? 99);
-    expect(body).toMatch(/<p [^>]*data-hours="monFri \d\d:\d\d-[^"]*" data-region="be"><\/p>/);
+    expect(body).toMatch(/<div [^>]*data-hours="monFri \d\d:\d\d-[^"]*" data-region="be"><\/div>/);
     expect(body).not.toMatch(/geöffnet bis|geschlossen/);
     expect(
       Object.keys(

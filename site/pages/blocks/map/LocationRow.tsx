@@ -56,7 +56,7 @@ export function LocationRow({ location, culture, selected, href, kilometres }: P
       </p>
       {hours ? (
         <>
-          <p
+          <div
             className={styles.open}
             data-hours={writeHours(location.hours)}
             data-region={regionOf(location)}
@@ -65,7 +65,7 @@ export function LocationRow({ location, culture, selected, href, kilometres }: P
         </>
       ) : null}
       {services ? <p className={styles.services}>{services}</p> : null}
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <ButtonLink
           href={directions(location)}
           variant="tool"
@@ -88,13 +88,13 @@ export function LocationRow({ location, culture, selected, href, kilometres }: P
             {location.phone}
           </ButtonLink>
         ) : null}
-      </p>
+      </div>
       {location.phone ? (
-        <p className={styles.phone}>
+        <div className={styles.phone}>
           <a className={styles.phoneLink} href={tel(location.phone)}>
             {location.phone}
           </a>
-        </p>
+        </div>
       ) : null}
     </li>
   );

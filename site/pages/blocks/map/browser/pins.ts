@@ -55,18 +55,22 @@ export class Pins {
   draw(): void {
     const spots = this.#spots();
     const kept = new Set(spots.map(({ id }) => id));
+    const focused = [...this.#drawn.values()].find(
+      ({ button }) => button === document.activeElement,
+    );
     for (const id of [...this.#drawn.keys()]) if (!kept.has(id)) this.#remove(id);
     for (const spot of spots) if (!this.#drawn.has(spot.id)) this.#add(spot);
     this.#name(spots);
+    if (focused && !focused.button.isConnected) this.#refocus(focused.spot);
   }
 
-  /** Puts the focus on the pin nearest to a place: the one that was pressed may be gone. */
-  focusNear(place: L.LatLng): void {
-    const [nearest] = [...this.#drawn.values()].sort(
-      (one, other) =>
-        place.distanceTo(one.layer.getLatLng()) - place.distanceTo(other.layer.getLatLng()),
-    );
-    nearest?.button.focus({ preventScroll: true });
+  /** The pin that had the focus is gone: the marker's other pin gets it, or the nearest one. */
+  #refocus({ marker, latitude, longitude }: Spot): void {
+    const all = [...this.#drawn.values()];
+    const same = all.find(({ spot }) => marker !== undefined && spot.marker === marker);
+    const away = ({ layer }: Drawn) => layer.getLatLng().distanceTo([latitude, longitude]);
+    const next = same ?? all.sort((one, other) => away(one) - away(other))[0];
+    next?.button.focus({ preventScroll: true });
   }
 
   #spots(): Spot[] {
@@ -118,7 +122,6 @@ export class Pins {
     }
     const center = L.latLng(spot.latitude, spot.longitude);
     const zoom = this.#clusters.expansionZoom(spot.cluster ?? 0);
-    this.#map.once('moveend', () => this.focusNear(center));
     this.#map.setView(center, Math.min(zoom, this.#map.getMaxZoom()));
   }
 
