@@ -4,9 +4,10 @@ import { type Answer, makeAnswer } from '../platform/answer.ts';
 import type { Generation } from '../platform/generation.ts';
 import type { PageView } from '../platform/render/entry-server.tsx';
 import { asPage, loadArticle } from './articles.ts';
+import { holidaysFrom } from './blocks/map/holidays.ts';
 import { headOf } from './head.ts';
 import { loadPage, publishedSource, type Source } from './load-page.ts';
-import type { PageQuery } from './page-context.ts';
+import type { PageContext, PageQuery } from './page-context.ts';
 
 export const html = 'text/html; charset=utf-8';
 
@@ -68,8 +69,13 @@ export async function viewOf(
   if (!loaded) return undefined;
   const { settings } = await source.navigation(culture);
   return {
-    page: loaded.context,
+    page: withHolidays(loaded.context, context.clock()),
     blocks: loaded.page.blocks ?? [],
     head: headOf(loaded, settings, context.config.origin),
   };
+}
+
+function withHolidays(page: PageContext, now: number): PageContext {
+  if (page.locations.length === 0) return page;
+  return { ...page, holidays: holidaysFrom(now, page.culture === 'de-DE' ? 'de' : 'pl') };
 }

@@ -6,6 +6,9 @@ import type {
   Location as StoredLocation,
 } from '@oilway/content';
 
+import type { HolidayCalendar } from './blocks/map/holidays.ts';
+import { type MapQuery, mapParameters } from './blocks/map/map-query.ts';
+
 export type { Culture, LocationCategory, Media };
 
 /** A link as an editor sets it; `PageContext.href` turns it into an address. */
@@ -115,11 +118,8 @@ export interface Post {
 
 export type Network = 'instagram' | 'facebook';
 
-/** What the visitor asked a list or the map of the page for, from the query of the address. */
-export interface PageQuery {
-  place?: string;
-  /** From 2 on; the first page has no number. */
-  page?: number;
+/** What the visitor asked the map or a list of the page for, from the query of the address. */
+export interface PageQuery extends MapQuery {
   year?: number;
   region?: string;
 }
@@ -152,10 +152,12 @@ export interface PageContext {
   newsPath: string | undefined;
   eventsPath: string | undefined;
   query: PageQuery;
+  /** On a page with a map: the days its locations may be closed on. */
+  holidays?: HolidayCalendar;
 }
 
-/** The names the parts of a `PageQuery` have in the address. */
-export const queryParameters = {
-  'de-DE': { place: 'ort', page: 'seite', year: 'jahr', region: 'region' },
-  'pl-PL': { place: 'miejsce', page: 'strona', year: 'rok', region: 'region' },
-} as const satisfies Record<Culture, Record<keyof PageQuery, string>>;
+/** The name the location search's field has in the address. */
+export const placeParameter = {
+  'de-DE': mapParameters['de-DE'].place,
+  'pl-PL': mapParameters['pl-PL'].place,
+} as const satisfies Record<Culture, string>;

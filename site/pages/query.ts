@@ -1,36 +1,40 @@
 import type { Culture } from '@oilway/content/cultures.ts';
-import { type PageQuery, queryParameters } from './page-context.ts';
+import { readMapQuery, writeMapQuery } from './blocks/map/map-query.ts';
+import type { PageQuery } from './page-context.ts';
+
+/** The names that the questions to a list have in the address, beside those of the map. */
+export const listParameters = {
+  'de-DE': { year: 'jahr', region: 'region' },
+  'pl-PL': { year: 'rok', region: 'region' },
+} as const satisfies Record<Culture, Record<'year' | 'region', string>>;
 
 /**
  * What the address asks the page for; undefined when it asks nothing we know. A repeated parameter
  * counts once, a text is cut at 60 characters, and a number that is none is left out.
  */
 export function readQuery(given: unknown, culture: Culture): PageQuery | undefined {
-  const names = queryParameters[culture];
-  const text = (name: string) => {
-    const value = (given as Record<string, string | string[] | undefined>)[name];
-    return (Array.isArray(value) ? value[0] : value)?.trim().slice(0, 60) || undefined;
+  const parameters = given as Record<string, string | string[] | undefined>;
+  const read = (name: string) => {
+    const value = parameters[name];
+    return Array.isArray(value) ? value[0] : value;
   };
-  const number = (name: string, least: number, most: number) => {
-    const value = /^[1-9]\d{0,3}$/.test(text(name) ?? '') ? Number(text(name)) : 0;
-    return value >= least && value <= most ? value : undefined;
+  const names = listParameters[culture];
+  const year = /^[12]\d{3}$/.exec(read(names.year) ?? '')?.[0];
+  const region = read(names.region)?.trim().slice(0, 60);
+  const query = {
+    ...readMapQuery(culture, read),
+    ...(year && { year: Number(year) }),
+    ...(region && { region }),
   };
-  const all: { [Key in keyof PageQuery]: PageQuery[Key] | undefined } = {
-    place: text(names.place),
-    page: number(names.page, 2, 9999),
-    year: number(names.year, 1900, 9999),
-    region: text(names.region),
-  };
-  const set = Object.entries(all).filter(([, value]) => value !== undefined);
-  return set.length > 0 ? (Object.fromEntries(set) as PageQuery) : undefined;
+  return Object.keys(query).length > 0 ? query : undefined;
 }
 
 /** The address of the same page asked for something else. */
 export function addressOf(path: string, culture: Culture, query: PageQuery): string {
-  const names = queryParameters[culture];
-  const parameters = new URLSearchParams();
-  for (const key of Object.keys(names) as (keyof PageQuery)[]) {
-    if (query[key] !== undefined) parameters.set(names[key], String(query[key]));
-  }
+  const { region, year, ...map } = query;
+  const parameters = new URLSearchParams(writeMapQuery(culture, map));
+  const names = listParameters[culture];
+  if (year) parameters.set(names.year, String(year));
+  if (region) parameters.set(names.region, region);
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }

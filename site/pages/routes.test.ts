@@ -1,4 +1,3 @@
-import { locations } from '@oilway/content/demo/demo.ts';
 import { pages } from '@oilway/content/demo/pages/pages.ts';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -125,54 +124,6 @@ describe('a moved address', () => {
     const answer = await own.app.inject('/filter');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/oelfilter']);
     expect((await own.app.inject('/pl/filtry')).statusCode).toBe(200);
-  });
-});
-
-describe('the location search', () => {
-  test.each([
-    ['/standorte?ort=dortmund', 'de', 'Dortmund'],
-    ['/pl/stacje?miejsce=warszawa', 'pl', 'Warszawa'],
-  ])('%s finds the places', async (url, country, town) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    const there = locations.filter(
-      (location) => location.country === country && location.title.includes(town),
-    );
-    expect(there.length).toBeGreaterThan(0);
-    for (const { title } of there) expect(answer.body).toContain(title);
-    const elsewhere = locations.filter((location) => location.country !== country);
-    for (const { street } of elsewhere) expect(answer.body).not.toContain(street);
-  });
-
-  test('says when there is nothing, and escapes what was asked', async () => {
-    const answer = await get(`/standorte?ort=${encodeURIComponent('<script>alert(1)</script>')}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('&lt;script&gt;alert(1)');
-    expect(answer.body).not.toContain('<script>alert');
-  });
-
-  test('is not kept among the public answers', async () => {
-    const before = site.context.answers.bytes;
-    await get('/standorte?ort=kiel');
-    expect(site.context.answers.bytes).toBeLessThanOrEqual(before);
-    expect((await get('/standorte')).body).not.toContain('value="kiel"');
-  });
-
-  test('is rendered once for one question, and a page without a search ignores the question', async () => {
-    site.renders.mockClear();
-    const first = await get('/standorte?ort=rostock');
-    expect((await get('/standorte?ort=rostock')).body).toBe(first.body);
-    expect(site.renders).toHaveBeenCalledTimes(1);
-    const plain = await get('/filter');
-    site.renders.mockClear();
-    for (const place of ['a', 'b'])
-      expect((await get(`/filter?ort=${place}`)).body).toBe(plain.body);
-    expect(site.renders).not.toHaveBeenCalled();
-  });
-
-  test('keeps a bounded number of answers, however many questions there are', async () => {
-    for (let question = 0; question < 60; question += 1) await get(`/standorte?ort=x${question}`);
-    expect(site.context.searches.bytes).toBeLessThan(1_100_000);
   });
 });
 

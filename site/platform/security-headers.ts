@@ -18,7 +18,7 @@ export function setSecurityHeaders(options: {
   const headersFor = (frameAncestors: string[]): Headers => ({
     ...computed(helmetOptions(options, frameAncestors)),
     'permissions-policy':
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'camera=(), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
   });
   securityHeaders.page = headersFor(["'none'"]);
   const preview = headersFor([options.studioOrigin]);

@@ -10,7 +10,7 @@ export function expectSecured(headers: Headers, frameAncestors = "'none'"): void
   expect(policy).not.toContain('unsafe');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  expect(String(headers['permissions-policy'])).toContain('geolocation=()');
+  expect(String(headers['permissions-policy'])).toContain('geolocation=(self)');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers.server).toBeUndefined();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type PageContext, queryParameters } from '../page-context.ts';
+import { type PageContext, placeParameter } from '../page-context.ts';
 import styles from './LocatorForm.module.css';
 import { messages } from './messages.ts';
 
@@ -12,15 +12,17 @@ interface Props {
   label: string;
   submit: string;
   look: 'pool' | 'list';
+  /** What the search keeps of the present address, by the parameters' names. */
+  kept?: Record<string, string>;
 }
 
 /** Asks the page with the full map for a place; works without scripts. */
-export function LocatorForm({ page, label, submit, look }: Props) {
+export function LocatorForm({ page, label, submit, look, kept = {} }: Props) {
   const id = useId();
   if (!page.locationsPath) {
     return null;
   }
-  const name = queryParameters[page.culture].place;
+  const name = placeParameter[page.culture];
   const hint = messages[page.culture].place;
   return (
     <form className={styles[look]} action={page.locationsPath} method="get">
@@ -28,6 +30,9 @@ export function LocatorForm({ page, label, submit, look }: Props) {
         {label}
         {label === hint ? null : <VisuallyHidden> {hint}</VisuallyHidden>}
       </label>
+      {Object.entries(kept).map(([parameter, value]) => (
+        <input key={parameter} type="hidden" name={parameter} value={value} />
+      ))}
       <div className={styles.row}>
         <div className={styles.field}>
           <Icon name="search" className={styles.icon} />

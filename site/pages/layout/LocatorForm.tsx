@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { type PageContext, queryParameters } from '../page-context.ts';
+import { type PageContext, placeParameter } from '../page-context.ts';
 import styles from './LocatorForm.module.css';
 import { messages } from './messages.ts';
 
@@ -18,7 +18,7 @@ export function LocatorForm({ page, id }: LocatorFormProps) {
       <Field
         id={id}
         label={text.place}
-        name={queryParameters[page.culture].place}
+        name={placeParameter[page.culture]}
         type="search"
         autoComplete="postal-code"
         maxLength={100}

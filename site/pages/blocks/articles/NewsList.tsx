@@ -33,7 +33,7 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock>) {
   const { last, page: at, posts, years } = newsPage(page.news, page.query, page.culture);
   const path = page.newsPath ?? '';
   const { year } = page.query;
-  const href = (query: { page?: number; year?: number }) => addressOf(path, page.culture, query);
+  const href = (query: { part?: number; year?: number }) => addressOf(path, page.culture, query);
   return (
     <Section place={place}>
       <div className={styles.head}>
@@ -69,7 +69,7 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock>) {
         page={at}
         last={last}
         culture={page.culture}
-        href={(to) => href({ ...(year ? { year } : {}), ...(to > 1 ? { page: to } : {}) })}
+        href={(to) => href({ ...(year ? { year } : {}), ...(to > 1 ? { part: to } : {}) })}
       />
     </Section>
   );

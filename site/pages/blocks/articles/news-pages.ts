@@ -16,12 +16,12 @@ export interface NewsPage {
 /** The part of the news that a visitor asked for, by year and by page. */
 export function newsPage(
   news: readonly Article[],
-  { page = 1, year }: PageQuery,
+  { part = 1, year }: PageQuery,
   culture: Culture,
 ): NewsPage {
   const years = [...new Set(news.map(({ date }) => yearOf(date, culture)))].sort((a, b) => b - a);
   const wanted = year ? news.filter(({ date }) => yearOf(date, culture) === year) : news;
   const last = Math.max(1, Math.ceil(wanted.length / perPage));
-  const at = Math.min(page, last);
+  const at = Math.min(part, last);
   return { posts: wanted.slice((at - 1) * perPage, at * perPage), page: at, last, years };
 }

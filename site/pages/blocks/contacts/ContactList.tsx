@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ContactCard, Culture } from '../../page-context.ts';
-import { queryParameters } from '../../page-context.ts';
+import { listParameters } from '../../query.ts';
 import type { ContactListBlock } from '../block-types.ts';
 import { Picture } from '../Picture.tsx';
 import type { ViewProps } from '../place.ts';
@@ -34,7 +34,7 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock>)
               id="contact-region"
               label={text.region}
               control="select"
-              name={queryParameters[culture].region}
+              name={listParameters[culture].region}
               defaultValue={query.region ?? ''}
             >
               <option value="">{text.all}</option>

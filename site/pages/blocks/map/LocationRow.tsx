@@ -1,10 +1,12 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Culture, Location } from '../../page-context.ts';
-import { classes } from '../classes.ts';
+import { distanceText } from './distance.ts';
 import styles from './LocationRow.module.css';
 import { messages } from './messages.ts';
 import { openingHours } from './opening-hours.ts';
+import { writeHours } from './opening-now.ts';
+import { regionOf } from './region.ts';
+import { stationKey } from './station-key.ts';
 
 /** The fragment of a location's row: pins of the map lead there. */
 export function rowHref({ id }: Pick<Location, 'id'>): string {
@@ -15,62 +17,84 @@ interface Props {
   location: Location;
   culture: Culture;
   selected: boolean;
+  /** The address under which this location is the selected one. */
+  href: string;
+  kilometres?: number | undefined;
 }
 
-/** One location of the list. The selected one lies on oil that reaches into the map. */
-export function LocationRow({ location, culture, selected }: Props) {
+/**
+ * One location of the list. The selected one lies on oil that reaches into the map; the browser moves
+ * the oil by `data-selected` alone. Whether it is open now is filled in there, too: pages are kept.
+ */
+export function LocationRow({ location, culture, selected, href, kilometres }: Props) {
   const text = messages[culture];
   const hours = openingHours(location.hours, culture);
   const services = (location.services ?? []).map((service) => text.services[service]).join(', ');
   return (
     <li
-      className={classes(styles.row, selected && styles.selected)}
+      className={styles.row}
       id={rowHref(location).slice(1)}
+      data-station={stationKey(location)}
+      data-selected={selected ? '' : undefined}
       data-tone={selected ? 'amber' : undefined}
     >
-      <h3 className={styles.title}>
-        {location.title}
-        {selected ? <VisuallyHidden> ({text.selected})</VisuallyHidden> : null}
-      </h3>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <a className={styles.choose} href={href} aria-current={selected ? 'true' : undefined}>
+            {location.title}
+          </a>
+        </h3>
+        {kilometres === undefined ? null : (
+          <p className={styles.distance}>{distanceText(kilometres, culture)}</p>
+        )}
+      </div>
       <p className={styles.address}>
         {location.street},{' '}
         <span className={styles.town}>
           {location.postalCode} {location.town}
         </span>
       </p>
-      {hours ? <p className={styles.hours}>{hours}</p> : null}
+      {hours ? (
+        <>
+          <div
+            className={styles.open}
+            data-hours={writeHours(location.hours)}
+            data-region={regionOf(location)}
+          />
+          <p className={styles.hours}>{hours}</p>
+        </>
+      ) : null}
       {services ? <p className={styles.services}>{services}</p> : null}
-      {selected ? (
-        <p className={styles.actions}>
+      <div className={styles.actions}>
+        <ButtonLink
+          href={directions(location)}
+          variant="tool"
+          on="amber"
+          icon="route"
+          iconAt="start"
+          size="small"
+        >
+          {text.route}
+        </ButtonLink>
+        {location.phone ? (
           <ButtonLink
-            href={directions(location)}
-            variant="tool"
+            href={tel(location.phone)}
+            variant="outline"
             on="amber"
-            icon="route"
+            icon="phone"
             iconAt="start"
             size="small"
           >
-            {text.route}
+            {location.phone}
           </ButtonLink>
-          {location.phone ? (
-            <ButtonLink
-              href={tel(location.phone)}
-              variant="outline"
-              on="amber"
-              icon="phone"
-              iconAt="start"
-              size="small"
-            >
-              {location.phone}
-            </ButtonLink>
-          ) : null}
-        </p>
-      ) : location.phone ? (
-        <p className={styles.phone}>
+        ) : null}
+      </div>
+      {location.phone ? (
+        <div className={styles.phone}>
           <a className={styles.phoneLink} href={tel(location.phone)}>
             {location.phone}
           </a>
-        </p>
+        </div>
       ) : null}
     </li>
   );

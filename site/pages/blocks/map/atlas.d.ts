@@ -14,6 +14,7 @@ declare module 'd3-geo' {
 declare module 'topojson-client' {
   export interface Shape {
     id: string;
+    arcs: unknown;
   }
   export interface Topology {
     objects: { countries: { geometries: Shape[] } };

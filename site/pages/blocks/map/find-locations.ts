@@ -1,23 +1,24 @@
 import type { Location } from '../../page-context.ts';
 
+export interface Matches {
+  /** Their town or postal code begins with what was asked. */
+  places: Location[];
+  /** What was asked stands in their title or street, or within the name of their town. */
+  others: Location[];
+}
+
 /**
  * The locations whose town, street or title contains the place, or whose postal code begins with it.
  * A number is looked for where a number begins: 10 is not in Hauptstraße 110.
- * Those whose town or postal code begins with it come first.
  */
-export function findLocations(
-  locations: readonly Location[],
-  place: string | undefined,
-): readonly Location[] {
-  const words = folded(place ?? '')
-    .split(' ')
-    .filter(Boolean);
-  if (words.length === 0) {
-    return locations;
-  }
+export function findLocations(locations: readonly Location[], place: string): Matches {
+  const words = folded(place).split(' ').filter(Boolean);
   const found = locations.filter((location) => words.every((word) => matches(location, word)));
-  const near = found.filter((location) => words.some((word) => begins(location, word)));
-  return [...near, ...found.filter((location) => !near.includes(location))];
+  const isPlace = (location: Location) => words.some((word) => begins(location, word));
+  return {
+    places: found.filter(isPlace),
+    others: found.filter((location) => !isPlace(location)),
+  };
 }
 
 /** A place or a postal code is what most visitors mean: it comes before a street that has the same letters. */
@@ -41,7 +42,7 @@ function contains(text: string, word: string): boolean {
 const known = new Map<string, string[]>();
 
 /** Köln is found as köln, koln and koeln. The texts of the locations are few and asked for with every search. */
-function variants(text: string): string[] {
+export function variants(text: string): string[] {
   const kept = known.get(text);
   if (kept) return kept;
   if (known.size > 100_000) known.clear();
@@ -58,7 +59,7 @@ function spellings(text: string): string[] {
 }
 
 /** Lower case, without diacritics; letters that Unicode doesn't take apart are replaced by hand. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -5,7 +5,6 @@ interface Messages {
   results: string;
   all: string;
   showAll: string;
-  selected: string;
   noneHeading: (place: string) => string;
   noneText: string;
   found: (count: number) => string;
@@ -14,10 +13,48 @@ interface Messages {
   call: (phone: string) => string;
   services: Record<LocationService, string>;
   legend: { station: string; cluster: string; selected: string };
+  kinds: string;
+  allKinds: string;
+  noKind: string;
+  noStation: string;
+  inPlace: (count: number, place: string) => string;
+  noneInPlace: (place: string) => string;
+  nearYou: (count: number) => string;
+  byDistance: string;
+  more: string;
+  previous: string;
+  part: (part: number, parts: number) => string;
+  map: {
+    name: string;
+    keys: string;
+    zoomIn: string;
+    zoomOut: string;
+    myPosition: string;
+    cluster: (count: number, town: string) => string;
+    failed: string;
+    searching: string;
+    noPosition: string;
+    refused: string;
+    cleared: string;
+    chosen: (title: string) => string;
+  };
+  opening: {
+    until: (time: string) => string;
+    soon: (minutes: number, time: string) => string;
+    closed: string;
+    holiday: string;
+    /** `day` counts from Sunday, 0; today and tomorrow are said as such. */
+    opens: (inDays: number, day: number, time: string) => string;
+  };
 }
 
 const german = new Intl.PluralRules('de-DE');
 const polish = new Intl.PluralRules('pl-PL');
+
+function stacje(count: number): string {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'stacja', few: 'stacje' };
+  return `${count} ${forms[polish.select(count)] ?? 'stacji'}`;
+}
 
 export const messages: Record<Culture, Messages> = {
   'de-DE': {
@@ -25,7 +62,6 @@ export const messages: Record<Culture, Messages> = {
     results: 'Stationen',
     all: 'Alle Stationen',
     showAll: 'Alle Stationen zeigen',
-    selected: 'auf der Karte hervorgehoben',
     noneHeading: (place) => `Zu „${place}“ haben wir noch keine Station.`,
     noneText:
       'Versuchen Sie es mit der nächsten größeren Stadt oder den ersten zwei Ziffern der Postleitzahl.',
@@ -42,22 +78,58 @@ export const messages: Record<Culture, Messages> = {
       airConditioning: 'Klimaanlage',
     },
     legend: { station: 'Station', cluster: 'mehrere Stationen', selected: 'ausgewählt' },
+    kinds: 'Art der Station',
+    allKinds: 'Alle',
+    noKind: 'Diese Art von Station gibt es nicht.',
+    noStation: 'Die gesuchte Station gibt es hier nicht mehr.',
+    inPlace: (count, place) =>
+      `${german.select(count) === 'one' ? `${count} Station` : `${count} Stationen`} zu „${place}“`,
+    noneInPlace: (place) => `Keine Station zu „${place}“. Die nächsten sind:`,
+    nearYou: (count) =>
+      `${german.select(count) === 'one' ? `${count} Station` : `${count} Stationen`} um Sie herum`,
+    byDistance: 'nach Entfernung',
+    more: 'Weitere Stationen zeigen',
+    previous: 'Vorige Stationen',
+    part: (part, parts) => `Teil ${part} von ${parts}`,
+    map: {
+      name: 'Karte der Stationen',
+      keys: 'Mit den Pfeiltasten verschieben, mit Plus und Minus vergrößern und verkleinern, mit Esc die Auswahl aufheben.',
+      zoomIn: 'Karte vergrößern',
+      zoomOut: 'Karte verkleinern',
+      myPosition: 'Stationen in meiner Nähe',
+      cluster: (count, town) => `${count} Stationen bei ${town}, näher heran`,
+      failed: 'Die Stationen konnten nicht geladen werden. Versuchen Sie es später noch einmal.',
+      searching: 'Ihr Standort wird gesucht.',
+      noPosition: 'Ihr Standort ließ sich nicht bestimmen. Suchen Sie nach Ort oder Postleitzahl.',
+      refused:
+        'Ihr Browser gibt den Standort nicht frei. Suchen Sie nach Ort oder Postleitzahl oder erlauben Sie ihn in den Einstellungen.',
+      cleared: 'Auswahl aufgehoben',
+      chosen: (title) => `${title} ausgewählt`,
+    },
+    opening: {
+      until: (time) => `geöffnet bis ${time}`,
+      soon: (minutes, time) =>
+        `schließt in ${minutes} ${german.select(minutes) === 'one' ? 'Minute' : 'Minuten'}, ${time}`,
+      closed: 'geschlossen',
+      holiday: 'heute Feiertag',
+      opens: (inDays, day, time) => {
+        const weekday = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'][day];
+        return `öffnet ${inDays === 0 ? 'heute' : inDays === 1 ? 'morgen' : weekday} ${time}`;
+      },
+    },
   },
   'pl-PL': {
     search: 'Szukaj',
     results: 'Stacje',
     all: 'Wszystkie stacje',
     showAll: 'Pokaż wszystkie stacje',
-    selected: 'wyróżniona na mapie',
     noneHeading: (place) => `Dla „${place}” nie mamy jeszcze stacji.`,
     noneText: 'Spróbuj podać najbliższe większe miasto albo dwie pierwsze cyfry kodu pocztowego.',
     found: (count) =>
       ({ one: `Znaleziono ${count} stację`, few: `Znaleziono ${count} stacje` })[
         polish.select(count) as string
       ] ?? `Znaleziono ${count} stacji`,
-    total: (count) =>
-      ({ one: `${count} stacja`, few: `${count} stacje` })[polish.select(count) as string] ??
-      `${count} stacji`,
+    total: stacje,
     route: 'Zaplanuj trasę',
     call: (phone) => `Zadzwoń: ${phone}`,
     services: {
@@ -68,5 +140,41 @@ export const messages: Record<Culture, Messages> = {
       airConditioning: 'klimatyzacja',
     },
     legend: { station: 'stacja', cluster: 'kilka stacji', selected: 'wybrana' },
+    kinds: 'Rodzaj stacji',
+    allKinds: 'Wszystkie',
+    noKind: 'Nie ma takiego rodzaju stacji.',
+    noStation: 'Szukanej stacji już tu nie ma.',
+    inPlace: (count, place) => `${stacje(count)} dla „${place}”`,
+    noneInPlace: (place) => `Brak stacji dla „${place}”. Najbliższe to:`,
+    nearYou: (count) => `${stacje(count)} w pobliżu`,
+    byDistance: 'według odległości',
+    more: 'Pokaż więcej stacji',
+    previous: 'Poprzednie stacje',
+    part: (part, parts) => `Część ${part} z ${parts}`,
+    map: {
+      name: 'Mapa stacji',
+      keys: 'Strzałki przesuwają mapę, plus i minus zmieniają skalę, Esc usuwa wybór.',
+      zoomIn: 'Powiększ mapę',
+      zoomOut: 'Pomniejsz mapę',
+      myPosition: 'Stacje w pobliżu',
+      cluster: (count, town) => `${stacje(count)}, okolice: ${town}, przybliż`,
+      failed: 'Nie udało się wczytać stacji. Spróbuj ponownie później.',
+      searching: 'Szukam Twojego położenia.',
+      noPosition: 'Nie udało się ustalić położenia. Podaj miejscowość lub kod pocztowy.',
+      refused:
+        'Przeglądarka nie udostępnia położenia. Podaj miejscowość lub kod pocztowy albo zezwól na to w ustawieniach.',
+      cleared: 'Wybór usunięty',
+      chosen: (title) => `Wybrano: ${title}`,
+    },
+    opening: {
+      until: (time) => `otwarte do ${time}`,
+      soon: (minutes, time) => `zamknięcie za ${minutes}\u00a0min, ${time}`,
+      closed: 'zamknięte',
+      holiday: 'dziś święto',
+      opens: (inDays, day, time) => {
+        const weekday = ['niedz.', 'pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.'][day];
+        return `otwarcie ${inDays === 0 ? 'dziś' : inDays === 1 ? 'jutro' : weekday} ${time}`;
+      },
+    },
   },
 };

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import { feature, merge, type Shape, type Topology } from 'topojson-client';
+import { area, type Point, simplified } from './simplify.ts';
 
 const frame = { width: 1000, height: 1150, padding: 30 };
 // Beyond the frame, so that the neighbours fill a map that is wider or higher than the frame.
@@ -77,8 +78,6 @@ function geometry(id: string): Shape {
   return found;
 }
 
-type Point = [number, number];
-
 /** Path data with whole, relative coordinates; rings smaller than `least` square units are left out. */
 function path(shape: object, projection: GeoProjection, tolerance: number, least: number) {
   const data = geoPath(projection)(shape) ?? '';
@@ -93,41 +92,6 @@ function path(shape: object, projection: GeoProjection, tolerance: number, least
 function toPoint(text: string): Point {
   const [x = 0, y = 0] = text.split(',').map(Number);
   return [x, y];
-}
-
-function area(ring: Point[]): number {
-  let sum = 0;
-  ring.forEach(([x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] as Point;
-    sum += x * nextY - nextX * y;
-  });
-  return Math.abs(sum) / 2;
-}
-
-/** Douglas and Peucker: drops points nearer to the line between the kept ones than the tolerance. */
-function simplified(points: Point[], tolerance: number): Point[] {
-  const [first, last] = [points[0] as Point, points[points.length - 1] as Point];
-  let farthest = 0;
-  let distance = 0;
-  points.forEach((point, index) => {
-    const here = offset(point, first, last);
-    if (here > distance) {
-      [farthest, distance] = [index, here];
-    }
-  });
-  if (distance <= tolerance) {
-    return [first, last];
-  }
-  const before = simplified(points.slice(0, farthest + 1), tolerance);
-  return [...before.slice(0, -1), ...simplified(points.slice(farthest), tolerance)];
-}
-
-function offset([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
-  const length = Math.hypot(toX - fromX, toY - fromY);
-  if (length === 0) {
-    return Math.hypot(x - fromX, y - fromY);
-  }
-  return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
 }
 
 function relative(ring: Point[]): string {

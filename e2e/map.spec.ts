@@ -1,0 +1,252 @@
+/** The map of all stations: one selection for pins and list, with mouse, keyboard and without scripts. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { languages, pageOf, words } from './pages.ts';
+
+const german = pageOf('de', 'locations').path;
+
+interface Parts {
+  main: Locator;
+  map: Locator;
+  rows: Locator;
+  selectedRow: Locator;
+  pins: Locator;
+  clusters: Locator;
+  pressed: Locator;
+}
+
+function partsOf(page: Page): Parts {
+  const main = page.getByRole('main');
+  return {
+    main,
+    map: main.locator('[data-map-frame]'),
+    rows: main.locator('li[data-station]'),
+    selectedRow: main.locator('li[data-selected]'),
+    pins: main.locator('button[data-marker]'),
+    clusters: main.locator('button[data-cluster]'),
+    pressed: main.locator('button[data-marker][aria-pressed=true]'),
+  };
+}
+
+async function open(page: Page, path: string): Promise<Parts> {
+  await page.goto(path);
+  const parts = partsOf(page);
+  await parts.map.scrollIntoViewIfNeeded();
+  await expect(parts.map).toHaveAttribute('data-alive', '');
+  return parts;
+}
+
+const key = async (locator: Locator, name: 'station' | 'marker') =>
+  (await locator.getAttribute(`data-${name}`)) ?? '';
+
+/** A pin that nothing lies upon. */
+async function freePin({ pins }: Parts, index: number): Promise<Locator> {
+  const all = await pins.evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, top, width } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + 12);
+        return button.getAttribute('aria-pressed') === 'false' && button.contains(hit);
+      })
+      .map((button) => (button as HTMLElement).dataset.marker ?? ''),
+  );
+  return pins.and(pins.page().locator(`[data-marker="${all[index]}"]`));
+}
+
+for (const language of languages) {
+  test(`${language}: a click on a marker marks only that one, in the list too`, async ({
+    page,
+  }) => {
+    const parts = await open(page, pageOf(language, 'locations').path);
+    for (const index of [0, 1]) {
+      const pin = await freePin(parts, index);
+      const marker = await key(pin, 'marker');
+      await pin.click({ position: { x: 14, y: 12 } });
+      await expect(parts.pressed).toHaveCount(1);
+      await expect(parts.pressed).toHaveAttribute('data-marker', marker);
+      await expect(parts.selectedRow).toHaveCount(1);
+      await expect(parts.selectedRow).toHaveAttribute('data-station', marker);
+      await expect(parts.selectedRow).toBeInViewport();
+      await expect(parts.selectedRow.locator('[aria-current=true]')).toHaveCount(1);
+    }
+    const chosen = await key(parts.selectedRow, 'station');
+    await page.reload();
+    await expect(parts.pressed).toHaveAttribute('data-marker', chosen);
+    await page.keyboard.press('Tab');
+    await parts.pressed.focus();
+    await page.keyboard.press('Escape');
+    await expect(parts.pressed).toHaveCount(0);
+    await expect(parts.selectedRow).toHaveCount(0);
+  });
+}
+
+test('choosing a row selects its marker and brings it into sight', async ({ page }) => {
+  const parts = await open(page, german);
+  for (const title of ['Kiel', 'Freiburg']) {
+    const row = parts.rows.filter({ hasText: title }).first();
+    await row.getByRole('link').first().click();
+    await expect(parts.pressed).toHaveCount(1);
+    await expect(parts.pressed).toHaveAttribute('data-marker', await key(row, 'station'));
+    await expect(parts.pressed).toBeInViewport();
+    await expect(row).toHaveAttribute('data-selected', '');
+  }
+});
+
+test('the category filter asks the call and the list', async ({ page }) => {
+  const parts = await open(page, german);
+  const call = page.waitForResponse(
+    (answer) => answer.url().includes('GetMarkers') && answer.url().includes('filter=partner'),
+  );
+  await parts.main.getByRole('link', { name: 'Partnerwerkstatt', exact: true }).click();
+  const markers = (await (await call).json()) as { title: string }[];
+  await expect(parts.rows).toHaveCount(markers.length);
+  await expect(page).toHaveURL(/[?&]kategorie=partner/);
+  const counted = async () => {
+    const clusters = await parts.clusters.evaluateAll((all) =>
+      all.map((one) => Number((one as HTMLElement).dataset.cluster)),
+    );
+    return (await parts.pins.count()) + clusters.reduce((sum, count) => sum + count, 0);
+  };
+  await expect.poll(counted).toBe(markers.length);
+  await expect(parts.main.locator('[data-live]')).toHaveText(`${markers.length} Stationen`);
+  await page.reload();
+  await expect(parts.rows).toHaveCount(markers.length);
+});
+
+test('a search lists the nearest first without leaving the page', async ({ page }) => {
+  const parts = await open(page, german);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await parts.main.getByRole('textbox').fill('44135');
+  await parts.main.getByRole('button', { name: words.de.search, exact: true }).click();
+  await expect(parts.rows).toHaveCount(10);
+  await expect(parts.rows.first()).toContainText('Dortmund');
+  await expect(parts.rows.first()).toContainText('km');
+  await expect(parts.pressed).toHaveAttribute(
+    'data-marker',
+    await key(parts.rows.first(), 'station'),
+  );
+  await expect(page).toHaveURL(/[?&]ort=44135/);
+  await parts.main.getByRole('link', { name: 'Weitere Stationen zeigen' }).click();
+  await expect(parts.rows).toHaveCount(20);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('all of it with the keyboard', async ({ page }) => {
+  const parts = await open(page, german);
+  const view = parts.main.getByRole('region', { name: 'Karte der Stationen' });
+  await view.focus();
+  const before = page.url();
+  await page.keyboard.press('+');
+  await expect.poll(() => page.url()).not.toBe(before);
+  await expect(page).toHaveURL(/[?&]karte=/);
+  await page.keyboard.press('-');
+  await page.keyboard.press('Tab');
+  const focused = parts.main.locator('button:focus');
+  await expect(focused).toHaveAttribute('aria-label', /.+/);
+  await parts.clusters.first().focus();
+  const zoom = () => Number(new URL(page.url()).searchParams.get('karte')?.split('/')[0]);
+  const far = zoom();
+  await page.keyboard.press('Enter');
+  await expect.poll(zoom).toBeGreaterThan(far);
+  await expect(
+    parts.main.locator('button[data-marker]:focus, button[data-cluster]:focus'),
+  ).toHaveCount(1);
+  const seen = page.url();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.url()).not.toBe(seen);
+  await parts.pins.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(parts.pressed).toHaveCount(1);
+  await expect(page).toHaveURL(/[?&]station=/);
+  await page.keyboard.press('Escape');
+  await expect(parts.pressed).toHaveCount(0);
+  await expect(page).not.toHaveURL(/[?&]station=/);
+});
+
+test('the address brings back what was seen', async ({ page }) => {
+  const parts = await open(page, `${german}?ort=kiel&karte=9/48.14/11.58&x=%3Cb%3E`);
+  await expect(parts.main.getByText('München', { exact: true }).first()).toBeInViewport();
+  await expect(parts.main.getByRole('textbox')).toHaveValue('kiel');
+  await open(page, `${german}?karte=99/x&station=%22%5D,1,2&kategorie=&seite=-3`);
+  await expect(parts.rows).toHaveCount(40);
+  await expect(parts.main.getByText('gibt es hier nicht mehr')).toBeVisible();
+});
+
+test('says whether a station is open, by its clock and its holidays', async ({ page }) => {
+  const year = new Date().getFullYear() + (new Date().getMonth() === 11 ? 1 : 0);
+  await page.clock.setFixedTime(new Date(`${year}-12-24T09:30:00Z`));
+  const { rows } = await open(page, german);
+  const open1 = rows.locator('[data-hours]');
+  await expect(open1.first()).toHaveAttribute('data-open', /yes|no/);
+  await page.clock.setFixedTime(new Date(`${year}-12-25T09:30:00Z`));
+  await page.reload();
+  await expect(open1.first()).toContainText('heute Feiertag, öffnet');
+  await expect(rows.locator('[data-open=yes]')).toHaveCount(0);
+});
+
+test.describe('my position', () => {
+  test.use({ geolocation: { latitude: 54.3233, longitude: 10.1228 } });
+
+  test('lists what is near, and is not in the address', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    const parts = await open(page, german);
+    await parts.main.getByRole('button', { name: 'Stationen in meiner Nähe' }).click();
+    await expect(parts.rows.first()).toContainText('Kiel');
+    await expect(parts.rows.first()).toContainText('km');
+    expect(page.url()).not.toMatch(/54\.3|bei=/);
+  });
+
+  test('says so when the browser refuses', async ({ page, context }) => {
+    await context.clearPermissions();
+    const parts = await open(page, german);
+    await parts.main.getByRole('button', { name: 'Stationen in meiner Nähe' }).click();
+    await expect(parts.main.getByRole('status').filter({ hasText: 'Standort' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap selects, and nothing is wider than the screen', async ({ page }) => {
+    const parts = await open(page, german);
+    const pin = await freePin(parts, 0);
+    const marker = await key(pin, 'marker');
+    await pin.tap({ position: { x: 14, y: 12 } });
+    await expect(parts.selectedRow).toHaveAttribute('data-station', marker);
+    await expect(parts.pressed).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test('a list that cannot be had says so, and the drawn map stays', async ({ page }) => {
+  await page.route('**/GetMarkers?*', (route) => route.fulfill({ json: null, status: 200 }));
+  await page.goto(german);
+  const { map, rows } = partsOf(page);
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('status').filter({ hasText: 'nicht geladen' })).toBeVisible();
+  await expect(rows).toHaveCount(40);
+  await expect(map).not.toHaveAttribute('data-alive', '');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`${language}: filter, choice and parts are links`, async ({ page }) => {
+      await page.goto(pageOf(language, 'locations').path);
+      const { main, rows, selectedRow } = partsOf(page);
+      const row = rows.nth(3);
+      const station = await key(row, 'station');
+      await row.getByRole('link').first().click();
+      await expect(selectedRow).toHaveCount(1);
+      await expect(selectedRow).toHaveAttribute('data-station', station);
+      const all = await rows.count();
+      await main.locator('a[data-kind=partner]').click();
+      expect(await rows.count()).toBeLessThan(all);
+      await main.getByRole('textbox').fill(language === 'de' ? '44135' : '00-950');
+      await main.getByRole('button', { name: words[language].search, exact: true }).click();
+      await expect(main.locator('a[data-kind=partner]')).toHaveAttribute('aria-current', 'true');
+      await expect(rows.first()).toContainText('km');
+    });
+  }
+});

@@ -1,0 +1,154 @@
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { LocationRow } from './LocationRow.tsx';
+import { type MapQuery, writeMapQuery } from './map-query.ts';
+import { messages } from './messages.ts';
+import styles from './StationRows.module.css';
+import { stationKey } from './station-key.ts';
+import type { StationList } from './station-list.ts';
+
+interface Props {
+  list: StationList;
+  page: PageContext;
+  /** The path of the page. */
+  here: string;
+}
+
+/** The filter and what was found: the part of the page that the browser asks for anew. */
+export function StationRows({ list, page, here }: Props) {
+  const text = messages[page.culture];
+  const to = (query: MapQuery) => here + writeMapQuery(page.culture, query);
+  const { part, parts, rows, selected } = list;
+  return (
+    <div data-station-list="">
+      <Kinds list={list} page={page} to={to} />
+      {rows.length > 0 ? (
+        <>
+          <Count list={list} page={page} all={here} />
+          <ul className={styles.rows} data-rows="">
+            {rows.map(({ location, kilometres }) => (
+              <LocationRow
+                key={location.id}
+                location={location}
+                kilometres={kilometres}
+                culture={page.culture}
+                selected={location === selected}
+                href={to({ ...page.query, part: 1, station: stationKey(location) })}
+              />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <NothingFound list={list} page={page} all={here} />
+      )}
+      {parts > 1 ? (
+        <nav className={styles.parts} aria-label={text.results} data-parts="">
+          {part > 1 ? (
+            <a className={styles.showAll} href={to({ ...page.query, part: part - 1 })} data-back="">
+              {text.previous}
+            </a>
+          ) : null}
+          {part < parts ? (
+            <ButtonLink
+              href={to({ ...page.query, part: part + 1 })}
+              variant="outline"
+              icon="arrow-right"
+            >
+              {text.more}
+            </ButtonLink>
+          ) : null}
+          <span className={styles.quiet}>{text.part(part, parts)}</span>
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+/** Links, not fields: each is an address of its own and needs no button beside it. */
+function Kinds({ list, page, to }: Omit<Props, 'here'> & { to: (query: MapQuery) => string }) {
+  const text = messages[page.culture];
+  const { category, place, near } = page.query;
+  if (list.categories.length < 2) return null;
+  const kept = { ...(place && { place }), ...(near && { near }) };
+  const kinds = [
+    { key: '', title: text.allKinds, href: to(kept) },
+    ...list.categories.map(({ key, title }) => ({
+      key: key.toLowerCase(),
+      title,
+      href: to({ ...kept, category: key.toLowerCase() }),
+    })),
+  ];
+  return (
+    <nav aria-label={text.kinds}>
+      <ul className={styles.kinds}>
+        {kinds.map(({ key, title, href }) => {
+          const current = key === (category ?? '');
+          return (
+            <li key={key}>
+              <a
+                className={styles.kind}
+                href={href}
+                data-kind={key}
+                aria-current={current ? 'true' : undefined}
+              >
+                {current ? <Icon name="check" /> : null}
+                {title}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface CountProps {
+  list: StationList;
+  page: PageContext;
+  /** The address of all stations. */
+  all: string;
+}
+
+function Count({ list, page, all }: CountProps) {
+  const text = messages[page.culture];
+  const { place, near, category } = page.query;
+  const said = !place
+    ? (near ? text.nearYou : text.total)(list.total)
+    : list.exact > 0
+      ? text.inPlace(list.exact, place)
+      : text.noneInPlace(place);
+  const measured = list.rows.some(({ kilometres }) => kilometres !== undefined);
+  return (
+    <div className={styles.count}>
+      <p data-count="">
+        {said}
+        {list.missing.station ? `. ${text.noStation}` : null}
+      </p>
+      {measured ? <p className={styles.quiet}>{text.byDistance}</p> : null}
+      {place || near || category ? (
+        <a className={styles.showAll} href={all}>
+          {text.showAll}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+function NothingFound({ list, page, all }: CountProps) {
+  const text = messages[page.culture];
+  const { place, category } = page.query;
+  const wrongKind = category && list.missing.category;
+  const said = wrongKind ? text.noKind : place ? text.noneHeading(place) : text.total(0);
+  return (
+    <div className={styles.nothing}>
+      <h3 data-count="">{said}</h3>
+      {place && !wrongKind ? <p>{text.noneText}</p> : null}
+      {place || category ? (
+        <ButtonLink href={all} variant="outline" icon="arrow-right">
+          {text.showAll}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

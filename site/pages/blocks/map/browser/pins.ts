@@ -1,0 +1,209 @@
+import type { Culture } from '@oilway/content/cultures.ts';
+import L from 'leaflet';
+import { kilometres } from '../distance.ts';
+import { messages } from '../messages.ts';
+import { type Town, towns } from '../towns.ts';
+import { Clusters, type Spot } from './clusters.ts';
+import type { MapParts } from './map-parts.ts';
+import type { Marker } from './marker.ts';
+import { type Box, named, placeLabels } from './town-labels.ts';
+
+const allTowns: readonly Town[] = [...towns.de, ...towns.pl];
+
+/** Its types leave this out. */
+type Dragging = L.Handler & { moved(): boolean };
+
+interface Drawn {
+  layer: L.Marker;
+  button: HTMLButtonElement;
+  spot: Spot;
+}
+
+/** The pins on the map and the names of the towns between them. */
+export class Pins {
+  readonly #map: L.Map;
+  readonly #parts: MapParts;
+  readonly #culture: Culture;
+  readonly #choose: (marker: Marker) => void;
+  #clusters = new Clusters([]);
+  #selected: Marker | undefined;
+  #drawn = new Map<string, Drawn>();
+  #names = new Map<string, L.Marker>();
+
+  constructor(map: L.Map, parts: MapParts, culture: Culture, choose: (marker: Marker) => void) {
+    this.#map = map;
+    this.#parts = parts;
+    this.#culture = culture;
+    this.#choose = choose;
+    map.createPane('towns').style.zIndex = '450';
+    map.on('moveend', () => this.draw());
+  }
+
+  show(markers: readonly Marker[], selected: Marker | undefined): void {
+    this.#clusters = new Clusters(markers);
+    this.#selected = selected;
+    for (const id of [...this.#drawn.keys()]) this.#remove(id);
+    this.draw();
+  }
+
+  select(selected: Marker | undefined): void {
+    this.#selected = selected;
+    this.draw();
+  }
+
+  /** Draws the pins of what is seen and a little around it; those that stay are left alone. */
+  draw(): void {
+    const spots = this.#spots();
+    const kept = new Set(spots.map(({ id }) => id));
+    const focused = [...this.#drawn.values()].find(
+      ({ button }) => button === document.activeElement,
+    );
+    for (const id of [...this.#drawn.keys()]) if (!kept.has(id)) this.#remove(id);
+    for (const spot of spots) if (!this.#drawn.has(spot.id)) this.#add(spot);
+    this.#name(spots);
+    if (focused && !focused.button.isConnected) this.#refocus(focused.spot);
+  }
+
+  /** The pin that had the focus is gone: the marker's other pin gets it, or the nearest one. */
+  #refocus({ marker, latitude, longitude }: Spot): void {
+    const all = [...this.#drawn.values()];
+    const same = all.find(({ spot }) => marker !== undefined && spot.marker === marker);
+    const away = ({ layer }: Drawn) => layer.getLatLng().distanceTo([latitude, longitude]);
+    const next = same ?? all.sort((one, other) => away(one) - away(other))[0];
+    next?.button.focus({ preventScroll: true });
+  }
+
+  #spots(): Spot[] {
+    const bounds = this.#map.getBounds().pad(0.25);
+    const selected = this.#selected;
+    const spots = this.#clusters.spots(
+      {
+        west: bounds.getWest(),
+        south: bounds.getSouth(),
+        east: bounds.getEast(),
+        north: bounds.getNorth(),
+      },
+      this.#map.getZoom(),
+      selected,
+    );
+    if (!selected) return spots;
+    const own = { id: `selected-${selected.key}`, ...selected.shown, count: 1, marker: selected };
+    return [...spots, own];
+  }
+
+  #add(spot: Spot): void {
+    const selected = spot.marker !== undefined && spot.marker === this.#selected;
+    const button = this.#parts.copy('pin') as HTMLButtonElement;
+    button.append(this.#parts.drawing(spot, selected));
+    const { marker } = spot;
+    if (marker) {
+      button.setAttribute('aria-pressed', String(marker.isClicked));
+      button.setAttribute('aria-label', `${marker.title}, ${marker.category}`);
+      button.dataset.marker = marker.key;
+    } else {
+      const name = messages[this.#culture].map.cluster(spot.count, nearestTown(spot));
+      button.setAttribute('aria-label', name);
+      button.dataset.cluster = String(spot.count);
+    }
+    button.addEventListener('click', (event) => {
+      // The press that ends a drag is none; a key's press has no count.
+      const dragging = this.#map.dragging as Dragging | undefined;
+      if (event.detail > 0 && dragging?.moved()) return;
+      this.#press(spot);
+    });
+    const layer = this.#place(spot, button, selected ? 1000 : 0);
+    this.#drawn.set(spot.id, { layer, button, spot });
+  }
+
+  #press(spot: Spot): void {
+    if (spot.marker) {
+      this.#choose(spot.marker);
+      return;
+    }
+    const center = L.latLng(spot.latitude, spot.longitude);
+    const zoom = this.#clusters.expansionZoom(spot.cluster ?? 0);
+    this.#map.setView(center, Math.min(zoom, this.#map.getMaxZoom()));
+  }
+
+  /** The controls and the legend, which lie above the map. */
+  #furniture(): Box[] {
+    const { left, top } = this.#map.getContainer().getBoundingClientRect();
+    const above = this.#map.getContainer().parentElement?.querySelectorAll('[data-above]') ?? [];
+    return [...above].map((element) => {
+      const box = element.getBoundingClientRect();
+      return {
+        left: box.left - left,
+        top: box.top - top,
+        right: box.right - left,
+        bottom: box.bottom - top,
+      };
+    });
+  }
+
+  #remove(id: string): void {
+    this.#drawn.get(id)?.layer.remove();
+    this.#drawn.delete(id);
+  }
+
+  #place({ latitude, longitude }: Spot, html: HTMLElement, zIndexOffset: number): L.Marker {
+    const icon = L.divIcon({ html, className: '', iconSize: [0, 0] });
+    const options = { icon, keyboard: false, interactive: false, zIndexOffset };
+    return L.marker([latitude, longitude], options).addTo(this.#map);
+  }
+
+  #name(spots: readonly Spot[]): void {
+    const map = this.#map;
+    const { x, y } = map.getSize();
+    const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+      map.latLngToContainerPoint([latitude, longitude]);
+    const taken = spots.map((spot) => pinBox(at(spot), spot, spot.marker === this.#selected));
+    const near = map.getZoom() >= namedZoom;
+    const seen = named(
+      allTowns.map((town) => ({ town, x: at(town).x, y: at(town).y })),
+      [...taken].sort((one, other) => other.right - other.left - (one.right - one.left)),
+      ({ size }) => near || size === 3,
+    );
+    const screen = { left: 4, top: 4, right: x - 4, bottom: y - 4 };
+    const labels = placeLabels(seen, [...taken, ...this.#furniture()], screen);
+    for (const layer of this.#names.values()) layer.remove();
+    this.#names.clear();
+    for (const { town, left, top } of labels) {
+      const span = this.#parts.copy('town');
+      span.textContent = town.name;
+      span.dataset.size = String(town.size);
+      const icon = L.divIcon({ html: span, className: '', iconSize: [0, 0] });
+      const place = map.containerPointToLatLng([left, top]);
+      const layer = L.marker(place, { icon, keyboard: false, interactive: false, pane: 'towns' });
+      this.#names.set(town.name, layer.addTo(map));
+    }
+  }
+}
+
+/** From this zoom on towns are named even where no pin stands. */
+const namedZoom = 7;
+
+/** The sizes are those of `Pin`. */
+function pinBox({ x, y }: L.Point, { count }: Spot, selected: boolean): Box {
+  const [width, height] = selected
+    ? [74, 100]
+    : count === 1
+      ? [28, 38]
+      : count < 10
+        ? [40, 46]
+        : count < 30
+          ? [49, 57]
+          : [59, 68];
+  return {
+    left: x - width / 2,
+    top: y - height,
+    right: x + width / 2,
+    bottom: y + (selected ? 8 : 0),
+  };
+}
+
+function nearestTown(spot: Spot): string {
+  const [nearest] = [...allTowns].sort(
+    (one, other) => kilometres(spot, one) - kilometres(spot, other),
+  );
+  return nearest?.name ?? '';
+}

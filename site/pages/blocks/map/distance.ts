@@ -1,0 +1,41 @@
+import type { Culture } from '../../page-context.ts';
+
+/** Degrees, WGS 84. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+const radius = 6371;
+
+/** The way as the crow flies, in kilometres. */
+export function kilometres(from: Coordinates, to: Coordinates): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2;
+  const chord =
+    half(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      half(from.longitude, to.longitude);
+  return 2 * radius * Math.asin(Math.sqrt(Math.min(1, chord)));
+}
+
+export function middleOf(points: readonly Coordinates[]): Coordinates | undefined {
+  if (points.length === 0) return undefined;
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    latitude: mean(points.map(({ latitude }) => latitude)),
+    longitude: mean(points.map(({ longitude }) => longitude)),
+  };
+}
+
+/** `1,2 km`, from ten kilometres on without a fraction: `11 km`. */
+export function distanceText(distance: number, culture: Culture): string {
+  return new Intl.NumberFormat(culture, {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: distance < 9.95 ? 1 : 0,
+  })
+    .format(distance)
+    .replace(' ', '\u00a0');
+}

@@ -1,0 +1,109 @@
+import type { Culture } from '@oilway/content/cultures.ts';
+import type { Coordinates } from './distance.ts';
+
+/** What a page with the full map may be asked for; every field is optional and already bounded. */
+export interface MapQuery {
+  /** A town, postal code or street. */
+  place?: string;
+  /** Key of a location category. */
+  category?: string;
+  /** `stationKey` of the selected location. */
+  station?: string;
+  /** Which part of the list, from 1. */
+  part?: number;
+  /** Where the visitor is, to a hundredth of a degree; never in the address bar. */
+  near?: Coordinates;
+}
+
+/** The part of the map that is seen; the server leaves it to the browser. */
+export interface MapView extends Coordinates {
+  zoom: number;
+}
+
+/** The names the search has in an address. */
+export const mapParameters = {
+  'de-DE': {
+    place: 'ort',
+    category: 'kategorie',
+    station: 'station',
+    part: 'seite',
+    near: 'bei',
+    view: 'karte',
+  },
+  'pl-PL': {
+    place: 'miejsce',
+    category: 'kategoria',
+    station: 'stacja',
+    part: 'strona',
+    near: 'przy',
+    view: 'mapa',
+  },
+} as const satisfies Record<Culture, Record<keyof MapQuery | 'view', string>>;
+
+type Read = (name: string) => string | undefined;
+
+/** Reads the first value of each parameter; what makes no sense counts as not asked. */
+export function readMapQuery(culture: Culture, read: Read): MapQuery {
+  const names = mapParameters[culture];
+  const text = (name: string, most: number) => read(name)?.trim().slice(0, most) || undefined;
+  const [place, category, station] = [
+    text(names.place, 60),
+    text(names.category, 60)?.toLowerCase(),
+    text(names.station, 160),
+  ];
+  const part = Number(/^[1-9]\d{0,4}$/.exec(read(names.part) ?? '')?.[0] ?? 1);
+  const near = coordinates(read(names.near));
+  return {
+    ...(place && { place }),
+    ...(category && { category }),
+    ...(station && { station }),
+    ...(part > 1 && { part }),
+    ...(near && { near }),
+  };
+}
+
+/** The same question always has the same text, so that an answer can be kept under it. */
+export function writeMapQuery(culture: Culture, query: MapQuery, view?: MapView): string {
+  const names = mapParameters[culture];
+  const { place, category, station, part, near } = query;
+  const entries: [string, string | undefined][] = [
+    [names.place, place],
+    [names.category, category],
+    [names.station, station],
+    [names.part, part && part > 1 ? String(part) : undefined],
+    [names.near, near && `${near.latitude.toFixed(2)},${near.longitude.toFixed(2)}`],
+    [names.view, view && viewText(view)],
+  ];
+  const text = new URLSearchParams(
+    entries.filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString();
+  return text && `?${text}`;
+}
+
+/** `7.5/51.3400/10.2000`: zoom, latitude, longitude. */
+export function readMapView(culture: Culture, read: Read): MapView | undefined {
+  const [zoom, latitude, longitude, more] = (read(mapParameters[culture].view) ?? '')
+    .split('/')
+    .map((text) => (/^-?\d{1,3}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN));
+  if (more !== undefined || zoom === undefined || !(zoom >= 4 && zoom <= 17)) return undefined;
+  const place = inEurope(latitude, longitude);
+  return place && { zoom, ...place };
+}
+
+function viewText({ zoom, latitude, longitude }: MapView): string {
+  return `${Number(zoom.toFixed(2))}/${latitude.toFixed(4)}/${longitude.toFixed(4)}`;
+}
+
+function coordinates(text: string | undefined): Coordinates | undefined {
+  const [, latitude, longitude] =
+    /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text ?? '') ?? [];
+  if (!latitude || !longitude) return undefined;
+  const round = (value: string) => Math.round(Number(value) * 100) / 100;
+  const found = { latitude: round(latitude), longitude: round(longitude) };
+  return Math.abs(found.latitude) <= 90 && Math.abs(found.longitude) <= 180 ? found : undefined;
+}
+
+function inEurope(latitude = Number.NaN, longitude = Number.NaN): Coordinates | undefined {
+  const inside = latitude > 40 && latitude < 62 && longitude > -6 && longitude < 34;
+  return inside ? { latitude, longitude } : undefined;
+}

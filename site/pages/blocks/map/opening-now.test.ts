@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { holidaysFrom } from './holidays.ts';
+import { openingAt, readHours, writeHours } from './opening-now.ts';
+import { regionOf } from './region.ts';
+
+const text = 'monFri 07:30-18:30 sat 09:00-14:00';
+const week = readHours(text);
+const berlin = (moment: string, holidays: readonly string[] = []) =>
+  openingAt(new Date(moment), week, holidays, 'Europe/Berlin');
+
+describe('openingAt', () => {
+  it('reads what the row carries', () => {
+    const hours = [
+      { days: 'monFri', opens: '07:30', closes: '18:30' },
+      { days: 'sat', opens: '09:00', closes: '14:00' },
+    ] as const;
+    expect(writeHours(hours)).toBe(text);
+    expect(week[3]).toEqual({ opens: '07:30', closes: '18:30' });
+    expect(week[0]).toBeUndefined();
+    expect(readHours('<script>')).toEqual({});
+  });
+
+  it.each([
+    ['2026-11-17T06:29:59Z', { state: 'closed', opens: { at: '07:30', inDays: 0, weekday: 2 } }],
+    ['2026-11-17T06:30:00Z', { state: 'open', until: '18:30', left: 660 }],
+    ['2026-11-17T17:10:00Z', { state: 'open', until: '18:30', left: 20 }],
+    ['2026-11-17T17:30:00Z', { state: 'closed', opens: { at: '07:30', inDays: 1, weekday: 3 } }],
+    ['2026-11-21T13:00:00Z', { state: 'closed', opens: { at: '07:30', inDays: 2, weekday: 1 } }],
+    // Monday in Berlin, still Sunday in Greenwich.
+    ['2026-07-05T22:30:00Z', { state: 'closed', opens: { at: '07:30', inDays: 0, weekday: 1 } }],
+  ])('%s', (moment, expected) => {
+    expect(berlin(moment)).toMatchObject(expected);
+  });
+
+  it('keeps to the clock on the wall when the clocks change', () => {
+    const sunday = readHours('sun 01:00-12:00');
+    const at = (moment: string) => openingAt(new Date(moment), sunday, [], 'Europe/Warsaw');
+    // 29 March 2026: 01:59 is followed by 03:00, at 01:00 UTC.
+    expect(at('2026-03-29T09:59:00Z')).toMatchObject({ state: 'open', left: 1 });
+    expect(at('2026-03-29T10:00:00Z')).toMatchObject({ state: 'closed' });
+    // 25 October 2026: 02:59 is followed by 02:00.
+    expect(at('2026-10-25T10:59:00Z')).toMatchObject({ state: 'open', left: 1 });
+    expect(at('2026-10-25T11:00:00Z')).toMatchObject({ state: 'closed' });
+    expect(berlin('2026-10-24T22:30:00Z')).toMatchObject({ opens: { inDays: 1, weekday: 1 } });
+  });
+
+  it('is closed without hours', () => {
+    expect(openingAt(new Date(), {}, [], 'Europe/Berlin')).toEqual({
+      state: 'closed',
+      holiday: false,
+    });
+  });
+});
+
+describe('public holidays', () => {
+  const calendar = holidaysFrom(Date.parse('2026-05-20T12:00:00Z'), 'de');
+  const at = (moment: string, postalCode: string) =>
+    berlin(moment, calendar[regionOf({ country: 'de', postalCode })]);
+
+  it('close a station in the Länder that keep them', () => {
+    // Corpus Christi.
+    expect(at('2026-06-04T10:00:00Z', '44263')).toMatchObject({
+      state: 'closed',
+      holiday: true,
+      opens: { at: '07:30', inDays: 1 },
+    });
+    expect(at('2026-06-04T10:00:00Z', '10115')).toMatchObject({ state: 'open' });
+    // Whit Monday is kept everywhere; the Friday before opens again on Saturday.
+    expect(at('2026-05-25T10:00:00Z', '10115')).toMatchObject({ holiday: true });
+    // All Saints' Day: a Sunday; Reformation Day: the Saturday before, in the north.
+    expect(at('2026-10-31T10:00:00Z', '20095')).toMatchObject({
+      holiday: true,
+      opens: { inDays: 2, weekday: 1 },
+    });
+    expect(at('2026-10-31T10:00:00Z', '50667')).toMatchObject({ state: 'open' });
+  });
+
+  it('close a Polish station', () => {
+    const polish = holidaysFrom(Date.parse('2026-11-01T12:00:00Z'), 'pl');
+    expect(regionOf({ country: 'pl', postalCode: '00-001' })).toBe('pl');
+    const warsaw = (moment: string) =>
+      openingAt(new Date(moment), week, polish.pl ?? [], 'Europe/Warsaw');
+    expect(warsaw('2026-11-11T10:00:00Z')).toMatchObject({ holiday: true, opens: { inDays: 1 } });
+    // From Christmas Eve, a holiday since 2025, until Monday.
+    expect(warsaw('2026-12-24T10:00:00Z')).toMatchObject({ holiday: true, opens: { inDays: 4 } });
+    expect(berlin('2026-11-11T10:00:00Z', calendar.de)).toMatchObject({ state: 'open' });
+  });
+
+  it('reach beyond the coming year and begin yesterday', () => {
+    expect(calendar.de).toContain('2027-05-17');
+    expect(calendar.de?.every((date) => date >= '2026-05-19')).toBe(true);
+    expect(Object.keys(calendar)).toHaveLength(17);
+  });
+});

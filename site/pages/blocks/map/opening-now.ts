@@ -1,0 +1,72 @@
+/** When a station is open in a week: hours of the day as `HH:MM`, by weekday from 0 (Sunday). */
+export type Week = Partial<Record<number, { opens: string; closes: string }>>;
+
+/** Whether a station is open at a moment, and until or from when. Times are local, as `HH:MM`. */
+export type Opening =
+  | { state: 'open'; until: string /** Minutes. */; left: number }
+  | { state: 'closed'; holiday: boolean; opens?: { at: string; inDays: number; weekday: number } };
+
+const spans = { monFri: [1, 2, 3, 4, 5], sat: [6], sun: [0] } as const;
+
+/** `monFri 07:30-18:00 sat 09:00-14:00`: how a row of the list carries its hours. */
+export function writeHours(
+  hours: readonly { days: keyof typeof spans; opens: string; closes: string }[],
+): string {
+  return hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`).join(' ');
+}
+
+export function readHours(text: string): Week {
+  const week: Week = {};
+  const found = text.matchAll(/(monFri|sat|sun) (\d\d:\d\d)-(\d\d:\d\d)/g);
+  for (const [, days, opens = '', closes = ''] of found)
+    for (const day of spans[days as keyof typeof spans]) week[day] = { opens, closes };
+  return week;
+}
+
+/**
+ * The state at `now`, by the clock on the wall in `timeZone`: hours keep to it, so the days on which
+ * the clocks change are days like all others. Public holidays (`YYYY-MM-DD`) are closed.
+ */
+export function openingAt(
+  now: Date,
+  week: Week,
+  holidays: readonly string[],
+  timeZone: string,
+): Opening {
+  const { date, time } = wallClock(now, timeZone);
+  const on = (inDays: number) => {
+    const day = new Date(Date.parse(`${date}T00:00:00Z`) + inDays * 86_400_000);
+    const holiday = holidays.includes(day.toISOString().slice(0, 10));
+    const weekday = day.getUTCDay();
+    return { holiday, weekday, hours: holiday ? undefined : week[weekday] };
+  };
+  const today = on(0);
+  if (today.hours && time >= today.hours.opens && time < today.hours.closes) {
+    const { closes } = today.hours;
+    return { state: 'open', until: closes, left: minutes(closes) - minutes(time) };
+  }
+  for (let inDays = 0; inDays <= 14; inDays += 1) {
+    const { hours, weekday } = on(inDays);
+    if (hours && (inDays > 0 || time < hours.opens)) {
+      const opens = { at: hours.opens, inDays, weekday };
+      return { state: 'closed', holiday: today.holiday, opens };
+    }
+  }
+  return { state: 'closed', holiday: today.holiday };
+}
+
+function minutes(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(now: Date, timeZone: string): { date: string; time: string } {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(timeZone, clock);
+  const [date = '', time = ''] = clock.format(now).split(' ');
+  return { date, time };
+}
