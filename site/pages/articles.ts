@@ -1,7 +1,7 @@
 import type { Culture, TreePage } from '@oilway/content';
 import type { Block } from './blocks/block-types.ts';
 import { eventsOf, newsOf, noLists } from './lists.ts';
-import { type LoadedPage, loadSurroundings, type Source } from './load-page.ts';
+import { loadSurroundings, type Source } from './load-page.ts';
 import type { Article, PageContext } from './page-context.ts';
 
 /** A news post or an event at its own address, below the page that lists its kind. */
@@ -10,6 +10,12 @@ export interface LoadedArticle {
   article: Article;
   context: PageContext;
   blocks: Block[];
+  /** ISO 8601, of the last change. */
+  updatedAt: string;
+  /** Street, postal code and town of an event. */
+  address?: string;
+  /** The page that lists its kind. */
+  list: TreePage;
 }
 
 /** How many other articles stand below one. */
@@ -29,18 +35,35 @@ export async function loadArticle(
   return undefined;
 }
 
-/** The addresses of every article of a culture, with the moment of its last change. */
-export async function articlePaths(
+/** An article as the lists of all addresses need it. */
+export interface ArticleAddress {
+  /** The same in every language. */
+  key: string;
+  path: string;
+  /** ISO 8601. */
+  updatedAt: string;
+  image: Article['image'];
+}
+
+/** The addresses of every published article of a culture. */
+export async function articleAddresses(
   source: Source,
   culture: Culture,
-): Promise<{ path: string; updatedAt: string }[]> {
+): Promise<ArticleAddress[]> {
   const { eventsPath, newsPath } = await loadSurroundings(source, culture, undefined);
   const [news, events] = [await source.news(culture), await source.events(culture)];
-  const changed = new Map([...news, ...events].map((one) => [one, one.updatedAt]));
+  const changed = (kind: string, all: readonly { id: number; updatedAt: string }[]) =>
+    new Map(all.map(({ id, updatedAt }) => [`${kind}:${id}`, updatedAt]));
+  const moments = new Map([...changed('news', news), ...changed('event', events)]);
+  const addressed = (kind: string) => (article: Article) => {
+    const key = `${kind}:${article.id}`;
+    const { href: path, image } = article;
+    return { key, path, updatedAt: moments.get(key) ?? article.date, image };
+  };
   return [
-    ...newsOf(news, newsPath).map(({ href }, at) => ({ path: href, one: news[at] })),
-    ...eventsOf(events, eventsPath).map(({ href }, at) => ({ path: href, one: events[at] })),
-  ].map(({ path, one }) => ({ path, updatedAt: (one && changed.get(one)) ?? '' }));
+    ...newsOf(news, newsPath).map(addressed('news')),
+    ...eventsOf(events, eventsPath).map(addressed('event')),
+  ];
 }
 
 async function newsPost(
@@ -61,6 +84,8 @@ async function newsPost(
   return {
     kind: 'news',
     article,
+    list: parent,
+    updatedAt: post.updatedAt,
     context: await contextOf(source, surroundings, article, 'news'),
     blocks: [
       heroOf(article),
@@ -92,6 +117,9 @@ async function event(
   return {
     kind: 'event',
     article,
+    list: parent,
+    updatedAt: stored.updatedAt,
+    address: stored.address,
     context: await contextOf(source, surroundings, article, 'events'),
     blocks: [
       heroOf(article),
@@ -133,13 +161,4 @@ async function contextOf(
     node: { ...surroundings.node, title, home: false },
     breadcrumbs: [...surroundings.breadcrumbs, { label: title, href }],
   };
-}
-
-/** An article as the head of a page sees it. */
-export function asPage({ article, context }: LoadedArticle): LoadedPage {
-  const seo = {
-    description: article.intro.slice(0, 170),
-    ...(article.image ? { image: article.image } : {}),
-  };
-  return { context, page: { seo } as LoadedPage['page'] };
 }

@@ -1,6 +1,7 @@
 import type { Setting } from '@oilway/content';
 import { rootOf } from '@oilway/content/cultures.ts';
 import { pictureSize, sharingPicture } from '../features/sharing/picture-of.ts';
+import { paths } from '../paths.ts';
 import type { Head } from '../platform/render/document.tsx';
 import type { LoadedPage } from './load-page.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -28,13 +29,14 @@ export function headOf(loaded: LoadedPage, settings: Setting, origin: string): H
       .filter(({ culture: other, href }) => node.home || href !== rootOf(other))
       .map(({ culture: other, href }) => ({ culture: other, href: absolute(href) })),
     noIndex,
+    ...(context.newsPath ? { feed: absolute(paths.feed(culture)) } : {}),
     siteName: settings.seoTitleSuffix?.trim() || context.settings.company,
     picture: { href: absolute(picture), alt, type, ...pictureSize },
     structuredData: noIndex ? [] : structuredDataOf(loaded, settings, origin),
   };
 }
 
-function titleOf(title: string, suffix: string | null | undefined): string {
+export function titleOf(title: string, suffix: string | null | undefined): string {
   if (!suffix || title.includes(suffix.trim())) return title;
   return `${title} | ${suffix.replace(/^[\s|·–-]+/, '')}`;
 }

@@ -1,9 +1,11 @@
 import type { Culture, TreePage } from '@oilway/content';
 import type { Context } from '../context.ts';
+import { sharingPicture } from '../features/sharing/picture-of.ts';
 import { type Answer, makeAnswer } from '../platform/answer.ts';
 import type { Generation } from '../platform/generation.ts';
 import type { PageView } from '../platform/render/entry-server.tsx';
-import { asPage, loadArticle } from './articles.ts';
+import { articleHead } from './article-head.ts';
+import { loadArticle } from './articles.ts';
 import { holidaysFrom } from './blocks/map/holidays.ts';
 import { headOf } from './head.ts';
 import { loadPage, publishedSource, type Source } from './load-page.ts';
@@ -50,10 +52,12 @@ async function articleView(
   const loaded = await loadArticle(source, culture, path);
   if (!loaded) return undefined;
   const { settings } = await source.navigation(culture);
+  const { origin } = context.config;
+  const list = await source.page(loaded.list.id, culture);
   return {
     page: loaded.context,
     blocks: loaded.blocks,
-    head: headOf(asPage(loaded), settings, context.config.origin),
+    head: articleHead(loaded, settings, origin, list && sharingPicture(list, culture, origin)),
   };
 }
 

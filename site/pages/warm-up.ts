@@ -1,8 +1,9 @@
-import { cultures } from '@oilway/content/cultures.ts';
+import { type Culture, cultures } from '@oilway/content/cultures.ts';
 import type { Context } from '../context.ts';
 import type { Generation } from '../platform/generation.ts';
+import { articleAddresses } from './articles.ts';
 import { prepareErrorPages } from './error-pages.ts';
-import { publishedSource } from './load-page.ts';
+import { publishedSource, type Source } from './load-page.ts';
 import { pageAnswer } from './page-answer.ts';
 
 /** More pages than this are rendered when they are first asked for. */
@@ -18,15 +19,14 @@ export async function warmPages(context: Context, generation: Generation): Promi
   try {
     const published = new Set<string>();
     for (const culture of cultures) {
-      for (const path of (await source.tree(culture)).byPath.keys()) published.add(`page:${path}`);
+      for (const path of await pathsOf(source, culture)) published.add(`page:${path}`);
     }
     if (generation === generations.current) {
       answers.forget((key) => key.startsWith('page:') && !published.has(key));
     }
     await prepareErrorPages(context);
     for (const culture of cultures) {
-      const tree = await source.tree(culture);
-      for (const path of [...tree.byPath.keys()].slice(0, limit)) {
+      for (const path of (await pathsOf(source, culture)).slice(0, limit)) {
         if (generation !== generations.current) return;
         await answers.answer(`page:${path}`, (now) => pageAnswer(context, now, { culture, path }));
         await new Promise(setImmediate);
@@ -36,4 +36,10 @@ export async function warmPages(context: Context, generation: Generation): Promi
   } catch (error) {
     log.warn({ err: error }, 'warming stopped');
   }
+}
+
+/** Every address of a culture that has a page: the tree's, then the articles'. */
+async function pathsOf(source: Source, culture: Culture): Promise<string[]> {
+  const articles = await articleAddresses(source, culture);
+  return [...(await source.tree(culture)).byPath.keys(), ...articles.map(({ path }) => path)];
 }

@@ -1,6 +1,8 @@
 import type { PageSummary, PageTree, Setting, TreePage } from '@oilway/content';
 import { type Culture, cultures } from '@oilway/content/cultures.ts';
 import type { Context } from '../../context.ts';
+import { articleAddresses } from '../../pages/articles.ts';
+import { publishedSource } from '../../pages/load-page.ts';
 import { mediaPath } from '../../paths.ts';
 import type { Generation } from '../../platform/generation.ts';
 import type { SitemapEntry } from './sitemap.ts';
@@ -40,7 +42,7 @@ export async function sitemapEntries(
     paths.set(one, new Map(pages.map(({ page }) => [page.id, page.path])));
   }
   const own = await indexedPages(context, generation, culture);
-  return own.map(({ page, summary }) => {
+  const pages = own.map(({ page, summary }) => {
     const alternates = cultures.flatMap((one) => {
       const path = paths.get(one)?.get(page.id);
       return path ? [{ culture: one, href: absolute(path) }] : [];
@@ -49,6 +51,32 @@ export async function sitemapEntries(
       href: absolute(page.path),
       changed: summary.updatedAt,
       pictures: summary.pictures.map((picture) => absolute(mediaPath(picture, 1280))),
+      alternates: alternates.length > 1 ? alternates : [],
+    };
+  });
+  return [...pages, ...(await articleEntries(context, generation, culture))];
+}
+
+/** News and events, paired by what they are. */
+async function articleEntries(
+  context: Pick<Context, 'config' | 'content'>,
+  generation: Generation,
+  culture: Culture,
+): Promise<SitemapEntry[]> {
+  const absolute = (path: string) => new URL(path, context.config.origin).href;
+  const source = publishedSource(context, generation);
+  const twins = new Map<string, SitemapEntry['alternates']>();
+  for (const one of cultures) {
+    for (const { key, path } of await articleAddresses(source, one)) {
+      twins.set(key, [...(twins.get(key) ?? []), { culture: one, href: absolute(path) }]);
+    }
+  }
+  return (await articleAddresses(source, culture)).map(({ image, key, path, updatedAt }) => {
+    const alternates = twins.get(key) ?? [];
+    return {
+      href: absolute(path),
+      changed: updatedAt,
+      pictures: image ? [absolute(mediaPath(image, 1280))] : [],
       alternates: alternates.length > 1 ? alternates : [],
     };
   });

@@ -14,6 +14,8 @@ export interface Head {
   /** The same page in every culture that has it, its own included. */
   alternates: { culture: Culture; href: string }[];
   noIndex: boolean;
+  /** The RSS feed of the culture's news. */
+  feed?: string;
   siteName?: string;
   /** What the page is to a network that shows a link to it; a website unless it says otherwise. */
   kind?: 'website' | 'article';
@@ -55,6 +57,7 @@ export function Document({ head, assets, preview = false, children }: DocumentPr
         {head.description ? <meta name="description" content={head.description} /> : null}
         {head.noIndex ? <meta name="robots" content="noindex" /> : null}
         {head.canonical ? <link rel="canonical" href={head.canonical} /> : null}
+        {head.feed ? <link rel="alternate" type="application/rss+xml" href={head.feed} /> : null}
         <Alternates head={head} />
         <Sharing head={head} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f1ea" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -93,7 +94,7 @@ function Person({ person, page }: { person: ContactCard; page: ViewProps<unknown
           </Way>
         ) : null}
         <Way icon="mail" href={`mailto:${person.email}`}>
-          {person.email}
+          {breakable(person.email)}
         </Way>
         <Way icon="check" href={paths.contactCard(person.id)}>
           {text.card}
@@ -103,7 +104,7 @@ function Person({ person, page }: { person: ContactCard; page: ViewProps<unknown
   );
 }
 
-function Way(props: { icon: 'phone' | 'mail' | 'check'; href: string; children: string }) {
+function Way(props: { icon: 'phone' | 'mail' | 'check'; href: string; children: ReactNode }) {
   return (
     <li>
       <a className={styles.way} href={props.href}>
@@ -111,6 +112,18 @@ function Way(props: { icon: 'phone' | 'mail' | 'check'; href: string; children: 
         {props.children}
       </a>
     </li>
+  );
+}
+
+/** An address that does not fit its line breaks before the @. */
+function breakable(email: string): ReactNode {
+  const at = email.indexOf('@');
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
   );
 }
 

@@ -1,0 +1,88 @@
+import type { Setting } from '@oilway/content';
+import { rootOf } from '@oilway/content/cultures.ts';
+import { pictureSize, type SharingPicture } from '../features/sharing/picture-of.ts';
+import { mediaPath, paths } from '../paths.ts';
+import type { Head } from '../platform/render/document.tsx';
+import { breadcrumbList, event, newsArticle, type Thing } from '../platform/structured-data.ts';
+import type { LoadedArticle } from './articles.ts';
+import { titleOf } from './head.ts';
+
+/** The head of a news post or an event. @param picture of the page that lists its kind. */
+export function articleHead(
+  loaded: LoadedArticle,
+  settings: Setting,
+  origin: string,
+  picture: SharingPicture | undefined,
+): Head {
+  const { article, context } = loaded;
+  const { alternates, breadcrumbs, culture, node } = context;
+  const absolute = (path: string) => new URL(path, origin).href;
+  const crumbs = breadcrumbs.map(({ label, href }) => ({ name: label, url: absolute(href) }));
+  return {
+    culture,
+    nodeId: node.id,
+    kind: 'article',
+    title: titleOf(article.title, settings.seoTitleSuffix),
+    description: article.intro,
+    canonical: absolute(article.href),
+    feed: absolute(paths.feed(culture)),
+    alternates: alternates.map(({ culture: other, href }) => ({
+      culture: other,
+      href: absolute(href),
+    })),
+    noIndex: false,
+    siteName: settings.seoTitleSuffix?.trim() || context.settings.company,
+    ...(picture
+      ? {
+          picture: {
+            href: absolute(picture.path),
+            alt: picture.alt,
+            type: picture.type,
+            ...pictureSize,
+          },
+        }
+      : {}),
+    structuredData: [breadcrumbList(crumbs), thingOf(loaded, settings, absolute)],
+  };
+}
+
+function thingOf(
+  { address, article, context, kind, updatedAt }: LoadedArticle,
+  settings: Setting,
+  absolute: (path: string) => string,
+): Thing {
+  const url = absolute(article.href);
+  const images = article.image
+    ? [absolute(mediaPath(article.image, 1280))]
+    : [absolute('/icon-512.png')];
+  const home = absolute(rootOf(context.culture));
+  const name = context.settings.company;
+  if (kind === 'news') {
+    return newsArticle({
+      url,
+      headline: article.title,
+      published: article.date,
+      modified: updatedAt,
+      images,
+      publisher: { name, home, logo: absolute('/icon-512.png') },
+      description: article.intro,
+    });
+  }
+  return event({
+    url,
+    name: article.title,
+    start: article.date,
+    end: article.end,
+    place: { name: article.venue ?? name, address: postalAddress(address ?? '') },
+    images,
+    description: article.intro,
+    organizer: { name: settings.seoTitleSuffix || name, home },
+  });
+}
+
+/** `Street 1, 44143 Town`; a Polish postal code has a hyphen. What reads otherwise is a street. */
+function postalAddress(text: string) {
+  const [, street = text, postalCode = '', town = ''] =
+    /^(.+), (\d{5}|\d{2}-\d{3}) (.+)$/.exec(text) ?? [];
+  return { street, postalCode, town, country: postalCode.includes('-') ? 'PL' : 'DE' };
+}
