@@ -1,8 +1,8 @@
 /**
  * Cuts Archivo down to what the site sets (two character sets, the two axes at the ranges of the
  * tokens) and writes `fonts.css` with a fallback of the same width and height, so that nothing moves
- * when the font arrives. Run it after every new version of @fontsource-variable/archivo:
- * `node site/ui/fonts/subset.ts`.
+ * when the font arrives; and the one cut in which the server draws titles. Run it after every new
+ * version of @fontsource-variable/archivo: `node site/ui/fonts/subset.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -76,6 +76,9 @@ for (const [set, range] of Object.entries(sets) as [keyof typeof sets, string][]
   faces.push(await writeSubset(set, range));
 }
 for (const fallback of fallbacks) faces.push(await fallbackFace(fallback));
+for (const [set, range] of Object.entries(sets) as [keyof typeof sets, string][]) {
+  await writeTitleCut(set, range);
+}
 const notice =
   '/* Written by subset.ts; change that file, not this one. Archivo is under the OFL (OFL.txt). */';
 await writeFile(new URL('fonts.css', here), `${notice}\n${faces.join('\n')}`);
@@ -103,6 +106,17 @@ async function writeSubset(set: keyof typeof sets, range: string): Promise<strin
     src: `url('./archivo-${set}.woff2') format('woff2')`,
     'unicode-range': range.replaceAll(',', ', '),
   });
+}
+
+/** The cut of large headings without axes, in a format that satori reads. */
+async function writeTitleCut(set: keyof typeof sets, range: string): Promise<void> {
+  const font = await subsetFont(sources[set], charactersOf(range), {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 720, wdth: 112 },
+    noHinting: true,
+  });
+  await writeFile(new URL(`archivo-title-${set}.ttf`, here), font);
+  process.stdout.write(`archivo-title-${set}.ttf ${font.length} bytes\n`);
 }
 
 async function fallbackFace(fallback: (typeof fallbacks)[number]): Promise<string> {
