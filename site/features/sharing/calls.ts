@@ -1,0 +1,43 @@
+import { type Culture, isCulture } from '@oilway/content/cultures.ts';
+import fp from 'fastify-plugin';
+import type { Context } from '../../context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type SharingPicture, sharingPicture } from './picture-of.ts';
+import { pictureBytes } from './service.ts';
+
+const address = /^\/media\/share\/([a-z]{2}-[A-Z]{2})\/([1-9]\d{0,8})\/[0-9a-f]{10}\.(png|jpg)$/;
+
+/**
+ * `GET /media/share/{culture}/{page}/{version}.{png|jpg}`: the picture of a published page, for whoever
+ * shares a link to it. Nothing in the address is drawn; a version that is not the page's own is 404.
+ */
+export const sharingCalls = fp<{ context: Context }>(
+  async (app, { context }) => {
+    app.get('/media/share/*', { schema: { hide: true } }, async (request, reply) => {
+      const [path = ''] = request.url.split('?');
+      const [, culture, id] = address.exec(path) ?? [];
+      const picture = isCulture(culture) && (await pictureOfPage(context, culture, Number(id)));
+      if (!picture || picture.path !== path) throw new Problem(404, 'There is no such picture.');
+      const bytes = await pictureBytes(picture, context.config);
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type(picture.type)
+        .send(bytes);
+    });
+  },
+  { name: 'sharing' },
+);
+
+async function pictureOfPage(
+  { config, content, generations }: Context,
+  culture: Culture,
+  id: number,
+): Promise<SharingPicture | undefined> {
+  const { memo } = generations.current;
+  const tree = await memo(`tree:${culture}`, () => content.tree(culture));
+  if (!tree.byId.has(id)) return undefined;
+  return memo(`sharing:${culture}:${id}`, async () => {
+    const page = await content.page(id, culture);
+    return page && sharingPicture(page, culture, config.origin);
+  });
+}

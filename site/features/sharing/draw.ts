@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { type FontMetrics, readMetrics } from '../../ui/fonts/metrics.ts';
+import { artwork, colours } from './artwork.ts';
+import { pictureSize } from './picture-of.ts';
+import { leading, type SetTitle, setTitle, tracking } from './title-lines.ts';
+
+/** Where the title stands: clear of the stream on the right and the pool below. */
+const box = { x: 72, y: 152, width: 840, height: 330 };
+
+const fontFile = (set: string) =>
+  readFile(new URL(`../../ui/fonts/archivo-title-${set}.ttf`, import.meta.url));
+
+interface Letters {
+  fonts: { name: string; data: Buffer }[];
+  /** Undefined for a letter the site's fonts do not have. */
+  advance: (letter: string) => number | undefined;
+}
+
+let letters: Promise<Letters> | undefined;
+
+/**
+ * A title in the look of the site, as PNG: the graphite field, one body of oil, the logo. The line
+ * in the pool is where the page is.
+ */
+export async function drawTitle(drawn: { title: string; address: string }): Promise<Buffer> {
+  letters ??= readLetters();
+  const { advance, fonts } = await letters;
+  const legible = (text: string) =>
+    [...text.normalize('NFC')].filter((letter) => advance(letter) !== undefined).join('');
+  const set = setTitle(legible(drawn.title), box, (letter) => advance(letter) ?? 0);
+  const { default: satori } = await import('satori');
+  const top = box.y + box.height - set.lines.length * set.size * leading;
+  const texts = await satori(textsOf(set, legible(drawn.address), top) as never, {
+    ...pictureSize,
+    fonts,
+  });
+  const { width, height } = pictureSize;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `${artwork}${texts}</svg>`;
+  return sharp(Buffer.from(svg))
+    .resize(width, height)
+    .png({ palette: true, colours: 64, effort: 7, compressionLevel: 9 })
+    .toBuffer();
+}
+
+async function readLetters(): Promise<Letters> {
+  const [latin, latinExt] = await Promise.all([fontFile('latin'), fontFile('latin-ext')]);
+  const [plain, more] = [readMetrics(latin), readMetrics(latinExt)];
+  return {
+    fonts: [
+      { name: 'Archivo', data: latin },
+      { name: 'Archivo Extended', data: latinExt },
+    ],
+    advance: (letter) => advanceIn(plain, letter) ?? advanceIn(more, letter),
+  };
+}
+
+function advanceIn(font: FontMetrics, letter: string): number | undefined {
+  try {
+    return font.advance(letter);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What satori lays out: a tree of boxes as React would make it. */
+function textsOf({ lines, size }: SetTitle, address: string, top: number) {
+  const text = (content: string, style: object) => ({
+    type: 'div',
+    props: {
+      style: {
+        position: 'absolute',
+        whiteSpace: 'pre',
+        fontFamily: 'Archivo, Archivo Extended',
+        ...style,
+      },
+      children: content,
+    },
+  });
+  const title = lines.map((line, index) =>
+    text(line, {
+      left: box.x - size * 0.03,
+      top: top + index * size * leading,
+      fontSize: size,
+      lineHeight: leading,
+      letterSpacing: size * tracking,
+      color: colours.paper,
+    }),
+  );
+  const where = text(address, { left: box.x, top: 566, fontSize: 26, color: colours.ink });
+  return {
+    type: 'div',
+    props: { style: { display: 'flex', ...pictureSize }, children: [...title, where] },
+  };
+}

@@ -1,0 +1,72 @@
+import { readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Media } from '@oilway/content';
+import sharp from 'sharp';
+import { keptOrMade } from '../../platform/kept-picture.ts';
+import { drawTitle } from './draw.ts';
+import { pictureSize, type SharingPicture } from './picture-of.ts';
+
+interface Folders {
+  mediaFolder: string;
+  imageCacheFolder: string;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The picture's bytes, made once and kept on disk; the page's earlier pictures go. Pictures are made
+ * one after the other, because whoever asks for many of them is in no hurry.
+ * @throws ENOENT when the photograph is missing.
+ */
+export function pictureBytes(
+  { path, shows }: SharingPicture,
+  { imageCacheFolder, mediaFolder }: Folders,
+): Promise<Buffer> {
+  const folder = join(imageCacheFolder, 'share');
+  const [culture, id, file] = path.split('/').slice(-3);
+  return keptOrMade(folder, `${culture}-${id}-${file}`, () =>
+    inTurn(async () => {
+      const made = await ('photograph' in shows
+        ? cropPhotograph(shows.photograph, mediaFolder)
+        : drawTitle(shows));
+      await forget(folder, `${culture}-${id}-`);
+      return made;
+    }),
+  );
+}
+
+function inTurn<T>(make: () => Promise<T>): Promise<T> {
+  const made = last.then(make);
+  last = made.catch(() => undefined);
+  return made;
+}
+
+async function forget(folder: string, prefix: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names)
+    if (name.startsWith(prefix)) await rm(join(folder, name), { force: true });
+}
+
+/** The photograph in the size of a shared picture, with its focal point as near the middle as can be. */
+async function cropPhotograph(media: Media, mediaFolder: string): Promise<Buffer> {
+  const file = join(mediaFolder, basename(media.filename ?? ''));
+  const original = sharp(file, { limitInputPixels: 60_000_000 }).rotate();
+  const { width, height } = pictureSize;
+  const own = (await original.metadata()).autoOrient;
+  const scale = Math.max(width / own.width, height / own.height);
+  const [wide, high] = [Math.ceil(own.width * scale), Math.ceil(own.height * scale)];
+  return original
+    .resize(wide, high, { fit: 'fill' })
+    .extract({
+      width,
+      height,
+      left: offset(wide, width, media.focalX ?? 50),
+      top: offset(high, height, media.focalY ?? 50),
+    })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+function offset(whole: number, part: number, focal: number): number {
+  return Math.round(Math.min(Math.max((whole * focal) / 100 - part / 2, 0), whole - part));
+}

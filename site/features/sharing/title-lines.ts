@@ -1,0 +1,86 @@
+/** A title set in lines, and its size in pixels. */
+export interface SetTitle {
+  lines: string[];
+  size: number;
+}
+
+/** Pixels, from the poster to the small print of a title of 120 letters. */
+const sizes = [120, 108, 96, 86, 77, 69, 62, 56, 50, 45, 40];
+
+/** Line height and tracking as parts of the size. */
+export const leading = 1.02;
+export const tracking = -0.03;
+
+/**
+ * Breaks a title at its spaces, as large as its box allows, with lines of about the same length. A
+ * word longer than the box is cut; what still does not fit ends in an ellipsis.
+ * @param advance width of a letter in thousandths of the size.
+ */
+export function setTitle(
+  title: string,
+  box: { width: number; height: number },
+  advance: (letter: string) => number,
+): SetTitle {
+  const words = title.split(/[ \n\t]+/).filter(Boolean);
+  for (const size of sizes) {
+    const widthOf = measure(size, advance);
+    const lines = wrap(words, box.width, widthOf);
+    const fits = lines.every((line) => widthOf(line) <= box.width);
+    if (fits && lines.length * size * leading <= box.height)
+      return { size, lines: balance(words, lines.length, box.width, widthOf) };
+  }
+  const size = sizes.at(-1) ?? 40;
+  const widthOf = measure(size, advance);
+  const pieces = words.flatMap((word) => cut(word, box.width, widthOf));
+  const lines = wrap(pieces, box.width, widthOf);
+  const most = Math.floor(box.height / (size * leading));
+  if (lines.length <= most) return { size, lines };
+  const last = [...(lines[most - 1] ?? '')].slice(0, -2).join('').trimEnd();
+  return { size, lines: [...lines.slice(0, most - 1), `${last}…`] };
+}
+
+type WidthOf = (text: string) => number;
+
+function measure(size: number, advance: (letter: string) => number): WidthOf {
+  return (text) =>
+    [...text].reduce((sum, letter) => sum + (advance(letter) / 1000 + tracking) * size, 0);
+}
+
+function wrap(words: readonly string[], width: number, widthOf: WidthOf): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The narrowest setting with as many lines, found by halving. */
+function balance(
+  words: readonly string[],
+  count: number,
+  width: number,
+  widthOf: WidthOf,
+): string[] {
+  let [low, high] = [0, width];
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    const lines = wrap(words, middle, widthOf);
+    const fits = lines.length <= count && lines.every((line) => widthOf(line) <= middle);
+    if (fits) high = middle;
+    else low = middle;
+  }
+  return wrap(words, high, widthOf);
+}
+
+function cut(word: string, width: number, widthOf: WidthOf): string[] {
+  const pieces: string[] = [''];
+  for (const letter of word) {
+    const longer = (pieces.at(-1) ?? '') + letter;
+    if (widthOf(longer) <= width) pieces[pieces.length - 1] = longer;
+    else pieces.push(letter);
+  }
+  return pieces;
+}
