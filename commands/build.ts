@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { say, step } from './console.ts';
+import { makeIcons } from './icons.ts';
 import { precompress } from './precompress.ts';
 import { root, run } from './processes.ts';
 
@@ -28,7 +29,12 @@ const targets: Target[] = [
   {
     name: 'site',
     stamp: 'site/dist/stamp',
-    sources: ['package-lock.json', 'content/*.ts', 'site/**/*.{ts,tsx,css,svg,woff2}'],
+    sources: [
+      'package-lock.json',
+      'commands/icons.ts',
+      'content/*.ts',
+      'site/**/*.{ts,tsx,css,svg,woff2}',
+    ],
     build: async () => {
       const args = [vite, 'build', '--config', 'site/vite.config.ts', '--logLevel', 'error'];
       await run(process.execPath, args, { env: production });
@@ -37,6 +43,7 @@ const targets: Target[] = [
       // Only the stylesheet of this entry is ever asked for.
       for (const script of globSync('styles-*.js', { cwd: assets })) rmSync(join(assets, script));
       await precompress(assets);
+      await makeIcons(join(root, 'site/ui/icon.svg'), join(root, 'site/dist/client/icons'));
     },
   },
   {

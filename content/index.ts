@@ -3,6 +3,7 @@ import { type Culture, localeOf } from './cultures.ts';
 import { execute } from './database/execute.ts';
 import type { Location, LocationCategory, Media, Page } from './payload-types.ts';
 import { type Navigation, readNavigation } from './subjects/navigation.ts';
+import { type PageSummary, readPageSummaries } from './subjects/page-summaries.ts';
 import type { PageTree } from './subjects/page-tree.ts';
 import { readTree } from './subjects/published-tree.ts';
 
@@ -10,6 +11,7 @@ export type { Culture } from './cultures.ts';
 export { cultureOfPath, cultures, isCulture, localeOf, rootOf } from './cultures.ts';
 export type * from './payload-types.ts';
 export type { Navigation } from './subjects/navigation.ts';
+export type { PageSummary } from './subjects/page-summaries.ts';
 export { buildTree, type PageTree, type TreePage, type TreeRow } from './subjects/page-tree.ts';
 export { type PreviewGrant, readPreview, signPreview } from './subjects/preview-token.ts';
 
@@ -26,6 +28,8 @@ export interface Content {
   tree(culture: Culture, draft?: boolean): Promise<PageTree>;
   /** One page with its media, locations and linked pages filled in one level deep; undefined when there is none. */
   page(id: number, culture: Culture, draft?: boolean): Promise<Page | undefined>;
+  /** Every published page of a culture as search engines should know it, by id. */
+  pageSummaries(culture: Culture): Promise<PageSummary[]>;
   navigation(culture: Culture): Promise<Navigation>;
   /** The locations of a culture's country by title, their category and image filled in. */
   locations(culture: Culture): Promise<Location[]>;
@@ -68,6 +72,7 @@ function contentOf(payload: Payload): Content {
       });
       return docs[0];
     },
+    pageSummaries: (culture) => readPageSummaries(payload, culture),
     navigation: (culture) => readNavigation(payload, culture),
     async locations(culture) {
       const found: Location[] = [];

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type Culture, rootOf } from '@oilway/content/cultures.ts';
+import { type Culture, localeOf, rootOf } from '@oilway/content/cultures.ts';
 
 /** Every address the site builds that is not a page of the tree. */
 export const paths = {
   home: (culture: Culture) => rootOf(culture),
   preview: '/preview',
+  /** What a device shows of a culture's site on its home screen. */
+  manifest: (culture: Culture) =>
+    culture === 'de-DE' ? '/site.webmanifest' : '/pl/site.webmanifest',
+  sitemap: (culture: Culture) => `/sitemap-${localeOf(culture)}.xml`,
   previewExit: (back: string) => `/preview/exit?to=${encodeURIComponent(back)}`,
 };
 

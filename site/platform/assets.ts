@@ -1,28 +1,39 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SiteConfig } from '../config.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export const clientFolder = join(import.meta.dirname, '../dist/client');
 
-/** The built scripts, styles and fonts. Their names carry a hash, so they are kept for a year. */
+/** The built scripts, styles, fonts and icons. Their names carry a hash, so they are kept for a year; icons for a day. */
 export const assets = fp<{ config: SiteConfig }>(
   async (app, { config }) => {
     const root = join(clientFolder, 'assets');
     if (config.mode === 'development' || !existsSync(root)) return;
+    const plain = {
+      index: false,
+      decorateReply: false,
+      setHeaders: (reply: FastifyReply) => {
+        reply.headers(securityHeaders.page);
+      },
+    } as const;
     await app.register(fastifyStatic, {
+      ...plain,
       root,
       prefix: '/assets/',
       immutable: true,
       maxAge: '365d',
-      index: false,
-      decorateReply: false,
       preCompressed: true,
-      setHeaders: (reply) => {
-        reply.headers(securityHeaders.page);
-      },
+    });
+    // Devices ask for these under fixed names, `/favicon.ico` even without being told.
+    await app.register(fastifyStatic, {
+      ...plain,
+      root: join(clientFolder, 'icons'),
+      wildcard: false,
+      maxAge: '1d',
     });
   },
   { name: 'assets' },

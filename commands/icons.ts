@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Pixels. The drop keeps clear of the rim, so that a device may cut the same drawing to its own shape. */
+const pictures: Record<string, number> = {
+  'apple-touch-icon.png': 180,
+  'icon-192.png': 192,
+  'icon-512.png': 512,
+  'icon-512-maskable.png': 512,
+};
+
+/** Draws the icon in every size and format that devices ask for. */
+export async function makeIcons(drawing: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, size] of Object.entries(pictures))
+    await writeFile(join(folder, name), await png(drawing, size));
+  await writeFile(join(folder, 'favicon.ico'), iconFile(await png(drawing, 32), 32));
+}
+
+function png(drawing: string, size: number): Promise<Buffer> {
+  return sharp(drawing, { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** One PNG as an ICO file: a header of 6 bytes, an entry of 16, the picture. */
+function iconFile(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}

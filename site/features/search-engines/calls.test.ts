@@ -1,0 +1,206 @@
+import { pages } from '@oilway/content/demo/pages/pages.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Element, type ElementCompact, xml2js } from 'xml-js';
+import { boot, build, type TestSite } from '../../test/build-app.ts';
+import { expectSecured } from '../../test/expect-secured.ts';
+
+const origin = 'https://oilway.example';
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot({
+    environment: { SITE_ORIGIN: origin },
+    change: ({ config }) => ({ config: { ...config, mode: 'production' } }),
+  });
+});
+afterAll(() => site?.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers });
+const pathOf = (address: string) => address.replace(origin, '');
+
+interface Entry {
+  loc: string;
+  lastmod: string;
+  images: string[];
+  alternates: [string, string][];
+}
+
+/** The entries of a sitemap; throws where it is not well-formed. */
+async function entriesOf(from: TestSite, path: string): Promise<Entry[]> {
+  const answer = await from.app.inject(path);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ]);
+  expectSecured(answer.headers);
+  const [root] = (xml2js(answer.body) as Element).elements ?? [];
+  return (root?.elements ?? []).map((entry) => {
+    const all = (name: string) => (entry.elements ?? []).filter((one) => one.name === name);
+    const text = (one: Element | undefined) => String(one?.elements?.[0]?.text ?? '');
+    return {
+      loc: text(all('loc')[0]),
+      lastmod: text(all('lastmod')[0]),
+      images: all('image:image').map((image) => text(image.elements?.[0])),
+      alternates: all('xhtml:link').map(
+        ({ attributes }: ElementCompact) =>
+          [String(attributes?.hreflang), String(attributes?.href)] as [string, string],
+      ),
+    };
+  });
+}
+
+const idOf = async ({ payload }: TestSite, slug: string) => {
+  const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: slug } } });
+  return docs[0]?.id ?? 0;
+};
+
+describe('the sitemaps', () => {
+  test('the index names one for each language', async () => {
+    const entries = await entriesOf(site, '/sitemap.xml');
+    expect(entries.map(({ loc }) => loc)).toEqual([
+      `${origin}/sitemap-de.xml`,
+      `${origin}/sitemap-pl.xml`,
+    ]);
+    for (const { loc, lastmod } of entries) {
+      const changed = (await entriesOf(site, pathOf(loc))).map((entry) => entry.lastmod);
+      expect(lastmod).toBe(changed.sort().at(-1));
+    }
+  });
+
+  test.each(['de', 'pl'] as const)(
+    '%s lists every page, and every address answers',
+    async (language) => {
+      const entries = await entriesOf(site, `/sitemap-${language}.xml`);
+      const root = language === 'de' ? '' : '/pl';
+      const expected = pages.map((page) =>
+        page[language].slug ? `${root}/${page[language].slug}` : root || '/',
+      );
+      expect(entries.map(({ loc }) => pathOf(loc)).sort()).toEqual(expected.sort());
+      for (const { alternates, images, lastmod, loc } of entries) {
+        expect(new Date(lastmod).toISOString()).toBe(lastmod);
+        expect(alternates.map(([name]) => name)).toEqual(['de-DE', 'pl-PL', 'x-default']);
+        expect(alternates.map(([, href]) => href)).toContain(loc);
+        expect(alternates[2]?.[1]).toBe(alternates[0]?.[1]);
+        for (const address of [loc, ...images])
+          expect([address, (await get(pathOf(address))).statusCode]).toEqual([address, 200]);
+      }
+      expect(entries.flatMap(({ images }) => images).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('leave out what must not be found, and pair only what can be', async (t) => {
+    const own = await build(t, { environment: { SITE_ORIGIN: origin } });
+    const hidden = await idOf(own, 'filter');
+    const single = await idOf(own, 'flottenservice');
+    await own.payload.update({
+      collection: 'pages',
+      id: hidden,
+      locale: 'de',
+      data: { seo: { noIndex: true }, _status: 'published' },
+    });
+    await own.payload.update({
+      collection: 'pages',
+      id: single,
+      locale: 'pl',
+      data: { _status: 'draft' },
+    });
+    await own.refresh();
+    const german = await entriesOf(own, '/sitemap-de.xml');
+    const polish = await entriesOf(own, '/sitemap-pl.xml');
+    const find = (entries: Entry[], path: string) =>
+      entries.find(({ loc }) => pathOf(loc) === path);
+    expect(find(german, '/filter')).toBeUndefined();
+    expect(find(polish, '/pl/filtry')?.alternates).toEqual([]);
+    expect(find(german, '/flottenservice')?.alternates).toEqual([]);
+    expect(find(polish, '/pl/obsluga-flot')).toBeUndefined();
+    const page = await own.app.inject('/flottenservice');
+    expect(page.body).not.toContain('hreflang="x-default"');
+    expect((await own.app.inject('/llms.txt')).body).not.toContain(`${origin}/filter)`);
+  });
+
+  test('are sent like pages: with a tag, compressed, made once', async () => {
+    const first = await get('/sitemap-de.xml', { 'accept-encoding': 'br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    const tag = String(first.headers.etag);
+    const again = await get('/sitemap-de.xml', { 'accept-encoding': 'br', 'if-none-match': tag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('robots.txt', () => {
+  test('names the sitemap and what is not for robots', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expectSecured(answer.headers);
+    const lines = answer.body.split('\n');
+    expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(lines).toContain('Disallow: /preview');
+    expect(lines).toContain('Disallow: /umbraco/');
+    expect(lines).not.toContain('Disallow: /');
+  });
+
+  test('lets nobody into a site that is not the public one', async (t) => {
+    const own = await build(t);
+    expect((await own.app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  });
+});
+
+test('llms.txt has a section for each language, and its links answer', async () => {
+  const { body, headers } = await get('/llms.txt');
+  expectSecured(headers);
+  expect(body).toMatch(/^# Oilway\n\n> /);
+  expect(body.match(/^## .*$/gm)).toEqual(['## Deutsch (Deutschland)', '## Polski (Polska)']);
+  const links = [...body.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, href]) => href ?? '');
+  expect(links.length).toBe(pages.length * 2);
+  for (const href of links)
+    expect([href, (await get(pathOf(href))).statusCode]).toEqual([href, 200]);
+});
+
+describe('icons', () => {
+  test.each([
+    ['/site.webmanifest', 'de', '/'],
+    ['/pl/site.webmanifest', 'pl', '/pl'],
+  ])(
+    '%s is right for its language, and its icons have the sizes it says',
+    async (path, lang, start) => {
+      const answer = await get(path);
+      expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+      expectSecured(answer.headers);
+      const manifest = answer.json();
+      expect(manifest).toMatchObject({
+        lang,
+        start_url: start,
+        scope: start,
+        short_name: 'Oilway',
+      });
+      expect(manifest.icons).toHaveLength(3);
+      for (const { purpose, sizes, src, type } of manifest.icons) {
+        const icon = await get(src);
+        expectSecured(icon.headers);
+        const { format, height, width } = await sharp(icon.rawPayload).metadata();
+        expect([icon.headers['content-type'], format]).toEqual([type, 'png']);
+        expect(`${width}x${height}`).toBe(sizes);
+        expect(['any', 'maskable']).toContain(purpose);
+      }
+      expect((await get(start)).body).toContain(`<link rel="manifest" href="${path}"/>`);
+    },
+  );
+
+  test('a touch icon of 180 pixels', async () => {
+    const answer = await get('/apple-touch-icon.png');
+    const { height, width, hasAlpha } = await sharp(answer.rawPayload).metadata();
+    expect([width, height, hasAlpha]).toEqual([180, 180, false]);
+  });
+
+  test('an ICO file that holds one PNG of 32 pixels', async () => {
+    const { headers, rawPayload } = await get('/favicon.ico');
+    expectSecured(headers);
+    expect(String(headers['content-type'])).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+    expect([0, 2, 4].map((at) => rawPayload.readUInt16LE(at))).toEqual([0, 1, 1]);
+    const [length, offset] = [rawPayload.readUInt32LE(14), rawPayload.readUInt32LE(18)];
+    expect(offset + length).toBe(rawPayload.length);
+    const { format, height, width } = await sharp(rawPayload.subarray(offset)).metadata();
+    expect([format, width, height]).toEqual(['png', 32, 32]);
+  });
+});

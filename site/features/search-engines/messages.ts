@@ -1,0 +1,14 @@
+import type { Culture } from '@oilway/content/cultures.ts';
+
+export const messages = {
+  'de-DE': {
+    country: 'Deutschland',
+    section: 'Deutsch (Deutschland)',
+    about: 'Ölwechsel ohne Termin: Website und Standorte von Oilway in Deutschland und Polen.',
+  },
+  'pl-PL': {
+    country: 'Polska',
+    section: 'Polski (Polska)',
+    about: 'Wymiana oleju bez umawiania: strona i stacje Oilway w Niemczech i w Polsce.',
+  },
+} as const satisfies Record<Culture, Record<'country' | 'section' | 'about', string>>;
