@@ -6,6 +6,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Context } from './context.ts';
 import { mapCalls } from './features/map/calls.ts';
 import { mediaCalls } from './features/media/calls.ts';
+import { searchEngineCalls } from './features/search-engines/calls.ts';
+import { sharingCalls } from './features/sharing/calls.ts';
 import { preview } from './pages/preview.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { assets } from './platform/assets.ts';
@@ -104,6 +106,8 @@ export async function buildApp(
   await app.register(assets, { config });
   await app.register(mediaCalls, { context });
   await app.register(mapCalls, { context });
+  await app.register(sharingCalls, { context });
+  await app.register(searchEngineCalls, { context });
   await app.register(preview, { context });
   await app.register(pageRoutes, { context });
   return app;

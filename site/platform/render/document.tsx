@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Culture } from '../../pages/page-context.ts';
+import { paths } from '../../paths.ts';
+import type { Thing } from '../structured-data.ts';
+import { Sharing } from './Sharing.tsx';
+import { StructuredData } from './StructuredData.tsx';
 
 /** What a document's head says; addresses are absolute where search engines read them. */
 export interface Head {
@@ -7,9 +11,16 @@ export interface Head {
   title: string;
   description?: string;
   canonical?: string;
+  /** The same page in every culture that has it, its own included. */
   alternates: { culture: Culture; href: string }[];
   noIndex: boolean;
-  image?: string;
+  siteName?: string;
+  /** What the page is to a network that shows a link to it; a website unless it says otherwise. */
+  kind?: 'website' | 'article';
+  /** The picture beside such a link; its size in pixels. */
+  picture?: { href: string; alt: string; type: string; width: number; height: number };
+  /** What search engines are told in their own format. */
+  structuredData?: readonly Thing[];
   /** The node a call may name; absent on error pages. */
   nodeId?: number;
 }
@@ -54,7 +65,8 @@ export function Document({ head, assets, preview = false, children }: DocumentPr
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets.icon ? <link rel="icon" type="image/svg+xml" href={assets.icon} /> : null}
+        <Icons culture={head.culture} drawing={assets.icon} />
+        <StructuredData things={head.structuredData ?? []} />
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
@@ -69,6 +81,17 @@ function fontsFor(culture: Culture, { fonts }: DocumentAssets): string[] {
   return culture === 'pl-PL' ? [...fonts.latin, ...fonts.latinExt] : fonts.latin;
 }
 
+function Icons({ culture, drawing }: { culture: Culture; drawing: string | undefined }) {
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      {drawing ? <link rel="icon" type="image/svg+xml" sizes="any" href={drawing} /> : null}
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={paths.manifest(culture)} />
+    </>
+  );
+}
+
 function Alternates({ head }: { head: Head }) {
   if (head.alternates.length < 2) return null;
   const german = head.alternates.find(({ culture }) => culture === 'de-DE');
@@ -78,20 +101,6 @@ function Alternates({ head }: { head: Head }) {
         <link key={culture} rel="alternate" hrefLang={culture} href={href} />
       ))}
       {german ? <link rel="alternate" hrefLang="x-default" href={german.href} /> : null}
-    </>
-  );
-}
-
-function Sharing({ head }: { head: Head }) {
-  if (!head.canonical) return null;
-  return (
-    <>
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={head.title} />
-      {head.description ? <meta property="og:description" content={head.description} /> : null}
-      <meta property="og:url" content={head.canonical} />
-      <meta property="og:locale" content={head.culture.replace('-', '_')} />
-      {head.image ? <meta property="og:image" content={head.image} /> : null}
     </>
   );
 }
