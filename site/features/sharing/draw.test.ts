@@ -13,7 +13,7 @@ describe('a title in its box', () => {
     'Was mit dem Altöl passiert und warum es nach der Aufbereitung besser schmiert als vorher: ein Besuch in der Raffinerie',
     'Donaudampfschifffahrtsgesellschaftskapitän',
     'W'.repeat(120),
-    'a '.repeat(60).trim(),
+    'ab '.repeat(40).trim(),
   ])('%s', (title) => {
     const { lines, size } = setTitle(title, box, advance);
     expect(lines.join('').replaceAll(' ', '')).toBe(title.replaceAll(' ', ''));
@@ -26,9 +26,18 @@ describe('a title in its box', () => {
     expect(setTitle('aaaa bbbb cccc dddd', box, advance).lines).toEqual(['aaaa bbbb', 'cccc dddd']);
   });
 
+  test('has a line for each sentence where there is room', () => {
+    const set = (title: string) => setTitle(title, box, advance).lines;
+    expect(set('Wymiana oleju. Szybko, ale po kolei.')[0]).toBe('Wymiana oleju.');
+    expect(set('Am 5. Mai')).toEqual(['Am 5. Mai']);
+  });
+
   test('keeps together what the editor joined', () => {
     const { lines } = setTitle('Vier Dinge. Die\u00a0aber\u00a0richtig.', box, advance);
     expect(lines).toContain('Die\u00a0aber\u00a0richtig.');
+    const polish = setTitle('Nowe stacje w Łodzi i w Gdańsku', box, advance).lines;
+    expect(polish.filter((line) => / [iw]$/.test(line))).toEqual([]);
+    expect(polish.join(' ')).toContain('i\u00a0w\u00a0Gdańsku');
   });
 
   test('ends in an ellipsis where nothing else helps', () => {

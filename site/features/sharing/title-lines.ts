@@ -11,9 +11,13 @@ const sizes = [120, 108, 96, 86, 77, 69, 62, 56, 50, 45, 40];
 export const leading = 1.02;
 export const tracking = -0.03;
 
+/** A Polish word of one letter does not end a line. */
+const leftAlone = /(?<=^|\s)([aiouwz]) +/giu;
+
 /**
- * Breaks a title at its spaces, as large as its box allows, with lines of about the same length. A
- * word longer than the box is cut; what still does not fit ends in an ellipsis.
+ * Breaks a title at its spaces, as large as its box allows, with lines of about the same length and
+ * a line for each sentence where there is room. A word longer than the box is cut; what still does
+ * not fit ends in an ellipsis.
  * @param advance width of a letter in thousandths of the size.
  */
 export function setTitle(
@@ -21,14 +25,28 @@ export function setTitle(
   box: { width: number; height: number },
   advance: (letter: string) => number,
 ): SetTitle {
-  const words = title.split(/[ \n\t]+/).filter(Boolean);
+  const words = title
+    .replace(leftAlone, '$1\u00a0')
+    .split(/[ \n\t]+/)
+    .filter(Boolean);
   for (const size of sizes) {
     const widthOf = measure(size, advance);
-    const lines = wrap(words, box.width, widthOf);
-    const fits = lines.every((line) => widthOf(line) <= box.width);
-    if (fits && lines.length * size * leading <= box.height)
-      return { size, lines: balance(words, lines.length, box.width, widthOf) };
+    const most = Math.floor(box.height / (size * leading));
+    for (const parts of [sentencesOf(words), [words]]) {
+      const lines = parts.flatMap((part) => balanced(part, box.width, widthOf));
+      const fits = lines.length <= most && lines.every((line) => widthOf(line) <= box.width);
+      if (fits) return { size, lines };
+    }
   }
+  return cutToFit(words, box, advance);
+}
+
+/** In the smallest size, whatever it takes. */
+function cutToFit(
+  words: readonly string[],
+  box: { width: number; height: number },
+  advance: (letter: string) => number,
+): SetTitle {
   const size = sizes.at(-1) ?? 40;
   const widthOf = measure(size, advance);
   const pieces = words.flatMap((word) => cut(word, box.width, widthOf));
@@ -37,6 +55,16 @@ export function setTitle(
   if (lines.length <= most) return { size, lines };
   const last = [...(lines[most - 1] ?? '')].slice(0, -2).join('').trimEnd();
   return { size, lines: [...lines.slice(0, most - 1), `${last}…`] };
+}
+
+/** A sentence ends after a word of some length; `ul.` and `5.` go on. */
+function sentencesOf(words: readonly string[]): string[][] {
+  const sentences: string[][] = [[]];
+  for (const [index, word] of words.entries()) {
+    if (/[^.!?]{3}[.!?]$/.test(words[index - 1] ?? '')) sentences.push([]);
+    sentences.at(-1)?.push(word);
+  }
+  return sentences;
 }
 
 type WidthOf = (text: string) => number;
@@ -57,13 +85,9 @@ function wrap(words: readonly string[], width: number, widthOf: WidthOf): string
   return lines;
 }
 
-/** The narrowest setting with as many lines, found by halving. */
-function balance(
-  words: readonly string[],
-  count: number,
-  width: number,
-  widthOf: WidthOf,
-): string[] {
+/** The narrowest setting with as few lines as the width allows, found by halving. */
+function balanced(words: readonly string[], width: number, widthOf: WidthOf): string[] {
+  const count = wrap(words, width, widthOf).length;
   let [low, high] = [0, width];
   while (high - low > 1) {
     const middle = (low + high) / 2;

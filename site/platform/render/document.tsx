@@ -66,10 +66,10 @@ export function Document({ head, assets, preview = false, children }: DocumentPr
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <Icons culture={head.culture} drawing={assets.icon} />
-        <StructuredData things={head.structuredData ?? []} />
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
+        <StructuredData things={head.structuredData ?? []} />
       </head>
       <body>{children}</body>
     </html>
