@@ -1,9 +1,11 @@
 import { pages } from '@oilway/content/demo/pages/pages.ts';
+import { slugPattern } from '@oilway/content/subjects/slug.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Element, type ElementCompact, xml2js } from 'xml-js';
 import { boot, build, type TestSite } from '../../test/build-app.ts';
 import { expectSecured } from '../../test/expect-secured.ts';
+import { files } from './files.ts';
 
 const origin = 'https://oilway.example';
 let site: TestSite;
@@ -155,6 +157,13 @@ test('llms.txt has a section for each language, and its links answer', async () 
   expect(links.length).toBe(pages.length * 2);
   for (const href of links)
     expect([href, (await get(pathOf(href))).statusCode]).toEqual([href, 200]);
+});
+
+test('no page can take one of these names', () => {
+  const names = [...Object.keys(files), '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png'];
+  expect(names).toHaveLength(10);
+  for (const name of names)
+    expect([name, slugPattern.test(name.split('/').at(-1) ?? '')]).toEqual([name, false]);
 });
 
 describe('icons', () => {
