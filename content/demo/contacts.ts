@@ -1,4 +1,5 @@
-import type { DemoContactPerson, DemoDepartment, DemoLocale } from './shape.ts';
+import type { DemoLocale } from './shape.ts';
+import type { DemoContactPerson, DemoDepartment } from './shape-lists.ts';
 import { typeset } from './typography.ts';
 
 /**

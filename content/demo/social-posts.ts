@@ -1,4 +1,5 @@
-import type { DemoLocale, DemoSocialPost, MediaName } from './shape.ts';
+import type { DemoLocale, MediaName } from './shape.ts';
+import type { DemoSocialPost } from './shape-lists.ts';
 import { typeset } from './typography.ts';
 
 type Network = DemoSocialPost['network'];

@@ -1,4 +1,4 @@
-import type { DemoEvent } from '../shape.ts';
+import type { DemoEvent } from '../shape-lists.ts';
 import { typesetBoth } from '../typography.ts';
 import { later } from './later.ts';
 import { soon } from './soon.ts';

@@ -1,5 +1,5 @@
 import { link, p, richText } from '../rich-text.ts';
-import type { DemoEvent } from '../shape.ts';
+import type { DemoEvent } from '../shape-lists.ts';
 
 /** Later on. */
 export const later: readonly DemoEvent[] = [

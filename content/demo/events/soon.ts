@@ -1,5 +1,5 @@
 import { bold, link, p, richText, ul } from '../rich-text.ts';
-import type { DemoEvent } from '../shape.ts';
+import type { DemoEvent } from '../shape-lists.ts';
 
 /** Within the next month or so. */
 export const soon: readonly DemoEvent[] = [

@@ -1,4 +1,4 @@
-import type { DemoNews } from '../shape.ts';
+import type { DemoNews } from '../shape-lists.ts';
 import { typesetBoth } from '../typography.ts';
 import { firstHalf2025 } from './first-half-2025.ts';
 import { firstHalf2026 } from './first-half-2026.ts';

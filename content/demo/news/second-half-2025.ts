@@ -1,5 +1,5 @@
 import { bold, h2, link, ol, p, richText, ul } from '../rich-text.ts';
-import type { DemoNews } from '../shape.ts';
+import type { DemoNews } from '../shape-lists.ts';
 
 export const secondHalf2025: readonly DemoNews[] = [
   {

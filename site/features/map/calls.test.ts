@@ -258,7 +258,7 @@ describe('/api/openapi.json', () => {
   test('describes GetMarkers as it answers', async () => {
     const description = (await call('/api/openapi.json')).json() as Description;
     expect(description.openapi).toBe('3.1.0');
-    expect(Object.keys(description.paths)).toEqual([path]);
+    expect(Object.keys(description.paths)).toContain(path);
     const get = description.paths[path]?.get;
     expect(get?.parameters.map(({ name, required = false }) => [name, required])).toEqual([
       ['umbracoNodeId', true],

@@ -1,3 +1,4 @@
+import { demo } from '@oilway/content/demo/demo.ts';
 import { pages } from '@oilway/content/demo/pages/pages.ts';
 import { slugPattern } from '@oilway/content/subjects/slug.ts';
 import sharp from 'sharp';
@@ -75,9 +76,17 @@ describe('the sitemaps', () => {
     async (language) => {
       const entries = await entriesOf(site, `/sitemap-${language}.xml`);
       const root = language === 'de' ? '' : '/pl';
-      const expected = pages.map((page) =>
+      const ofPages = pages.map((page) =>
         page[language].slug ? `${root}/${page[language].slug}` : root || '/',
       );
+      const below = (
+        name: 'news' | 'events',
+        articles: readonly Record<'de' | 'pl', { slug: string }>[],
+      ) => {
+        const list = pages.find((page) => page.name === name)?.[language].slug;
+        return articles.map((article) => `${root}/${list}/${article[language].slug}`);
+      };
+      const expected = [...ofPages, ...below('news', demo.news), ...below('events', demo.events)];
       expect(entries.map(({ loc }) => pathOf(loc)).sort()).toEqual(expected.sort());
       for (const { alternates, images, lastmod, loc } of entries) {
         expect(new Date(lastmod).toISOString()).toBe(lastmod);

@@ -35,7 +35,8 @@ export function MapParts({ culture }: { culture: Culture }) {
         data-land={styles.land}
         data-neighbour={styles.neighbour}
       />
-      <button className={styles.pin} type="button" data-pin="" />
+      {/* Every copy gets the name of its station. */}
+      <button className={styles.pin} type="button" data-pin="" aria-label={name} />
       <span className={styles.town} data-town="" />
       <span className={styles.me} data-me="" />
       {(['station', 'partner', 'fleet', 'selected'] as const).map((kind) => (

@@ -1,0 +1,31 @@
+import type { ContactPerson } from '@oilway/content';
+import { expect, test } from 'vitest';
+import { vcard } from './vcard.ts';
+
+const person = (changes: Partial<ContactPerson>) =>
+  ({
+    id: 1,
+    profileName: 'Anna Berg',
+    title: 'Leitung',
+    email: 'a@oilway.example',
+    ...changes,
+  }) as ContactPerson;
+
+test('a text cannot add a line of its own', () => {
+  const card = vcard(person({ title: 'Chef\r\nEMAIL:evil@example.org; a,b\\c' }));
+  expect(card).toContain('TITLE:Chef\\nEMAIL:evil@example.org\\; a\\,b\\\\c\r\n');
+  expect(card.match(/^EMAIL/gm)).toHaveLength(1);
+});
+
+test('a long line is folded within no character', () => {
+  const profileName = `Żółć ${'ż'.repeat(100)}`;
+  const card = vcard(person({ profileName }));
+  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(card.replaceAll('\r\n ', '')).toContain(`FN:${profileName}\r\n`);
+});
+
+test('a single name is the given one, and a telephone number loses its spaces', () => {
+  const card = vcard(person({ profileName: 'Cher', phone: '+49 (30) 123' }));
+  expect(card).toContain('N:;Cher;;;\r\n');
+  expect(card).toContain('tel:+4930123\r\n');
+});
