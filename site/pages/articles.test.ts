@@ -1,6 +1,6 @@
 import { demo } from '@oilway/content/demo/demo.ts';
-import { xml2js } from 'xml-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { xml2js } from 'xml-js';
 import { boot, type TestSite } from '../test/build-app.ts';
 import { expectSecured } from '../test/expect-secured.ts';
 
@@ -80,7 +80,7 @@ describe('an article', () => {
     expect(data).toContain('"NewsArticle"');
   });
 
-  test.each(['/aktuelles/nein', '/aktuelles/', '/veranstaltungen/..', '/filter/x', '/pl/aktualnosci/x'])(
+  test.each(['/aktuelles/nein', '/aktuelles/', '/filter/x', '/pl/aktualnosci/x'])(
     'is not at %s',
     async (path) => {
       expect([301, 404]).toContain((await get(path)).statusCode);
@@ -91,7 +91,12 @@ describe('an article', () => {
     const [post] = newest;
     const where = { slug: { equals: post?.de.slug } };
     const set = async (_status: 'draft' | 'published') => {
-      const { docs } = await site.payload.find({ collection: 'news', locale: 'de', draft: true, where });
+      const { docs } = await site.payload.find({
+        collection: 'news',
+        locale: 'de',
+        draft: true,
+        where,
+      });
       await site.payload.update({
         collection: 'news',
         id: Number(docs[0]?.id),
@@ -116,7 +121,9 @@ test.each([
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expectSecured(answer.headers);
   expect(() => xml2js(answer.body)).not.toThrow();
-  const links = [...answer.body.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
+  const links = [...answer.body.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>/g)].map(
+    ([, link]) => link,
+  );
   expect(links).toEqual(
     newest.map((post) => `https://oilway.example${list}/${post[language].slug}`),
   );

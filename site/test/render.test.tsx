@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Blocks } from '../pages/blocks/Blocks.tsx';
 import type { Block } from '../pages/blocks/block-types.ts';
 import * as blocks from '../pages/blocks/examples/blocks.ts';
+import * as lists from '../pages/blocks/examples/lists.ts';
 import { examplePage } from '../pages/blocks/examples/page.ts';
 import { blockExamples } from '../pages/blocks/examples.tsx';
 import { blockViews } from '../pages/blocks/registry.ts';
@@ -51,9 +52,11 @@ test.each([...examples, ...blockExamples])('$name renders', ({ element }) => {
   expect(html).not.toMatch(/undefined|\[object |NaN/);
 });
 
-const all = (Object.values(blocks) as unknown[]).flat().filter((block): block is Block => {
-  return typeof block === 'object' && block !== null && 'blockType' in block;
-});
+const all = ([...Object.values(blocks), ...Object.values(lists)] as unknown[])
+  .flat()
+  .filter((block): block is Block => {
+    return typeof block === 'object' && block !== null && 'blockType' in block;
+  });
 
 describe('every block', () => {
   test.each(all)('$blockType shows its words', (block) => {

@@ -21,21 +21,24 @@ describe.each([
   test.each([
     ['de-DE', 'de'],
     ['pl-PL', 'pl'],
-  ] as const)('%s lists the posts, pinned ones first, then the newest', async (culture, country) => {
-    const answer = await get(`${path(name)}?umbracoNodeId=1&cultureName=${culture}`);
-    expectSecured(answer.headers);
-    const expected = demo.socialPosts
-      .filter((post) => post.country === country && post.network === network)
-      .sort(
-        (one, other) =>
-          Number(other.pinned ?? false) - Number(one.pinned ?? false) ||
-          one.daysAgo - other.daysAgo,
-      );
-    expect(messages(answer)).toEqual(expected.map(({ message }) => message));
-    const [first] = answer.json() as Record<string, unknown>[];
-    expect(Object.keys(first ?? {})).toEqual(['image', 'message', 'url', 'likes']);
-    expect((await get(String(first?.image))).headers['content-type']).toBe('image/webp');
-  });
+  ] as const)(
+    '%s lists the posts, pinned ones first, then the newest',
+    async (culture, country) => {
+      const answer = await get(`${path(name)}?umbracoNodeId=1&cultureName=${culture}`);
+      expectSecured(answer.headers);
+      const expected = demo.socialPosts
+        .filter((post) => post.country === country && post.network === network)
+        .sort(
+          (one, other) =>
+            Number(other.pinned ?? false) - Number(one.pinned ?? false) ||
+            one.daysAgo - other.daysAgo,
+        );
+      expect(messages(answer)).toEqual(expected.map(({ message }) => message));
+      const [first] = answer.json() as Record<string, unknown>[];
+      expect(Object.keys(first ?? {})).toEqual(['image', 'message', 'url', 'likes']);
+      expect((await get(String(first?.image))).headers['content-type']).toBe('image/webp');
+    },
+  );
 
   test('wrong parameters are named', async () => {
     const answer = await get(`${path(name)}?umbracoNodeId=x&cultureName=de`);

@@ -3,6 +3,7 @@ import type { PageContext } from '../page-context.ts';
 import { Blocks } from './Blocks.tsx';
 import type { Block } from './block-types.ts';
 import * as example from './examples/blocks.ts';
+import * as lists from './examples/lists.ts';
 import { examplePage } from './examples/page.ts';
 
 let followers = 0;
@@ -29,11 +30,24 @@ export const blockExamples: { name: string; element: ReactElement }[] = [
   show('Karte: full', example.fullMap),
   search('Karte: full, gefunden', 'dortmund'),
   search('Karte: full, nichts gefunden', 'Atlantis'),
+  filled('Aktuelles', lists.newsList),
+  filled('Aktuelles: teaser', { ...lists.newsList, display: 'teaser' }),
+  filled('Veranstaltungen', lists.eventList),
+  filled('Ansprechpartner', lists.contactList),
+  filled('Social Media', lists.socialFeed),
+  filled('Meldung', lists.newsArticle),
+  show('Aktuelles ohne Meldung', lists.newsList),
+  show('Veranstaltungen ohne Termin', lists.eventList),
   show('Anker', { blockType: 'anchor', name: 'oelstand' }),
 ];
 
 function show(name: string, ...blocks: Block[]) {
   return { name, element: blocksOn(blocks, examplePage) };
+}
+
+/** On a page that has something to list. */
+function filled(name: string, block: Block) {
+  return { name, element: blocksOn([block], { ...examplePage, ...lists.listed }) };
 }
 
 function search(name: string, place: string) {

@@ -68,11 +68,13 @@ export const newsList: NewsListBlock = {
   blockType: 'newsList',
   heading: 'Alle Meldungen',
   display: 'full',
+  link: { kind: 'page' },
 };
 export const eventList: EventListBlock = {
   blockType: 'eventList',
   heading: 'Die nächsten Termine',
   display: 'full',
+  link: { kind: 'page' },
 };
 export const contactList: ContactListBlock = {
   blockType: 'contactList',
@@ -87,7 +89,10 @@ export const newsArticle: ArticleBlock = {
   blockType: 'article',
   kind: 'news',
   article: news[0] as Article,
-  body: state(paragraph('Die erste Zahl sagt, wie es in der Kälte fließt.'), heading('h2', 'Und die zweite?')),
+  body: state(
+    paragraph('Die erste Zahl sagt, wie es in der Kälte fließt.'),
+    heading('h2', 'Und die zweite?'),
+  ),
   previous: news[1],
   next: news[2],
   related: news,
