@@ -134,23 +134,20 @@ test('a search lists the nearest first without leaving the page', async ({ page 
 test('all of it with the keyboard', async ({ page }) => {
   const parts = await open(page, german);
   const view = parts.main.getByRole('region', { name: 'Karte der Stationen' });
-  await view.focus();
-  const before = page.url();
-  await page.keyboard.press('+');
-  await expect.poll(() => page.url()).not.toBe(before);
-  await expect(page).toHaveURL(/[?&]karte=/);
-  await page.keyboard.press('-');
-  await page.keyboard.press('Tab');
-  const focused = parts.main.locator('button:focus');
-  await expect(focused).toHaveAttribute('aria-label', /.+/);
-  await parts.clusters.first().focus();
   const zoom = () => Number(new URL(page.url()).searchParams.get('karte')?.split('/')[0]);
+  await view.focus();
+  await page.keyboard.press('+');
+  await expect.poll(zoom).toBeGreaterThan(5);
+  const near = zoom();
+  await page.keyboard.press('-');
+  await expect.poll(zoom).toBeLessThan(near);
   const far = zoom();
+  await page.keyboard.press('Tab');
+  await expect(parts.main.locator('button:focus')).toHaveAttribute('aria-label', /.+/);
+  await parts.clusters.first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(zoom).toBeGreaterThan(far);
-  await expect(
-    parts.main.locator('button[data-marker]:focus, button[data-cluster]:focus'),
-  ).toHaveCount(1);
+  await expect(parts.main.locator('button:is([data-marker], [data-cluster]):focus')).toHaveCount(1);
   const seen = page.url();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => page.url()).not.toBe(seen);
@@ -164,8 +161,9 @@ test('all of it with the keyboard', async ({ page }) => {
 });
 
 test('the address brings back what was seen', async ({ page }) => {
-  const parts = await open(page, `${german}?ort=kiel&karte=9/48.14/11.58&x=%3Cb%3E`);
-  await expect(parts.main.getByText('München', { exact: true }).first()).toBeInViewport();
+  const parts = await open(page, `${german}?ort=kiel&karte=11/48.14/11.58&x=%3Cb%3E`);
+  const munich = parts.main.getByRole('button', { name: /^München/ });
+  await expect(munich.first()).toBeInViewport();
   await expect(parts.main.getByRole('textbox')).toHaveValue('kiel');
   await open(page, `${german}?karte=99/x&station=%22%5D,1,2&kategorie=&seite=-3`);
   await expect(parts.rows).toHaveCount(40);
@@ -214,7 +212,8 @@ test.describe('on a phone', () => {
     await pin.tap({ position: { x: 14, y: 12 } });
     await expect(parts.selectedRow).toHaveAttribute('data-station', marker);
     await expect(parts.pressed).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const section = await parts.main.locator('section[data-stations]').boundingBox();
+    expect([section?.x, section?.width]).toEqual([0, 390]);
   });
 });
 

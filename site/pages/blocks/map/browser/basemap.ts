@@ -13,7 +13,7 @@ export interface Basemap {
 
 /** Land and borders; their colours are the stylesheet's, so that they follow the scheme. */
 export function basemap(country: Country, classOf: { land: string; neighbour: string }): Basemap {
-  const renderer = L.svg({ padding: 0.6 });
+  const renderer = L.svg({ padding: 0.4 });
   let bounds = L.latLngBounds([]);
   const shapes = countries.map(([name, rings]) => {
     const shape = L.polygon(

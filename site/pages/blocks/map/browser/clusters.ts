@@ -51,7 +51,7 @@ export class Clusters {
         const { properties } = feature;
         if (!('cluster_id' in properties)) return this.#single(properties.at, apart);
         const { cluster_id: cluster, point_count: count } = properties;
-        if (!apart || !this.#holds(cluster, apart))
+        if (!apart || !near(place, apart, zoom) || !this.#holds(cluster, apart))
           return [{ id: `cluster-${cluster}`, ...place, count, cluster }];
         if (count > 2) return [{ id: `cluster-${cluster}-`, ...place, count: count - 1, cluster }];
         return this.#leaves(cluster).flatMap((at) => this.#single(at, apart));
@@ -79,4 +79,10 @@ export class Clusters {
       .getLeaves(cluster, Number.POSITIVE_INFINITY)
       .map(({ properties }) => properties.at);
   }
+}
+
+/** Whether a cluster at this place may hold the marker: only then is it worth to look. */
+function near(place: { latitude: number; longitude: number }, marker: Marker, zoom: number) {
+  const pixel = 360 / (256 * 2 ** Math.round(zoom));
+  return Math.abs(place.longitude - marker.shown.longitude) < 4 * radius * pixel;
 }

@@ -1,6 +1,5 @@
 import type { Culture } from '@oilway/content/cultures.ts';
 import L from 'leaflet';
-import { kilometres } from '../distance.ts';
 import { messages } from '../messages.ts';
 import { type Town, towns } from '../towns.ts';
 import { Clusters, type Spot } from './clusters.ts';
@@ -29,6 +28,7 @@ export class Pins {
   #selected: Marker | undefined;
   #drawn = new Map<string, Drawn>();
   #names = new Map<string, L.Marker>();
+  #frame = 0;
 
   constructor(map: L.Map, parts: MapParts, culture: Culture, choose: (marker: Marker) => void) {
     this.#map = map;
@@ -51,7 +51,10 @@ export class Pins {
     this.draw();
   }
 
-  /** Draws the pins of what is seen and a little around it; those that stay are left alone. */
+  /**
+   * Draws the pins of what is seen and a little around it; those that stay are left alone. Many new
+   * ones are spread over several frames, so that the map never stops under the hand.
+   */
   draw(): void {
     const spots = this.#spots();
     const kept = new Set(spots.map(({ id }) => id));
@@ -59,9 +62,19 @@ export class Pins {
       ({ button }) => button === document.activeElement,
     );
     for (const id of [...this.#drawn.keys()]) if (!kept.has(id)) this.#remove(id);
-    for (const spot of spots) if (!this.#drawn.has(spot.id)) this.#add(spot);
-    this.#name(spots);
-    if (focused && !focused.button.isConnected) this.#refocus(focused.spot);
+    const fresh = spots.filter(({ id }) => !this.#drawn.has(id));
+    const refocus = () => {
+      if (focused && !focused.button.isConnected) this.#refocus(focused.spot);
+    };
+    cancelAnimationFrame(this.#frame);
+    const some = () => {
+      for (const spot of fresh.splice(0, perFrame)) this.#add(spot);
+      if (fresh.length === 0) refocus();
+      this.#frame = requestAnimationFrame(fresh.length > 0 ? some : () => this.#name(spots));
+    };
+    // The frame of the move itself has the land to draw.
+    if (fresh.length > perFrame) this.#frame = requestAnimationFrame(some);
+    else some();
   }
 
   /** The pin that had the focus is gone: the marker's other pin gets it, or the nearest one. */
@@ -74,7 +87,7 @@ export class Pins {
   }
 
   #spots(): Spot[] {
-    const bounds = this.#map.getBounds().pad(0.25);
+    const bounds = this.#map.getBounds().pad(0.1);
     const selected = this.#selected;
     const spots = this.#clusters.spots(
       {
@@ -158,26 +171,42 @@ export class Pins {
       map.latLngToContainerPoint([latitude, longitude]);
     const taken = spots.map((spot) => pinBox(at(spot), spot, spot.marker === this.#selected));
     const near = map.getZoom() >= namedZoom;
+    const inSight = map.getBounds();
     const seen = named(
-      allTowns.map((town) => ({ town, x: at(town).x, y: at(town).y })),
+      allTowns
+        .filter(({ latitude, longitude }) => inSight.contains([latitude, longitude]))
+        .map((town) => ({ town, x: at(town).x, y: at(town).y })),
       [...taken].sort((one, other) => other.right - other.left - (one.right - one.left)),
       ({ size }) => near || size === 3,
     );
     const screen = { left: 4, top: 4, right: x - 4, bottom: y - 4 };
     const labels = placeLabels(seen, [...taken, ...this.#furniture()], screen);
-    for (const layer of this.#names.values()) layer.remove();
-    this.#names.clear();
+    const shown = new Set(labels.map(({ town }) => town.name));
+    for (const [name, layer] of this.#names) {
+      if (shown.has(name)) continue;
+      layer.remove();
+      this.#names.delete(name);
+    }
     for (const { town, left, top } of labels) {
-      const span = this.#parts.copy('town');
-      span.textContent = town.name;
-      span.dataset.size = String(town.size);
-      const icon = L.divIcon({ html: span, className: '', iconSize: [0, 0] });
       const place = map.containerPointToLatLng([left, top]);
-      const layer = L.marker(place, { icon, keyboard: false, interactive: false, pane: 'towns' });
-      this.#names.set(town.name, layer.addTo(map));
+      const layer = this.#names.get(town.name);
+      if (layer) layer.setLatLng(place);
+      else this.#names.set(town.name, this.#label(town, place));
     }
   }
+
+  #label(town: Town, place: L.LatLng): L.Marker {
+    const span = this.#parts.copy('town');
+    span.textContent = town.name;
+    span.dataset.size = String(town.size);
+    const icon = L.divIcon({ html: span, className: '', iconSize: [0, 0] });
+    const options = { icon, keyboard: false, interactive: false, pane: 'towns' };
+    return L.marker(place, options).addTo(this.#map);
+  }
 }
+
+/** New pins in one frame: some five milliseconds of work on a slow machine. */
+const perFrame = 10;
 
 /** From this zoom on towns are named even where no pin stands. */
 const namedZoom = 7;
@@ -201,9 +230,12 @@ function pinBox({ x, y }: L.Point, { count }: Spot, selected: boolean): Box {
   };
 }
 
-function nearestTown(spot: Spot): string {
-  const [nearest] = [...allTowns].sort(
-    (one, other) => kilometres(spot, one) - kilometres(spot, other),
-  );
-  return nearest?.name ?? '';
+function nearestTown({ latitude, longitude }: Spot): string {
+  const wide = Math.cos((latitude * Math.PI) / 180);
+  let nearest = { name: '', away: Number.POSITIVE_INFINITY };
+  for (const { name, ...town } of allTowns) {
+    const away = Math.hypot(town.latitude - latitude, (town.longitude - longitude) * wide);
+    if (away < nearest.away) nearest = { name, away };
+  }
+  return nearest.name;
 }
