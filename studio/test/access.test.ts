@@ -66,9 +66,14 @@ describe.each(Object.keys(globals))('global %s', (slug) => {
     'side-menus': 'menus',
     footer: 'copyright',
     settings: 'company',
+    'social-feeds': 'feeds',
+    'payload-jobs-stats': 'stats',
   } as const;
   const field = texts[slug as keyof typeof texts];
-  const value = (word: string) => (slug === 'side-menus' ? [{ heading: word }] : word);
+  const value = (word: string) => {
+    if (slug === 'social-feeds') return [{ problem: word }];
+    return slug === 'side-menus' ? [{ heading: word }] : word;
+  };
   const stored = async () =>
     JSON.stringify(await payload.findGlobal({ slug: slug as 'header', locale: 'all', depth: 0 }));
 

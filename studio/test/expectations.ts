@@ -18,7 +18,41 @@ const everyone = [
 ] as const;
 const read = { read: everyone, list: everyone, count: everyone } as const;
 
+const ownCountry = (staff: readonly Person[]): Allowed => ({
+  ...read,
+  create: staff,
+  update: staff,
+  'bulk update': staff,
+  delete: staff,
+  'bulk delete': staff,
+});
+
+/** News and events: each language is its country's editors'. */
+const articles: Allowed = {
+  ...read,
+  versions: editors,
+  'create de': german,
+  'create pl': polish,
+  'create all': nobody,
+  'update de': german,
+  'update pl': polish,
+  'update all': nobody,
+  'publish de': german,
+  'publish pl': polish,
+  'publish de + publishAllLocales': admin,
+  delete: admin,
+  'bulk delete': admin,
+};
+
 export const collectionRules: Record<string, Allowed> = {
+  news: articles,
+  events: articles,
+  'contact-persons of Germany': ownCountry(german),
+  'contact-persons of Poland': ownCountry(polish),
+  'departments of Germany': ownCountry(german),
+  'departments of Poland': ownCountry(polish),
+  'social-posts of Germany': ownCountry(german),
+  'social-posts of Poland': ownCountry(polish),
   pages: {
     ...read,
     'create de': german,
@@ -136,5 +170,19 @@ export const globals: Record<string, Allowed> = {
   header: globalRules,
   'side-menus': globalRules,
   footer: globalRules,
+  'payload-jobs-stats': {
+    read: admin,
+    'update de': nobody,
+    'update pl': nobody,
+    'update all': nobody,
+    'update without locale': nobody,
+  },
+  'social-feeds': {
+    read: everyone,
+    'update de': nobody,
+    'update pl': nobody,
+    'update all': nobody,
+    'update without locale': nobody,
+  },
   settings: { ...globalRules, 'update all': admin, 'update without locale': admin },
 };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Role } from '../../content/access/roles.ts';
+import { articleAttempts } from './article-attempts.ts';
 import {
   type Attempts,
   pageAttempts,
@@ -114,6 +115,14 @@ export async function allAttempts(
       body: () => ({ title: 'Neu', key: world.word() }),
       patch: { title: 'Anders' },
     }),
+    ...ofCountries(world),
+    news: articleAttempts(world, 'news', { publishDate: '2026-11-01T00:00:00.000Z' }),
+    events: articleAttempts(world, 'events', {
+      start: '2026-12-01T10:00:00.000Z',
+      end: '2026-12-01T12:00:00.000Z',
+      venue: 'Hof',
+      address: 'Hof 1, 10115 Berlin',
+    }),
     redirects: standard({
       slug: 'redirects',
       make: async () =>
@@ -212,4 +221,42 @@ export async function allAttempts(
       patch: { data: { a: 1 } },
     }),
   };
+}
+
+/** What belongs to one country and is its editors'. */
+function ofCountries(world: World): Record<string, Attempts> {
+  const { payload } = world;
+  const bodies = {
+    'contact-persons': () => ({
+      profileName: world.word(),
+      title: 'Leitung',
+      email: 'a@oilway.example',
+    }),
+    departments: () => ({
+      department: world.word(),
+      purpose: 'contact',
+      email: 'a@oilway.example',
+    }),
+    'social-posts': () => ({ message: world.word(), network: 'instagram' }),
+  };
+  const patches = {
+    'contact-persons': { title: 'Anders' },
+    departments: { department: 'Anders' },
+    'social-posts': { likes: 7 },
+  };
+  const found: Record<string, Attempts> = {};
+  for (const slug of Object.keys(bodies) as (keyof typeof bodies)[]) {
+    for (const [name, country] of Object.entries({ Germany: 'de', Poland: 'pl' })) {
+      const body = () => ({ ...bodies[slug](), country });
+      const { duplicate: _, ...rest } = standardAttempts(world, {
+        slug,
+        make: async () => (await payload.create({ collection: slug, data: body() as never })).id,
+        body,
+        patch: patches[slug],
+        created: { country: { equals: country } },
+      });
+      found[`${slug} of ${name}`] = rest;
+    }
+  }
+  return found;
 }

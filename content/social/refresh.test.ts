@@ -1,0 +1,237 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { type FeedAccount, refreshFeed } from './refresh.ts';
+
+/** A server that speaks the Graph API as far as we use it, and fails as it is told to. */
+interface Provider {
+  api: string;
+  posts: Record<string, unknown>[];
+  pageSize: number;
+  /** Answers of their own for a path; what is left of a list is used up one by one. */
+  failures: { status: number; body: unknown }[];
+  expires: number;
+  authorizations: Set<string | undefined>;
+  picture: Buffer;
+  next?: string;
+}
+
+const token = 'a-token-of-twenty-letters';
+let server: Server;
+let provider: Provider;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', provider.api);
+    const json = (body: unknown, status = 200) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (url.pathname === '/picture') return response.end(provider.picture);
+    provider.authorizations.add(request.headers.authorization);
+    const failure = provider.failures.shift();
+    if (failure) {
+      return typeof failure.body === 'string'
+        ? response.writeHead(failure.status).end(failure.body)
+        : json(failure.body, failure.status);
+    }
+    if (url.pathname === '/v1/debug_token') {
+      return json({ data: { is_valid: true, expires_at: provider.expires } });
+    }
+    const from = Number(url.searchParams.get('after') ?? 0);
+    const to = from + provider.pageSize;
+    url.searchParams.set('after', String(to));
+    url.searchParams.set('access_token', token);
+    const more = to < provider.posts.length;
+    return json({
+      data: provider.posts.slice(from, to),
+      paging: more ? { next: provider.next ?? url.href } : {},
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(async () => {
+  server.close();
+  await database?.close();
+});
+
+beforeEach(async () => {
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  provider = {
+    api: `${origin}/v1`,
+    posts: [post(1), post(2), post(3)],
+    pageSize: 2,
+    failures: [],
+    expires: 0,
+    authorizations: new Set(),
+    picture: await sharp({
+      create: { width: 40, height: 30, channels: 3, background: '#f5a71e' },
+    })
+      .jpeg()
+      .toBuffer(),
+  };
+});
+afterEach(async () => {
+  await database.payload.delete({ collection: 'social-posts', where: { id: { exists: true } } });
+});
+
+const feed: FeedAccount = { country: 'de', network: 'instagram', account: '123', token };
+const refresh = (changes: Partial<FeedAccount> = {}, now?: Date) =>
+  refreshFeed(database.payload, provider.api, { ...feed, ...changes }, now);
+const shown = async (network: 'instagram' | 'facebook' = 'instagram') =>
+  (await database.content.socialPosts('de-DE', network)).map(({ message }) => message);
+
+function post(number: number): Record<string, unknown> {
+  const origin = `http://127.0.0.1:${(server?.address() as AddressInfo | undefined)?.port}`;
+  return {
+    id: String(number),
+    caption: `Beitrag ${number}`,
+    media_type: 'IMAGE',
+    media_url: `${origin}/picture`,
+    permalink: `https://www.instagram.com/p/${number}/`,
+    timestamp: `2026-11-0${number}T09:00:00+0000`,
+    like_count: number * 10,
+  };
+}
+
+describe('a refresh', () => {
+  test('reads every page, copies the pictures and counts, and never puts the token into an address', async () => {
+    const state = await refresh();
+    expect(state.problem).toBeUndefined();
+    expect(await shown()).toEqual(['Beitrag 3', 'Beitrag 2', 'Beitrag 1']);
+    const [newest] = await database.content.socialPosts('de-DE', 'instagram');
+    expect(newest).toMatchObject({ likes: 30, url: 'https://www.instagram.com/p/3/' });
+    expect(newest?.image).toMatchObject({ mimeType: 'image/webp', width: 40, altDe: 'Beitrag 3' });
+    expect([...provider.authorizations]).toEqual([`Bearer ${token}`]);
+  });
+
+  test('keeps what editors set, follows counts, and takes out what is gone', async () => {
+    await refresh();
+    const [one] = await database.content.socialPosts('de-DE', 'instagram');
+    await database.payload.update({
+      collection: 'social-posts',
+      id: Number(one?.id),
+      data: { pinned: true },
+    });
+    provider.posts = [{ ...post(3), like_count: 99 }, post(1)];
+    await refresh();
+    const after = await database.content.socialPosts('de-DE', 'instagram');
+    expect(after.map(({ likes, message, pinned }) => [message, likes, pinned])).toEqual([
+      ['Beitrag 3', 99, true],
+      ['Beitrag 1', 10, false],
+    ]);
+  });
+
+  test('leaves the posts that editors wrote alone', async () => {
+    await database.payload.create({
+      collection: 'social-posts',
+      data: {
+        country: 'de',
+        network: 'instagram',
+        message: 'Von Hand',
+        postedAt: '2026-11-09T00:00:00.000Z',
+      },
+    });
+    await refresh();
+    provider.posts = [];
+    await refresh();
+    expect(await shown()).toEqual(['Von Hand']);
+  });
+
+  test('speaks Facebook too', async () => {
+    provider.posts = [
+      {
+        id: '9',
+        message: 'Hallo',
+        permalink_url: 'https://www.facebook.com/9',
+        created_time: '2026-11-01T09:00:00+0000',
+        likes: { summary: { total_count: 7 } },
+      },
+    ];
+    await refresh({ network: 'facebook' });
+    expect(await database.content.socialPosts('de-DE', 'facebook')).toMatchObject([
+      { message: 'Hallo', likes: 7, url: 'https://www.facebook.com/9' },
+    ]);
+  });
+});
+
+describe('when the provider fails, the last good list stays', () => {
+  test.each([
+    [
+      'a token that ended',
+      400,
+      { error: { message: 'Session expired', code: 190 } },
+      'Session expired',
+    ],
+    [
+      'a rate limit',
+      400,
+      { error: { message: 'Application request limit', code: 4 } },
+      'request limit',
+    ],
+    ['too many requests', 429, {}, '429'],
+    ['an error of its own', 500, 'oops', '500'],
+    ['an answer that is none', 200, '<html>', '200'],
+    ['a list that is none', 200, { data: 'x' }, 'no list'],
+  ])('%s', async (_, status, body, words) => {
+    await refresh();
+    provider.posts = [];
+    provider.failures = [{ status, body }];
+    expect((await refresh()).problem).toContain(words);
+    expect(await shown()).toHaveLength(3);
+  });
+
+  test('a page in the middle', async () => {
+    await refresh();
+    provider.posts = [post(3), post(2), post(1)];
+    const [first] = [
+      { status: 200, body: { data: [post(3)], paging: { next: `${provider.api}/x` } } },
+    ];
+    provider.failures = [first as never, { status: 500, body: {} }];
+    expect((await refresh()).problem).toBeDefined();
+    expect(await shown()).toHaveLength(3);
+  });
+
+  test.each(['https://evil.example/next', 'http://127.0.0.1:1/next'])(
+    'a next page at %s is not asked, for it would get the token',
+    async (next) => {
+      provider.next = next;
+      expect((await refresh()).problem).toContain('somewhere else');
+    },
+  );
+
+  test('nobody there', async () => {
+    await refresh();
+    const state = await refreshFeed(database.payload, 'http://127.0.0.1:1/v1', feed);
+    expect(state.problem).toBe('the provider does not answer');
+    expect(await shown()).toHaveLength(3);
+  });
+});
+
+test.each([
+  [3, true],
+  [13, true],
+  [15, false],
+])('a token that ends in %i days: alarm %s', async (days, alarm) => {
+  const now = new Date('2026-11-21T00:00:00Z');
+  provider.expires = now.getTime() / 1000 + days * 86_400;
+  const state = await refresh({}, now);
+  expect(state.tokenEnds).toBe(new Date(provider.expires * 1000).toISOString());
+  expect(state.problem !== undefined).toBe(alarm);
+});
+
+test('hostile posts do no harm: no words, a bad date, a script for an address, a bomb for a picture', async () => {
+  provider.picture = Buffer.from('<svg onload="x"/>'.repeat(10));
+  provider.posts = [
+    { ...post(1), caption: undefined },
+    { ...post(2), timestamp: 'gestern' },
+    { ...post(3), permalink: 'javascript:alert(1)', like_count: -5 },
+    null as never,
+  ];
+  expect((await refresh()).problem).toBeUndefined();
+  expect(await database.content.socialPosts('de-DE', 'instagram')).toMatchObject([
+    { message: 'Beitrag 3', url: null, likes: 0 },
+  ]);
+});
