@@ -71,6 +71,15 @@ async function inEveryLook(page: Page): Promise<void> {
 async function inBothSchemes(page: Page): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
+    // Colours change over a moment; in between they are neither scheme's.
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+          .map(({ finished }) => finished.catch(() => undefined)),
+      ),
+    );
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     const found = violations.flatMap(({ help, id, nodes }) =>
       nodes.map(

@@ -1,4 +1,5 @@
 /** What holds on every page of both languages: readable, whole, and nothing taken from elsewhere. */
+import { demo } from '@oilway/content/demo/demo.ts';
 import type { Page } from '@playwright/test';
 import { expect, site, test } from './journey.ts';
 import { languages, pagesOf, words } from './pages.ts';
@@ -145,8 +146,9 @@ test('every internal link answers 200 and every fragment exists', async ({ page,
       }
       if (url.hash) fragments.push({ from: path, path: url.pathname, fragment: url.hash.slice(1) });
       if (!seen.has(url.pathname)) {
-        expect((await request.get(url.pathname)).status(), `${path} → ${link}`).toBe(200);
-        queue.push(url.pathname);
+        const answer = await request.get(url.pathname);
+        expect(answer.status(), `${path} → ${link}`).toBe(200);
+        if (answer.headers()['content-type']?.startsWith('text/html')) queue.push(url.pathname);
       }
     }
   }
@@ -154,7 +156,9 @@ test('every internal link answers 200 and every fragment exists', async ({ page,
     ({ fragment, path }) => !seen.get(path)?.has(decodeURIComponent(fragment)),
   );
   expect(missing).toEqual([]);
-  expect(seen.size).toBe(languages.flatMap(pagesOf).length);
+  const articles = languages.length * (demo.news.length + demo.events.length);
+  // An event that is over is in no list.
+  expect(seen.size).toBeGreaterThan(languages.flatMap(pagesOf).length + articles - 4);
 });
 
 /** Whatever makes the page wider than its window, or hangs out of it to the right unclipped. */
@@ -170,7 +174,7 @@ function sideways(page: Page): Promise<string[]> {
     ]
       .filter((element) => {
         const box = element.getBoundingClientRect();
-        const scrolls = element.closest('[tabindex="0"]');
+        const scrolls = element.closest('[tabindex="0"], [data-scrolls]');
         return (
           box.width > 0 &&
           !scrolls &&

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { type Language, languages, pageOf, words } from './pages.ts';
 
-const fromMegaMenu = ['oil-change', 'filters', 'fleet'] as const;
-const fromBar = ['locations', 'fleet', 'about'] as const;
-const fromFooter = ['oil-change', 'filters', 'fleet', 'about', 'locations'] as const;
+const fromMegaMenu = ['oil-change', 'gearbox-oil', 'filters', 'fleet'] as const;
+const fromBar = ['products', 'locations', 'fleet', 'news'] as const;
+const fromFooter = ['oil-change', 'filters', 'fleet', 'about', 'locations', 'contact'] as const;
 const legal = ['imprint', 'privacy'] as const;
 
 for (const language of languages) {
@@ -68,7 +68,7 @@ for (const language of languages) {
   test(`${language}: the menu sheet of a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const sheet = page.locator('#mobile-menu');
-    for (const name of [...fromMegaMenu, 'locations', 'about'] as const) {
+    for (const name of [...fromMegaMenu, 'locations', 'news'] as const) {
       await page.goto(home.path);
       await page.getByRole('button', { name: text.menu, exact: true }).click();
       await expect(sheet).toBeVisible();

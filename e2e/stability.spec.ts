@@ -55,7 +55,9 @@ async function expectNoShift(page: Page, language: Language): Promise<void> {
         scrollTo({ top: y, behavior: 'instant' });
         await painted();
       }
-      await Promise.all([...document.images].map((image) => image.decode()));
+      // Those further along in a row that scrolls sideways are not fetched before somebody scrolls it.
+      const fetched = [...document.images].filter((image) => !image.closest('[data-scrolls]'));
+      await Promise.all(fetched.map((image) => image.decode()));
       await painted();
       return (window as unknown as { shifts: string[] }).shifts;
     });

@@ -15,7 +15,7 @@ export function SocialFeed({ block, page, place }: ViewProps<SocialFeedBlock>) {
     <Section place={place}>
       <h2 className={styles.heading}>{block.heading}</h2>
       {posts.length > 0 ? (
-        <ul className={styles.posts}>
+        <ul className={styles.posts} data-scrolls="">
           {posts.map(({ date, href, id, image, likes, message }) => (
             <li key={id} className={styles.post}>
               {image ? (
