@@ -13,8 +13,6 @@ export function renderExamples(part: string | undefined, assets: DocumentAssets)
   const chosen = part === undefined ? undefined : all[Number(part)];
   const head: Head = {
     culture: 'de-DE',
-    // The map asks its calls in the name of a page.
-    nodeId: 1,
     title: 'Beispiele | Oilway',
     alternates: [],
     noIndex: true,
