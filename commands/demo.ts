@@ -9,8 +9,14 @@ try {
   throw error;
 }
 const { prepare } = await import('./prepare.ts');
-const { login, seeded } = await prepare({ demo: true, report: (line) => say(`  ${line}`) });
+const { login, memberLogins, officers, seeded } = await prepare({
+  demo: true,
+  officers: true,
+  report: (line) => say(`  ${line}`),
+});
 say(
   seeded ? 'The demo content is in place' : 'The database already has content; nothing was changed',
 );
 if (login) say(`Login: ${login.email}  ${login.password}`);
+if (officers) say(`Reporting office of the demo: ${officers}`);
+if (memberLogins) say(`Members of the customer portal: ${memberLogins}`);

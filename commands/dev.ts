@@ -16,6 +16,7 @@ const settings = (() => {
 const { prepare } = await import('./prepare.ts');
 const { login } = await prepare({
   demo: settings.embeddedDatabase,
+  officers: settings.embeddedDatabase,
   report: (line) => say(`  ${line}`),
 });
 

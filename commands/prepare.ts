@@ -1,13 +1,23 @@
-import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { migrate } from '@oilway/content/database/migrate.ts';
+import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
+import { seedMembers } from '@oilway/content/demo/members.ts';
+import { newPassword } from '@oilway/content/demo/new-password.ts';
 import { isEmpty, seed } from '@oilway/content/demo/seed.ts';
+import { readSettings } from '@oilway/content/settings';
 import { getPayload, type Payload } from 'payload';
+import { makeDemoOfficers } from './demo-officers.ts';
 
 export interface Prepared {
   migrations: number;
   seeded: boolean;
   /** The first member of staff, when there was none. */
   login?: { email: string; password: string };
+  /** The file with what opens the reporting office of the demo, when it was just made. */
+  officers?: string;
+  /** The file with the logins of the demo's members, when they were made. */
+  memberLogins?: string;
 }
 
 /**
@@ -16,6 +26,10 @@ export interface Prepared {
  */
 export async function prepare(options: {
   demo: boolean;
+  /** The reporting office of the demo is open, with officers whose keys are known. */
+  officers?: boolean;
+  /** How many files of each language the portal's library has. */
+  files?: number;
   report: (line: string) => void;
 }): Promise<Prepared> {
   const { default: config } = await import('@oilway/content/config');
@@ -25,8 +39,21 @@ export async function prepare(options: {
     if (migrations > 0) options.report(`migrated the database (${migrations})`);
     const seeded = options.demo && (await isEmpty(payload));
     if (seeded) await seed(payload, (part) => options.report(`demo content: ${part}`));
+    const memberLogins = seeded ? await demoMembers(payload) : undefined;
+    if (seeded) {
+      options.report('demo content: files of the customer portal');
+      await seedLibrary(payload, options.files);
+    }
     const login = await firstLogin(payload);
-    return { migrations, seeded, ...(login ? { login } : {}) };
+    const officers =
+      seeded && login && options.officers ? await makeDemoOfficers(payload) : undefined;
+    return {
+      migrations,
+      seeded,
+      ...(login ? { login } : {}),
+      ...(memberLogins ? { memberLogins } : {}),
+      ...(officers ? { officers } : {}),
+    };
   } finally {
     await payload.destroy();
   }
@@ -44,8 +71,13 @@ async function firstLogin(payload: Payload): Promise<Prepared['login']> {
   return login;
 }
 
-/** 20 letters and digits that can't be taken for one another: about 114 bits. */
-function newPassword(): string {
-  const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  return Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
+/** Members of the customer portal to try it with. @returns the file that their passwords stand in. */
+async function demoMembers(payload: Payload): Promise<string> {
+  const logins = await seedMembers(payload);
+  const file = join(readSettings().folder, 'demo-members.txt');
+  const lines = logins.map(
+    ({ company, email, name, password }) => `${email}  ${password}  (${name}, ${company})`,
+  );
+  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  return file;
 }

@@ -13,6 +13,7 @@ say('Preparing the database');
 const { prepare } = await import('./prepare.ts');
 const prepared = await prepare({
   demo: settings.embeddedDatabase,
+  officers: settings.embeddedDatabase,
   report: (line) => say(`  ${line}`),
 }).catch((error: Error) =>
   refuse([`DATABASE_URL: the database can't be used: ${firstLine(error)}`]),
@@ -96,6 +97,9 @@ function announce(): void {
     say(`  Login   ${prepared.login.email}`);
     say(`          ${prepared.login.password}   (shown once; change it in the studio)`);
   }
+  if (prepared.officers) say(`  Reporting office of the demo: ${prepared.officers}`);
+  if (prepared.memberLogins)
+    say(`  Portal  the demo's members and their passwords: ${prepared.memberLogins}`);
   say('');
   say('  Ctrl-C stops both.');
 }

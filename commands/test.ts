@@ -3,23 +3,18 @@
  * Every step runs even when one before it failed; the last line counts them all.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { say } from './console.ts';
 import { root } from './processes.ts';
 import { chromium, postgres } from './requirements.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import { type Count, counted, none, playwrightCount, vitestCount } from './test-reports.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'oilway-test-'));
 const program = (path: string) => join(root, 'node_modules', path);
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const total = { ...none, failures: [...none.failures] };
 
 say('Checking what the tests need');
 const env: NodeJS.ProcessEnv = {
@@ -41,9 +36,12 @@ await vitest('content');
 await vitest('site');
 await vitest('studio');
 await journeys();
+// Last, because `npm run dev` leaves the studio's build behind as its own.
+await vitest('commands');
 
 rmSync(reports, { recursive: true });
 say('');
+for (const failure of total.failures) say(`✗ ${failure}`);
 say(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );
@@ -52,7 +50,7 @@ process.exit(total.failed > 0 ? 1 : 0);
 /** A step that passes or fails as one. */
 async function check(name: string, script: string | undefined, args: string[]): Promise<void> {
   const code = await show(script === undefined ? args : [program(script), ...args]);
-  add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, name);
+  add(code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1, failures: [name] }, name);
 }
 
 async function vitest(workspace: string): Promise<void> {
@@ -69,7 +67,10 @@ async function vitest(workspace: string): Promise<void> {
     ...config,
     `--outputFile.json=${report}`,
   ]);
-  add(counted(report, code, vitestCount), workspace);
+  add(
+    counted(workspace, code, () => vitestCount(report)),
+    workspace,
+  );
 }
 
 async function journeys(): Promise<void> {
@@ -79,46 +80,17 @@ async function journeys(): Promise<void> {
   const code = await show([program('@playwright/test/cli.js'), ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  add(counted(report, code, playwrightCount), 'browser journeys');
-}
-
-/** Reads a runner's report; a run that failed without a failed test still counts as one failure. */
-function counted(path: string, code: number, read: (report: never) => Count): Count {
-  let count: Count = { passed: 0, failed: 0, skipped: 0 };
-  try {
-    count = read(JSON.parse(readFileSync(path, 'utf8')) as never);
-  } catch {
-    say('  there is no report of this run');
-  }
-  if (code !== 0 && count.failed === 0) count.failed = 1;
-  if (code === 0 && count.passed === 0) count.failed = 1;
-  return count;
-}
-
-function vitestCount(report: {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-}): Count {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  };
-}
-
-function playwrightCount({
-  stats,
-}: {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}): Count {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  add(
+    counted('browser journeys', code, () => playwrightCount(report)),
+    'browser journeys',
+  );
 }
 
 function add(count: Count, name: string): void {
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped;
+  total.failures.push(...count.failures);
   say(`${count.failed === 0 ? '✓' : '✗'} ${name}`);
 }
 

@@ -20,3 +20,12 @@ export function isCulture(value: unknown): value is Culture {
 export function cultureOfPath(path: string): Culture {
   return path === '/pl' || path.startsWith('/pl/') ? 'pl-PL' : 'de-DE';
 }
+
+/** Where the customer portal of each site begins. Its pages lie below, and none of them is a page of the tree. */
+export const portalPaths: Record<Culture, string> = {
+  'de-DE': '/kundenportal',
+  'pl-PL': '/pl/portal-klienta',
+};
+
+/** The name of the token in the address of a mail's link to the portal. */
+export const portalToken = 'token';

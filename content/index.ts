@@ -1,6 +1,8 @@
 import { getPayload, type Payload, type Where } from 'payload';
 import { type Culture, localeOf } from './cultures.ts';
 import { execute } from './database/execute.ts';
+import { type FileDoor, fileDoor } from './library/door.ts';
+import { type MemberDoor, memberDoor } from './members/door.ts';
 import type {
   ContactPerson,
   Department,
@@ -12,19 +14,48 @@ import type {
   Page,
   SocialPost,
 } from './payload-types.ts';
+import { type ReportingDoor, reportingDoor } from './reporting/door.ts';
 import { type Navigation, readNavigation } from './subjects/navigation.ts';
 import { type PageSummary, readPageSummaries } from './subjects/page-summaries.ts';
 import type { PageTree } from './subjects/page-tree.ts';
+import { plainText } from './subjects/plain-text.ts';
 import { readTree } from './subjects/published-tree.ts';
+import { readLocations } from './subjects/stored-locations.ts';
+import { type SubmissionDoor, submissionDoor } from './submissions/door.ts';
+import { type EventDoor, eventDoor } from './submissions/event-door.ts';
 
 export type { Culture } from './cultures.ts';
 export { cultureOfPath, cultures, isCulture, localeOf, rootOf } from './cultures.ts';
+export type {
+  FilePart,
+  IndexedFile,
+  LibraryFile,
+  LibraryNode,
+  Reader,
+  StoredPart,
+} from './library/door.ts';
+export { downloadName } from './library/file-names.ts';
+export type { DeviceSession, Visit } from './members/log-in.ts';
+export type { PasswordOutcome } from './members/new-password.ts';
 export type * from './payload-types.ts';
 export { type Region, regionName, regionNames } from './regions.ts';
+export type { ReportingKeys } from './reporting/keys.ts';
+export type { Mailbox, SealedReport } from './reporting/mailbox.ts';
 export type { Navigation } from './subjects/navigation.ts';
 export type { PageSummary } from './subjects/page-summaries.ts';
 export { buildTree, type PageTree, type TreePage, type TreeRow } from './subjects/page-tree.ts';
 export { type PreviewGrant, readPreview, signPreview } from './subjects/preview-token.ts';
+export type { Attachment } from './submissions/attachments.ts';
+export { cancelPaths } from './submissions/cancel-link.ts';
+export {
+  type ContactMessageInput,
+  type Envelope,
+  UnknownDepartmentError,
+} from './submissions/contact.ts';
+export { EventClosedError } from './submissions/event-sign-up.ts';
+export type { SponsoringInput } from './submissions/sponsoring.ts';
+export { SubmissionError, type Submitted } from './submissions/submit.ts';
+export { TooBusyError, Turns } from './turns.ts';
 
 /** Where a path leads that is no page any more: a page of a culture, or an address. */
 export type RedirectTarget = { page: number; culture: Culture } | { url: string };
@@ -34,10 +65,10 @@ export type NewsSummary = Omit<News, 'body'>;
 export type EventSummary = Omit<Event, 'body'>;
 
 /**
- * The one door through which the site reads what the studio keeps. Everything it returns is
+ * The one door through which the site reads what the studio keeps, and hands in what visitors send. Everything it returns is
  * published content unless `draft` is asked for; it throws when the database is away.
  */
-export interface Content {
+export interface Content extends SubmissionDoor, EventDoor, ReportingDoor, MemberDoor, FileDoor {
   /** Rises with every change that visitors can see. */
   revision(): Promise<number>;
   tree(culture: Culture, draft?: boolean): Promise<PageTree>;
@@ -50,11 +81,13 @@ export interface Content {
   locations(culture: Culture): Promise<Location[]>;
   categories(culture: Culture): Promise<LocationCategory[]>;
   /** The published news of a language, the newest first. */
-  news(culture: Culture): Promise<NewsSummary[]>;
-  newsPost(id: number, culture: Culture): Promise<News | undefined>;
+  news(culture: Culture, draft?: boolean): Promise<NewsSummary[]>;
+  newsPost(id: number, culture: Culture, draft?: boolean): Promise<News | undefined>;
+  /** What the published news or events of a language say, by id. */
+  articleTexts(collection: 'news' | 'events', culture: Culture): Promise<Map<number, string>>;
   /** The published events of a language by their start, those that are over too. */
-  events(culture: Culture): Promise<EventSummary[]>;
-  event(id: number, culture: Culture): Promise<Event | undefined>;
+  events(culture: Culture, draft?: boolean): Promise<EventSummary[]>;
+  event(id: number, culture: Culture, draft?: boolean): Promise<Event | undefined>;
   /** The contact persons of a culture's country in their order. */
   contactPersons(culture: Culture): Promise<ContactPerson[]>;
   departments(culture: Culture, purpose: Department['purpose']): Promise<Department[]>;
@@ -73,6 +106,14 @@ const postLimit = 48;
 
 const published: Where = { _status: { equals: 'published' } };
 
+/** A draft with something in the place of whatever its editor has not written yet. */
+function completed(draft: object): Record<string, unknown> {
+  const now = new Date().toISOString();
+  const written = Object.entries(draft).filter(([, value]) => value !== null);
+  const missing = { publishDate: now, start: now, end: now, venue: '', address: '', intro: '' };
+  return { ...missing, ...Object.fromEntries(written) };
+}
+
 /** Opens the content of the database that the settings name. Runs no jobs and changes no schema. */
 export async function openContent(): Promise<Content> {
   const { default: config } = await import('./payload.config.ts');
@@ -81,6 +122,7 @@ export async function openContent(): Promise<Content> {
 }
 
 function contentOf(payload: Payload): Content {
+  const pending = new Set<Promise<void>>();
   const read = (culture: Culture) =>
     ({ locale: localeOf(culture), fallbackLocale: false, overrideAccess: true }) as const;
 
@@ -99,16 +141,38 @@ function contentOf(payload: Payload): Content {
     collection: 'news' | 'events',
     id: number,
     culture: Culture,
+    draft = false,
   ): Promise<unknown> {
     const { docs } = await payload.find({
       ...read(culture),
       collection,
+      draft,
       depth: 1,
       limit: 1,
       pagination: false,
-      where: { and: [{ id: { equals: id } }, published] },
+      where: { and: [{ id: { equals: id } }, ...(draft ? [] : [published])] },
     });
-    return docs[0];
+    return docs[0] && draft ? completed(docs[0]) : docs[0];
+  }
+
+  /** Articles of a language, without their texts. A draft without an address cannot be shown anywhere. */
+  async function summaries(
+    collection: 'news' | 'events',
+    culture: Culture,
+    sort: string[],
+    draft = false,
+  ): Promise<unknown[]> {
+    const docs = await all(() => ({
+      ...read(culture),
+      collection,
+      draft,
+      depth: 1,
+      sort,
+      select: { body: false },
+      ...(draft ? {} : { where: published }),
+    }));
+    if (!draft) return docs;
+    return docs.map((doc) => completed(doc as object)).filter(({ slug, title }) => slug && title);
   }
 
   return {
@@ -132,14 +196,7 @@ function contentOf(payload: Payload): Content {
     },
     pageSummaries: (culture) => readPageSummaries(payload, culture),
     navigation: (culture) => readNavigation(payload, culture),
-    locations: (culture) =>
-      all(() => ({
-        ...read(culture),
-        collection: 'locations',
-        depth: 1,
-        sort: ['title', 'id'],
-        where: { country: { equals: localeOf(culture) } },
-      })) as Promise<Location[]>,
+    locations: (culture) => readLocations(payload, culture),
     async categories(culture) {
       const { docs } = await payload.find({
         ...read(culture),
@@ -150,26 +207,23 @@ function contentOf(payload: Payload): Content {
       });
       return docs;
     },
-    news: (culture) =>
-      all(() => ({
+    news: (culture, draft) =>
+      summaries('news', culture, ['-publishDate', '-id'], draft) as Promise<NewsSummary[]>,
+    newsPost: (id, culture, draft) => one('news', id, culture, draft) as Promise<News | undefined>,
+    events: (culture, draft) =>
+      summaries('events', culture, ['start', 'id'], draft) as Promise<EventSummary[]>,
+    event: (id, culture, draft) => one('events', id, culture, draft) as Promise<Event | undefined>,
+    async articleTexts(collection, culture) {
+      const found = (await all(() => ({
         ...read(culture),
-        collection: 'news',
-        depth: 1,
-        sort: ['-publishDate', '-id'],
-        select: { body: false },
+        collection,
+        depth: 0,
+        sort: 'id',
+        select: { body: true },
         where: published,
-      })) as Promise<NewsSummary[]>,
-    newsPost: (id, culture) => one('news', id, culture) as Promise<News | undefined>,
-    events: (culture) =>
-      all(() => ({
-        ...read(culture),
-        collection: 'events',
-        depth: 1,
-        sort: ['start', 'id'],
-        select: { body: false },
-        where: published,
-      })) as Promise<EventSummary[]>,
-    event: (id, culture) => one('events', id, culture) as Promise<Event | undefined>,
+      }))) as { id: number; body?: unknown }[];
+      return new Map(found.map(({ body, id }) => [id, plainText(body)]));
+    },
     contactPersons: (culture) =>
       all(() => ({
         ...read(culture),
@@ -228,6 +282,14 @@ function contentOf(payload: Payload): Content {
       }
       return targets;
     },
-    close: () => payload.destroy(),
+    ...submissionDoor(payload),
+    ...eventDoor(payload),
+    ...reportingDoor(payload),
+    ...memberDoor(payload, pending),
+    ...fileDoor(payload),
+    async close() {
+      await Promise.all(pending);
+      await payload.destroy();
+    },
   };
 }

@@ -33,6 +33,11 @@ export type IllustrationName =
     )
   | null;
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoRatio".
+ */
+export type VideoRatio = '16/9' | '4/3' | '1/1' | '9/16' | '21/9';
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -103,6 +108,23 @@ export interface Config {
     departments: Department;
     'social-posts': SocialPost;
     redirects: Redirect;
+    'contact-messages': ContactMessage;
+    'sponsoring-messages': SponsoringMessage;
+    attachments: Attachment;
+    'event-sign-ups': EventSignUp;
+    mails: Mail;
+    captchas: Captcha;
+    reports: Report;
+    'report-messages': ReportMessage;
+    'reporting-keys': ReportingKey;
+    companies: Company;
+    members: Member;
+    'member-sessions': MemberSession;
+    'member-tokens': MemberToken;
+    'file-categories': FileCategory;
+    'portal-files': PortalFile;
+    'portal-uploads': PortalUpload;
+    'file-downloads': FileDownload;
     staff: Staff;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -122,6 +144,23 @@ export interface Config {
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     'social-posts': SocialPostsSelect<false> | SocialPostsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'sponsoring-messages': SponsoringMessagesSelect<false> | SponsoringMessagesSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    'event-sign-ups': EventSignUpsSelect<false> | EventSignUpsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    captchas: CaptchasSelect<false> | CaptchasSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
+    'report-messages': ReportMessagesSelect<false> | ReportMessagesSelect<true>;
+    'reporting-keys': ReportingKeysSelect<false> | ReportingKeysSelect<true>;
+    companies: CompaniesSelect<false> | CompaniesSelect<true>;
+    members: MembersSelect<false> | MembersSelect<true>;
+    'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
+    'member-tokens': MemberTokensSelect<false> | MemberTokensSelect<true>;
+    'file-categories': FileCategoriesSelect<false> | FileCategoriesSelect<true>;
+    'portal-files': PortalFilesSelect<false> | PortalFilesSelect<true>;
+    'portal-uploads': PortalUploadsSelect<false> | PortalUploadsSelect<true>;
+    'file-downloads': FileDownloadsSelect<false> | FileDownloadsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -139,6 +178,7 @@ export interface Config {
     footer: Footer;
     settings: Setting;
     'social-feeds': SocialFeed;
+    retention: Retention;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -147,6 +187,7 @@ export interface Config {
     footer: FooterSelect<false> | FooterSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
     'social-feeds': SocialFeedsSelect<false> | SocialFeedsSelect<true>;
+    retention: RetentionSelect<false> | RetentionSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'de' | 'pl';
@@ -157,6 +198,9 @@ export interface Config {
   jobs: {
     tasks: {
       refreshSocialFeeds: TaskRefreshSocialFeeds;
+      tendReports: TaskTendReports;
+      tendInboxes: TaskTendInboxes;
+      prepareUpload: TaskPrepareUpload;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -214,6 +258,13 @@ export interface Page {
         | EventListBlock
         | ContactListBlock
         | SocialFeedBlock
+        | SearchResultsBlock
+        | VideoBlock
+        | ContactFormBlock
+        | SponsoringFormBlock
+        | EventFormBlock
+        | ReportFormBlock
+        | ReportMailboxBlock
       )[]
     | null;
   seo?: {
@@ -597,14 +648,110 @@ export interface SocialFeedBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "news".
+ * via the `definition` "SearchResultsBlock".
  */
-export interface News {
+export interface SearchResultsBlock {
+  heading: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'searchResults';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading?: string | null;
+  text?: string | null;
+  videoURL: string;
+  title: string;
+  coverImage?: (number | null) | Media;
+  startAt?: number | null;
+  stopAt?: number | null;
+  loop?: number | null;
+  autoPlay?: boolean | null;
+  mute?: boolean | null;
+  showControls?: boolean | null;
+  useOnMobile?: boolean | null;
+  vol?: number | null;
+  containment: 'self' | 'body' | 'selector';
+  selector?: string | null;
+  ratio: VideoRatio;
+  opacity?: number | null;
+  mask?:
+    | {
+        second?: number | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty: the form itself says thank you. Otherwise an address of this site, beginning with /.
+   */
+  trackingPage?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SponsoringFormBlock".
+ */
+export interface SponsoringFormBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * How many of the three kinds (ongoing business, project, individual activity) can be ticked. Empty: all.
+   */
+  mostActivities?: number | null;
+  /**
+   * Empty: the form itself says thank you. Otherwise an address of this site, beginning with /.
+   */
+  trackingPage?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sponsoringForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventFormBlock".
+ */
+export interface EventFormBlock {
+  heading: string;
+  text?: string | null;
+  which: 'next' | 'chosen';
+  /**
+   * Once it is over or not published, the page says so in place of the form.
+   */
+  event?: (number | null) | Event;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
   id: number;
   title: string;
   slug?: string | null;
-  publishDate: string;
-  parentHeading?: string | null;
+  start: string;
+  end: string;
+  venue: string;
+  address: string;
+  capacity?: number | null;
   intro: string;
   image?: (number | null) | Media;
   body: {
@@ -628,17 +775,36 @@ export interface News {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "events".
+ * via the `definition` "ReportFormBlock".
  */
-export interface Event {
+export interface ReportFormBlock {
+  heading: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reportForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReportMailboxBlock".
+ */
+export interface ReportMailboxBlock {
+  heading: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reportMailbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
   id: number;
   title: string;
   slug?: string | null;
-  start: string;
-  end: string;
-  venue: string;
-  address: string;
-  capacity?: number | null;
+  publishDate: string;
+  parentHeading?: string | null;
   intro: string;
   image?: (number | null) | Media;
   body: {
@@ -721,7 +887,7 @@ export interface Department {
   id: number;
   country: 'de' | 'pl';
   order: number;
-  purpose: 'contact' | 'whistleblowing';
+  purpose: 'contact' | 'sponsoring' | 'whistleblowing';
   department: string;
   email: string;
   updatedAt: string;
@@ -765,6 +931,33 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  status: 'new' | 'inWork' | 'done' | 'spam';
+  assignee?: (number | null) | Staff;
+  reference: string;
+  cultureName: 'de-DE' | 'pl-PL';
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  title?: string | null;
+  company?: string | null;
+  country?: string | null;
+  contactDepartment?: string | null;
+  category?: string | null;
+  subject?: string | null;
+  message?: string | null;
+  umbracoNodeID?: number | null;
+  notes?: string | null;
+  idempotencyKey: string;
+  fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
  */
 export interface Staff {
@@ -789,6 +982,307 @@ export interface Staff {
     | null;
   password?: string | null;
   collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sponsoring-messages".
+ */
+export interface SponsoringMessage {
+  id: string;
+  status: 'new' | 'inWork' | 'done' | 'spam';
+  assignee?: (number | null) | Staff;
+  reference: string;
+  cultureName: 'de-DE' | 'pl-PL';
+  association?: string | null;
+  orgNr?: string | null;
+  contactPerson?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  selectedTypeOfForms?: ('ongoingBusiness' | 'project' | 'individualActivity')[] | null;
+  goal?: string | null;
+  amount?: string | null;
+  timePeriod?: string | null;
+  levels?: string | null;
+  otherCompanies?: string | null;
+  howWillYouShowSponsoringCollab?: string | null;
+  selectedTypeOfCounterPerformance?: ('confirm' | 'deny') | null;
+  counterPerformanceContactPersonPhone?: string | null;
+  selectedTypeOfInvoice?: ('confirm' | 'deny') | null;
+  other?: string | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  umbracoNodeID?: number | null;
+  notes?: string | null;
+  idempotencyKey: string;
+  fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: string;
+  submission: string;
+  name: string;
+  mediaType: string;
+  content: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-sign-ups".
+ */
+export interface EventSignUp {
+  id: string;
+  status: 'new' | 'inWork' | 'done' | 'spam';
+  assignee?: (number | null) | Staff;
+  reference: string;
+  cultureName: 'de-DE' | 'pl-PL';
+  event: number | Event;
+  /**
+   * A sign-up can only be cancelled here. The person is told by mail, and the next one on the waiting list moves up.
+   */
+  place: 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  message?: string | null;
+  answered?: string | null;
+  notes?: string | null;
+  idempotencyKey: string;
+  fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string;
+  state: 'waiting' | 'sent' | 'dead';
+  to?: string | null;
+  replyTo?: string | null;
+  subject?: string | null;
+  text?: string | null;
+  html?: string | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  messageId?: string | null;
+  reference?: string | null;
+  attempts: number;
+  nextAttempt?: string | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "captchas".
+ */
+export interface Captcha {
+  id: string;
+  expires: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface Report {
+  id: string;
+  cultureName: 'de-DE' | 'pl-PL';
+  day: string;
+  acknowledgedOn?: string | null;
+  feedbackOn?: string | null;
+  closedOn?: string | null;
+  lookupHash: string;
+  recipient: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-messages".
+ */
+export interface ReportMessage {
+  id: string;
+  report: string;
+  number: number;
+  direction: 'fromReporter' | 'toReporter';
+  day: string;
+  sealed: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reporting-keys".
+ */
+export interface ReportingKey {
+  id: string;
+  kind: 'handler' | 'recovery';
+  handler?: (number | null) | Staff;
+  recipient: string;
+  wrapped?: string | null;
+  madeOn: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies".
+ */
+export interface Company {
+  id: number;
+  name: string;
+  country: 'de' | 'pl';
+  /**
+   * Each with everything below it. Without a choice the company sees no files.
+   */
+  categories?: (number | FileCategory)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "file-categories".
+ */
+export interface FileCategory {
+  id: number;
+  title: string;
+  culture: 'de-DE' | 'pl-PL';
+  parent?: (number | null) | FileCategory;
+  order: number;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: string;
+  /**
+   * “Invited” sends the invitation. An account becomes active with its first password. “Disabled” ends all sessions at once.
+   */
+  state: 'requested' | 'invited' | 'active' | 'disabled';
+  email: string;
+  name: string;
+  /**
+   * Needed before anybody is invited.
+   */
+  company?: (number | null) | Company;
+  requestedCompany?: string | null;
+  cultureName: 'de-DE' | 'pl-PL';
+  requestedAt?: string | null;
+  invitedAt?: string | null;
+  lastLogin?: string | null;
+  passwordHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-sessions".
+ */
+export interface MemberSession {
+  id: string;
+  tokenHash: string;
+  member: string;
+  begun: string;
+  lastSeen: string;
+  expires: string;
+  device?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-tokens".
+ */
+export interface MemberToken {
+  id: string;
+  tokenHash: string;
+  member: string;
+  purpose: 'reset' | 'invite';
+  made: string;
+  expires: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portal-files".
+ */
+export interface PortalFile {
+  id: number;
+  title: string;
+  category: number | FileCategory;
+  file?: (number | null) | PortalUpload;
+  printFile?: (number | null) | PortalUpload;
+  externalLink?: string | null;
+  history?:
+    | {
+        upload?: (number | null) | PortalUpload;
+        version?: string | null;
+        date?: string | null;
+        replacedAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  state: 'draft' | 'published';
+  date: string;
+  version?: string | null;
+  changedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portal-uploads".
+ */
+export interface PortalUpload {
+  id: number;
+  originalName?: string | null;
+  sha256?: string | null;
+  pages?: number | null;
+  /**
+   * The thumbnail and the text for the search are made by themselves.
+   */
+  preparation: 'waiting' | 'done' | 'failed';
+  thumbnail?: string | null;
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "file-downloads".
+ */
+export interface FileDownload {
+  id: string;
+  member: string;
+  file: number;
+  upload: number;
+  at: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -859,7 +1353,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'refreshSocialFeeds' | 'schedulePublish';
+        taskSlug: 'inline' | 'refreshSocialFeeds' | 'tendReports' | 'tendInboxes' | 'prepareUpload' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -892,7 +1386,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'refreshSocialFeeds' | 'schedulePublish') | null;
+  taskSlug?:
+    ('inline' | 'refreshSocialFeeds' | 'tendReports' | 'tendInboxes' | 'prepareUpload' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -954,6 +1449,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'companies';
+        value: number | Company;
+      } | null)
+    | ({
+        relationTo: 'file-categories';
+        value: number | FileCategory;
+      } | null)
+    | ({
+        relationTo: 'portal-files';
+        value: number | PortalFile;
       } | null)
     | ({
         relationTo: 'staff';
@@ -1028,6 +1535,13 @@ export interface PagesSelect<T extends boolean = true> {
         eventList?: T | EventListBlockSelect<T>;
         contactList?: T | ContactListBlockSelect<T>;
         socialFeed?: T | SocialFeedBlockSelect<T>;
+        searchResults?: T | SearchResultsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        contactForm?: T | ContactFormBlockSelect<T>;
+        sponsoringForm?: T | SponsoringFormBlockSelect<T>;
+        eventForm?: T | EventFormBlockSelect<T>;
+        reportForm?: T | ReportFormBlockSelect<T>;
+        reportMailbox?: T | ReportMailboxBlockSelect<T>;
       };
   seo?:
     | T
@@ -1279,6 +1793,102 @@ export interface SocialFeedBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchResultsBlock_select".
+ */
+export interface SearchResultsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  videoURL?: T;
+  title?: T;
+  coverImage?: T;
+  startAt?: T;
+  stopAt?: T;
+  loop?: T;
+  autoPlay?: T;
+  mute?: T;
+  showControls?: T;
+  useOnMobile?: T;
+  vol?: T;
+  containment?: T;
+  selector?: T;
+  ratio?: T;
+  opacity?: T;
+  mask?:
+    | T
+    | {
+        second?: T;
+        image?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock_select".
+ */
+export interface ContactFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  trackingPage?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SponsoringFormBlock_select".
+ */
+export interface SponsoringFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  mostActivities?: T;
+  trackingPage?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventFormBlock_select".
+ */
+export interface EventFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  which?: T;
+  event?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReportFormBlock_select".
+ */
+export interface ReportFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReportMailboxBlock_select".
+ */
+export interface ReportMailboxBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
@@ -1464,6 +2074,299 @@ export interface RedirectsSelect<T extends boolean = true> {
   automatic?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  id?: T;
+  status?: T;
+  assignee?: T;
+  reference?: T;
+  cultureName?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  title?: T;
+  company?: T;
+  country?: T;
+  contactDepartment?: T;
+  category?: T;
+  subject?: T;
+  message?: T;
+  umbracoNodeID?: T;
+  notes?: T;
+  idempotencyKey?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sponsoring-messages_select".
+ */
+export interface SponsoringMessagesSelect<T extends boolean = true> {
+  id?: T;
+  status?: T;
+  assignee?: T;
+  reference?: T;
+  cultureName?: T;
+  association?: T;
+  orgNr?: T;
+  contactPerson?: T;
+  email?: T;
+  phone?: T;
+  selectedTypeOfForms?: T;
+  goal?: T;
+  amount?: T;
+  timePeriod?: T;
+  levels?: T;
+  otherCompanies?: T;
+  howWillYouShowSponsoringCollab?: T;
+  selectedTypeOfCounterPerformance?: T;
+  counterPerformanceContactPersonPhone?: T;
+  selectedTypeOfInvoice?: T;
+  other?: T;
+  files?: T;
+  umbracoNodeID?: T;
+  notes?: T;
+  idempotencyKey?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments_select".
+ */
+export interface AttachmentsSelect<T extends boolean = true> {
+  id?: T;
+  submission?: T;
+  name?: T;
+  mediaType?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-sign-ups_select".
+ */
+export interface EventSignUpsSelect<T extends boolean = true> {
+  id?: T;
+  status?: T;
+  assignee?: T;
+  reference?: T;
+  cultureName?: T;
+  event?: T;
+  place?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  answered?: T;
+  notes?: T;
+  idempotencyKey?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  id?: T;
+  state?: T;
+  to?: T;
+  replyTo?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  attachments?: T;
+  messageId?: T;
+  reference?: T;
+  attempts?: T;
+  nextAttempt?: T;
+  sentAt?: T;
+  lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "captchas_select".
+ */
+export interface CaptchasSelect<T extends boolean = true> {
+  id?: T;
+  expires?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports_select".
+ */
+export interface ReportsSelect<T extends boolean = true> {
+  id?: T;
+  cultureName?: T;
+  day?: T;
+  acknowledgedOn?: T;
+  feedbackOn?: T;
+  closedOn?: T;
+  lookupHash?: T;
+  recipient?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-messages_select".
+ */
+export interface ReportMessagesSelect<T extends boolean = true> {
+  id?: T;
+  report?: T;
+  number?: T;
+  direction?: T;
+  day?: T;
+  sealed?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reporting-keys_select".
+ */
+export interface ReportingKeysSelect<T extends boolean = true> {
+  id?: T;
+  kind?: T;
+  handler?: T;
+  recipient?: T;
+  wrapped?: T;
+  madeOn?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies_select".
+ */
+export interface CompaniesSelect<T extends boolean = true> {
+  name?: T;
+  country?: T;
+  categories?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members_select".
+ */
+export interface MembersSelect<T extends boolean = true> {
+  id?: T;
+  state?: T;
+  email?: T;
+  name?: T;
+  company?: T;
+  requestedCompany?: T;
+  cultureName?: T;
+  requestedAt?: T;
+  invitedAt?: T;
+  lastLogin?: T;
+  passwordHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-sessions_select".
+ */
+export interface MemberSessionsSelect<T extends boolean = true> {
+  id?: T;
+  tokenHash?: T;
+  member?: T;
+  begun?: T;
+  lastSeen?: T;
+  expires?: T;
+  device?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-tokens_select".
+ */
+export interface MemberTokensSelect<T extends boolean = true> {
+  id?: T;
+  tokenHash?: T;
+  member?: T;
+  purpose?: T;
+  made?: T;
+  expires?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "file-categories_select".
+ */
+export interface FileCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  culture?: T;
+  parent?: T;
+  order?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portal-files_select".
+ */
+export interface PortalFilesSelect<T extends boolean = true> {
+  title?: T;
+  category?: T;
+  file?: T;
+  printFile?: T;
+  externalLink?: T;
+  history?:
+    | T
+    | {
+        upload?: T;
+        version?: T;
+        date?: T;
+        replacedAt?: T;
+        id?: T;
+      };
+  state?: T;
+  date?: T;
+  version?: T;
+  changedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portal-uploads_select".
+ */
+export interface PortalUploadsSelect<T extends boolean = true> {
+  originalName?: T;
+  sha256?: T;
+  pages?: T;
+  preparation?: T;
+  thumbnail?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "file-downloads_select".
+ */
+export interface FileDownloadsSelect<T extends boolean = true> {
+  id?: T;
+  member?: T;
+  file?: T;
+  upload?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1685,6 +2588,8 @@ export interface Setting {
   locationsPage?: (number | null) | Page;
   newsPage?: (number | null) | Page;
   eventsPage?: (number | null) | Page;
+  searchPage?: (number | null) | Page;
+  privacyPage?: (number | null) | Page;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1704,6 +2609,26 @@ export interface SocialFeed {
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Every night what is done or spam and was not changed for so many days is deleted, with its files and mails. What is open is never deleted by itself, only counted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: number;
+  contactMessages: number;
+  sponsoringMessages: number;
+  eventSignUps: number;
+  lastRun?: {
+    at?: string | null;
+    deleted?: number | null;
+    mails?: number | null;
+    overdue?: number | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1848,6 +2773,8 @@ export interface SettingsSelect<T extends boolean = true> {
   locationsPage?: T;
   newsPage?: T;
   eventsPage?: T;
+  searchPage?: T;
+  privacyPage?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1866,6 +2793,26 @@ export interface SocialFeedsSelect<T extends boolean = true> {
         tokenEnds?: T;
         problem?: T;
         id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  contactMessages?: T;
+  sponsoringMessages?: T;
+  eventSignUps?: T;
+  lastRun?:
+    | T
+    | {
+        at?: T;
+        deleted?: T;
+        mails?: T;
+        overdue?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1897,6 +2844,32 @@ export interface CollectionsWidget {
  */
 export interface TaskRefreshSocialFeeds {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTendReports".
+ */
+export interface TaskTendReports {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTendInboxes".
+ */
+export interface TaskTendInboxes {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPrepareUpload".
+ */
+export interface TaskPrepareUpload {
+  input: {
+    upload: number;
+  };
   output?: unknown;
 }
 /**

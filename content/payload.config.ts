@@ -16,12 +16,36 @@ import { redirects } from './collections/redirects.ts';
 import { socialPosts } from './collections/social-posts.ts';
 import { staff } from './collections/staff.ts';
 import { databaseAdapter } from './database/adapter.ts';
+import { reportTools, toolTranslations } from './editing/tools.ts';
 import { footer, header, sideMenus, settings as siteSettings } from './globals/navigation.ts';
+import { retention } from './globals/retention.ts';
 import { socialFeeds } from './globals/social-feeds.ts';
+import { freeInterruptedJobs } from './jobs/interrupted-jobs.ts';
+import { publishByLanguage } from './jobs/scheduled-publication.ts';
 import { refreshSocialFeeds } from './jobs/social-feeds.ts';
-import { undeliveredMail } from './jobs/undelivered-mail.ts';
 import { text } from './labels.ts';
+import { fileCategories } from './library/categories.ts';
+import { fileDownloads } from './library/downloads.ts';
+import { portalFiles } from './library/files.ts';
+import { prepareUpload } from './library/prepare.ts';
+import { portalUploads } from './library/uploads.ts';
+import { companies } from './members/companies.ts';
+import { members } from './members/members.ts';
+import { memberSessions, memberTokens } from './members/secrets.ts';
+import { mails } from './outbox/mails.ts';
+import { studioMail } from './outbox/studio-mail.ts';
+import { reportingKeys } from './reporting/keys.ts';
+import { reportMessages, reports } from './reporting/reports.ts';
+import { tendReports } from './reporting/tend.ts';
 import { readSettings } from './settings.ts';
+import { answerWithFields } from './subjects/error-answers.ts';
+import { attachments } from './submissions/attachments.ts';
+import { captchas } from './submissions/captchas.ts';
+import { contactMessages } from './submissions/contact-messages.ts';
+import { eventSignUps } from './submissions/event-sign-ups.ts';
+import { personDataEndpoints } from './submissions/person-data.ts';
+import { sponsoringMessages } from './submissions/sponsoring-messages.ts';
+import { tendInboxes } from './submissions/tend.ts';
 
 const settings = readSettings();
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -38,7 +62,7 @@ const config = buildConfig({
   db: databaseAdapter(settings.databaseUrl),
   editor,
   sharp,
-  email: undeliveredMail,
+  email: studioMail,
   collections: [
     pages,
     news,
@@ -50,9 +74,26 @@ const config = buildConfig({
     departments,
     socialPosts,
     redirects,
+    contactMessages,
+    sponsoringMessages,
+    attachments,
+    eventSignUps,
+    mails,
+    captchas,
+    reports,
+    reportMessages,
+    reportingKeys,
+    companies,
+    members,
+    memberSessions,
+    memberTokens,
+    fileCategories,
+    portalFiles,
+    portalUploads,
+    fileDownloads,
     staff,
   ],
-  globals: [header, sideMenus, footer, siteSettings, socialFeeds],
+  globals: [header, sideMenus, footer, siteSettings, socialFeeds, retention],
   localization: {
     locales: [
       { code: 'de', label: text('Deutsch', 'Niemiecki', 'German') },
@@ -61,9 +102,13 @@ const config = buildConfig({
     defaultLocale: 'de',
     fallback: false,
   },
-  i18n: { supportedLanguages: { de, en, pl }, fallbackLanguage: 'de' },
+  i18n: {
+    supportedLanguages: { de, en, pl },
+    fallbackLanguage: 'de',
+    translations: toolTranslations,
+  },
   jobs: {
-    tasks: [refreshSocialFeeds],
+    tasks: [refreshSocialFeeds, tendReports, tendInboxes, prepareUpload],
     access: { run: admins, queue: nobody, cancel: admins },
     autoRun: [{ cron: '*/5 * * * * *', limit: 20 }],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
@@ -71,8 +116,11 @@ const config = buildConfig({
       access: { create: nobody, read: admins, update: nobody, delete: nobody },
     }),
   },
+  endpoints: personDataEndpoints,
+  onInit: freeInterruptedJobs,
   experimental: { localizeStatus: true },
-  upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
+  hooks: { afterError: [answerWithFields] },
+  upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
   admin: {
     user: 'staff',
     // The default is written the American way in every language.
@@ -88,6 +136,7 @@ const config = buildConfig({
       importMapFile: path('../studio/app/(payload)/importMap.js'),
     },
     components: {
+      ...reportTools,
       graphics: { Logo: '/components/Logo.tsx#Logo', Icon: '/components/Icon.tsx#Icon' },
     },
     // The default asks gravatar.com for a picture of every member of staff.
@@ -103,5 +152,5 @@ const timetable = 'payload-jobs-stats';
 export default config.then((sanitized) => {
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
-  return sanitized;
+  return publishByLanguage(sanitized);
 });

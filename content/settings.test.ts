@@ -50,6 +50,12 @@ test('every wrong value is named, all at once, and none of them is shown', () =>
     STUDIO_ORIGIN: 'ftp://oilway.example',
     PAYLOAD_SECRET: 'short-hidden-word',
     PREVIEW_SECRET: 'short-hidden-word',
+    YOUTUBE_KEY: 'hidden-word',
+    VIDEO_PROVIDER: 'https://videos.example/embed',
+    RECAPTCHA_SITE_KEY: 'hidden-word',
+    RECAPTCHA_SECRET: 'hidden-word',
+    RECAPTCHA_PROVIDER: 'https://captcha.example/',
+    TRUSTED_PROXIES: 'hidden-word, 10.0.0.1',
     LOG_LEVEL: 'loud',
   };
   const problems = problemsOf(wrong);
@@ -60,6 +66,16 @@ test('every wrong value is named, all at once, and none of them is shown', () =>
     ).toBeGreaterThan(0);
   }
   expect(problems.join('\n')).not.toContain('hidden-word');
+});
+
+test('one key of reCAPTCHA without the other is one clear line', () => {
+  const key = 'a-key-of-more-than-twenty-letters';
+  expect(problemsOf({ VAR_DIR: folder, RECAPTCHA_SECRET: key })).toEqual([
+    'RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: one is of no use without the other',
+  ]);
+  expect(problemsOf({ VAR_DIR: folder, RECAPTCHA_SECRET: key, RECAPTCHA_SITE_KEY: key })).toEqual(
+    [],
+  );
 });
 
 test('a folder that cannot be made is one clear line', () => {

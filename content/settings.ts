@@ -1,8 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { FeedAccount } from './social/refresh.ts';
+import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
+
+export type { AttributionPart, StreetTiles } from './street-tiles.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) origin such as https://oilway.example' })
@@ -16,6 +19,13 @@ const secret = z.string().min(32, 'must have at least 32 characters');
 const account = z.string().regex(/^\d{1,30}$/, 'must be the number of an account');
 const token = z.string().min(20, 'must have at least 20 characters');
 
+const recaptchaKey = z
+  .string()
+  .regex(/^[\w-]{20,100}$/, 'must be a key of reCAPTCHA')
+  .optional();
+
+const defaultPort = 3000;
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   VAR_DIR: z.string().min(1).default('var'),
@@ -24,7 +34,7 @@ const schema = z.object({
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with postgres:// or file:')
     .optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
-  SITE_PORT: port.default(3000),
+  SITE_PORT: port.default(defaultPort),
   STUDIO_PORT: port.default(3001),
   SITE_ORIGIN: origin.optional(),
   STUDIO_ORIGIN: origin.optional(),
@@ -39,6 +49,22 @@ const schema = z.object({
   META_TOKEN_PL: token.optional(),
   META_INSTAGRAM_PL: account.optional(),
   META_FACEBOOK_PL: account.optional(),
+  YOUTUBE_KEY: z
+    .string()
+    .regex(/^[\w-]{20,100}$/, 'must be a key of the YouTube Data API')
+    .optional(),
+  VIDEO_PROVIDER: origin.optional(),
+  RECAPTCHA_SITE_KEY: recaptchaKey,
+  RECAPTCHA_SECRET: recaptchaKey,
+  RECAPTCHA_PROVIDER: origin.optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
+    .optional(),
+  MAIL_FROM: z.email('must be a mail address').default('info@oilway.example'),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[\da-f:.]+(, *[\da-f:.]+)*$/i, 'must be IP addresses with commas between them')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -47,6 +73,8 @@ export interface Settings {
   mode: 'production' | 'development' | 'test';
   folder: string;
   mediaFolder: string;
+  /** The bytes of the customer portal's files, which only its own routes give away. */
+  portalFolder: string;
   databaseUrl: string;
   /** True when the database is the file under `folder` that we make and seed ourselves. */
   embeddedDatabase: boolean;
@@ -61,6 +89,24 @@ export interface Settings {
   metaApi: string;
   /** The accounts whose posts are shown; none without a token. */
   socialFeeds: FeedAccount[];
+  /** The street map; undefined where only our own borders are drawn. */
+  streetTiles: StreetTiles | undefined;
+  /** Without one nothing is asked about a video. */
+  youtubeKey: string | undefined;
+  /** An origin that stands in for all of YouTube's. */
+  videoProvider: string | undefined;
+  /** Google's check of who sends a form, for visitors who allow it; none without both keys. */
+  recaptcha: { siteKey: string; secret: string; provider: string | undefined } | undefined;
+  /** Without one mails wait in the outbox. */
+  smtpUrl: string | undefined;
+  /** The address that mails come from. */
+  mailFrom: string;
+  /** Addresses whose word about where a request comes from is taken. */
+  trustedProxies: string[];
+  /** Signs captchas, the same in every process. */
+  captchaSecret: string;
+  /** Signs the links by which participants of events cancel. */
+  cancelSecret: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -94,6 +140,12 @@ export function readSettings(
   );
   const unwritable = folderProblem(folder);
   if (unwritable) problems.push(unwritable);
+  const siteOrigin =
+    filled.SITE_ORIGIN ?? `http://localhost:${parsed.data?.SITE_PORT ?? defaultPort}`;
+  const street = readStreetTiles(filled, siteOrigin);
+  problems.push(...street.problems);
+  if (Boolean(filled.RECAPTCHA_SITE_KEY) !== Boolean(filled.RECAPTCHA_SECRET))
+    problems.push('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: one is of no use without the other');
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
 
   const values = parsed.data;
@@ -102,19 +154,35 @@ export function readSettings(
     mode: values.NODE_ENV,
     folder,
     mediaFolder: join(folder, 'media'),
+    portalFolder: join(folder, 'portal'),
     databaseUrl: values.DATABASE_URL ?? `file:${join(folder, 'oilway.db')}`,
     embeddedDatabase: values.DATABASE_URL === undefined,
     host: values.HOST,
     sitePort: values.SITE_PORT,
     studioPort: values.STUDIO_PORT,
-    siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.SITE_PORT}`,
+    siteOrigin,
     studioOrigin: values.STUDIO_ORIGIN ?? `http://localhost:${values.STUDIO_PORT}`,
     payloadSecret: values.PAYLOAD_SECRET ?? secrets.payload,
     previewSecret: values.PREVIEW_SECRET ?? secrets.preview,
     metaApi: values.META_API.replace(/\/+$/, ''),
     socialFeeds: feedsOf(values),
+    streetTiles: street.tiles,
+    youtubeKey: values.YOUTUBE_KEY,
+    videoProvider: values.VIDEO_PROVIDER,
+    recaptcha: recaptchaOf(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    trustedProxies: values.TRUSTED_PROXIES?.split(/, */) ?? [],
+    captchaSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'captcha'),
+    cancelSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'cancel'),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function recaptchaOf(values: z.infer<typeof schema>): Settings['recaptcha'] {
+  const { RECAPTCHA_PROVIDER: provider, RECAPTCHA_SECRET: secret } = values;
+  const siteKey = values.RECAPTCHA_SITE_KEY;
+  return siteKey && secret ? { siteKey, secret, provider } : undefined;
 }
 
 function feedsOf(values: z.infer<typeof schema>): FeedAccount[] {
@@ -132,9 +200,10 @@ function feedsOf(values: z.infer<typeof schema>): FeedAccount[] {
 function folderProblem(folder: string): string | undefined {
   try {
     // Not recursive: on a pseudo file system such as /proc that never ends.
-    for (const path of [folder, join(folder, 'media')]) if (!existsSync(path)) mkdirSync(path);
-    accessSync(folder, constants.W_OK | constants.X_OK);
-    accessSync(join(folder, 'media'), constants.W_OK | constants.X_OK);
+    for (const path of [folder, join(folder, 'media'), join(folder, 'portal')]) {
+      if (!existsSync(path)) mkdirSync(path);
+      accessSync(path, constants.W_OK | constants.X_OK);
+    }
     return undefined;
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
@@ -162,6 +231,11 @@ function readSecrets(folder: string): { payload: string; preview: string } {
     ]);
   }
   return parsed.data;
+}
+
+/** A secret for one purpose, which does not tell the secret it is made from. */
+function derived(from: string, purpose: string): string {
+  return createHmac('sha256', from).update(purpose).digest('base64url');
 }
 
 function parseJson(text: string): unknown {

@@ -10,7 +10,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['./test/templates.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 });

@@ -9,5 +9,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env.E2E_EXAMPLES = server.examples;
   process.env.E2E_STUDIO = server.studio;
   process.env.E2E_EDITED = server.edited;
+  process.env.E2E_TILES = server.tiles;
+  process.env.E2E_DATABASE = server.database;
   return server.stop;
 }

@@ -6,7 +6,9 @@ import {
   type Request,
 } from '@playwright/test';
 
-function address(name: 'E2E_SITE' | 'E2E_EXAMPLES' | 'E2E_STUDIO' | 'E2E_EDITED'): string {
+function address(
+  name: 'E2E_SITE' | 'E2E_EXAMPLES' | 'E2E_STUDIO' | 'E2E_EDITED' | 'E2E_TILES' | 'E2E_DATABASE',
+): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the journeys through their configuration`);
   return value;
@@ -17,6 +19,11 @@ export const examples = () => address('E2E_EXAMPLES');
 export const studio = () => address('E2E_STUDIO');
 /** The site that shows what is done in the studio. */
 export const edited = () => address('E2E_EDITED');
+/** Somebody else's server, which `examples` may ask for street tiles. */
+export const tiles = () => address('E2E_TILES');
+
+/** The file with what `edited` and `studio` have stored. */
+export const database = () => address('E2E_DATABASE');
 
 interface Journey {
   /** What the browser may complain of in this journey. */

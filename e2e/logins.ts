@@ -20,4 +20,25 @@ export const logins = {
     password: 'journey-of-the-forms',
     role: 'forms-clerk',
   },
+  portalManager: {
+    email: 'portal@oilway.example',
+    password: 'journey-of-the-portal',
+    role: 'portal-manager',
+  },
+  firstOfficer: {
+    email: 'meldestelle@oilway.example',
+    password: 'journey-of-the-office',
+    role: 'compliance-officer',
+  },
+  secondOfficer: {
+    email: 'zgloszenia@oilway.example',
+    password: 'journey-of-the-second',
+    role: 'compliance-officer',
+  },
 } as const satisfies Record<string, Login>;
+
+/** A member of the demo company of each country, likewise. */
+export const members = {
+  'de-DE': { name: 'Jule Reise', email: 'jule@reise.example', password: 'Reise durch die Dateien' },
+  'pl-PL': { name: 'Żaneta Łąka', email: 'zaneta@laka.example', password: 'podróż przez pliki' },
+} as const;

@@ -1,57 +1,9 @@
 /** The map of all stations: one selection for pins and list, with mouse, keyboard and without scripts. */
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { languages, pageOf, words } from './pages.ts';
+import { counted, freePin, key, open, partsOf } from './stations.ts';
 
 const german = pageOf('de', 'locations').path;
-
-interface Parts {
-  main: Locator;
-  map: Locator;
-  rows: Locator;
-  selectedRow: Locator;
-  pins: Locator;
-  clusters: Locator;
-  pressed: Locator;
-}
-
-function partsOf(page: Page): Parts {
-  const main = page.getByRole('main');
-  return {
-    main,
-    map: main.locator('[data-map-frame]'),
-    rows: main.locator('li[data-station]'),
-    selectedRow: main.locator('li[data-selected]'),
-    pins: main.locator('button[data-marker]'),
-    clusters: main.locator('button[data-cluster]'),
-    pressed: main.locator('button[data-marker][aria-pressed=true]'),
-  };
-}
-
-async function open(page: Page, path: string): Promise<Parts> {
-  await page.goto(path);
-  const parts = partsOf(page);
-  await parts.map.scrollIntoViewIfNeeded();
-  await expect(parts.map).toHaveAttribute('data-alive', '');
-  return parts;
-}
-
-const key = async (locator: Locator, name: 'station' | 'marker') =>
-  (await locator.getAttribute(`data-${name}`)) ?? '';
-
-/** A pin that nothing lies upon. */
-async function freePin({ pins }: Parts, index: number): Promise<Locator> {
-  const all = await pins.evaluateAll((buttons) =>
-    buttons
-      .filter((button) => {
-        const { left, top, width } = button.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + 12);
-        return button.getAttribute('aria-pressed') === 'false' && button.contains(hit);
-      })
-      .map((button) => (button as HTMLElement).dataset.marker ?? ''),
-  );
-  return pins.and(pins.page().locator(`[data-marker="${all[index]}"]`));
-}
 
 for (const language of languages) {
   test(`${language}: a click on a marker marks only that one, in the list too`, async ({
@@ -71,8 +23,8 @@ for (const language of languages) {
     }
     const chosen = await key(parts.selectedRow, 'station');
     await page.reload();
-    await expect(parts.pressed).toHaveAttribute('data-marker', chosen);
     await page.keyboard.press('Tab');
+    await expect(parts.pressed).toHaveAttribute('data-marker', chosen);
     await parts.pressed.focus();
     await page.keyboard.press('Escape');
     await expect(parts.pressed).toHaveCount(0);
@@ -101,17 +53,42 @@ test('the category filter asks the call and the list', async ({ page }) => {
   const markers = (await (await call).json()) as { title: string }[];
   await expect(parts.rows).toHaveCount(markers.length);
   await expect(page).toHaveURL(/[?&]kategorie=partner/);
-  const counted = async () => {
-    const clusters = await parts.clusters.evaluateAll((all) =>
-      all.map((one) => Number((one as HTMLElement).dataset.cluster)),
-    );
-    return (await parts.pins.count()) + clusters.reduce((sum, count) => sum + count, 0);
-  };
-  await expect.poll(counted).toBe(markers.length);
+  await expect.poll(() => counted(parts)).toBe(markers.length);
   await expect(parts.main.locator('[data-live]')).toHaveText(`${markers.length} Stationen`);
   await page.reload();
   await expect(parts.rows).toHaveCount(markers.length);
 });
+
+for (const [language, parameter] of [
+  ['de', 'offen'],
+  ['pl', 'otwarte'],
+] as const) {
+  test(`${language}: what is open now is asked for with one press, in list and map`, async ({
+    page,
+  }) => {
+    const parts = await open(page, pageOf(language, 'locations').path);
+    const filter = parts.main.locator('a[data-kind="*"]');
+    const all = await parts.rows.count();
+    await filter.focus();
+    await page.keyboard.press('Enter');
+    await expect(filter).toHaveAttribute('aria-current', 'true');
+    await expect(filter).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=1`));
+    await expect.poll(() => counted(parts)).toBe(await parts.rows.count());
+    await page.reload();
+    await expect(filter).toHaveAttribute('aria-current', 'true');
+    // The first press on the page is answered as soon as what answers it has come.
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    await filter.click();
+    await expect(parts.rows).toHaveCount(all);
+    await expect.poll(() => counted(parts)).toBe(all);
+    await expect(page).not.toHaveURL(new RegExp(`[?&]${parameter}=`));
+    expect(loads).toBe(0);
+  });
+}
 
 test('a search lists the nearest first without leaving the page', async ({ page }) => {
   const parts = await open(page, german);
@@ -212,9 +189,32 @@ test.describe('on a phone', () => {
     await pin.tap({ position: { x: 14, y: 12 } });
     await expect(parts.selectedRow).toHaveAttribute('data-station', marker);
     await expect(parts.pressed).toHaveCount(1);
+    const gap = await parts.map.evaluate((frame) => {
+      const [map, legend] = [frame.querySelector('[data-leaflet]'), frame.querySelector('ul')];
+      if (!map || !legend) throw new Error('The map has no legend');
+      return legend.getBoundingClientRect().top - map.getBoundingClientRect().bottom;
+    });
+    expect(gap, 'no pin lies under the legend').toBeGreaterThanOrEqual(0);
     const section = await parts.main.locator('section[data-stations]').boundingBox();
     expect([section?.x, section?.width]).toEqual([0, 390]);
   });
+});
+
+test('the drawn map stays until somebody uses the page, or the address says what of it is seen', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const fetched = () => scripts.some((url) => url.includes('/stations-map-'));
+  await page.goto(german, { waitUntil: 'networkidle' });
+  expect(fetched()).toBe(false);
+  await page.keyboard.press('Shift');
+  await expect(partsOf(page).map).toHaveAttribute('data-alive', '');
+  expect(fetched()).toBe(true);
+  await partsOf(page).map.getByRole('button', { name: 'Karte vergrößern' }).click();
+  await expect(page).toHaveURL(/\?/);
+  await page.goto(page.url());
+  await expect(partsOf(page).map).toHaveAttribute('data-alive', '');
 });
 
 test('a list that cannot be had says so, and the drawn map stays', async ({ page }) => {
@@ -222,6 +222,7 @@ test('a list that cannot be had says so, and the drawn map stays', async ({ page
   await page.goto(german);
   const { map, rows } = partsOf(page);
   await map.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
   await expect(map.getByRole('status').filter({ hasText: 'nicht geladen' })).toBeVisible();
   await expect(rows).toHaveCount(40);
   await expect(map).not.toHaveAttribute('data-alive', '');
@@ -249,3 +250,40 @@ test.describe('without scripts', () => {
     });
   }
 });
+
+for (const width of [320, 390, 412, 768, 1440]) {
+  test(`no station lies under the buttons of the map, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of ['de', 'pl'] as const) {
+      const parts = await open(page, pageOf(language, 'locations').path);
+      await expect(parts.pins.first()).toBeVisible();
+      const under = await parts.map.evaluate((map) => {
+        const bar = map.querySelector('[data-controls]')?.getBoundingClientRect();
+        return [...map.querySelectorAll('[data-marker]')]
+          .filter((pin) => {
+            const box = pin.getBoundingClientRect();
+            const beside = !bar || box.right <= bar.left || box.left >= bar.right;
+            return !beside && box.bottom > bar.top && box.top < bar.bottom;
+          })
+          .map((pin) => pin.ariaLabel);
+      });
+      expect(under, language).toEqual([]);
+    }
+  });
+}
+
+test('on a phone the pins of the largest towns carry their names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const parts = await open(page, pageOf('pl', 'locations').path);
+  for (const town of ['Warszawa', 'Poznań', 'Gdańsk']) {
+    const name = parts.main.locator('[data-town]').filter({ hasText: town });
+    await expect(name).toBeVisible();
+    const pin = parts.main.locator(`[data-cluster][aria-label*="${neighbour[town] ?? town}"]`);
+    const [one, other] = [await name.boundingBox(), await pin.boundingBox()];
+    expect(Math.abs((one?.x ?? 0) - (other?.x ?? 0)), town).toBeLessThan(80);
+    expect(Math.abs((one?.y ?? 0) - (other?.y ?? 0)), town).toBeLessThan(56);
+  }
+});
+
+/** The town a cluster is nearest to where it is not the one it is named after. */
+const neighbour: Record<string, string> = { Gdańsk: 'Gdynia' };

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { type Language, languages, pageOf, words } from './pages.ts';
+import { foldingTime, transitionsOf, watchTransitions } from './transitions.ts';
 
 const fromMegaMenu = ['oil-change', 'gearbox-oil', 'filters', 'fleet'] as const;
 const fromBar = ['products', 'locations', 'fleet', 'news'] as const;
@@ -41,15 +42,22 @@ for (const language of languages) {
     }
   });
 
-  test(`${language}: the mega menu by keyboard only`, async ({ page }) => {
+  test(`${language}: the mega menu by keyboard only, sliding for 300 ms`, async ({ page }) => {
+    await watchTransitions(page);
     await page.goto(home.path);
     const opener = entry(page, language);
+    const chevron = opener.locator('svg');
+    await expect(chevron).toHaveCSS('rotate', 'none');
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
+    await expect(chevron).toHaveCSS('rotate', '180deg');
+    await expect.poll(() => transitionsOf(page)).toContain('#menu-1 translate 300 ms');
     await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
     await expect(opener).toBeFocused();
+    await expect(panel(page), 'out of reach at once').toHaveJSProperty('inert', true);
+    await expect(panel(page)).toBeHidden();
+    await expect(chevron).toHaveCSS('rotate', 'none');
 
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
@@ -68,6 +76,7 @@ for (const language of languages) {
   test(`${language}: the menu sheet of a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const sheet = page.locator('#mobile-menu');
+    await watchTransitions(page);
     for (const name of [...fromMegaMenu, 'locations', 'news'] as const) {
       await page.goto(home.path);
       await page.getByRole('button', { name: text.menu, exact: true }).click();
@@ -79,8 +88,21 @@ for (const language of languages) {
       await expect(sheet).toBeHidden();
     }
     const opener = page.getByRole('button', { name: text.menu, exact: true });
+    const closer = sheet.getByRole('button', { name: text.closeMenu });
+    const bars = await opener.boundingBox();
     await opener.click();
-    await sheet.getByRole('button', { name: text.closeMenu }).click();
+    await expect.poll(() => transitionsOf(page)).toContain('#mobile-menu clip-path 300 ms');
+    // The cross takes the place of the bars.
+    expect(await closer.boundingBox()).toEqual(bars);
+    const drawn = (button: Locator) => button.locator('path').getAttribute('d');
+    expect(await drawn(closer)).not.toBe(await drawn(opener));
+    const branch = sheet.locator('details').first();
+    const chevron = branch.locator('summary svg');
+    await expect(chevron).toHaveCSS('rotate', 'none');
+    await branch.locator('summary').click();
+    await expect(chevron).toHaveCSS('rotate', '180deg');
+    expect(await foldingTime(branch)).toBe('0.5s');
+    await closer.click();
     await expect(sheet).toBeHidden();
     await opener.press('Enter');
     await expect(sheet).toBeVisible();
@@ -89,6 +111,55 @@ for (const language of languages) {
     await expect(opener).toBeFocused();
   });
 }
+
+test('a mouse that rests on an entry opens its menu, and closes it when it has left', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const opener = entry(page, 'de');
+  const times = () => page.evaluate(() => (window as unknown as { times: number[] }).times);
+  /** So long in the page's own time that what is due after 150 or 300 ms has happened. */
+  const settle = () => page.evaluate(() => new Promise((over) => setTimeout(over, 600)));
+  await opener.evaluate((button) => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    const menu = document.querySelector('#menu-1');
+    menu?.addEventListener('beforetoggle', () => times.push(performance.now()), { once: true });
+    button.addEventListener('pointermove', (event) => times.push(event.timeStamp), { once: true });
+  });
+  const away = () => page.mouse.move(20, 880);
+  await opener.hover();
+  await expect(panel(page)).toBeVisible();
+  const [entered = 0, opened = 0] = await times();
+  expect(opened - entered).toBeGreaterThanOrEqual(149);
+  expect(opened - entered).toBeLessThan(1500);
+
+  // It waits for the mouse on its way, stays below it, and goes after it.
+  await panel(page).getByRole('link').first().hover();
+  await settle();
+  await expect(panel(page)).toBeVisible();
+  await away();
+  await expect(panel(page)).toBeHidden();
+
+  // Esc closes it, and it does not come back while the mouse is there.
+  await opener.hover();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await settle();
+  await expect(panel(page)).toBeHidden();
+
+  // A press keeps what has opened by itself; the next one closes it.
+  await away();
+  await opener.hover();
+  await expect(panel(page)).toBeVisible();
+  await opener.click();
+  await away();
+  await settle();
+  await expect(panel(page)).toBeVisible();
+  await opener.click();
+  await settle();
+  await expect(panel(page)).toBeHidden();
+});
 
 function entry(page: Page, language: Language): Locator {
   const text = words[language];

@@ -1,5 +1,7 @@
+import { demo } from '@oilway/content/demo/demo.ts';
 import { pages } from '@oilway/content/demo/pages/pages.ts';
 import type { DemoLocale, PageName } from '@oilway/content/demo/shape.ts';
+import { pastEvent } from './past-event.ts';
 
 export const languages = ['de', 'pl'] as const;
 export type Language = DemoLocale;
@@ -29,6 +31,68 @@ export function pageOf(language: Language, name: PageName): SitePage {
   if (!found) throw new Error(`The demo content has no page "${name}"`);
   return found;
 }
+
+/** A news post or an event of the demo content at its own address. */
+export interface SiteArticle {
+  kind: 'news' | 'events';
+  path: string;
+  heading: string;
+  /** Letters of its text. */
+  length: number;
+  image: boolean;
+}
+
+/** All of them in one language: the news from new to old, then the events, the next one first. */
+export function articlesOf(language: Language): SiteArticle[] {
+  const news = [...demo.news].sort((one, other) =>
+    other.publishDate.localeCompare(one.publishDate),
+  );
+  const addressed =
+    (kind: SiteArticle['kind']) =>
+    ({ image, [language]: { body, slug, title } }: (typeof news | typeof demo.events)[number]) => ({
+      kind,
+      path: `${pageOf(language, kind).path}/${slug}`,
+      heading: title,
+      length: JSON.stringify(body).length,
+      image: image !== undefined,
+    });
+  return [...news.map(addressed('news')), ...demo.events.map(addressed('events'))];
+}
+
+/** Of each kind the longest, the shortest and one without a picture; and the event that is over. */
+export function someArticlesOf(language: Language): Pick<SiteArticle, 'path' | 'heading'>[] {
+  const all = articlesOf(language).sort((one, other) => one.length - other.length);
+  const some = (['news', 'events'] as const).flatMap((kind) => {
+    const own = all.filter((article) => article.kind === kind);
+    return [own.at(0), own.at(-1), own.find(({ image }) => !image)];
+  });
+  return [...new Set(some.filter((article) => article !== undefined)), pastEventOf(language)];
+}
+
+/** The event that was over before the journeys began; no list leads to it. */
+export function pastEventOf(language: Language): Pick<SiteArticle, 'path' | 'heading'> {
+  const { slug, title } = pastEvent[language];
+  return { path: `${pageOf(language, 'events').path}/${slug}`, heading: title };
+}
+
+/** Parts of lists, each a page under an address with a question. */
+export function listPartsOf(language: Language): { path: string; heading: string }[] {
+  const { part, region, year } = questions[language];
+  const [news, contact] = [pageOf(language, 'news'), pageOf(language, 'contact')];
+  return [
+    { ...news, path: `${news.path}?${part}=2` },
+    { ...news, path: `${news.path}?${part}=3` },
+    { ...news, path: `${news.path}?${year}=2025` },
+    { ...news, path: `${news.path}?${year}=1999` },
+    { ...contact, path: `${contact.path}?region=${region}` },
+  ];
+}
+
+/** The names of the questions to a list, and a region that somebody is there for. */
+export const questions = {
+  de: { part: 'seite', year: 'jahr', region: 'Bayern' },
+  pl: { part: 'strona', year: 'rok', region: 'mazowieckie' },
+} as const;
 
 /** What the journeys look for on the page, as a visitor reads it. */
 export const words = {

@@ -4,14 +4,22 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answering, type Part, root, run, startPart, stopParts } from '../commands/processes.ts';
+import { tileFile } from '../site/test/tile-file.ts';
+import { startRecaptcha } from './recaptcha-provider.ts';
+import { grey, startTiles } from './tiles.ts';
+import { startVideoProvider } from './video-provider.ts';
 
 export interface Addresses {
   site: string;
-  /** The same site in test mode, which serves `/examples`. */
+  /** The same site in test mode, which serves `/examples`, with street tiles from `tiles`. */
   examples: string;
   studio: string;
-  /** The site that shows what is done in the studio; `site` never changes. */
+  /** The site that shows what is done in the studio, with street tiles from a file; `site` never changes. */
   edited: string;
+  /** Somebody else's server of street tiles. */
+  tiles: string;
+  /** The database file that `edited` and `studio` share. */
+  database: string;
 }
 
 export interface Server extends Addresses {
@@ -30,6 +38,11 @@ export async function startServer(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-e2e-'));
   const [read, written] = [join(folder, 'read'), join(folder, 'written')];
   const [site, examples, edited, studio] = await freePorts();
+  const tiles = await startTiles();
+  const videos = await startVideoProvider();
+  const google = await startRecaptcha();
+  // The quarter of the world that both countries lie in.
+  const streets = tileFile({ '1/1/0': grey() });
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
@@ -37,6 +50,11 @@ export async function startServer(): Promise<Server> {
     LOG_LEVEL: 'error',
     STUDIO_PORT: String(studio),
     DATABASE_URL: '',
+    VIDEO_PROVIDER: videos.origin,
+    YOUTUBE_KEY: 'a-key-of-the-journeys',
+    RECAPTCHA_SITE_KEY: 'site-key-of-the-journeys',
+    RECAPTCHA_SECRET: 'secret-of-the-journeys',
+    RECAPTCHA_PROVIDER: google.origin,
     SITE_ORIGIN: '',
     STUDIO_ORIGIN: '',
   };
@@ -57,6 +75,10 @@ export async function startServer(): Promise<Server> {
   };
   const stop = async () => {
     await stopParts(parts);
+    await tiles.stop();
+    videos.stop();
+    google.stop();
+    streets.remove();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -65,8 +87,13 @@ export async function startServer(): Promise<Server> {
     cpSync(read, written, { recursive: true });
     await Promise.all([
       startSite(site, { VAR_DIR: read }),
-      startSite(examples, { VAR_DIR: read, NODE_ENV: 'test' }),
-      startSite(edited, { VAR_DIR: written }),
+      startSite(examples, {
+        VAR_DIR: read,
+        NODE_ENV: 'test',
+        TILES_ADDRESS: `${tiles.origin}/{z}/{x}/{y}.png`,
+        TILES_ATTRIBUTION: '[© Kartenmacher](https://tiles.example/copyright)',
+      }),
+      startSite(edited, { VAR_DIR: written, ...streets.environment }),
       startStudio(),
     ]);
     const origin = (port: number) => `http://localhost:${port}`;
@@ -75,6 +102,8 @@ export async function startServer(): Promise<Server> {
       examples: origin(examples),
       edited: origin(edited),
       studio: origin(studio),
+      tiles: tiles.origin,
+      database: join(written, 'oilway.db'),
       stop,
     };
   } catch (error) {

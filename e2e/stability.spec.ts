@@ -2,12 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { type Language, languages, pagesOf } from './pages.ts';
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node?: Node }[];
-}
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 for (const [name, viewport] of Object.entries({
   wide: { width: 1440, height: 900 },
@@ -33,21 +28,10 @@ for (const [name, viewport] of Object.entries({
 }
 
 async function expectNoShift(page: Page, language: Language): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        const what = entry.sources.map(
-          ({ node }) => node?.textContent?.trim().slice(0, 40) || node?.nodeName,
-        );
-        if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)}: ${what.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const { path } of pagesOf(language)) {
     await page.goto(path, { waitUntil: 'load' });
-    const shifts = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       const painted = () =>
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       await document.fonts.ready;
@@ -59,8 +43,7 @@ async function expectNoShift(page: Page, language: Language): Promise<void> {
       const fetched = [...document.images].filter((image) => !image.closest('[data-scrolls]'));
       await Promise.all(fetched.map((image) => image.decode()));
       await painted();
-      return (window as unknown as { shifts: string[] }).shifts;
     });
-    expect(shifts, path).toEqual([]);
+    expect(await shiftsOf(page), path).toEqual([]);
   }
 }

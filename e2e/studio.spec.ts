@@ -1,7 +1,7 @@
 /** The editor's journeys: from the key press in the real studio to the visitor's screen. */
 import { edited, expect, studio, test } from './journey.ts';
 import { logins } from './logins.ts';
-import { pageOf } from './pages.ts';
+import { articlesOf, pageOf } from './pages.ts';
 import {
   heroHeading,
   logIn,
@@ -74,6 +74,48 @@ test('a draft is in the live preview with its exit bar, and not on the site', as
   await expect(bar).toHaveCount(0);
 });
 
+for (const kind of ['news', 'events'] as const) {
+  test(`a draft of one of the ${kind} is in the live preview, and not on the site`, async ({
+    page,
+    visitor,
+  }) => {
+    const article = articlesOf('de').find((one) => one.kind === kind);
+    if (!article) throw new Error(`The demo content has no ${kind}`);
+    const heading = 'Noch nicht für alle Augen';
+    await logIn(page, logins.editorDe);
+    await openPage(page, article.heading, 'de', kind);
+    await openLivePreview(page);
+    const shown = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 });
+    await expect(shown).toHaveText(article.heading);
+    await typeDraft(page, page.locator('#field-title'), heading);
+    await expect(shown).toHaveText(heading);
+    expect(await shownHeading(visitor, article.path)).toBe(article.heading);
+  });
+}
+
+test('an unpublication is put on the timetable and taken off it again', async ({ page }) => {
+  await logIn(page, logins.editorDe);
+  await openPage(page, articlesOf('de')[2]?.heading ?? '', 'de', 'news');
+  const drawer = page.locator('.schedule-publish');
+  // The first press may come before the editor listens.
+  await expect(async () => {
+    await page.locator('.doc-controls .popup-button').first().click();
+    await page.locator('#schedule-publish').click({ timeout: 2000 });
+    await expect(drawer).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await drawer.getByText('Veröffentlichung aufheben', { exact: true }).click();
+  await drawer.locator('.react-datepicker__input-container input').click();
+  await page.locator('.react-datepicker__navigation--next').click();
+  await page.locator('.react-datepicker__day--015').click();
+  await page.locator('.react-datepicker__time-list-item').first().click();
+  await drawer.locator('#scheduled-publish-save').click();
+  const row = drawer.locator('tbody tr');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('15.');
+  await row.getByRole('button').click();
+  await expect(row).toHaveCount(0);
+});
+
 test('a new address leaves a redirect behind, in its language only', async ({ page, request }) => {
   const polish = pageOf('pl', 'filters');
   await logIn(page, logins.admin);
@@ -111,7 +153,8 @@ test.describe(() => {
     await expect(page.locator('.file-field__filename')).toHaveValue('punkt.png');
     await page.locator('#field-altDe').fill('Ein Punkt');
     await save.click();
-    // The refusal names the field that is missing.
+    // The refusal names the field that is missing, and the form marks it.
+    await expect(page.locator('.field-type.error')).toHaveText(/Alternativtext Polnisch/);
     await expect(page.locator('[data-sonner-toast]')).toContainText('Alternativtext Polnisch');
     await expect(page.locator('[data-sonner-toast]')).not.toContainText('Alternativtext Deutsch');
     expect(await stored()).toBe(before);

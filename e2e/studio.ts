@@ -11,9 +11,14 @@ export async function logIn(page: Page, { email, password }: Login): Promise<voi
   await expect(page).toHaveURL(`${studio()}/admin`);
 }
 
-/** The editor of a page, in one language of its content. */
-export async function openPage(page: Page, title: string, language: Language): Promise<void> {
-  await page.goto(`${studio()}/admin/collections/pages?locale=de&limit=100`);
+/** The editor of a page, or of something else by its German title, in one language of its content. */
+export async function openPage(
+  page: Page,
+  title: string,
+  language: Language,
+  collection: 'pages' | 'news' | 'events' = 'pages',
+): Promise<void> {
+  await page.goto(`${studio()}/admin/collections/${collection}?locale=de&limit=100`);
   const address = await page
     .getByRole('link', { name: title, exact: true })
     .first()
@@ -71,5 +76,8 @@ export async function shownHeading(visitor: Page, path: string): Promise<string 
 }
 
 function isSave(answer: Response): boolean {
-  return answer.request().method() === 'PATCH' && answer.url().startsWith(`${studio()}/api/pages/`);
+  return (
+    answer.request().method() === 'PATCH' &&
+    /^\/api\/(pages|news|events)\//.test(new URL(answer.url()).pathname)
+  );
 }

@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
+import { captchaCalls } from './features/captcha/calls.ts';
+import { contactFormCalls } from './features/contact-form/calls.ts';
 import { contactCalls } from './features/contacts/calls.ts';
+import { eventFormCalls } from './features/event-form/calls.ts';
 import { mapCalls } from './features/map/calls.ts';
 import { mediaCalls } from './features/media/calls.ts';
 import { newsFeed } from './features/news/feed.ts';
+import { portal } from './features/portal/portal.ts';
+import { searchCalls } from './features/search/calls.ts';
 import { searchEngineCalls } from './features/search-engines/calls.ts';
 import { sharingCalls } from './features/sharing/calls.ts';
 import { socialCalls } from './features/social/calls.ts';
-import { preview } from './pages/preview.ts';
+import { sponsoringCalls } from './features/sponsoring/calls.ts';
+import { tileCalls } from './features/tiles/calls.ts';
+import { videoCalls } from './features/video/calls.ts';
+import { whistleblowingCalls } from './features/whistleblowing/calls.ts';
+import { cancellation } from './pages/cancellation.ts';
+import { formSteps } from './pages/forms/form-steps.ts';
+import { preview, previewCookie } from './pages/preview.ts';
+import { reportSteps } from './pages/report-steps.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { assets } from './platform/assets.ts';
 import {
@@ -22,10 +33,12 @@ import {
 } from './platform/errors.ts';
 import { type Health, health } from './platform/health.ts';
 import { openApi } from './platform/open-api.ts';
-import { problemBody } from './platform/problem.ts';
+import { originCheck } from './platform/origin-check.ts';
+import { overload } from './platform/overload.ts';
 import { requestLog } from './platform/request-log.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts';
 import { pageAtHand, sendAnswer } from './platform/send-answer.ts';
+import { slowBodies } from './platform/slow-bodies.ts';
 
 /** Bytes, milliseconds. Fastify leaves most of these open unless they are set. */
 export const limits = {
@@ -36,9 +49,12 @@ export const limits = {
   /** Node looks for connections past their time this seldom. */
   checkingInterval: 1000,
   requestTimeout: 15_000,
+  /** The same for forms with files, from a telephone. */
+  uploadTimeout: 180_000,
   keepAlive: 15_000,
-  /** A loop held up longer than this answers 503 until it is free again. */
-  eventLoopDelay: 1500,
+  /** A loop held up longer than this in the mean of the span answers 503 until it is free again. */
+  eventLoopDelay: 1000,
+  eventLoopSpan: 5000,
 };
 
 /** The table of contents: every part of the public server, in order. */
@@ -55,7 +71,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false, maxParamLength: 4000 },
     bodyLimit: limits.body,
-    requestTimeout: limits.requestTimeout,
+    requestTimeout: limits.uploadTimeout,
     connectionTimeout: limits.requestTimeout + 5000,
     keepAliveTimeout: limits.keepAlive,
     http: {
@@ -78,7 +94,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   // Ahead of all other hooks, which a page at hand does not need; half of its time would go to them.
   app.addHook('onRequest', (request, reply, done) => {
-    const held = pageAtHand(request.raw, context.answers);
+    const held = pageAtHand(request.raw, context.answers, previewCookie);
     if (held) sendAnswer(request, reply, held);
     else done();
   });
@@ -91,17 +107,9 @@ export async function buildApp(
   answerErrors(app, context);
 
   await app.register(requestLog);
-  await app.register(underPressure, {
-    maxEventLoopDelay: limits.eventLoopDelay,
-    retryAfter: 5,
-    pressureHandler: (_request, reply) => {
-      reply
-        .code(503)
-        .header('retry-after', '5')
-        .type('application/problem+json')
-        .send(JSON.stringify(problemBody(503, 'Too many requests at once. Please try again.')));
-    },
-  });
+  await app.register(overload, { delay: limits.eventLoopDelay, span: limits.eventLoopSpan });
+  await app.register(originCheck, { origin: config.origin });
+  await app.register(slowBodies, { timeout: limits.requestTimeout });
   await app.register(cookie);
   await app.register(openApi, { origin: config.origin });
 
@@ -109,12 +117,24 @@ export async function buildApp(
   await app.register(assets, { config });
   await app.register(mediaCalls, { context });
   await app.register(mapCalls, { context });
+  await app.register(tileCalls, { context });
   await app.register(contactCalls, { context });
   await app.register(socialCalls, { context });
+  await app.register(videoCalls, { context });
+  await app.register(captchaCalls, { context });
+  await app.register(contactFormCalls, { context });
+  await app.register(sponsoringCalls, { context });
+  await app.register(whistleblowingCalls, { context });
+  await app.register(eventFormCalls, { context });
+  await app.register(portal, { context });
   await app.register(newsFeed, { context });
+  await app.register(searchCalls, { context });
   await app.register(sharingCalls, { context });
   await app.register(searchEngineCalls, { context });
+  await app.register(cancellation, { context });
   await app.register(preview, { context });
+  await app.register(formSteps, { context });
+  await app.register(reportSteps, { context });
   await app.register(pageRoutes, { context });
   return app;
 }

@@ -11,7 +11,36 @@ export interface SiteConfig {
   previewSecret: string;
   mediaFolder: string;
   imageCacheFolder: string;
+  streetTiles: Settings['streetTiles'];
+  video: VideoProvider;
+  captchaSecret: string;
+  recaptcha: RecaptchaProvider | undefined;
+  trustedProxies: string[];
   logLevel: Settings['logLevel'];
+}
+
+/** Where videos come from. The browser learns the first two; the key stays here. */
+export interface VideoProvider {
+  /** Address of the player's script. */
+  script: string;
+  /** Origin of the frames. */
+  frames: string;
+  /** Address of the data service, which answers nothing without a key. */
+  data: string;
+  key: string | undefined;
+}
+
+/** Google's captcha. The browser learns all but the last two; the secret stays here. */
+export interface RecaptchaProvider {
+  siteKey: string;
+  /** Address of the script, with the key. */
+  script: string;
+  /** Where the script's own parts come from, and its frames: sources of a policy. */
+  scripts: string[];
+  frames: string[];
+  /** Address that says whether a token is good. */
+  verification: string;
+  secret: string;
 }
 
 /** @throws SettingsError naming everything that is wrong. */
@@ -26,6 +55,33 @@ export function readSiteConfig(): SiteConfig {
     previewSecret: settings.previewSecret,
     mediaFolder: settings.mediaFolder,
     imageCacheFolder: join(settings.folder, 'cache', 'images'),
+    streetTiles: settings.streetTiles,
+    video: videoProvider(settings),
+    captchaSecret: settings.captchaSecret,
+    recaptcha: settings.recaptcha && recaptchaProvider(settings.recaptcha),
+    trustedProxies: settings.trustedProxies,
     logLevel: settings.logLevel,
+  };
+}
+
+function videoProvider({ videoProvider: other, youtubeKey: key }: Settings): VideoProvider {
+  return {
+    script: `${other ?? 'https://www.youtube.com'}/iframe_api`,
+    frames: other ?? 'https://www.youtube-nocookie.com',
+    data: `${other ?? 'https://www.googleapis.com'}/youtube/v3/videos`,
+    key,
+  };
+}
+
+function recaptchaProvider(keys: NonNullable<Settings['recaptcha']>): RecaptchaProvider {
+  const { provider, secret, siteKey } = keys;
+  const google = `${provider ?? 'https://www.google.com'}/recaptcha/`;
+  return {
+    siteKey,
+    script: `${google}api.js?render=${siteKey}`,
+    scripts: provider ? [google] : [google, 'https://www.gstatic.com/recaptcha/'],
+    frames: provider ? [google] : [google, 'https://recaptcha.google.com/recaptcha/'],
+    verification: `${google}api/siteverify`,
+    secret,
   };
 }

@@ -2,6 +2,7 @@ import type { Content } from '@oilway/content';
 import type { Logger } from 'pino';
 import type { SiteConfig } from './config.ts';
 import type { AnswerCache } from './platform/answer-cache.ts';
+import type { Captcha } from './platform/captcha.ts';
 import type { Generations } from './platform/generation.ts';
 import type { Renderer } from './platform/render/renderer.ts';
 
@@ -13,6 +14,7 @@ export interface Context {
   answers: AnswerCache;
   /** What visitors asked a page for, apart from the pages, which no number of questions may push out. */
   searches: AnswerCache;
+  captcha: Captcha;
   renderer: Renderer;
   log: Logger;
   /** Milliseconds since the epoch. */

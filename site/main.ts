@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { readSiteConfig } from './config.ts';
 import { warmPages } from './pages/warm-up.ts';
 import { AnswerCache } from './platform/answer-cache.ts';
+import { captchaOf } from './platform/captcha.ts';
 import { Generations } from './platform/generation.ts';
 import { createRenderer } from './platform/render/renderer.ts';
 
@@ -25,6 +26,7 @@ const context = {
   generations,
   answers,
   searches,
+  captcha: captchaOf(config, Date.now, log),
   renderer,
   log,
   clock: Date.now,

@@ -1,18 +1,68 @@
 import { createHash } from 'node:crypto';
-import { type Culture, localeOf, rootOf } from '@oilway/content/cultures.ts';
+import { type Culture, localeOf, portalPaths, rootOf } from '@oilway/content/cultures.ts';
 
 /** Every address the site builds that is not a page of the tree. */
 export const paths = {
   home: (culture: Culture) => rootOf(culture),
+  /** Where a form gets its captcha. */
+  captcha: (form: 'contact' | 'event' | 'sponsoring' | 'whistleblowing') =>
+    `/api/captcha?form=${form}`,
   /** A contact person as a vCard. */
   contactCard: (id: number) => `/vcard/${id}.vcf`,
+  /** How the places of an event stand. */
+  eventPlaces: (event: number, culture: Culture) =>
+    `/api/event/places?umbracoNodeId=${event}&cultureName=${culture}`,
+  /** An event for calendars. */
+  calendar: (event: number, culture: Culture) => `/calendar/${localeOf(culture)}-${event}.ics`,
+  /** Where a form without scripts goes, and the page after it. */
+  plainForm: (form: 'contact' | 'event' | 'sponsoring', culture: Culture) =>
+    `${plainRoot(culture)}/${form}`,
+  plainSent: (culture: Culture, token: string) => `${plainRoot(culture)}/sent/${token}`,
+  /** Where a report without scripts goes, and the answer to its question. */
+  reportStep: (step: 'report' | 'answer', culture: Culture) =>
+    `${culture === 'pl-PL' ? '/pl' : ''}/reporting/${step}`,
   feed: (culture: Culture) => (culture === 'pl-PL' ? '/pl/rss.xml' : '/rss.xml'),
+  portal: (culture: Culture) => portalPaths[culture],
+  portalReset: (culture: Culture) => portalPaths[culture] + portalPages[culture].reset,
+  portalAccount: (culture: Culture) => portalPaths[culture] + portalPages[culture].account,
+  portalProfile: (culture: Culture) => `${portalPaths[culture]}/profil`,
+  portalLibrary: (culture: Culture) => portalPaths[culture] + portalPages[culture].library,
+  /** What is kept of a member, as a file. */
+  portalData: (culture: Culture) => portalPaths[culture] + portalPages[culture].data,
+  portalLogout: '/customerPortal/logout',
+  /** The bytes of a file of the library: itself, what is printed of it, a small picture, or to be looked at. */
+  portalFile: (id: number, part?: 'print' | 'thumbnail' | 'preview') =>
+    `/customerPortal/files/${id}${part ? `/${part}` : ''}`,
+  /** An earlier version of a file, by the id of its upload. */
+  portalFileVersion: (id: number, upload: number) =>
+    `/customerPortal/files/${id}/versions/${upload}`,
+  /** Several files as one zip. */
+  portalZip: (ids: readonly number[]) => `/customerPortal/zip?ids=${ids.join(',')}`,
+  /** The print files of one or several files as one PDF, to be looked at and printed. */
+  portalPrint: (ids: readonly number[]) => `/customerPortal/print?ids=${ids.join(',')}`,
   preview: '/preview',
   /** What a device shows of a culture's site on its home screen. */
   manifest: (culture: Culture) =>
     culture === 'de-DE' ? '/site.webmanifest' : '/pl/site.webmanifest',
   sitemap: (culture: Culture) => `/sitemap-${localeOf(culture)}.xml`,
   previewExit: (back: string) => `/preview/exit?to=${encodeURIComponent(back)}`,
+};
+
+const plainRoot = (culture: Culture) => (culture === 'pl-PL' ? '/pl/forms' : '/forms');
+
+const portalPages: Record<Culture, Record<'reset' | 'account' | 'data' | 'library', string>> = {
+  'de-DE': {
+    reset: '/passwort-vergessen',
+    account: '/zugang-anfragen',
+    data: '/profil/meine-daten.json',
+    library: '/dateien',
+  },
+  'pl-PL': {
+    reset: '/nowe-haslo',
+    account: '/wniosek-o-dostep',
+    data: '/profil/moje-dane.json',
+    library: '/pliki',
+  },
 };
 
 interface Picture {
@@ -28,8 +78,10 @@ export function mediaVersion({ id, updatedAt }: Picture): string {
   return createHash('sha256').update(`${id}:${updatedAt}`).digest('hex').slice(0, 10);
 }
 
+export type ImageFormat = 'webp' | 'avif';
+
 /** The address of a picture in the smallest known width that is at least `width`. */
-export function mediaPath(media: Picture, width: number): string {
+export function mediaPath(media: Picture, width: number, format: ImageFormat = 'webp'): string {
   const known = imageWidths.find((candidate) => candidate >= width) ?? imageWidths.at(-1);
-  return `/media/${media.id}/${mediaVersion(media)}/${known}.webp`;
+  return `/media/${media.id}/${mediaVersion(media)}/${known}.${format}`;
 }

@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: ['./test/templates.ts'],
     setupFiles: ['./test/no-console-errors.ts'],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 120_000,
   },
 });

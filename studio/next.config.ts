@@ -18,12 +18,20 @@ const headers = [
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
+/** What strangers sent is saved, not shown. */
+const ofFiles = [{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }];
+
 const config: NextConfig = {
   poweredByHeader: false,
   // Checked once for all three parts by `npm run types`.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
-  headers: () => Promise.resolve([{ source: '/:path*', headers }]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers },
+      { source: '/api/attachments/:path*', headers: ofFiles },
+      { source: '/api/portal-uploads/file/:path*', headers: ofFiles },
+    ]),
   redirects: () => Promise.resolve([{ source: '/', destination: '/admin', permanent: false }]),
 };
 

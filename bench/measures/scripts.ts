@@ -10,7 +10,6 @@ import { formatBytes } from '../statistics.ts';
 
 /** What every build of React carries in its text. */
 const reactMark = 'react.transitional.element';
-const most = 8000;
 
 /** The scripts a visitor's browser fetches before the first interaction, page kind by page kind. */
 export async function scripts(): Promise<Report> {
@@ -18,8 +17,8 @@ export async function scripts(): Promise<Report> {
   const { browser, version, close } = await openBrowser();
   try {
     const rows: Row[] = [];
-    for (const { kind, path } of pages) {
-      const { bytes, files, react } = await loaded(browser, site.origin + path);
+    for (const { kind, mostScripts: most, path, withMap } of pages) {
+      const { bytes, files, react } = await loaded(browser, site.origin + path, withMap);
       rows.push({
         what: kind,
         value: `${formatBytes(bytes)} gzip`,
@@ -30,7 +29,7 @@ export async function scripts(): Promise<Report> {
     }
     return {
       title: 'Scripts before interaction',
-      method: `The scripts that Chromium asks for with an empty cache until one second after load, their bodies as the site sends them with gzip; n = 1. Chromium ${version}.`,
+      method: `The scripts that Chromium asks for with an empty cache until one second after load, on the pages with a map until that moves; their bodies as the site sends them with gzip; n = 1. Chromium ${version}.`,
       rows,
     };
   } finally {
@@ -45,7 +44,7 @@ interface Loaded {
   react: boolean;
 }
 
-async function loaded(browser: Browser, url: string): Promise<Loaded> {
+async function loaded(browser: Browser, url: string, withMap = false): Promise<Loaded> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -56,6 +55,10 @@ async function loaded(browser: Browser, url: string): Promise<Loaded> {
   });
   await page.goto(url, { waitUntil: 'load' });
   await wait(1000);
+  if (withMap) {
+    await page.mouse.move(2, 2);
+    await page.locator('[data-map-frame][data-alive]').waitFor();
+  }
   let bytes = 0;
   let react = false;
   for (const [requestId, address] of found) {

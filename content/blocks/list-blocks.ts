@@ -65,3 +65,14 @@ export const socialFeed: Block = {
     ),
   ],
 };
+
+/** What the search in the header finds. Stands on the page that the settings name for it. */
+export const searchResults: Block = {
+  slug: 'searchResults',
+  interfaceName: 'SearchResultsBlock',
+  labels: {
+    singular: text('Suchergebnisse', 'Wyniki wyszukiwania', 'Search results'),
+    plural: text('Suchergebnisse', 'Wyniki wyszukiwania', 'Search results'),
+  },
+  fields: [heading()],
+};

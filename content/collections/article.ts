@@ -1,6 +1,9 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { restoreByAdmins } from '../access/restore.ts';
 import { admins, anyStaff, editors, ownLanguage } from '../access/rules.ts';
+import { keepUsed } from '../editing/keep-used.ts';
+import { namePublication, refuseBroken } from '../editing/publication-check.ts';
+import { text } from '../labels.ts';
 import { bumpAfterChange, bumpAfterDelete, noteDraft } from '../subjects/revision.ts';
 
 /** What news and events have in common with pages: each language is written and published on its own. */
@@ -24,7 +27,43 @@ export const articleVersions: CollectionConfig['versions'] = {
 };
 
 export const articleHooks: CollectionConfig['hooks'] = {
-  beforeOperation: [noteDraft, restoreByAdmins],
+  beforeOperation: [noteDraft, namePublication, restoreByAdmins],
+  beforeChange: [refuseBroken],
   afterChange: [bumpAfterChange],
+  beforeDelete: [keepUsed],
   afterDelete: [bumpAfterDelete],
 };
+
+export const articleTitle = (label: ReturnType<typeof text>): Field => ({
+  name: 'title',
+  type: 'text',
+  required: true,
+  localized: true,
+  maxLength: 120,
+  label,
+});
+
+/** Introduction, picture and text. */
+export const articleBody: Field[] = [
+  {
+    name: 'intro',
+    type: 'textarea',
+    required: true,
+    localized: true,
+    maxLength: 300,
+    label: text('Vorspann', 'Wstęp', 'Introduction'),
+  },
+  {
+    name: 'image',
+    type: 'upload',
+    relationTo: 'media',
+    label: text('Bild', 'Obraz', 'Image'),
+  },
+  {
+    name: 'body',
+    type: 'richText',
+    required: true,
+    localized: true,
+    label: text('Text', 'Tekst', 'Body'),
+  },
+];

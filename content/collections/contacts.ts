@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { anyStaff, countryOf, editors, ownCountry, roleOf } from '../access/rules.ts';
 import { choice } from '../blocks/fields.ts';
+import { keepUsed } from '../editing/keep-used.ts';
+import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { regions } from '../regions.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
@@ -51,6 +53,7 @@ const order: Field = {
 
 const hooks: CollectionConfig['hooks'] = {
   afterChange: [bumpAfterChange],
+  beforeDelete: [keepUsed],
   afterDelete: [bumpAfterDelete],
 };
 
@@ -63,6 +66,7 @@ export const contactPersons: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'profileName',
+    components: usageTools,
     defaultColumns: ['profileName', 'title', 'country', 'regions', 'updatedAt'],
   },
   access: ofOwnCountry,
@@ -121,6 +125,7 @@ export const departments: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'department',
+    components: usageTools,
     defaultColumns: ['department', 'purpose', 'country', 'email', 'updatedAt'],
   },
   access: ofOwnCountry,
@@ -134,6 +139,7 @@ export const departments: CollectionConfig = {
       text('Wofür', 'Do czego', 'Purpose'),
       {
         contact: text('Kontaktformular', 'Formularz kontaktowy', 'Contact form'),
+        sponsoring: text('Sponsoring', 'Sponsoring', 'Sponsoring'),
         whistleblowing: text('Hinweisgeberstelle', 'Zgłoszenia naruszeń', 'Reporting office'),
       },
       'contact',

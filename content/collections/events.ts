@@ -1,6 +1,17 @@
 import type { CollectionConfig, Field } from 'payload';
+import { checkEndpoint } from '../editing/check-endpoint.ts';
+import { languageState, languageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
-import { articleAccess, articleHooks, articleVersions } from './article.ts';
+import { previewOf } from '../subjects/preview-url.ts';
+import { notePublished, tellOfChange } from '../submissions/event-changes.ts';
+import { moveUpWithCapacity } from '../submissions/event-hooks.ts';
+import {
+  articleAccess,
+  articleBody,
+  articleHooks,
+  articleTitle,
+  articleVersions,
+} from './article.ts';
 import { articleSlug } from './article-address.ts';
 
 const moment = (name: 'start' | 'end', label: ReturnType<typeof text>): Field => ({
@@ -20,21 +31,22 @@ export const events: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'start', 'venue', '_status', 'updatedAt'],
+    components: languageTools,
+    defaultColumns: ['title', 'languages', 'start', 'venue', '_status', 'updatedAt'],
+    ...previewOf('events'),
   },
   access: articleAccess,
   defaultSort: 'start',
   versions: articleVersions,
-  hooks: articleHooks,
+  hooks: {
+    ...articleHooks,
+    beforeChange: [...(articleHooks?.beforeChange ?? []), notePublished],
+    afterChange: [...(articleHooks?.afterChange ?? []), tellOfChange, moveUpWithCapacity],
+  },
+  endpoints: [checkEndpoint('events')],
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 120,
-      label: text('Name', 'Nazwa', 'Title'),
-    },
+    languageState,
+    articleTitle(text('Name', 'Nazwa', 'Title')),
     articleSlug('events'),
     {
       type: 'row',
@@ -72,26 +84,6 @@ export const events: CollectionConfig = {
       label: text('Plätze', 'Liczba miejsc', 'Capacity'),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'intro',
-      type: 'textarea',
-      required: true,
-      localized: true,
-      maxLength: 300,
-      label: text('Vorspann', 'Wstęp', 'Introduction'),
-    },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: text('Bild', 'Obraz', 'Image'),
-    },
-    {
-      name: 'body',
-      type: 'richText',
-      required: true,
-      localized: true,
-      label: text('Text', 'Tekst', 'Body'),
-    },
+    ...articleBody,
   ],
 };

@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { admins, anyStaff, countryOf, editors, ownCountry, roleOf } from '../access/rules.ts';
 import { choice } from '../blocks/fields.ts';
+import { keepUsed } from '../editing/keep-used.ts';
+import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 
@@ -63,6 +65,7 @@ export const locations: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
+    components: usageTools,
     defaultColumns: ['title', 'country', 'town', 'category', 'updatedAt'],
   },
   access: {
@@ -73,7 +76,11 @@ export const locations: CollectionConfig = {
     unlock: ownCountry,
   },
   defaultSort: 'title',
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  hooks: {
+    afterChange: [bumpAfterChange],
+    beforeDelete: [keepUsed],
+    afterDelete: [bumpAfterDelete],
+  },
   fields: [
     line('title', text('Name', 'Nazwa', 'Title'), true),
     {
@@ -199,9 +206,13 @@ export const locationCategories: CollectionConfig = {
     singular: text('Standortkategorie', 'Kategoria stacji', 'Location category'),
     plural: text('Standortkategorien', 'Kategorie stacji', 'Location categories'),
   },
-  admin: { useAsTitle: 'title' },
+  admin: { useAsTitle: 'title', components: usageTools },
   access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  hooks: {
+    afterChange: [bumpAfterChange],
+    beforeDelete: [keepUsed],
+    afterDelete: [bumpAfterDelete],
+  },
   fields: [
     { ...line('title', text('Name', 'Nazwa', 'Title'), true), localized: true } as Field,
     {

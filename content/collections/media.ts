@@ -1,5 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { admins, anyStaff, editors } from '../access/rules.ts';
+import { keepUsed } from '../editing/keep-used.ts';
+import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { readSettings } from '../settings.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
@@ -15,9 +17,17 @@ const alternative = (name: 'altDe' | 'altPl', label: ReturnType<typeof text>): F
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: text('Bild', 'Obraz', 'Image'), plural: text('Bilder', 'Obrazy', 'Images') },
-  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'altDe', 'altPl', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'filename',
+    components: usageTools,
+    defaultColumns: ['filename', 'altDe', 'altPl', 'updatedAt'],
+  },
   access: { create: editors, read: anyStaff, update: editors, delete: admins, unlock: admins },
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  hooks: {
+    afterChange: [bumpAfterChange],
+    beforeDelete: [keepUsed],
+    afterDelete: [bumpAfterDelete],
+  },
   upload: {
     staticDir: readSettings().mediaFolder,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

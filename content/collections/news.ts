@@ -1,6 +1,15 @@
 import type { CollectionConfig } from 'payload';
+import { checkEndpoint } from '../editing/check-endpoint.ts';
+import { languageState, languageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
-import { articleAccess, articleHooks, articleVersions } from './article.ts';
+import { previewOf } from '../subjects/preview-url.ts';
+import {
+  articleAccess,
+  articleBody,
+  articleHooks,
+  articleTitle,
+  articleVersions,
+} from './article.ts';
 import { articleSlug } from './article-address.ts';
 
 /** News posts (specification section 3): heading, parent heading, image with its text, publish date, address. */
@@ -12,21 +21,18 @@ export const news: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'parentHeading', 'publishDate', '_status', 'updatedAt'],
+    components: languageTools,
+    defaultColumns: ['title', 'languages', 'parentHeading', 'publishDate', '_status', 'updatedAt'],
+    ...previewOf('news'),
   },
   access: articleAccess,
   defaultSort: '-publishDate',
   versions: articleVersions,
   hooks: articleHooks,
+  endpoints: [checkEndpoint('news')],
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 120,
-      label: text('Überschrift', 'Nagłówek', 'Heading'),
-    },
+    languageState,
+    articleTitle(text('Überschrift', 'Nagłówek', 'Heading')),
     articleSlug('news'),
     {
       name: 'publishDate',
@@ -47,26 +53,6 @@ export const news: CollectionConfig = {
       maxLength: 60,
       label: text('Rubrik', 'Rubryka', 'Parent heading'),
     },
-    {
-      name: 'intro',
-      type: 'textarea',
-      required: true,
-      localized: true,
-      maxLength: 300,
-      label: text('Vorspann', 'Wstęp', 'Introduction'),
-    },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: text('Bild', 'Obraz', 'Image'),
-    },
-    {
-      name: 'body',
-      type: 'richText',
-      required: true,
-      localized: true,
-      label: text('Text', 'Tekst', 'Body'),
-    },
+    ...articleBody,
   ],
 };

@@ -1,5 +1,5 @@
 import type { FieldHook, PayloadRequest, Validate } from 'payload';
-import { reservedSlugs, slugOf, slugPattern } from '../subjects/slug.ts';
+import { reservedPolishSlugs, reservedSlugs, slugOf, slugPattern } from '../subjects/slug.ts';
 
 /** A page without an address of its own gets one from its title; the home page keeps none. */
 export const fillSlug: FieldHook = ({ data, originalDoc, value }) => {
@@ -23,7 +23,7 @@ export const validateSlug: Validate = async (value: unknown, situation: unknown)
   if (typeof value !== 'string' || value.length > 80 || !slugPattern.test(value))
     return addressProblem(req, 'slugForm');
   const top = await isHome(parent, req);
-  if (top && req.locale !== 'pl' && reservedSlugs.has(value))
+  if (top && (req.locale === 'pl' ? reservedPolishSlugs : reservedSlugs).has(value))
     return addressProblem(req, 'slugReserved');
   const taken = await req.payload.count({
     collection: 'pages',

@@ -71,16 +71,23 @@ test('a page with pages below it is not deleted, and says why in the language of
   expect((await database.content.tree('de-DE')).byId.has(top)).toBe(false);
 });
 
-test('the studio is handed a signed address of the preview', async () => {
-  const { previewUrl } = await import('../subjects/preview-url.ts');
-  const { readPreview } = await import('../subjects/preview-token.ts');
-  const { readSettings } = await import('../settings.ts');
-  const url = new URL(previewUrl({ data: { id: 7 }, locale: { code: 'pl' } }));
-  const { previewSecret, siteOrigin } = readSettings();
-  expect(url.origin).toBe(siteOrigin);
-  const grant = readPreview(url.searchParams.get('token'), previewSecret, Date.now());
-  expect(grant).toMatchObject({ page: 7, culture: 'pl-PL' });
-  expect(
-    readPreview(url.searchParams.get('token'), previewSecret, Date.now() + 31 * 60_000),
-  ).toBeUndefined();
-});
+test.each(['pages', 'news', 'events'] as const)(
+  'the studio is handed a signed address of the preview of %s',
+  async (collection) => {
+    const { readPreview } = await import('../subjects/preview-token.ts');
+    const { readSettings } = await import('../settings.ts');
+    const { livePreview, preview } = database.payload.collections[collection].config.admin;
+    const asked = { data: { id: 7 }, locale: { code: 'pl' } } as never;
+    const framed = typeof livePreview?.url === 'function' && (await livePreview.url(asked));
+    const opened = await preview?.({ id: 7 }, { locale: 'pl' } as never);
+    const { previewSecret, siteOrigin } = readSettings();
+    for (const address of [framed, opened]) {
+      const url = new URL(String(address));
+      expect(url.origin).toBe(siteOrigin);
+      const token = url.searchParams.get('token');
+      const grant = readPreview(token, previewSecret, Date.now());
+      expect(grant).toMatchObject({ collection, id: 7, culture: 'pl-PL' });
+      expect(readPreview(token, previewSecret, Date.now() + 31 * 60_000)).toBeUndefined();
+    }
+  },
+);

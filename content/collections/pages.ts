@@ -2,9 +2,13 @@ import type { CollectionConfig, Field } from 'payload';
 import { restoreByAdmins } from '../access/restore.ts';
 import { admins, adminsField, anyStaff, editors, ownLanguage } from '../access/rules.ts';
 import { blocks } from '../blocks/index.ts';
+import { checkEndpoint } from '../editing/check-endpoint.ts';
+import { keepUsed } from '../editing/keep-used.ts';
+import { namePublication, refuseBroken } from '../editing/publication-check.ts';
+import { languageState, languageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { followMovedPages, rememberPaths } from '../subjects/moved-pages.ts';
-import { previewUrl } from '../subjects/preview-url.ts';
+import { previewOf } from '../subjects/preview-url.ts';
 import { bumpAfterChange, bumpAfterDelete, noteDraft } from '../subjects/revision.ts';
 import { fillSlug, validateParent, validateSlug } from './page-address.ts';
 import { keepPagesWithChildren } from './page-children.ts';
@@ -100,9 +104,9 @@ export const pages: CollectionConfig = {
   labels: { singular: text('Seite', 'Strona', 'Page'), plural: text('Seiten', 'Strony', 'Pages') },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
-    livePreview: { url: previewUrl },
-    preview: (doc, { locale }) => previewUrl({ data: doc, locale: { code: locale } }),
+    defaultColumns: ['title', 'languages', 'slug', 'parent', '_status', 'updatedAt'],
+    components: languageTools,
+    ...previewOf('pages'),
   },
   access: {
     create: ownLanguage,
@@ -124,13 +128,15 @@ export const pages: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [noteDraft, restoreByAdmins],
-    beforeChange: [rememberPaths],
+    beforeOperation: [noteDraft, namePublication, restoreByAdmins],
+    beforeChange: [refuseBroken, rememberPaths],
     afterChange: [followMovedPages, bumpAfterChange],
-    beforeDelete: [keepPagesWithChildren],
+    beforeDelete: [keepPagesWithChildren, keepUsed],
     afterDelete: [bumpAfterDelete],
   },
+  endpoints: [checkEndpoint('pages')],
   fields: [
+    languageState,
     {
       name: 'title',
       type: 'text',

@@ -1,7 +1,13 @@
-import type { Access, CollectionAfterOperationHook, CollectionConfig } from 'payload';
+import type {
+  Access,
+  CollectionAfterChangeHook,
+  CollectionAfterOperationHook,
+  CollectionConfig,
+} from 'payload';
 import { roleLabels, roles } from '../access/roles.ts';
 import { admins, adminsField, roleOf } from '../access/rules.ts';
 import { text } from '../labels.ts';
+import { bumpRevision } from '../subjects/revision.ts';
 
 const selfOrAdmin: Access = ({ req }) => {
   const role = roleOf(req);
@@ -18,6 +24,12 @@ const hideSessions: CollectionAfterOperationHook = ({ overrideAccess, result }) 
   const { docs, user } = result as { docs?: object[]; user?: object };
   for (const shown of docs ?? [user ?? result]) Reflect.deleteProperty(shown, 'sessions');
   return result;
+};
+
+/** The form for reports is open while two people can read them. */
+const bumpWithRole: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (doc.role !== previousDoc?.role) await bumpRevision(req);
+  return doc;
 };
 
 export const staff: CollectionConfig = {
@@ -45,6 +57,7 @@ export const staff: CollectionConfig = {
     unlock: admins,
   },
   hooks: {
+    afterChange: [bumpWithRole],
     afterOperation: [hideSessions],
     afterMe: [
       ({ response }) => {

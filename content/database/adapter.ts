@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { integer as pgInteger, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { integer as sqliteInteger, sqliteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
-import { retryingClient } from './sqlite.ts';
+import { patience, retryingClient } from './sqlite.ts';
 
 // No `new URL(…, import.meta.url)` here: the studio's bundler would take that for a file to ship.
 const here = dirname(fileURLToPath(import.meta.url));
@@ -19,7 +19,12 @@ export function databaseAdapter(url: string) {
 
 function postgres(url: string) {
   const adapter = postgresAdapter({
-    pool: { connectionString: url, max: 10, connectionTimeoutMillis: 3000 },
+    pool: {
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 3000,
+      options: `-c lock_timeout=${patience}`,
+    },
     push: false,
     migrationDir: migrations('postgres'),
     blocksAsJSON: true,

@@ -8,8 +8,11 @@ import {
   type TransactionMode,
 } from '@libsql/client';
 
-/** How long a statement waits for another process's write lock before SQLITE_BUSY is given up to the caller. */
-const patience = 15_000;
+/**
+ * Milliseconds a statement waits for another process's lock before the caller is told, on Postgres too.
+ * A visitor waits as long before a form says that it failed.
+ */
+export const patience = 10_000;
 
 /** How many idle connections are kept for the next statement or transaction. */
 const spare = 8;

@@ -165,22 +165,27 @@ const poles: Omit<DemoContactPerson, 'country' | 'order'>[] = [
   },
 ];
 
-const sections: Record<DemoLocale, [department: string, email: string][]> = {
+const sections: Record<
+  DemoLocale,
+  [department: string, email: string, purpose?: 'sponsoring' | 'whistleblowing'][]
+> = {
   de: [
     ['Kundendienst', 'service@oilway.example'],
     ['Flottenservice', 'flotte@oilway.example'],
     ['Rechnungen', 'rechnung@oilway.example'],
     ['Kundenportal', 'portal@oilway.example'],
-    ['Presse und Sponsoring', 'presse@oilway.example'],
-    ['Interne Meldestelle', 'meldestelle@oilway.example'],
+    ['Presse', 'presse@oilway.example'],
+    ['Sponsoring', 'sponsoring@oilway.example', 'sponsoring'],
+    ['Interne Meldestelle', 'meldestelle@oilway.example', 'whistleblowing'],
   ],
   pl: [
     ['Obsługa klienta', 'serwis@oilway.example'],
     ['Obsługa flot', 'floty@oilway.example'],
     ['Faktury', 'faktury@oilway.example'],
     ['Portal klienta', 'portalklienta@oilway.example'],
-    ['Media oraz sponsoring', 'media@oilway.example'],
-    ['Zgłoszenia sygnalistów', 'zgloszenia@oilway.example'],
+    ['Media', 'media@oilway.example'],
+    ['Sponsoring', 'sponsoring@oilway.example', 'sponsoring'],
+    ['Zgłoszenia sygnalistów', 'zgloszenia@oilway.example', 'whistleblowing'],
   ],
 };
 
@@ -189,14 +194,13 @@ export const contactPersons: readonly DemoContactPerson[] = [
   ...ordered('pl', people('pl', poles)),
 ];
 
-/** The last section of each country is the one that takes reports of breaches. */
 export const departments: readonly DemoDepartment[] = (['de', 'pl'] as const).flatMap((country) =>
   ordered(
     country,
-    sections[country].map(([department, email], index, all) => ({
+    sections[country].map(([department, email, purpose = 'contact' as const]) => ({
       department,
       email,
-      purpose: index === all.length - 1 ? ('whistleblowing' as const) : ('contact' as const),
+      purpose,
     })),
   ),
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readVideoAddress } from '../video-address.ts';
 import { demo } from './demo.ts';
 import {
   type DemoBlock,
@@ -26,13 +27,20 @@ const allBlockTypes: DemoBlock['blockType'][] = [
   'eventList',
   'contactList',
   'socialFeed',
+  'searchResults',
+  'video',
+  'contactForm',
+  'sponsoringForm',
+  'eventForm',
+  'reportForm',
+  'reportMailbox',
 ];
 const both = demo.pages.flatMap((page) =>
   demoLocales.map((locale) => ({ name: page.name, locale, text: page[locale] })),
 );
 
 describe('demo pages', () => {
-  it('are the seventeen of the site, parents first, one home', () => {
+  it('are the eighteen of the site, parents first, one home', () => {
     expect(pageNames).toEqual([
       'home',
       'oil-change',
@@ -48,6 +56,7 @@ describe('demo pages', () => {
       'reporting',
       'careers',
       'contact',
+      'search',
       'imprint',
       'privacy',
       'accessibility',
@@ -60,8 +69,8 @@ describe('demo pages', () => {
 
   it.each(demoLocales)('have the slugs of the site map (%s)', (locale) => {
     const slugs = {
-      de: 'oelwechsel filter flottenservice getriebeoel produkte ueber-uns standorte aktuelles veranstaltungen sponsoring hinweise karriere kontakt impressum datenschutz barrierefreiheit',
-      pl: 'wymiana-oleju filtry obsluga-flot olej-przekladniowy produkty o-nas stacje aktualnosci wydarzenia sponsoring zgloszenia kariera kontakt informacje-prawne prywatnosc dostepnosc',
+      de: 'oelwechsel filter flottenservice getriebeoel produkte ueber-uns standorte aktuelles veranstaltungen sponsoring hinweise karriere kontakt suche impressum datenschutz barrierefreiheit',
+      pl: 'wymiana-oleju filtry obsluga-flot olej-przekladniowy produkty o-nas stacje aktualnosci wydarzenia sponsoring zgloszenia kariera kontakt szukaj informacje-prawne prywatnosc dostepnosc',
     };
     const written = demo.pages.map((page) => page[locale].slug);
     expect(written[0]).toBe('');
@@ -90,6 +99,10 @@ describe('demo pages', () => {
     }
     for (const node of nodesIn(text, (node) => 'image' in node)) {
       expect(mediaNames).toContain(node.image);
+    }
+    for (const node of nodesIn(text, (node) => node.blockType === 'video')) {
+      expect(mediaNames).toContain(node.coverImage);
+      expect(readVideoAddress(String(node.videoURL))).toBeDefined();
     }
     for (const node of nodesIn(text, (node) => node.blockType === 'map')) {
       if (!node.featured) continue;

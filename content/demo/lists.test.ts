@@ -90,15 +90,19 @@ describe('demo contacts', () => {
     }
   });
 
-  it.each(demoLocales)('have five departments and one for reports (%s)', (locale) => {
-    const own = demo.departments.filter(({ country }) => country === locale);
-    expect(own.map(({ purpose }) => purpose)).toEqual([
-      ...Array.from({ length: 5 }, () => 'contact'),
-      'whistleblowing',
-    ]);
-    expect(new Set(own.map(({ email }) => email)).size).toBe(6);
-    expect(own.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
-  });
+  it.each(demoLocales)(
+    'have five departments, one for sponsoring and one for reports (%s)',
+    (locale) => {
+      const own = demo.departments.filter(({ country }) => country === locale);
+      expect(own.map(({ purpose }) => purpose)).toEqual([
+        ...Array.from({ length: 5 }, () => 'contact'),
+        'sponsoring',
+        'whistleblowing',
+      ]);
+      expect(new Set(own.map(({ email }) => email)).size).toBe(7);
+      expect(own.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    },
+  );
 });
 
 describe('demo posts', () => {

@@ -84,7 +84,7 @@ async function seedLocations(payload: Payload, names: Names): Promise<void> {
   }
 }
 
-/** Pages link to each other, so all of them exist before any of them gets its blocks. */
+/** Pages link to each other, so all of them exist in both languages before any of them gets its blocks. */
 async function seedPages(payload: Payload, names: Names): Promise<void> {
   for (const { name, parent, de } of demo.pages) {
     const data = { title: de.title, slug: de.slug, parent: parent && names.pages.get(parent) };
@@ -95,6 +95,11 @@ async function seedPages(payload: Payload, names: Names): Promise<void> {
       data: data as never,
     });
     names.pages.set(name, Number(made.id));
+  }
+  for (const { name, pl } of demo.pages) {
+    const id = idOf(names.pages, name);
+    const data = { title: pl.title, slug: pl.slug };
+    await payload.update({ collection: 'pages', id, locale: 'pl', draft: true, data });
   }
   for (const page of demo.pages) {
     for (const culture of cultures) {
@@ -166,9 +171,11 @@ function momentOf(days: number, time: string): string {
 
 async function seedGlobals(payload: Payload, names: Names): Promise<void> {
   const locationsPage = idOf(names.pages, demo.locationsPage);
-  const articlePages = {
+  const ownPages = {
     newsPage: idOf(names.pages, 'news'),
     eventsPage: idOf(names.pages, 'events'),
+    searchPage: idOf(names.pages, 'search'),
+    privacyPage: idOf(names.pages, 'privacy'),
   };
   for (const locale of ['de', 'pl'] as const satisfies DemoLocale[]) {
     const filled = (value: unknown) => withIds(value, names) as never;
@@ -182,7 +189,7 @@ async function seedGlobals(payload: Payload, names: Names): Promise<void> {
     await payload.updateGlobal({
       slug: 'settings',
       locale,
-      data: { ...demo.settings[locale], locationsPage, ...articlePages },
+      data: { ...demo.settings[locale], locationsPage, ...ownPages },
     });
   }
 }
@@ -201,7 +208,7 @@ function withIds(value: unknown, names: Names): unknown {
 function idFor(key: string, entry: unknown, holder: Data, names: Names): unknown {
   if (typeof entry !== 'string') return withIds(entry, names);
   if (key === 'page') return idOf(names.pages, entry);
-  if (key === 'image') return idOf(names.media, entry);
+  if (key === 'image' || key === 'coverImage') return idOf(names.media, entry);
   if (key === 'featured') return idOf(names.locations, entry);
   if (key === 'category') return idOf(names.categories, entry);
   if (key === 'value' && holder.relationTo === 'pages') return idOf(names.pages, entry);

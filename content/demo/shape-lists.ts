@@ -40,7 +40,7 @@ export interface DemoContactPerson {
 export interface DemoDepartment {
   country: DemoLocale;
   order: number;
-  purpose: 'contact' | 'whistleblowing';
+  purpose: 'contact' | 'sponsoring' | 'whistleblowing';
   department: string;
   email: string;
 }

@@ -19,6 +19,7 @@ export type PageName =
   | 'products'
   | 'gearbox-oil'
   | 'news'
+  | 'search'
   | 'events'
   | 'sponsoring'
   | 'reporting'
@@ -138,7 +139,21 @@ export type DemoBlock =
   | { blockType: 'newsList'; heading: string; display: 'full' | 'teaser'; link?: DemoLink }
   | { blockType: 'eventList'; heading: string; display: 'full' | 'teaser'; link?: DemoLink }
   | { blockType: 'contactList'; heading: string; text?: string }
-  | { blockType: 'socialFeed'; heading: string; network: 'instagram' | 'facebook' };
+  | { blockType: 'socialFeed'; heading: string; network: 'instagram' | 'facebook' }
+  | { blockType: 'searchResults'; heading: string }
+  | { blockType: 'contactForm'; heading: string; text: string }
+  | { blockType: 'sponsoringForm'; heading: string; text: string; mostActivities?: number }
+  | { blockType: 'eventForm'; heading: string; text: string; which: 'next' }
+  | { blockType: 'reportForm' | 'reportMailbox'; heading: string; text: string }
+  | {
+      blockType: 'video';
+      heading: string;
+      text?: string;
+      videoURL: string;
+      title: string;
+      coverImage: MediaName;
+      startAt?: number;
+    };
 
 export interface DemoCard {
   heading: string;

@@ -12,6 +12,8 @@ describe('typeset', () => {
     ['de', '§ 5 DDG, Art. 6 Abs. 1', '§~5 DDG, Art.~6 Abs.~1'],
     ['de', 'Hannöversche Straße 22', 'Hannöversche Straße 22'],
     ['de', 'ein 10W-40', 'ein 10W-+40'],
+    ['de', 'VW 504 00/507 00, MB 229.52', 'VW~504~00/507~00, MB~229.52'],
+    ['pl', 'norma VW 508 00', 'norma VW~508~00'],
     ['pl', 'olej i filtr w cenie', 'olej i~filtr w~cenie'],
     ['pl', 'do 30 tys. km', 'do 30~tys. km'],
     ['pl', 'kapitał 200 000 zł', 'kapitał 200~000~zł'],

@@ -12,15 +12,23 @@ const units: Record<DemoLocale, RegExp> = {
 /** An oil's grade, such as 5W-30, is one word. */
 const grade: [RegExp, string] = [/(\d+W-)(?=\d)/g, `$1${wordJoiner}`];
 
+/** A maker's approval, such as VW 508 00 or MB 229.52, is one word, too. */
+const approvals: [RegExp, string][] = [
+  [/\b(VW|MB) (?=\d)/g, `$1${noBreak}`],
+  [/\b(50\d) (?=00\b)/g, `$1${noBreak}`],
+];
+
 const words: Record<DemoLocale, [RegExp, string][]> = {
   de: [
     [/\b(z\.|d\.) (?=[BhA]\.)/g, `$1${noBreak}`],
     grade,
+    ...approvals,
     [/(§§?|Art\.|Abs\.|Nr\.|Satz) (?=\d)/g, `$1${noBreak}`],
   ],
   // A Polish line never ends on a one-letter word.
   pl: [
     grade,
+    ...approvals,
     [/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${noBreak}`],
     [/(?<!\p{L})(art\.|ust\.|pkt|nr|ul\.|al\.|sp\.) (?=\S)/giu, `$1${noBreak}`],
   ],

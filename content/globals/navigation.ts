@@ -195,5 +195,25 @@ export const settings: GlobalConfig = {
         'Page below which the events are',
       ),
     },
+    {
+      name: 'searchPage',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: text(
+        'Seite mit den Suchergebnissen',
+        'Strona z wynikami wyszukiwania',
+        'Page with the search results',
+      ),
+    },
+    {
+      name: 'privacyPage',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: text(
+        'Seite mit dem Datenschutz',
+        'Strona z zasadami prywatności',
+        'Page about privacy',
+      ),
+    },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { type Culture, localeOf } from '../cultures.ts';
 import type { Media } from '../payload-types.ts';
+import { plainText } from './plain-text.ts';
 
 /** What search engines should know of a published page besides its address. */
 export interface PageSummary {
@@ -9,6 +10,10 @@ export interface PageSummary {
   noIndex: boolean;
   /** ISO 8601, when it was last published. */
   updatedAt: string;
+  /** Which kinds of blocks it is built from. */
+  blockTypes: ReadonlySet<string>;
+  /** What its blocks say, without any form. */
+  text: string;
   /** The pictures of its blocks, each once, in their order. */
   pictures: Media[];
 }
@@ -41,6 +46,8 @@ export async function readPageSummaries(
         description: seo?.description || undefined,
         noIndex: seo?.noIndex ?? false,
         updatedAt,
+        blockTypes: new Set(blocks?.map(({ blockType }) => blockType)),
+        text: plainText(blocks),
         pictures: [...new Map(picturesIn(blocks).map((one) => [one.id, one])).values()],
       });
     }

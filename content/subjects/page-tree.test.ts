@@ -29,9 +29,11 @@ describe('buildTree', () => {
     expect([...tree.byId.keys()]).toEqual([1]);
   });
 
-  test('a line of 1,000 pages is built', () => {
-    const rows = Array.from({ length: 1000 }, (_, at) => row(at + 1, at === 0 ? null : at));
-    expect(buildTree(rows.reverse(), 'de-DE').byId.size).toBe(1000);
+  test('a line of 10,000 pages is built, and one that hangs in the air is left out', () => {
+    const line = (top: number | null) =>
+      Array.from({ length: 10_000 }, (_, at) => row(at + 1, at === 0 ? top : at, 'a')).reverse();
+    expect(buildTree(line(null), 'de-DE').byId.size).toBe(10_000);
+    expect(buildTree(line(20_000), 'de-DE').byId.size).toBe(0);
   });
 
   test('any rows: it ends, and every page reached has its parent above it', () => {

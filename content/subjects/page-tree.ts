@@ -30,24 +30,30 @@ export function buildTree(rows: readonly TreeRow[], culture: Culture): PageTree 
   const source = new Map(rows.map((row) => [row.id, row]));
   const byId = new Map<number, TreePage>();
   const byPath = new Map<string, TreePage>();
-  const visiting = new Set<number>();
+  /** Rows that were looked at: placed, or without a path for ever. */
+  const seen = new Set<number>();
 
-  function place(row: TreeRow): TreePage | undefined {
-    const placed = byId.get(row.id);
-    if (placed || visiting.has(row.id)) return placed;
-    visiting.add(row.id);
-    const page = row.parent === null ? atRoot(row) : below(row, row.parent);
-    visiting.delete(row.id);
-    if (page) byId.set(page.id, page);
-    return page;
+  /** Places a row after those of its ancestors that were not looked at yet, from the top down. */
+  function place(row: TreeRow): void {
+    const line: TreeRow[] = [];
+    for (
+      let at: TreeRow | undefined = row;
+      at && !seen.has(at.id);
+      at = at.parent === null ? undefined : source.get(at.parent)
+    ) {
+      seen.add(at.id);
+      line.push(at);
+    }
+    for (const next of line.reverse()) {
+      const path = pathOf(next);
+      if (path !== undefined) byId.set(next.id, { ...next, path });
+    }
   }
-  const atRoot = (row: TreeRow): TreePage => ({ ...row, path: rootOf(culture) });
-  function below(row: TreeRow, parentId: number): TreePage | undefined {
-    const parentRow = source.get(parentId);
-    const parent = parentRow && place(parentRow);
+  function pathOf(row: TreeRow): string | undefined {
+    if (row.parent === null) return rootOf(culture);
+    const parent = byId.get(row.parent);
     if (!parent || !row.slug) return undefined;
-    const base = parent.path === '/' ? '' : parent.path;
-    return { ...row, path: `${base}/${row.slug}` };
+    return `${parent.path === '/' ? '' : parent.path}/${row.slug}`;
   }
 
   for (const row of rows) place(row);

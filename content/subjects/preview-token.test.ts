@@ -5,7 +5,12 @@ import { readPreview, signPreview } from './preview-token.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const now = 1_800_000_000_000;
-const grant = { page: 7, culture: 'pl-PL' as const, expires: now + 1000 };
+const grant = {
+  collection: 'news' as const,
+  id: 7,
+  culture: 'pl-PL' as const,
+  expires: now + 1000,
+};
 
 /** A payload of any kind under a true seal. */
 function sealed(value: unknown): string {
@@ -30,11 +35,13 @@ describe('preview tokens', () => {
     'text',
     [],
     {},
-    { ...grant, page: '7' },
-    { ...grant, page: 1.5 },
+    { ...grant, id: '7' },
+    { ...grant, id: 1.5 },
+    { ...grant, collection: 'staff' },
+    { ...grant, collection: ['news'] },
     { ...grant, culture: 'de' },
     { ...grant, culture: ['de-DE'] },
-    { page: 7, culture: 'de-DE' },
+    { collection: 'news', id: 7, culture: 'de-DE' },
     { ...grant, expires: null },
     { ...grant, expires: '9999999999999' },
     { ...grant, expires: [9999999999999] },

@@ -1,9 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Culture, isCulture } from '../cultures.ts';
 
-/** What a preview token grants: reading drafts, opened at this page, until `expires`. */
+/** What can be previewed. */
+export const previewed = ['pages', 'news', 'events'] as const;
+
+/** What a preview token grants: reading drafts, opened at this document, until `expires`. */
 export interface PreviewGrant {
-  page: number;
+  collection: (typeof previewed)[number];
+  id: number;
   culture: Culture;
   /** Milliseconds since the epoch. */
   expires: number;
@@ -28,7 +32,8 @@ export function readPreview(token: unknown, secret: string, now: number): Previe
   try {
     const grant = JSON.parse(Buffer.from(payload, 'base64url').toString()) as PreviewGrant;
     const whole =
-      Number.isInteger(grant.page) &&
+      previewed.includes(grant.collection) &&
+      Number.isInteger(grant.id) &&
       isCulture(grant.culture) &&
       Number.isFinite(grant.expires) &&
       grant.expires > now;

@@ -1,22 +1,29 @@
+import type { CollectionConfig } from 'payload';
 import { cultureOf, type Locale } from '../cultures.ts';
 import { readSettings } from '../settings.ts';
-import { previewLifetime, signPreview } from './preview-token.ts';
+import { type PreviewGrant, previewLifetime, signPreview } from './preview-token.ts';
 
-/** The signed address under which the site shows a page's draft. Studio side only. */
-export function previewUrl({
-  data,
-  locale,
-}: {
-  data: Record<string, unknown>;
-  locale: { code: string };
-}): string {
+/** Live preview and preview of a collection whose documents have an address on the site. */
+export function previewOf(
+  collection: PreviewGrant['collection'],
+): Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'> {
+  return {
+    livePreview: { url: ({ data, locale }) => previewUrl(collection, data, locale.code) },
+    preview: (doc, { locale }) => previewUrl(collection, doc, locale),
+  };
+}
+
+/** The signed address under which the site shows a document's draft. Studio side only. */
+function previewUrl(
+  collection: PreviewGrant['collection'],
+  data: Record<string, unknown>,
+  locale: string,
+): string {
   const { previewSecret, siteOrigin } = readSettings();
   const id = Number(data.id);
   if (!Number.isInteger(id)) return siteOrigin;
-  const culture = cultureOf(locale.code as Locale);
-  const token = signPreview(
-    { page: id, culture, expires: Date.now() + previewLifetime },
-    previewSecret,
-  );
+  const culture = cultureOf(locale as Locale);
+  const expires = Date.now() + previewLifetime;
+  const token = signPreview({ collection, id, culture, expires }, previewSecret);
   return `${siteOrigin}/preview?token=${token}`;
 }

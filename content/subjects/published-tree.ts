@@ -41,6 +41,6 @@ export async function readTree(
 }
 
 /** The same transaction under another locale: a Local API call writes its locale onto the request it is given. */
-function detached(req: PayloadRequest, locale: string): PayloadRequest {
+export function detached(req: PayloadRequest, locale: string): PayloadRequest {
   return Object.assign(Object.create(req) as PayloadRequest, { locale, fallbackLocale: null });
 }

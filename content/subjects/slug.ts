@@ -25,4 +25,10 @@ export const reservedSlugs = new Set([
   'health',
   'vcard',
   'examples',
+  'kundenportal',
+  'customerportal',
+  'forms',
 ]);
+
+/** The same for Polish pages, below `/pl`. */
+export const reservedPolishSlugs = new Set(['portal-klienta', 'forms']);

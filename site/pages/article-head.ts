@@ -1,26 +1,24 @@
 import type { Setting } from '@oilway/content';
 import { rootOf } from '@oilway/content/cultures.ts';
-import { pictureSize, type SharingPicture } from '../features/sharing/picture-of.ts';
+import { articlePicture, pictureSize } from '../features/sharing/picture-of.ts';
 import { mediaPath, paths } from '../paths.ts';
 import type { Head } from '../platform/render/document.tsx';
 import { breadcrumbList, event, newsArticle, type Thing } from '../platform/structured-data.ts';
 import type { LoadedArticle } from './articles.ts';
 import { titleOf } from './head.ts';
+import { postalAddress } from './postal-address.ts';
 
-/** The head of a news post or an event. @param picture of the page that lists its kind. */
-export function articleHead(
-  loaded: LoadedArticle,
-  settings: Setting,
-  origin: string,
-  picture: SharingPicture | undefined,
-): Head {
-  const { article, context } = loaded;
+/** The head of a news post or an event. */
+export function articleHead(loaded: LoadedArticle, settings: Setting, origin: string): Head {
+  const { article, context, kind } = loaded;
   const { alternates, breadcrumbs, culture, node } = context;
   const absolute = (path: string) => new URL(path, origin).href;
+  const picture = articlePicture(kind, article, culture, origin);
   const crumbs = breadcrumbs.map(({ label, href }) => ({ name: label, url: absolute(href) }));
   return {
     culture,
-    nodeId: node.id,
+    // What signs up for an event names it; nothing else on its page asks by its node.
+    nodeId: kind === 'event' ? article.id : node.id,
     kind: 'article',
     title: titleOf(article.title, settings.seoTitleSuffix),
     description: article.intro,
@@ -32,16 +30,12 @@ export function articleHead(
     })),
     noIndex: false,
     siteName: settings.seoTitleSuffix?.trim() || context.settings.company,
-    ...(picture
-      ? {
-          picture: {
-            href: absolute(picture.path),
-            alt: picture.alt,
-            type: picture.type,
-            ...pictureSize,
-          },
-        }
-      : {}),
+    picture: {
+      href: absolute(picture.path),
+      alt: picture.alt,
+      type: picture.type,
+      ...pictureSize,
+    },
     structuredData: [breadcrumbList(crumbs), thingOf(loaded, settings, absolute)],
   };
 }
@@ -78,11 +72,4 @@ function thingOf(
     description: article.intro,
     organizer: { name: settings.seoTitleSuffix || name, home },
   });
-}
-
-/** `Street 1, 44143 Town`; a Polish postal code has a hyphen. What reads otherwise is a street. */
-function postalAddress(text: string) {
-  const [, street = text, postalCode = '', town = ''] =
-    /^(.+), (\d{5}|\d{2}-\d{3}) (.+)$/.exec(text) ?? [];
-  return { street, postalCode, town, country: postalCode.includes('-') ? 'PL' : 'DE' };
 }

@@ -47,6 +47,72 @@ describe('the list of news', () => {
   });
 });
 
+test.each([
+  ['/aktuelles', '/aktuelles', true],
+  ['/aktuelles?seite=1', '/aktuelles', true],
+  ['/aktuelles?seite=2', '/aktuelles?seite=2', false],
+  ['/aktuelles?seite=9999', '/aktuelles?seite=3', false],
+  ['/pl/aktualnosci?strona=2', '/pl/aktualnosci?strona=2', false],
+  ['/aktuelles?jahr=2025', '/aktuelles', true],
+  ['/aktuelles?jahr=2025&seite=2', '/aktuelles', true],
+  ['/pl/aktualnosci?rok=2025', '/pl/aktualnosci', true],
+  ['/kontakt?region=Bayern', '/kontakt', true],
+  ['/kontakt?region=Bayern&seite=2', '/kontakt', true],
+])('%s is found under %s', async (path, canonical, paired) => {
+  const { body } = await get(path);
+  expect(body).toContain(`<link rel="canonical" href="https://oilway.example${canonical}"/>`);
+  expect(body).not.toContain('noindex');
+  expect(body.includes('hrefLang="x-default"')).toBe(paired);
+  const [, title] = /<title>([^<]*)</.exec(body) ?? [];
+  expect(/, (Seite|strona) [23]/.test(title ?? '')).toBe(!paired);
+});
+
+describe('contact persons', () => {
+  const shown = async (query: string) => {
+    const { body } = await get(`/kontakt${query}`);
+    const people = [...body.matchAll(/<li[^>]*?( hidden="")? data-contact="([^"]*)"/g)];
+    return people.filter(([, hidden]) => !hidden).map(([, , name]) => name);
+  };
+
+  test('are those of the region, however it is written; everybody without one', async () => {
+    const all = await shown('');
+    const bavarians = await shown('?region=Bayern');
+    expect(bavarians).toEqual(['Xaver Lindinger xaver.lindinger@oilway.example']);
+    expect(await shown('?region=bAYERN')).toEqual(bavarians);
+    for (const query of ['?region=', '?region=Atlantis', '?region=Alle+Regionen'])
+      expect([query, await shown(query)]).toEqual([query, all]);
+    expect(all.length).toBeGreaterThan(5);
+  });
+});
+
+describe('an event that ends', () => {
+  test('leaves the list by itself, and its page says that it is over', async (t) => {
+    const [event] = demo.events;
+    const where = { slug: { equals: event?.de.slug } };
+    const { docs } = await site.payload.find({ collection: 'events', locale: 'de', where });
+    const [stored] = docs;
+    const between = async (start: string | undefined, end: string | undefined) => {
+      const data = { start: String(start), end: String(end), _status: 'published' as const };
+      const id = Number(stored?.id);
+      await site.payload.update({ collection: 'events', id, locale: 'de', data });
+      await site.refresh();
+    };
+    t.onTestFinished(() => between(stored?.start, stored?.end));
+    const path = `/veranstaltungen/${event?.de.slug}`;
+    const inMoments = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+    const end = inMoments(6000);
+    await between(inMoments(-60_000), end);
+    expect((await get('/veranstaltungen')).body).toContain(path);
+    expect((await get(path)).body).not.toContain('ist vorbei');
+    const revision = site.context.generations.current.revision;
+    await new Promise((over) => setTimeout(over, Date.parse(end) - Date.now() + 100));
+    await site.refresh();
+    expect(site.context.generations.current.revision).toBe(revision);
+    expect((await get('/veranstaltungen')).body).not.toContain(path);
+    expect((await get(path)).body).toContain('Diese Veranstaltung ist vorbei.');
+  });
+});
+
 describe('an article', () => {
   test.each(['de', 'pl'] as const)('%s: every post and event has its page', async (language) => {
     const [news, events] =

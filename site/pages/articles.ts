@@ -14,8 +14,6 @@ export interface LoadedArticle {
   updatedAt: string;
   /** Street, postal code and town of an event. */
   address?: string;
-  /** The page that lists its kind. */
-  list: TreePage;
 }
 
 /** How many other articles stand below one. */
@@ -66,6 +64,21 @@ export async function articleAddresses(
   ];
 }
 
+/** A published news post or event, wherever it stands; undefined without an address. */
+export async function articleById(
+  source: Source,
+  culture: Culture,
+  kind: LoadedArticle['kind'],
+  id: number,
+): Promise<Article | undefined> {
+  const { eventsPath, newsPath } = await loadSurroundings(source, culture, undefined);
+  const all =
+    kind === 'news'
+      ? newsOf(await source.news(culture), newsPath)
+      : eventsOf(await source.events(culture), eventsPath);
+  return all.find((article) => article.id === id);
+}
+
 async function newsPost(
   source: Source,
   parent: TreePage,
@@ -84,7 +97,6 @@ async function newsPost(
   return {
     kind: 'news',
     article,
-    list: parent,
     updatedAt: post.updatedAt,
     context: await contextOf(source, surroundings, article, 'news'),
     blocks: [
@@ -114,13 +126,15 @@ async function event(
   const article = all.find(({ href }) => href === path);
   const stored = article && (await source.event(article.id, culture));
   if (!article || !stored) return undefined;
+  const over = Date.parse(stored.end) <= Date.now();
+  const capacity = stored.capacity ?? undefined;
+  const around = await contextOf(source, surroundings, article, 'events');
   return {
     kind: 'event',
     article,
-    list: parent,
     updatedAt: stored.updatedAt,
     address: stored.address,
-    context: await contextOf(source, surroundings, article, 'events'),
+    context: around,
     blocks: [
       heroOf(article),
       {
@@ -129,9 +143,11 @@ async function event(
         kind: 'event',
         body: stored.body,
         address: stored.address,
-        ...(stored.capacity ? { capacity: stored.capacity } : {}),
+        over,
+        ...(capacity ? { capacity } : {}),
         related: [],
       },
+      ...(over ? [] : [{ blockType: 'eventSignUp' as const, event: article.id, capacity }]),
     ],
   };
 }

@@ -29,5 +29,6 @@ export async function prepareErrorPages({ renderer }: Context): Promise<void> {
   for (const culture of cultures) {
     await renderer.errorPage(culture, 404);
     await renderer.errorPage(culture, 500);
+    await renderer.errorPage(culture, 'form');
   }
 }

@@ -1,10 +1,29 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document, type DocumentAssets, type Head } from '../platform/render/document.tsx';
+import { Island } from '../platform/render/Island.tsx';
+import DialogOpener from '../ui/DialogOpener.island.tsx';
 import { examples } from '../ui/examples.tsx';
 import { blockExamples } from './blocks/examples.tsx';
 
-const all: { name: string; element: ReactElement }[] = [...examples, ...blockExamples];
+const islandExample = (
+  <Island
+    name="DialogOpener"
+    view={DialogOpener}
+    properties={{
+      label: 'Dialog öffnen',
+      title: 'Öl gewechselt',
+      text: 'Ihr Wagen steht bereit.',
+      closeLabel: 'Schließen',
+    }}
+  />
+);
+
+const all: { name: string; element: ReactElement }[] = [
+  ...examples,
+  { name: 'Insel', element: islandExample },
+  ...blockExamples,
+];
 
 export const exampleCount = all.length;
 

@@ -3,7 +3,10 @@ import { rootOf } from '@oilway/content/cultures.ts';
 import { pictureSize, sharingPicture } from '../features/sharing/picture-of.ts';
 import { paths } from '../paths.ts';
 import type { Head } from '../platform/render/document.tsx';
+import { messages } from './blocks/articles/messages.ts';
+import { newsPage } from './blocks/articles/news-pages.ts';
 import type { LoadedPage } from './load-page.ts';
+import { addressOf } from './query.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /**
@@ -16,16 +19,24 @@ export function headOf(loaded: LoadedPage, settings: Setting, origin: string): H
   const absolute = (path: string) => new URL(path, origin).href;
   const description = page.seo?.description || settings.seoDescription;
   const path = breadcrumbs.at(-1)?.href;
-  const noIndex = (page.seo?.noIndex ?? false) || query.place !== undefined;
+  const part = partOf(loaded);
+  const asked = query.place !== undefined || query.words !== undefined || query.open === true;
+  const noIndex = (page.seo?.noIndex ?? false) || asked;
   const { alt, path: picture, type } = sharingPicture(page, culture, origin);
   return {
     culture,
     nodeId: node.id,
-    title: titleOf(page.seo?.title || node.title, settings.seoTitleSuffix),
+    title: titleOf(
+      [page.seo?.title || node.title, part && messages[culture].part(part)]
+        .filter(Boolean)
+        .join(', '),
+      settings.seoTitleSuffix,
+    ),
     ...(description ? { description } : {}),
-    ...(path ? { canonical: absolute(path) } : {}),
-    // A page that the other culture does not have leads visitors to its home page, which is no translation.
-    alternates: alternates
+    ...(path ? { canonical: absolute(addressOf(path, culture, part ? { part } : {})) } : {}),
+    // A page that the other culture does not have leads visitors to its home page, which is no translation;
+    // nor is the second part of a list one.
+    alternates: (part ? [] : alternates)
       .filter(({ culture: other, href }) => node.home || href !== rootOf(other))
       .map(({ culture: other, href }) => ({ culture: other, href: absolute(href) })),
     noIndex,
@@ -34,6 +45,20 @@ export function headOf(loaded: LoadedPage, settings: Setting, origin: string): H
     picture: { href: absolute(picture), alt, type, ...pictureSize },
     structuredData: noIndex ? [] : structuredDataOf(loaded, settings, origin),
   };
+}
+
+/**
+ * Which later part of the news a page shows. Such a part is found under its own address; what a filter
+ * leaves of a list is found under the list's, which has all of it.
+ */
+function partOf({ context, page }: LoadedPage): number | undefined {
+  const { culture, news, query } = context;
+  const lists = page.blocks?.some(
+    (block) => block.blockType === 'newsList' && block.display === 'full',
+  );
+  if (!lists || query.year || query.region || query.part === undefined) return undefined;
+  const { page: shown } = newsPage(news, query, culture);
+  return shown > 1 ? shown : undefined;
 }
 
 export function titleOf(title: string, suffix: string | null | undefined): string {

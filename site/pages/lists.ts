@@ -8,16 +8,30 @@ import {
   type SocialPost,
 } from '@oilway/content';
 import type { Source } from './load-page.ts';
-import type { Article, ContactCard, Media, Network, PageContext, Post } from './page-context.ts';
+import type {
+  Article,
+  ContactCard,
+  Media,
+  Network,
+  PageContext,
+  Post,
+  SignUpEvent,
+} from './page-context.ts';
 
 type Block = NonNullable<Page['blocks']>[number];
-type Lists = Pick<PageContext, 'locations' | 'news' | 'events' | 'contacts' | 'posts'>;
+type Lists = Pick<
+  PageContext,
+  'locations' | 'news' | 'events' | 'signUps' | 'contacts' | 'departments' | 'reporting' | 'posts'
+>;
 
 export const noLists: Lists = {
   locations: [],
   news: [],
   events: [],
+  signUps: [],
   contacts: [],
+  departments: [],
+  reporting: { open: false, departments: [] },
   posts: { instagram: [], facebook: [] },
 };
 
@@ -42,7 +56,10 @@ export async function loadLists(
     locations: needs('map') ? await source.locations(culture) : [],
     news: needs('newsList') ? newsOf(await source.news(culture), newsPath) : [],
     events: needs('eventList') ? eventsToCome(await source.events(culture), eventsPath) : [],
+    signUps: needs('eventForm') ? signUpsOf(await source.events(culture), eventsPath) : [],
     contacts: needs('contactList') ? (await source.contactPersons(culture)).map(contactOf) : [],
+    departments: needs('contactForm') ? await source.departments(culture) : [],
+    reporting: needs('reportForm') ? await source.reporting(culture) : noLists.reporting,
     posts: { instagram: await posts('instagram'), facebook: await posts('facebook') },
   };
 }
@@ -69,7 +86,7 @@ export function newsOf(posts: readonly NewsSummary[], path: string | undefined):
 
 export function eventsOf(events: readonly EventSummary[], path: string | undefined): Article[] {
   if (path === undefined) return [];
-  return events.map(({ end, id, image, intro, slug, start, title, venue }) => ({
+  return events.map(({ address, end, id, image, intro, slug, start, title, venue }) => ({
     id,
     title,
     href: `${path}/${slug}`,
@@ -78,16 +95,26 @@ export function eventsOf(events: readonly EventSummary[], path: string | undefin
     date: start,
     end,
     venue,
+    address,
   }));
 }
 
-/** Those that are not over. A page that was rendered before the end shows an event until it is rendered anew. */
+/** Those that are not over. */
 function eventsToCome(events: readonly EventSummary[], path: string | undefined): Article[] {
   const now = new Date().toISOString();
   return eventsOf(
     events.filter(({ end }) => end > now),
     path,
   );
+}
+
+function signUpsOf(events: readonly EventSummary[], path: string | undefined): SignUpEvent[] {
+  const now = new Date().toISOString();
+  const stored = new Map(events.map((event) => [event.id, event]));
+  return eventsOf(events, path).map((event) => {
+    const { capacity, end = '' } = stored.get(event.id) ?? {};
+    return { ...event, capacity: capacity ?? undefined, over: end <= now };
+  });
 }
 
 function contactOf(person: ContactPerson): ContactCard {

@@ -2,6 +2,7 @@ import {
   type ContactPerson,
   type Culture,
   cultures,
+  type Department,
   type Event,
   type EventSummary,
   type Navigation,
@@ -18,7 +19,15 @@ import { mediaPath } from '../paths.ts';
 import type { Generation } from '../platform/generation.ts';
 import { blockOf, loadLists, noLists } from './lists.ts';
 import { footerData, headerData, settingsData, sideMenuFor } from './navigation.ts';
-import type { LinkField, Location, LocationHours, Network, PageContext } from './page-context.ts';
+import type {
+  Departments,
+  LinkField,
+  Location,
+  LocationHours,
+  Network,
+  PageContext,
+  ReportingOffice,
+} from './page-context.ts';
 
 /** Where reads come from: the current generation, or for an editor the newest drafts, never remembered. */
 export interface Source {
@@ -31,6 +40,9 @@ export interface Source {
   events(culture: Culture): Promise<EventSummary[]>;
   event(id: number, culture: Culture): Promise<Event | undefined>;
   contactPersons(culture: Culture): Promise<ContactPerson[]>;
+  /** The departments that the forms reach. */
+  departments(culture: Culture): Promise<Departments>;
+  reporting(culture: Culture): Promise<ReportingOffice>;
   socialPosts(culture: Culture, network: Network): Promise<SocialPost[]>;
 }
 
@@ -44,18 +56,28 @@ export function publishedSource(
   { content }: Pick<Context, 'content'>,
   generation: Generation,
 ): PublishedSource {
-  const { memo } = generation;
+  const { holdsUntil, memo } = generation;
   return {
     tree: (culture) => memo(`tree:${culture}`, () => content.tree(culture)),
     page: (id, culture) => content.page(id, culture),
     navigation: (culture) => memo(`navigation:${culture}`, () => content.navigation(culture)),
     locations: (culture) =>
-      memo(`locations:${culture}`, async () => (await content.locations(culture)).map(withHours)),
+      memo(`listed:${culture}`, async () => {
+        const stored = await memo(`locations:${culture}`, () => content.locations(culture));
+        return stored.map(withHours);
+      }),
     news: (culture) => memo(`news:${culture}`, () => content.news(culture)),
     newsPost: (id, culture) => content.newsPost(id, culture),
-    events: (culture) => memo(`events:${culture}`, () => content.events(culture)),
+    events: (culture) =>
+      memo(`events:${culture}`, async () => {
+        const events = await content.events(culture);
+        for (const { end } of events) if (Date.parse(end) > Date.now()) holdsUntil(end);
+        return events;
+      }),
     event: (id, culture) => content.event(id, culture),
     contactPersons: (culture) => memo(`contacts:${culture}`, () => content.contactPersons(culture)),
+    departments: (culture) => departmentsOf(content, culture, 'contact', 'sponsoring'),
+    reporting: (culture) => reportingOf(content, culture),
     socialPosts: (culture, network) =>
       memo(`posts:${culture}:${network}`, () => content.socialPosts(culture, network)),
     searchable: (id, culture) =>
@@ -66,24 +88,42 @@ export function publishedSource(
   };
 }
 
-/** The newest state of every page, published or not. */
+/** The newest state of every page, news post and event, published or not. */
 export function draftSource({ content }: Pick<Context, 'content'>): Source {
   return {
     tree: (culture) => content.tree(culture, true),
     page: (id, culture) => content.page(id, culture, true),
     navigation: (culture) => content.navigation(culture),
     locations: async (culture) => (await content.locations(culture)).map(withHours),
-    news: (culture) => content.news(culture),
-    newsPost: (id, culture) => content.newsPost(id, culture),
-    events: (culture) => content.events(culture),
-    event: (id, culture) => content.event(id, culture),
+    news: (culture) => content.news(culture, true),
+    newsPost: (id, culture) => content.newsPost(id, culture, true),
+    events: (culture) => content.events(culture, true),
+    event: (id, culture) => content.event(id, culture, true),
     contactPersons: (culture) => content.contactPersons(culture),
+    departments: (culture) => departmentsOf(content, culture, 'contact', 'sponsoring'),
+    reporting: (culture) => reportingOf(content, culture),
     socialPosts: (culture, network) => content.socialPosts(culture, network),
   };
 }
 
+async function departmentsOf(
+  content: Context['content'],
+  culture: Culture,
+  ...purposes: Department['purpose'][]
+): Promise<Departments> {
+  const lists = await Promise.all(purposes.map((purpose) => content.departments(culture, purpose)));
+  return lists
+    .flat()
+    .map(({ department, email, purpose }) => ({ name: department, email, purpose }));
+}
+
+async function reportingOf(content: Context['content'], culture: Culture) {
+  const { open } = await content.reportingKeys();
+  return { open, departments: await departmentsOf(content, culture, 'whistleblowing') };
+}
+
 /** The blocks that answer a question in the address. */
-const askedBlocks = ['map', 'newsList', 'contactList'] as const;
+const askedBlocks = ['map', 'newsList', 'contactList', 'searchResults'] as const;
 
 export interface LoadedPage {
   context: PageContext;
@@ -129,7 +169,9 @@ export async function loadSurroundings(
     ...noLists,
     newsPath: pathOf(navigation.settings.newsPage),
     eventsPath: pathOf(navigation.settings.eventsPage),
+    searchPath: pathOf(navigation.settings.searchPage),
     locationsPath: pathOf(navigation.settings.locationsPage),
+    privacyPath: pathOf(navigation.settings.privacyPage),
     query: {},
   };
 }

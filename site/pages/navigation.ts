@@ -12,11 +12,17 @@ import type {
 type Href = (link: LinkField) => string | undefined;
 type Row = LinkField & { id?: string | null };
 
-/** The main menu, without entries that lead nowhere in this culture. */
+/**
+ * The main menu, without entries that lead nowhere in this culture. Where an entry is the page's own,
+ * others that only name the page in their mega menu are not marked as current.
+ */
 export function headerData(header: Header, href: Href, line: readonly TreePage[]): HeaderData {
   const here = new Set(line.slice(1).map(({ path }) => path));
+  const isHere = (path: string | undefined) =>
+    path !== undefined && here.has(path.split('#')[0] ?? '');
+  const own = (header.menu ?? []).some((entry) => isHere(href(entry)));
   const menu = (header.menu ?? []).map((entry) => {
-    const own = href(entry);
+    const path = href(entry);
     const lead = (entry.lead ?? []).flatMap((link) =>
       linksOf([link], href).map((found) => ({
         ...found,
@@ -24,9 +30,8 @@ export function headerData(header: Header, href: Href, line: readonly TreePage[]
       })),
     );
     const columns = columnsOf(entry.columns, href);
-    const inside = [own, ...lead.map((link) => link.href)];
-    const current = inside.some((path) => path !== undefined && here.has(path.split('#')[0] ?? ''));
-    return { label: entry.label, ...(own ? { href: own } : {}), current, lead, columns };
+    const current = own ? isHere(path) : lead.some((link) => isHere(link.href));
+    return { label: entry.label, ...(path ? { href: path } : {}), current, lead, columns };
   });
   return {
     menu: menu.filter((entry) => entry.href || entry.lead.length > 0 || entry.columns.length > 0),

@@ -1,15 +1,20 @@
 import type { Culture, TreePage } from '@oilway/content';
 import type { Context } from '../context.ts';
-import { sharingPicture } from '../features/sharing/picture-of.ts';
+import { searchIndex } from '../features/search/entries.ts';
 import { type Answer, makeAnswer } from '../platform/answer.ts';
 import type { Generation } from '../platform/generation.ts';
 import type { PageView } from '../platform/render/entry-server.tsx';
+import type { Shown } from '../platform/security-headers.ts';
 import { articleHead } from './article-head.ts';
 import { loadArticle } from './articles.ts';
 import { holidaysFrom } from './blocks/map/holidays.ts';
 import { headOf } from './head.ts';
+import { blockOf } from './lists.ts';
 import { loadPage, publishedSource, type Source } from './load-page.ts';
 import type { PageContext, PageQuery } from './page-context.ts';
+
+/** How many finds one page of results shows; whoever has more asks again with another word. */
+const mostFound = 40;
 
 export const html = 'text/html; charset=utf-8';
 
@@ -20,12 +25,12 @@ export async function pageAnswer(
   asked: { culture: Culture; path: string },
 ): Promise<Answer | undefined> {
   const source = publishedSource(context, generation);
-  const tree = await source.tree(asked.culture);
-  const node = tree.byPath.get(asked.path);
-  const view = node
-    ? await viewOf(context, source, asked.culture, node)
-    : await articleView(context, source, asked.culture, asked.path);
-  return view && makeAnswer(await context.renderer.page(view), { type: html });
+  const view = await viewAt(context, source, asked.culture, asked.path);
+  if (!view) return undefined;
+  const policy = policyOf(view);
+  // No copy of the reporting office's page stays behind in a browser that others use too.
+  const kept = policy === 'reporting' ? { cacheControl: 'no-store' } : {};
+  return makeAnswer(await context.renderer.page(view), { type: html, policy, ...kept });
 }
 
 /** The page as it answers a question of its address; undefined when none of its blocks has an answer. */
@@ -39,8 +44,37 @@ export async function searchAnswer(
   const page = node && (await source.searchable(node.id, asked.culture));
   if (!page) return undefined;
   const known = { ...source, page: async () => page };
-  const view = await viewOf(context, known, asked.culture, node, asked.query);
-  return view && makeAnswer(await context.renderer.page(view), { type: html, effort: 'once' });
+  const { culture, query } = asked;
+  const view = await viewOf(context, known, culture, node, query);
+  if (!view) return undefined;
+  if (query.words && blockOf(page, 'searchResults')) {
+    const index = await searchIndex(context, generation, culture);
+    view.page.found = index.find(query.words, mostFound);
+  }
+  const options = { type: html, policy: policyOf(view), effort: 'once' } as const;
+  return makeAnswer(await context.renderer.page(view), options);
+}
+
+/** A page that takes reports loads nothing of anybody, whatever else stands on it. */
+export function policyOf({ blocks }: Pick<PageView, 'blocks'>): Shown | 'reporting' {
+  const has = (...types: string[]) => blocks.some(({ blockType }) => types.includes(blockType));
+  if (has('reportForm', 'reportMailbox')) return 'reporting';
+  const form = has('contactForm', 'sponsoringForm', 'eventForm', 'eventSignUp');
+  if (has('video')) return form ? 'videoAndForm' : 'video';
+  return form ? 'form' : 'page';
+}
+
+/** The page of the tree, the news post or the event at a path, from published or draft content. */
+export async function viewAt(
+  context: Context,
+  source: Source,
+  culture: Culture,
+  path: string,
+): Promise<PageView | undefined> {
+  const node = (await source.tree(culture)).byPath.get(path);
+  return node
+    ? viewOf(context, source, culture, node)
+    : articleView(context, source, culture, path);
 }
 
 async function articleView(
@@ -52,17 +86,15 @@ async function articleView(
   const loaded = await loadArticle(source, culture, path);
   if (!loaded) return undefined;
   const { settings } = await source.navigation(culture);
-  const { origin } = context.config;
-  const list = await source.page(loaded.list.id, culture);
   return {
-    page: loaded.context,
+    page: { ...loaded.context, recaptcha: recaptchaOf(context) },
     blocks: loaded.blocks,
-    head: articleHead(loaded, settings, origin, list && sharingPicture(list, culture, origin)),
+    head: articleHead(loaded, settings, context.config.origin),
   };
 }
 
-/** What the renderer needs for one page, from published or draft content. */
-export async function viewOf(
+/** What the renderer needs for one page of the tree. */
+async function viewOf(
   context: Context,
   source: Source,
   culture: Culture,
@@ -72,14 +104,31 @@ export async function viewOf(
   const loaded = await loadPage(source, culture, node, query);
   if (!loaded) return undefined;
   const { settings } = await source.navigation(culture);
+  const { frames, key, script } = context.config.video;
   return {
-    page: withHolidays(loaded.context, context.clock()),
+    page: {
+      ...withMap(loaded.context, context),
+      video: { frames, script, described: key !== undefined },
+      recaptcha: recaptchaOf(context),
+    },
     blocks: loaded.page.blocks ?? [],
     head: headOf(loaded, settings, context.config.origin),
   };
 }
 
-function withHolidays(page: PageContext, now: number): PageContext {
+/** Without its secret, which no page is handed. */
+function recaptchaOf({ config }: Context): PageContext['recaptcha'] {
+  const { recaptcha } = config;
+  return recaptcha && { script: recaptcha.script, siteKey: recaptcha.siteKey };
+}
+
+function withMap(page: PageContext, { clock, config }: Context): PageContext {
   if (page.locations.length === 0) return page;
-  return { ...page, holidays: holidaysFrom(now, page.culture === 'de-DE' ? 'de' : 'pl') };
+  const now = clock();
+  return {
+    ...page,
+    holidays: holidaysFrom(now, page.culture === 'de-DE' ? 'de' : 'pl'),
+    moment: new Date(now),
+    streetTiles: config.streetTiles,
+  };
 }

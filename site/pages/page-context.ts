@@ -1,15 +1,23 @@
 import type {
   Culture,
+  Department,
   LocationCategory,
   Media,
   Page,
   Location as StoredLocation,
 } from '@oilway/content';
 
+import type { RecaptchaProvider, SiteConfig } from '../config.ts';
+import type { Posted } from '../ui/form/posted.ts';
 import type { HolidayCalendar } from './blocks/map/holidays.ts';
 import { type MapQuery, mapParameters } from './blocks/map/map-query.ts';
 
 export type { Culture, LocationCategory, Media };
+
+/** What the browser needs to ask Google for a token. */
+export type RecaptchaSource = Pick<RecaptchaProvider, 'script' | 'siteKey'>;
+
+export type StreetTiles = NonNullable<SiteConfig['streetTiles']>;
 
 /** A link as an editor sets it; `PageContext.href` turns it into an address. */
 export interface LinkField {
@@ -89,9 +97,17 @@ export interface Article {
   rubric?: string | undefined;
   /** ISO 8601: when a post was published, when an event begins. */
   date: string;
-  /** Of an event: when it ends, where it is. */
+  /** Of an event: when it ends, where it is, by name and by street, postal code and town. */
   end?: string;
   venue?: string;
+  address?: string;
+}
+
+/** An event that a block takes sign-ups for. */
+export interface SignUpEvent extends Article {
+  /** Undefined where everybody can come. */
+  capacity: number | undefined;
+  over: boolean;
 }
 
 export interface ContactCard {
@@ -116,13 +132,63 @@ export interface Post {
   image?: Media | undefined;
 }
 
+/** One thing a search has found. */
+export interface Found {
+  kind: 'page' | 'news' | 'event' | 'location' | 'contact';
+  title: string;
+  href: string;
+  summary: string;
+}
+
 export type Network = 'instagram' | 'facebook';
 
 /** What the visitor asked the map or a list of the page for, from the query of the address. */
 export interface PageQuery extends MapQuery {
+  /** What the search of the whole site is asked. */
+  words?: string;
   year?: number;
   region?: string;
 }
+
+/** Where the player of a video comes from. */
+export interface VideoSource {
+  script: string;
+  frames: string;
+  /** The site can be asked about a video. */
+  described: boolean;
+}
+
+export type Departments = readonly {
+  name: string;
+  email: string;
+  purpose: Department['purpose'];
+}[];
+
+/** Where reports of breaches go. */
+export interface ReportingOffice {
+  /** Reports are taken online. */
+  open: boolean;
+  departments: Departments;
+  /** Where the form has come to without scripts. */
+  step?: ReportStep;
+}
+
+export type ReportStep =
+  | {
+      kind: 'question';
+      text: string;
+      /** Signs the question. */
+      token: string;
+      sealed: string;
+      keySet: string;
+      /** Shown once the answer is right. */
+      code: string;
+      /** The last answer was. */
+      wrong: boolean;
+    }
+  | { kind: 'invalid'; problems: { name: string; code: string }[] }
+  | { kind: 'receipt'; code: string }
+  | { kind: 'failed' };
 
 /** Everything a view may know of the page it is part of. */
 export interface PageContext {
@@ -134,7 +200,8 @@ export interface PageContext {
   alternates: { culture: Culture; href: string }[];
   /** Undefined where there is nothing to link to (an unpublished page, an empty field). */
   href: (link: LinkField | null | undefined) => string | undefined;
-  imageUrl: (media: Media, width: number) => string;
+  /** A picture at least this wide, if there is one; WebP unless told otherwise. */
+  imageUrl: (media: Media, width: number, format?: 'webp' | 'avif') => string;
   sideMenu?: SideMenuData | undefined;
   header: HeaderData;
   footer: FooterData;
@@ -147,13 +214,45 @@ export interface PageContext {
   news: readonly Article[];
   /** Those to come, the next one first. */
   events: readonly Article[];
+  /** The published events by their start, those that are over too, on a page with a form for one of them. */
+  signUps: readonly SignUpEvent[];
   contacts: readonly ContactCard[];
+  /** The departments that the forms of the page reach. */
+  departments: Departments;
+  /** The reporting office, on a page that shows its form. */
+  reporting: ReportingOffice;
   posts: Readonly<Record<Network, readonly Post[]>>;
   newsPath: string | undefined;
   eventsPath: string | undefined;
+  /** The page that shows what a search has found. */
+  searchPath: string | undefined;
+  /** What the search found; undefined where nothing was asked. */
+  found?: { total: number; found: readonly Found[] } | undefined;
+  privacyPath: string | undefined;
+  /** On a page of the customer portal that a member sees. */
+  portal?: {
+    member: { name: string; company: string };
+    current: 'start' | 'library' | 'profile';
+  };
+  /** Set on the pages that a form leads to where there are no scripts. */
+  posted?: PostedForm | undefined;
   query: PageQuery;
-  /** On a page with a map: the days its locations may be closed on. */
+  video?: VideoSource;
+  /** Google's captcha, where the operator has keys for it. */
+  recaptcha?: RecaptchaSource | undefined;
+  /** On a page with a map: the days its locations may be closed on, and when it was asked for. */
   holidays?: HolidayCalendar;
+  moment?: Date;
+  /** The street map below the pins, where the operator supplies one. */
+  streetTiles?: StreetTiles | undefined;
+}
+
+/** A form of this page that was sent without scripts. */
+export interface PostedForm extends Posted {
+  /** The node id it names: the page's, or an event's. */
+  node: number;
+  /** How the places of an event stand. */
+  places?: { free: number | null; over: boolean } | undefined;
 }
 
 /** The name the location search's field has in the address. */

@@ -1,8 +1,12 @@
 import { type PreviewGrant, signPreview } from '@oilway/content/subjects/preview-token.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consentCookie } from '../behaviours/consent/consent-cookie.ts';
+import { positionCookie } from '../behaviours/video/position.ts';
+import { pageAtHand } from '../platform/send-answer.ts';
 import { boot, type TestSite } from '../test/build-app.ts';
 import { expectSecured } from '../test/expect-secured.ts';
 import { messages } from './layout/messages.ts';
+import { previewCookie } from './preview.ts';
 
 let site: TestSite;
 let page: number;
@@ -24,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const token = (change: Partial<PreviewGrant> = {}, secret = site.context.config.previewSecret) =>
-  signPreview({ page, culture: 'de-DE', expires: now + 60_000, ...change }, secret);
+  signPreview(
+    { collection: 'pages', id: page, culture: 'de-DE', expires: now + 60_000, ...change },
+    secret,
+  );
 const open = (value: string) => site.app.inject(`/preview?token=${encodeURIComponent(value)}`);
 const look = (url: string, value: string) =>
   site.app.inject({ url, headers: { cookie: `other=1; oilway-preview=${value}` } });
@@ -92,6 +99,28 @@ test('nobody else sees a draft, before or after', async () => {
   expect(answer.headers['x-frame-options']).toBe('DENY');
 });
 
+test('only the cookie of an editor keeps a request from the page at hand', async () => {
+  const published = await site.app.inject('/filter');
+  const atHand = (cookie?: string) =>
+    pageAtHand(
+      { method: 'GET', url: '/filter', headers: { host: 'oilway.example', cookie } },
+      site.context.answers,
+      previewCookie,
+    );
+  const page = atHand();
+  expect(page?.identity.toString()).toBe(published.body);
+  const visitors = [true, false].flatMap((secure) => [
+    consentCookie(new Set(['video']), secure),
+    positionCookie('aqz-KE-bpKQ', 42.7, secure),
+  ]);
+  for (const cookie of [...visitors.map((set) => set.split(';')[0]), 'text-size=1.25', '='])
+    expect([cookie, atHand(cookie)]).toEqual([cookie, page]);
+  for (const name of ['oilway-preview', '__Host-oilway-preview']) {
+    expect(atHand(`${name}=${token()}`)).toBeUndefined();
+    expect(atHand(`oilway-consent=x; ${name}=forged`)).toBeUndefined();
+  }
+});
+
 test('a page that was never published is there for a preview only', async () => {
   const home = (
     await site.payload.find({ collection: 'pages', where: { parent: { exists: false } } })
@@ -103,18 +132,67 @@ test('a page that was never published is there for a preview only', async () => 
     draft: true,
     data: data as never,
   });
-  const value = token({ page: made.id });
+  const value = token({ id: made.id });
   expect((await open(value)).headers.location).toBe('/ungesehen');
   expect((await look('/ungesehen', value)).body).toContain('Ungesehen');
   expect((await site.app.inject('/ungesehen')).statusCode).toBe(404);
 });
 
+describe.each([
+  ['news', '/aktuelles', '/pl/aktualnosci'],
+  ['events', '/veranstaltungen', '/pl/wydarzenia'],
+] as const)('%s', (collection, german, polish) => {
+  test('a draft is shown at its address, in its list, and to nobody else', async () => {
+    for (const [locale, culture, list] of [
+      ['de', 'de-DE', german],
+      ['pl', 'pl-PL', polish],
+    ] as const) {
+      const { docs } = await site.payload.find({ collection, locale, limit: 1 });
+      const { id, slug } = docs[0] ?? {};
+      const data = { title: `Entwurf ${locale}`, _status: 'draft' as const };
+      await site.payload.update({ collection, id: Number(id), locale, draft: true, data });
+      const value = token({ collection, id: Number(id), culture });
+      const path = `${list}/${slug}`;
+      expect((await open(value)).headers.location).toBe(path);
+      const shown = await look(path, value);
+      expect([shown.statusCode, shown.headers['cache-control']]).toEqual([
+        200,
+        'private, no-store',
+      ]);
+      expect(shown.body).toMatch(new RegExp(`<h1[^>]*>Entwurf ${locale}<`));
+      expect(shown.body).toContain(`/preview/exit?to=${encodeURIComponent(path)}`);
+      expectSecured(shown.headers, site.context.config.studioOrigin);
+      expect((await look(list, value)).body).toContain(`Entwurf ${locale}`);
+      expect((await site.app.inject(path)).body).not.toContain(`Entwurf ${locale}`);
+    }
+  });
+
+  test('one that was just begun is shown as far as it goes', async () => {
+    const data = { title: 'Kaum begonnen', _status: 'draft' } as never;
+    const made = await site.payload.create({ collection, locale: 'de', draft: true, data });
+    const value = token({ collection, id: made.id });
+    expect((await open(value)).headers.location).toBe(`${german}/kaum-begonnen`);
+    for (const path of [`${german}/kaum-begonnen`, german])
+      expect([path, (await look(path, value)).statusCode]).toEqual([path, 200]);
+    expect((await site.app.inject(`${german}/kaum-begonnen`)).statusCode).toBe(404);
+  });
+
+  test('one without a title has no address yet', async () => {
+    const data = { _status: 'draft' } as never;
+    const made = await site.payload.create({ collection, locale: 'de', draft: true, data });
+    expect((await open(token({ collection, id: made.id }))).statusCode).toBe(404);
+  });
+});
+
 test('forged, expired, foreign and malformed tokens are 404 and show nothing', async () => {
   const [payload = '', mark = ''] = token().split('.');
   const other = Buffer.from(
-    JSON.stringify({ page, culture: 'de-DE', expires: now + 1e9 }),
+    JSON.stringify({ collection: 'pages', id: page, culture: 'de-DE', expires: now + 1e9 }),
   ).toString('base64url');
+  // Signed by us for documents that do not exist: as good a cookie as any.
+  const honest = [token({ id: 999_999 }), token({ collection: 'news', id: 999_999 })];
   const wrong = [
+    ...honest,
     `${other}.${mark}`,
     `${payload}.${mark.slice(0, -1)}`,
     `${payload}.${mark}.x`,
@@ -124,7 +202,7 @@ test('forged, expired, foreign and malformed tokens are 404 and show nothing', a
     'x'.repeat(5000),
     token({ expires: now }),
     token({ expires: now - 1 }),
-    token({ page: 999_999 }),
+    token({ collection: 'staff' as never }),
     token({ culture: 'fr-FR' as never }),
     token({}, 'another secret of enough characters'),
   ];
@@ -137,7 +215,7 @@ test('forged, expired, foreign and malformed tokens are 404 and show nothing', a
     ]);
     expectSecured(answer.headers);
   }
-  for (const value of wrong.filter((_, index) => index !== 9)) {
+  for (const value of wrong.filter((value) => !honest.includes(value))) {
     const answer = await look('/filter', value);
     expect(answer.body).not.toContain('Entwurf');
     expect(answer.headers['cache-control']).toContain('public');

@@ -5,12 +5,16 @@ import type { Context } from '../context.ts';
 import { paths } from '../paths.ts';
 import { notFound } from '../platform/errors.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
+import { articleAddresses } from './articles.ts';
 import { draftSource } from './load-page.ts';
-import { html, viewOf } from './page-answer.ts';
+import { html, policyOf, viewAt } from './page-answer.ts';
+
+/** What the name of an editor's cookie always contains. */
+export const previewCookie = 'oilway-preview';
 
 /** Behind TLS the name itself forbids a domain and a path other than ours (RFC 6265bis, section 4.1.3.2). */
 const cookieName = (origin: string) =>
-  origin.startsWith('https:') ? '__Host-oilway-preview' : 'oilway-preview';
+  origin.startsWith('https:') ? `__Host-${previewCookie}` : previewCookie;
 
 /**
  * Drafts on the site. The studio links to `/preview?token=…`; a valid token becomes a short-lived
@@ -34,14 +38,13 @@ export const preview = fp<{ context: Context }>(
         const { token } = request.query;
         const grant = readPreview(token, config.previewSecret, context.clock());
         if (!grant) return notFound(request, reply, context);
-        const tree = await draftSource(context).tree(grant.culture);
-        const page = tree.byId.get(grant.page);
-        if (!page) return notFound(request, reply, context);
+        const path = await draftPath(context, grant);
+        if (!path) return notFound(request, reply, context);
         const maxAge = Math.floor((grant.expires - context.clock()) / 1000);
         return reply
-          .headers(securityHeaders.preview)
+          .headers(securityHeaders.pagePreview)
           .setCookie(name, String(token), { ...options, maxAge })
-          .redirect(page.path, 302);
+          .redirect(path, 302);
       },
     );
 
@@ -51,7 +54,7 @@ export const preview = fp<{ context: Context }>(
       (request, reply) => {
         const back = ownPath(request.query.to, config.origin);
         return reply
-          .headers(securityHeaders.preview)
+          .headers(securityHeaders.pagePreview)
           .clearCookie(name, options)
           .redirect(back, 302);
       },
@@ -59,6 +62,18 @@ export const preview = fp<{ context: Context }>(
   },
   { name: 'preview' },
 );
+
+/** Where the newest state of a document is shown; undefined for one without an address. */
+async function draftPath(
+  context: Context,
+  { collection, culture, id }: PreviewGrant,
+): Promise<string | undefined> {
+  const source = draftSource(context);
+  if (collection === 'pages') return (await source.tree(culture)).byId.get(id)?.path;
+  const kind = collection === 'news' ? 'news' : 'event';
+  const addresses = await articleAddresses(source, culture);
+  return addresses.find(({ key }) => key === `${kind}:${id}`)?.path;
+}
 
 /** The path and query of an address of this site, as a browser would read it; `/` for anything else. */
 function ownPath(address: unknown, origin: string): string {
@@ -80,7 +95,7 @@ export function grantOf(
   return readPreview(request.cookies[name], config.previewSecret, clock());
 }
 
-/** A page in its newest state, for whoever has a grant; framed by the studio only, kept by nobody. */
+/** A page, news post or event in its newest state, for whoever has a grant; framed by the studio only, kept by nobody. */
 export async function answerDraft(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,14 +104,16 @@ export async function answerDraft(
 ): Promise<FastifyReply> {
   const culture = cultureOfPath(path);
   const source = draftSource(context);
-  const node = (await source.tree(culture)).byPath.get(path);
-  const view = node && (await viewOf(context, source, culture, node));
+  const view = await viewAt(context, source, culture, path);
   if (!view) return notFound(request, reply, context);
+  const policy = policyOf(view);
   const { studioOrigin } = context.config;
   const shown = { ...view, preview: { exitHref: paths.previewExit(path), studioOrigin } };
   reply.removeHeader('x-frame-options');
   return reply
-    .headers(securityHeaders.preview)
+    .headers(
+      securityHeaders[policy === 'reporting' ? 'pagePreview' : (`${policy}Preview` as const)],
+    )
     .type(html)
     .send(await context.renderer.page(shown));
 }

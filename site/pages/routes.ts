@@ -64,9 +64,10 @@ function foundAt(
   context: Context,
   asked: Parameters<typeof searchAnswer>[2],
 ): Promise<Answer | undefined> {
-  return context.searches.answer(`${asked.path}?${JSON.stringify(asked.query)}`, (generation) =>
-    searchAnswer(context, generation, asked),
-  );
+  // What is open now is another answer every minute.
+  const minute = asked.query.open ? Math.floor(context.clock() / 60_000) : '';
+  const key = `${asked.path}?${JSON.stringify(asked.query)}${minute}`;
+  return context.searches.answer(key, (generation) => searchAnswer(context, generation, asked));
 }
 
 /** Where a path without a page leads, its query kept: its other spelling, or a redirect of the studio. */

@@ -9,7 +9,12 @@ import { ContentAwayError, Generations } from './generation.ts';
 describe('in the running site', () => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await boot();
+    site = await boot({
+      // Of the same module as the site's, so that its errors are known there.
+      change: ({ generations, searches }) => ({
+        searches: new (searches.constructor as typeof AnswerCache)(generations, 1_000_000, 10),
+      }),
+    });
   });
   afterAll(() => site?.close());
 
@@ -35,6 +40,22 @@ describe('in the running site', () => {
     expect(site.renders).toHaveBeenCalledTimes(1);
     await site.app.inject('/filter?utm=1');
     expect(site.renders).toHaveBeenCalledTimes(1);
+  });
+
+  test('past ten answers in the making the next one is 503 at once, and the others are whole', async () => {
+    await raise();
+    const path = (number: number) => `/standorte?ort=Stadt${number}`;
+    const answers = await Promise.all(
+      Array.from({ length: 13 }, (_, number) => site.app.inject(path(number))),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect(refused).toHaveLength(3);
+    for (const { headers, body } of refused) {
+      expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+      expect(body).toContain('<html lang="de"');
+    }
+    expect((await site.app.inject(path(12))).statusCode).toBe(200);
   });
 
   test('a publication renders anew, with another entity tag, in its language only', async () => {

@@ -1,5 +1,6 @@
 import { type Answer, sizeOf } from './answer.ts';
 import { ContentAwayError, type Generation, type Generations } from './generation.ts';
+import { BusyError } from './overload.ts';
 
 export type Maker = (generation: Generation) => Promise<Answer | undefined>;
 
@@ -10,15 +11,20 @@ export type Maker = (generation: Generation) => Promise<Answer | undefined>;
 export class AnswerCache {
   readonly #generations: Generations;
   readonly #limit: number;
+  readonly #atOnce: number;
   #fresh = new Map<string, Answer>();
   #stale = new Map<string, Answer>();
   #making = new Map<string, Promise<Answer | undefined>>();
   #bytes = 0;
 
-  /** @param limit bytes that fresh answers may take in all their encodings; as much again for stale ones. */
-  constructor(generations: Generations, limit = 64_000_000) {
+  /**
+   * @param limit bytes that fresh answers may take in all their encodings; as much again for stale ones.
+   * @param atOnce how many answers may be in the making; some 10 ms each, they have a second in the queue.
+   */
+  constructor(generations: Generations, limit = 64_000_000, atOnce = 100) {
     this.#generations = generations;
     this.#limit = limit;
+    this.#atOnce = atOnce;
     generations.onChange(() => this.#turn());
   }
 
@@ -34,7 +40,9 @@ export class AnswerCache {
 
   /**
    * The answer, made if need be. When making it fails because the database is away, the last one
-   * known is served in its place. Undefined, when there is nothing under the key, is not kept.
+   * known is served in its place, and also when too many others are being made. Undefined, when there
+   * is nothing under the key, is not kept.
+   * @throws BusyError, ContentAwayError, and whatever `make` throws
    */
   async answer(key: string, make: Maker): Promise<Answer | undefined> {
     const held = this.#fresh.get(key);
@@ -58,6 +66,7 @@ export class AnswerCache {
   #makeOnce(key: string, make: Maker): Promise<Answer | undefined> {
     const underWay = this.#making.get(key);
     if (underWay) return underWay;
+    if (this.#making.size >= this.#atOnce) throw new BusyError('too many answers are being made');
     const generation = this.#generations.current;
     const making = this.#making;
     const made = make(generation)

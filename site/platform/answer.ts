@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Policy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -12,6 +13,7 @@ export interface Answer {
   /** Of the uncompressed bytes; each encoding has its own, derived from it. */
   tag: string;
   cacheControl: string;
+  policy: Policy;
   identity: Buffer;
   br: Buffer;
   gzip: Buffer;
@@ -33,6 +35,7 @@ export async function makeAnswer(
     status?: number;
     type: string;
     cacheControl?: string;
+    policy?: Policy;
     effort?: keyof typeof efforts;
   },
 ): Promise<Answer> {
@@ -51,6 +54,7 @@ export async function makeAnswer(
     status: options.status ?? 200,
     type: options.type,
     cacheControl: options.cacheControl ?? publicCache,
+    policy: options.policy ?? 'page',
     tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     identity,
     br,

@@ -1,14 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { TooBusyError } from '@oilway/content';
 import { cultureOfPath } from '@oilway/content/cultures.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ContentAwayError } from './generation.ts';
+import { BusyError } from './overload.ts';
 import { type ParameterProblem, Problem, problemBody, sendProblem } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes forms that people send without scripts: what is refused is told on a page. */
+    readable?: boolean;
+  }
+}
+
 /** Paths whose callers are programs: their errors are problem+json, everybody else's a page. */
-const forPrograms = /^\/(umbraco|api|health|media|assets)([/?]|$)/i;
+const forPrograms = /^\/(umbraco|api|health|media|assets|tiles)([/?]|$)/i;
 
 /** Answers everything that goes wrong inside a request. Registered before any route. */
 export function answerErrors(app: FastifyInstance, context: Context): void {
@@ -40,8 +49,11 @@ async function answerError(
   const program = forPrograms.test(request.url);
   if (error.code === 'FST_ERR_BAD_URL' && !program)
     return sendErrorPage(request, reply, context, 404);
+  const readable = request.routeOptions.config?.readable && clientStatus(error) !== 403;
   if (error instanceof Problem)
-    return sendProblem(reply, error.status, error.message, error.errors);
+    return readable
+      ? sendErrorPage(request, reply, context, error.status)
+      : sendProblem(reply, error.status, error.message, error.errors);
   if (error.validation) {
     return sendProblem(
       reply,
@@ -51,20 +63,28 @@ async function answerError(
     );
   }
   const away = error instanceof ContentAwayError || context.generations.away;
-  const status = away ? 503 : (clientStatus(error) ?? 500);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
-  if (away) reply.header('retry-after', '5');
+  const busy = error instanceof BusyError || error instanceof TooBusyError;
+  const status = away || busy ? 503 : (clientStatus(error) ?? 500);
+  if (busy) request.log.warn('too busy for a request');
+  else if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 503) reply.header('retry-after', '5');
+  if (readable) return sendErrorPage(request, reply, context, status);
   if (program || status < 500)
     return sendProblem(
       reply,
       status,
-      status < 500 ? error.message : 'Something went wrong on our side.',
+      status < 500 ? wordsFor(error, request) : 'Something went wrong on our side.',
     );
-  return sendErrorPage(request, reply, context, away ? 503 : 500);
+  return sendErrorPage(request, reply, context, status === 503 ? 503 : 500);
 }
 
-function clientStatus(error: FastifyError): number | undefined {
-  const { statusCode } = error;
+function wordsFor({ code, message }: FastifyError, { routeOptions }: FastifyRequest): string {
+  if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return message;
+  return `The body is larger than the ${routeOptions.bodyLimit} bytes that this call takes. Nothing was stored.`;
+}
+
+function clientStatus(error: FastifyError | Problem): number | undefined {
+  const statusCode = error instanceof Problem ? error.status : error.statusCode;
   return statusCode !== undefined && statusCode >= 400 && statusCode < 600 ? statusCode : undefined;
 }
 
@@ -81,10 +101,11 @@ async function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
-  status: 404 | 500 | 503,
+  status: number,
 ): Promise<FastifyReply> {
   const culture = cultureOfPath(request.url.split('?')[0]?.toLowerCase() ?? '/');
-  const html = await context.renderer.errorPage(culture, status === 404 ? 404 : 500);
+  const kind = status === 404 ? 404 : status >= 500 ? 500 : 'form';
+  const html = await context.renderer.errorPage(culture, kind);
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -9,6 +9,10 @@ export interface Generation {
    * wait. That there is nothing (undefined) is not remembered: such keys have no end.
    */
   memo<T>(key: string, load: () => Promise<T>): Promise<T>;
+  /** The next generation begins at this moment (ISO 8601) at the latest: what was read is old then. */
+  holdsUntil(moment: string): void;
+  /** Milliseconds since the epoch. */
+  readonly ends: number;
 }
 
 type Listener = (generation: Generation) => void;
@@ -19,8 +23,8 @@ export class ContentAwayError extends Error {
 }
 
 /**
- * Follows the content revision. When it rises, a new generation starts empty and readers move to it;
- * when the database is away, the last one stays.
+ * Follows the content revision. When it rises, or time has made the current generation old, a new one
+ * starts empty and readers move to it; when the database is away, the last one stays.
  */
 export class Generations {
   current: Generation = newGeneration(-1);
@@ -56,7 +60,8 @@ export class Generations {
       const revision = await this.#content.revision();
       if (this.away) this.#log.info('the database is back');
       this.away = false;
-      if (revision !== this.current.revision) this.#begin(revision);
+      if (revision !== this.current.revision || Date.now() >= this.current.ends)
+        this.#begin(revision);
     } catch (error) {
       if (!this.away)
         this.#log.error({ err: error }, 'the database is away; serving what is known');
@@ -77,8 +82,15 @@ export class Generations {
 
 function newGeneration(revision: number): Generation {
   const known = new Map<string, Promise<unknown>>();
+  let ends = Number.POSITIVE_INFINITY;
   return {
     revision,
+    get ends() {
+      return ends;
+    },
+    holdsUntil(moment) {
+      ends = Math.min(ends, Date.parse(moment));
+    },
     memo<T>(key: string, load: () => Promise<T>): Promise<T> {
       const held = known.get(key) as Promise<T> | undefined;
       if (held) return held;

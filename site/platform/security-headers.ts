@@ -3,43 +3,92 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 type Headers = Record<string, string>;
 
+/** What a page may load of others: the player where it shows a video, Google's captcha where it has a form. */
+export type Shown = 'page' | 'video' | 'form' | 'videoAndForm';
+
+/**
+ * Which headers an answer takes. The page of the reporting office loads nothing of anybody, and tells
+ * nobody where its reader came from.
+ */
+export type Policy = Shown | 'reporting' | `${Shown}Preview`;
+
 /** The headers of every answer, worked out once by helmet when the process starts. */
-export const securityHeaders: { page: Headers; preview: Headers } = { page: {}, preview: {} };
+export const securityHeaders: Record<Policy, Headers> = {
+  page: {},
+  video: {},
+  form: {},
+  videoAndForm: {},
+  reporting: {},
+  pagePreview: {},
+  videoPreview: {},
+  formPreview: {},
+  videoAndFormPreview: {},
+};
+
+interface Sources {
+  scripts: string[];
+  frames: string[];
+}
 
 /**
  * Works them out for this site. A preview may be framed by the studio and by nobody else.
+ * Pictures come from here, and from the operator's server of street tiles where there is one.
  * Development loosens the policy for Vite's scripts and styles only.
  */
 export function setSecurityHeaders(options: {
   origin: string;
   studioOrigin: string;
   development: boolean;
+  streetTiles: { foreign?: string } | undefined;
+  video: { script: string; frames: string };
+  recaptcha: Sources | undefined;
 }): void {
-  const headersFor = (frameAncestors: string[]): Headers => ({
-    ...computed(helmetOptions(options, frameAncestors)),
+  const headersFor = (frameAncestors: string[], sources: Sources): Headers => ({
+    ...computed(helmetOptions(options, frameAncestors, sources)),
     'permissions-policy':
       'camera=(), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
   });
-  securityHeaders.page = headersFor(["'none'"]);
-  const preview = headersFor([options.studioOrigin]);
-  delete preview['x-frame-options'];
-  securityHeaders.preview = { ...preview, 'cache-control': 'private, no-store' };
+  const page: Sources = { scripts: [], frames: [] };
+  const video = {
+    scripts: [new URL(options.video.script).origin],
+    frames: [options.video.frames],
+  };
+  const form = options.recaptcha ?? page;
+  const videoAndForm = {
+    scripts: [...video.scripts, ...form.scripts],
+    frames: [...video.frames, ...form.frames],
+  };
+  const preview = (sources: Sources): Headers => {
+    const { 'x-frame-options': _, ...headers } = headersFor([options.studioOrigin], sources);
+    return { ...headers, 'cache-control': 'private, no-store' };
+  };
+  for (const [name, sources] of Object.entries({ page, video, form, videoAndForm })) {
+    const shown = name as Shown;
+    securityHeaders[shown] = headersFor(["'none'"], sources);
+    securityHeaders[`${shown}Preview`] = preview(sources);
+  }
+  securityHeaders.reporting = { ...securityHeaders.page, 'referrer-policy': 'no-referrer' };
 }
 
 function helmetOptions(
-  { origin, development }: { origin: string; development: boolean },
+  { origin, development, streetTiles }: Parameters<typeof setSecurityHeaders>[0],
   frameAncestors: string[],
+  { frames, scripts }: Sources,
 ): HelmetOptions {
   const self = ["'self'"];
+  const foreignPictures = streetTiles?.foreign ? [streetTiles.foreign] : [];
   const inline = development ? ["'self'", "'unsafe-inline'"] : self;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: inline,
+        scriptSrc: [...inline, ...scripts],
+        ...(frames.length > 0 ? { frameSrc: frames } : {}),
         styleSrc: inline,
-        imgSrc: development ? ["'self'", 'data:'] : self,
+        imgSrc: [...(development ? ["'self'", 'data:'] : self), ...foreignPictures],
+        // The captcha is solved in a worker.
+        workerSrc: self,
         fontSrc: self,
         connectSrc: development ? ["'self'", 'ws:'] : self,
         manifestSrc: self,

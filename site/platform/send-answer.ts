@@ -19,14 +19,17 @@ const largestText = 64 * 1024;
 const known = new WeakMap<Answer, Partial<Record<Encoding, Prepared>>>();
 
 /**
- * The page that a request asks for, if it is in memory and the request is a visitor's plain one. A
- * cookie may be an editor's who looks at drafts: that is for the page route to find out.
+ * The page that a request asks for, if it is in memory and the request is a visitor's plain one.
+ * @param editors name of the cookie that an editor who looks at drafts has: whether it is a good one is
+ * for the page route to find out. Other cookies change no page.
  */
 export function pageAtHand(
-  { headers, method, url }: IncomingMessage,
+  { headers, method, url }: Pick<IncomingMessage, 'headers' | 'method' | 'url'>,
   answers: Pick<AnswerCache, 'held'>,
+  editors: string,
 ): Answer | undefined {
-  const plain = (method === 'GET' || method === 'HEAD') && headers.host && !headers.cookie;
+  const { cookie, host } = headers;
+  const plain = (method === 'GET' || method === 'HEAD') && host && !cookie?.includes(editors);
   return plain ? answers.held(`page:${url}`) : undefined;
 }
 
@@ -59,7 +62,7 @@ function prepare(answer: Answer, encoding: Encoding): Prepared {
   const bytes = answer[encoding];
   const etag = `"${answer.tag}-${encoding}"`;
   const common = {
-    ...securityHeaders.page,
+    ...securityHeaders[answer.policy],
     'cache-control': answer.cacheControl,
     vary: 'Accept-Encoding',
     etag,

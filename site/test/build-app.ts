@@ -49,12 +49,14 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     { buildApp, limits },
     { readSiteConfig },
     { AnswerCache },
+    { captchaOf },
     { Generations },
     { createRenderer },
   ] = await Promise.all([
     import('../app.ts'),
     import('../config.ts'),
     import('../platform/answer-cache.ts'),
+    import('../platform/captcha.ts'),
     import('../platform/generation.ts'),
     import('../platform/render/renderer.ts'),
   ]);
@@ -78,6 +80,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     generations,
     answers: new AnswerCache(generations),
     searches: new AnswerCache(generations, 1_000_000),
+    captcha: captchaOf(config, Date.now, log),
     renderer,
     log,
     clock: Date.now,

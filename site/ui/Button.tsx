@@ -16,7 +16,8 @@ interface Look {
 }
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
-type ButtonLinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>;
+/** A link's `className` is a name behaviours look for, not a look. */
+type ButtonLinkProps = Look & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 export function Button({ variant, on, size, icon, iconAt, wide, children, ...rest }: ButtonProps) {
   const look = { variant, on, size, icon, iconAt, wide, children };
@@ -28,10 +29,10 @@ export function Button({ variant, on, size, icon, iconAt, wide, children, ...res
 }
 
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, on, size, icon, iconAt, wide, children, ...rest } = props;
+  const { variant, on, size, icon, iconAt, wide, children, className = '', ...rest } = props;
   const look = { variant, on, size, icon, iconAt, wide, children };
   return (
-    <a {...rest} className={classes(look)}>
+    <a {...rest} className={`${classes(look)} ${className}`.trim()}>
       <Content {...look} />
     </a>
   );

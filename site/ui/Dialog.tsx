@@ -11,13 +11,21 @@ interface DialogProps {
   footer?: ReactNode;
   /** Shown at once and not modal: without scripts, and on the examples page. */
   open?: boolean;
+  /** What a script says once the dialog has done its work. */
+  saved?: string;
 }
 
 /** The browser's own dialog; `showModal()` or `command="show-modal"` opens it, its form closes it. */
-export function Dialog({ id, title, closeLabel, children, footer, open }: DialogProps) {
+export function Dialog({ id, title, closeLabel, children, footer, open, saved }: DialogProps) {
   const titleId = `${id}-title`;
   return (
-    <dialog className={styles.dialog} id={id} aria-labelledby={titleId} open={open}>
+    <dialog
+      className={styles.dialog}
+      id={id}
+      aria-labelledby={titleId}
+      open={open}
+      data-saved={saved}
+    >
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}
@@ -29,7 +37,7 @@ export function Dialog({ id, title, closeLabel, children, footer, open }: Dialog
           </button>
         </form>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div>{children}</div>
       {footer ? <div className={styles.foot}>{footer}</div> : null}
     </dialog>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button, ButtonLink } from './Button.tsx';
+import { Checkboxes } from './Checkboxes.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './examples.module.css';
@@ -20,6 +21,7 @@ export const examples: { name: string; element: ReactElement }[] = [
   { name: 'ButtonLink', element: <ButtonLinkExample /> },
   { name: 'Field', element: <FieldExample /> },
   { name: 'Field mit Fehler', element: <FieldErrorExample /> },
+  { name: 'Checkboxes', element: <CheckboxesExample /> },
   { name: 'ErrorSummary', element: <ErrorSummaryExample /> },
   { name: 'Icon', element: <IconExample /> },
   { name: 'Logo', element: <LogoExample /> },
@@ -78,7 +80,7 @@ function ListsExample() {
 
 function ButtonsOn({ on }: { on: 'paper' | 'graphite' | 'amber' }) {
   return (
-    <div className={`${styles.row} ${styles[on]}`} data-tone={on}>
+    <div className={on === 'paper' ? styles.row : `${styles.row} ${styles[on]}`} data-tone={on}>
       {on === 'amber' ? null : <Button on={on}>Standort finden</Button>}
       <Button on={on} variant="tool" icon="arrow-right">
         Suchen
@@ -149,6 +151,36 @@ function FieldErrorExample() {
         <option value="">Bitte wählen</option>
       </Field>
       <Field id="example-text" label="Nachricht" control="textarea" error="Bitte schreiben." />
+    </div>
+  );
+}
+
+const sponsored = [
+  { value: 'sport', label: 'Sport' },
+  { value: 'school', label: 'Schule und Ausbildung' },
+  { value: 'town', label: 'Stadtteil und Nachbarschaft' },
+];
+
+function CheckboxesExample() {
+  return (
+    <div className={styles.column}>
+      <Checkboxes
+        id="example-areas"
+        name="areas"
+        legend="Wofür bitten Sie um Unterstützung?"
+        hint="Höchstens zwei Bereiche."
+        options={sponsored}
+        most={2}
+        limitReached="Sie können höchstens zwei Bereiche wählen. Nehmen Sie zuerst einen anderen heraus."
+        defaultValues={['sport']}
+      />
+      <Checkboxes
+        id="example-areas-wrong"
+        name="areas-wrong"
+        legend="Wofür bitten Sie um Unterstützung?"
+        options={sponsored}
+        error="Bitte wählen Sie mindestens einen Bereich."
+      />
     </div>
   );
 }

@@ -16,6 +16,29 @@ const everyone = [
   'forms-clerk',
   'compliance-officer',
 ] as const;
+const clerks = ['admin', 'forms-clerk'] as const;
+const inbox = {
+  read: clerks,
+  list: clerks,
+  count: clerks,
+  update: clerks,
+  'bulk update': clerks,
+  delete: clerks,
+  'bulk delete': clerks,
+} as const;
+const officers = ['compliance-officer'] as const;
+const managers = ['admin', 'portal-manager'] as const;
+const managed = {
+  create: managers,
+  read: managers,
+  list: managers,
+  count: managers,
+  update: managers,
+  'bulk update': managers,
+  delete: managers,
+  'bulk delete': managers,
+} as const;
+const overseers = ['admin', 'compliance-officer'] as const;
 const read = { read: everyone, list: everyone, count: everyone } as const;
 
 const ownCountry = (staff: readonly Person[]): Allowed => ({
@@ -141,6 +164,40 @@ export const collectionRules: Record<string, Allowed> = {
     'bulk delete': admin,
     unlock: admin,
   },
+  'contact-messages': inbox,
+  'event-sign-ups': inbox,
+  'sponsoring-messages': inbox,
+  attachments: {},
+  'mails of a form': { read: clerks, list: clerks, count: clerks },
+  'mails of staff': {},
+  captchas: {},
+  reports: { read: overseers, list: overseers, count: overseers, act: officers },
+  'report-messages': { read: officers, list: officers, count: officers },
+  'reporting-keys': {
+    create: officers,
+    read: officers,
+    list: officers,
+    count: officers,
+    delete: officers,
+    'bulk delete': officers,
+    counted: officers,
+  },
+  companies: managed,
+  members: managed,
+  'member-sessions': {},
+  'member-tokens': {},
+  'file-categories': managed,
+  'portal-files': managed,
+  'portal-uploads': {
+    create: managers,
+    read: managers,
+    list: managers,
+    count: managers,
+    delete: managers,
+    'bulk delete': managers,
+    file: managers,
+  },
+  'file-downloads': {},
   'payload-jobs': { read: admin, list: admin, count: admin, run: admin },
   'payload-preferences': {},
   // Payload's own rule: whoever is logged in marks what is being edited, the own account included.
@@ -170,6 +227,13 @@ export const globals: Record<string, Allowed> = {
   header: globalRules,
   'side-menus': globalRules,
   footer: globalRules,
+  retention: {
+    read: clerks,
+    'update de': admin,
+    'update pl': admin,
+    'update all': admin,
+    'update without locale': admin,
+  },
   'payload-jobs-stats': {
     read: admin,
     'update de': nobody,

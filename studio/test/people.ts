@@ -10,6 +10,7 @@ export const emailOf = (role: string) => `${role}@staff.oilway.example`;
 
 export interface Answer {
   status: number;
+  headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: what comes over the wire is what is tested
   body: any;
   text: string;
@@ -60,6 +61,6 @@ export async function askAs(origin: string, seen: string[]): Promise<Ask> {
     } catch {
       parsed = undefined;
     }
-    return { status: answer.status, body: parsed, text };
+    return { status: answer.status, headers: answer.headers, body: parsed, text };
   };
 }

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { openDatabase, type TestDatabase } from '../../content/test/database.ts';
+import { type Ask, askAs, hireEveryone } from './people.ts';
 
 const studio = join(import.meta.dirname, '..');
 
@@ -9,6 +12,32 @@ const studio = join(import.meta.dirname, '..');
 export interface Studio {
   origin: string;
   stop(): Promise<void>;
+}
+
+/** A studio on a database of its own, in which somebody of every role works. */
+export interface OpenStudio {
+  database: TestDatabase;
+  payload: Payload;
+  origin: string;
+  ask: Ask;
+  /** The ids of those who work there, by role. */
+  staff: Awaited<ReturnType<typeof hireEveryone>>;
+  close(): Promise<void>;
+}
+
+/** @param seen takes up every answer that somebody gets. */
+export async function openStudio(seen: string[] = []): Promise<OpenStudio> {
+  const database = await openDatabase('sqlite');
+  const { payload } = database;
+  const port = await freePort();
+  const environment = { ...database.environment, STUDIO_PORT: String(port) };
+  const { origin, stop } = await startStudio(port, environment);
+  const staff = await hireEveryone(payload);
+  const close = async () => {
+    await stop();
+    await database.close();
+  };
+  return { database, payload, origin, staff, ask: await askAs(origin, seen), close };
 }
 
 export async function freePort(): Promise<number> {

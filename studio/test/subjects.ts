@@ -8,7 +8,11 @@ import {
   standardAttempts,
   type World,
 } from './attempts.ts';
+import { inboxAttempts } from './inbox-attempts.ts';
+import { libraryAttempts } from './library-attempts.ts';
+import { memberAttempts } from './member-attempts.ts';
 import { emailOf, password } from './people.ts';
+import { reportingAttempts } from './reporting-attempts.ts';
 
 /** Every collection's operations, ready to be tried; the keys are those of `expectations.ts`. */
 export async function allAttempts(
@@ -116,6 +120,10 @@ export async function allAttempts(
       patch: { title: 'Anders' },
     }),
     ...ofCountries(world),
+    ...inboxAttempts(world),
+    ...memberAttempts(world),
+    ...(await libraryAttempts(world)),
+    ...reportingAttempts(world, staff['compliance-officer']),
     news: articleAttempts(world, 'news', { publishDate: '2026-11-01T00:00:00.000Z' }),
     events: articleAttempts(world, 'events', {
       start: '2026-12-01T10:00:00.000Z',

@@ -40,8 +40,8 @@ export const toolWall: DemoMedia = {
   focalX: 50,
   focalY: 45,
   svg: drawing(
-    colour.paper,
-    box(colour.sunken, 80, 80, 1440, 680),
+    colour.sunken,
+    box(colour.paper, 80, 80, 1440, 680),
     holes,
     spanner(200, 170, 62, 290),
     spanner(350, 170, 52, 250),

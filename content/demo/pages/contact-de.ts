@@ -21,6 +21,12 @@ export const contactDe: DemoPageText = {
       heading: 'Wer für Sie zuständig ist',
       text: 'Wählen Sie Ihr Bundesland. Die Kolleginnen und Kollegen besuchen Betriebe, kennen die Stationen und rufen am selben Werktag zurück.',
     },
+    { blockType: 'anchor', name: 'nachricht' },
+    {
+      blockType: 'contactForm',
+      heading: 'Schreiben Sie uns',
+      text: 'Was Sie senden, liest nur die Abteilung, die Sie wählen. Sie bekommen sofort eine Vorgangsnummer.',
+    },
     { blockType: 'anchor', name: 'abteilungen' },
     {
       blockType: 'text',
@@ -33,7 +39,7 @@ export const contactDe: DemoPageText = {
           ['Flottenservice', 'Angebot, Rahmenvertrag, Servicewagen', 'am nächsten Werktag'],
           ['Rechnungen', 'Rechnung, E-Rechnung, Zahlung', 'in zwei Werktagen'],
           ['Kundenportal', 'Zugang, Passwort, Dateien', 'am nächsten Werktag'],
-          ['Presse und Sponsoring', 'Anfragen, Förderung', 'in drei Werktagen'],
+          ['Presse', 'Anfragen der Medien', 'in drei Werktagen'],
         ]),
         p(
           bold('Anschrift: '),

@@ -21,6 +21,12 @@ export const contactPl: DemoPageText = {
       heading: 'Kto zajmie się Twoją sprawą',
       text: 'Wybierz województwo. Nasi opiekunowie znają stacje w regionie, odwiedzają firmy i oddzwaniają tego samego dnia roboczego.',
     },
+    { blockType: 'anchor', name: 'wiadomosc' },
+    {
+      blockType: 'contactForm',
+      heading: 'Napisz do nas',
+      text: 'Wiadomość przeczyta tylko wybrany dział. Numer sprawy pojawi się od razu.',
+    },
     { blockType: 'anchor', name: 'dzialy' },
     {
       blockType: 'text',
@@ -33,7 +39,7 @@ export const contactPl: DemoPageText = {
           ['Floty', 'oferta, umowa, wóz serwisowy', 'następnego dnia'],
           ['Faktury', 'faktury, KSeF, płatności', 'w dwa dni'],
           ['Portal klienta', 'dostęp, hasło, pliki', 'następnego dnia'],
-          ['Media oraz sponsoring', 'zapytania, wsparcie', 'w trzy dni'],
+          ['Media', 'zapytania redakcji', 'w trzy dni'],
         ]),
         p(
           bold('Adres: '),

@@ -18,6 +18,12 @@ export const eventsDe: DemoPageText = {
     },
     { blockType: 'eventList', heading: 'Die nächsten Termine', display: 'full' },
     {
+      blockType: 'eventForm',
+      heading: 'Beim nächsten Termin dabei sein',
+      text: 'Name und E-Mail-Adresse genügen. Die Bestätigung kommt sofort, mit einem Link zum Abmelden.',
+      which: 'next',
+    },
+    {
       blockType: 'imageText',
       heading: 'Gut zu wissen, bevor Sie kommen',
       body: richText(

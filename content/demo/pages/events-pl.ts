@@ -18,6 +18,12 @@ export const eventsPl: DemoPageText = {
     },
     { blockType: 'eventList', heading: 'Najbliższe terminy', display: 'full' },
     {
+      blockType: 'eventForm',
+      heading: 'Zgłoś się na najbliższy termin',
+      text: 'Wystarczą imię, nazwisko i e-mail. Potwierdzenie przychodzi od razu, z linkiem do odwołania.',
+      which: 'next',
+    },
+    {
       blockType: 'imageText',
       heading: 'Zanim przyjdziesz',
       body: richText(

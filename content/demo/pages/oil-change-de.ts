@@ -49,6 +49,15 @@ export const oilChangeDe: DemoPageText = {
         { label: 'Gewährleistung', value: '24 Monate' },
       ],
     },
+    {
+      blockType: 'video',
+      heading: 'Von der Einfahrt bis zum Etikett',
+      text: 'Ein Ölwechsel von vorn bis hinten, gefilmt an der Grube. Der Ton ist der aus der Halle.',
+      videoURL: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      title: 'Ein Ölwechsel in Dortmund-Hörde',
+      coverImage: 'lift-bay',
+      startAt: 5,
+    },
     { blockType: 'anchor', name: 'preise' },
     {
       blockType: 'text',

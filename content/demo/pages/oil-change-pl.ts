@@ -43,6 +43,15 @@ export const oilChangePl: DemoPageText = {
         { label: 'Rękojmia', value: '24 miesiące' },
       ],
     },
+    {
+      blockType: 'video',
+      heading: 'Od wjazdu do naklejki z przebiegiem',
+      text: 'Cała wymiana bez cięć, nagrana przy kanale. Słychać to, co zwykle słychać w hali.',
+      videoURL: 'https://youtu.be/aqz-KE-bpKQ',
+      title: 'Wymiana oleju w Poznaniu',
+      coverImage: 'lift-bay',
+      startAt: 5,
+    },
     { blockType: 'anchor', name: 'cennik' },
     {
       blockType: 'text',

@@ -32,6 +32,8 @@ import { productsDe } from './products-de.ts';
 import { productsPl } from './products-pl.ts';
 import { reportingDe } from './reporting-de.ts';
 import { reportingPl } from './reporting-pl.ts';
+import { searchDe } from './search-de.ts';
+import { searchPl } from './search-pl.ts';
 import { sponsoringDe } from './sponsoring-de.ts';
 import { sponsoringPl } from './sponsoring-pl.ts';
 
@@ -51,6 +53,7 @@ export const pages: readonly DemoPage[] = [
   child('reporting', reportingDe, reportingPl),
   child('careers', careersDe, careersPl),
   child('contact', contactDe, contactPl),
+  child('search', searchDe, searchPl),
   child('imprint', imprintDe, imprintPl),
   child('privacy', privacyDe, privacyPl),
   child('accessibility', accessibilityDe, accessibilityPl),

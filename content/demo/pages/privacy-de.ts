@@ -5,15 +5,15 @@ export const privacyDe: DemoPageText = {
   title: 'Datenschutz',
   slug: 'datenschutz',
   seo: {
-    title: 'Datenschutz: keine Cookies, kein Tracking',
+    title: 'Datenschutz: kein Tracking, kein Banner',
     description:
-      'Diese Website setzt für Besucher keine Cookies, lädt nichts von Dritten und schreibt Protokolle ohne personenbezogene Daten. Ihre Rechte im Einzelnen.',
+      'Diese Website setzt ohne Einwilligung keine Cookies, lädt nichts von Dritten und protokolliert ohne personenbezogene Daten. Ihre Rechte im Einzelnen.',
   },
   blocks: [
     { blockType: 'hero', variant: 'field', heading: 'Datenschutz' },
     {
       blockType: 'text',
-      lead: 'Sie können diese Seiten lesen, ohne dass wir wissen, wer Sie sind. Keine Cookies, keine Zählpixel, nichts von Dritten. Deshalb fragt hier auch kein Banner.',
+      lead: 'Sie können diese Seiten lesen, ohne dass wir wissen, wer Sie sind. Keine Zählpixel, kein Banner, und nichts von Dritten, solange Sie es nicht selbst laden.',
       body: richText(
         h2('Wer verantwortlich ist'),
         p(
@@ -29,11 +29,15 @@ export const privacyDe: DemoPageText = {
         ),
         h2('Cookies'),
         p(
-          'Besucher bekommen keine. Nur wenn unsere Redaktion einen Entwurf prüft, setzt die Website ein kurzlebiges Cookie, das die Vorschau freischaltet. Es ist dafür technisch nötig (§ 25 Abs. 2 Nr. 2 TDDDG).',
+          'Solange Sie nichts erlauben, bekommen Sie keine. Erlauben Sie einen Anbieter auf Dauer, merkt sich ein Cookie diese Wahl für ein halbes Jahr; ändern können Sie sie jederzeit über „Cookie-Einstellungen“ in der Fußzeile. Wenn unsere Redaktion einen Entwurf prüft, setzt die Website ein kurzlebiges Cookie, das die Vorschau freischaltet. Beide sind technisch nötig (§ 25 Abs. 2 Nr. 2 TDDDG).',
         ),
         h2('Schriften, Karte, Bilder'),
         p(
-          'Alles, was Sie sehen, kommt von unserem eigenen Server, auch Schriften und Karte. Ihr Browser stellt keine Verbindung zu anderen Anbietern her.',
+          'Sie kommen von unserem eigenen Server, auch Schriften und Karte. Dafür stellt Ihr Browser keine Verbindung zu anderen Anbietern her.',
+        ),
+        h2('Videos'),
+        p(
+          'Unsere Videos liegen bei YouTube. Zu sehen ist zunächst nur ein Titelbild von unserem Server. Erst wenn Sie ein Video laden, erhält die Google Ireland Ltd., Dublin, Ihre IP-Adresse und Angaben zu Browser und Gerät; sie kann in Ihrem Browser Daten speichern und sie auch in den USA verarbeiten. Grundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchstabe a DSGVO, § 25 Abs. 1 TDDDG), die Sie jederzeit widerrufen können. Haben Sie Videos auf Dauer erlaubt, merkt sich Ihr Browser zudem, wo Sie aufgehört haben und wie ein Video heißt; das verschwindet mit dem Widerruf.',
         ),
         h2('Standortsuche'),
         p(
@@ -67,8 +71,8 @@ export const privacyDe: DemoPageText = {
         ),
       ),
       facts: [
-        { label: 'Cookies', value: 'keine' },
-        { label: 'Dritte', value: 'keine' },
+        { label: 'Cookies', value: 'keine ohne Einwilligung' },
+        { label: 'Dritte', value: 'nur, wenn Sie Videos laden' },
         { label: 'Kontakt', value: 'datenschutz@oilway.example' },
       ],
     },

@@ -5,15 +5,15 @@ export const privacyPl: DemoPageText = {
   title: 'Prywatność',
   slug: 'prywatnosc',
   seo: {
-    title: 'Prywatność: bez cookies i bez śledzenia',
+    title: 'Prywatność: bez śledzenia i bez banera',
     description:
-      'Ta strona nie zapisuje u odwiedzających plików cookies, nie łączy się z serwerami innych firm i nie gromadzi danych osobowych w dziennikach serwera.',
+      'Bez zgody ta strona nie zapisuje plików cookies i nie łączy się z serwerami innych firm. W dziennikach serwera nie ma danych osobowych.',
   },
   blocks: [
     { blockType: 'hero', variant: 'field', heading: 'Prywatność' },
     {
       blockType: 'text',
-      lead: 'Możesz czytać te strony, a my nie wiemy, kim jesteś. Nie ma plików cookies, nie ma śledzenia, więc nie ma też banera ze zgodą.',
+      lead: 'Możesz czytać te strony, a my nie wiemy, kim jesteś. Nie ma śledzenia ani banera, a treści innych firm wczytują się dopiero wtedy, gdy na to pozwolisz.',
       body: richText(
         h2('Administrator danych'),
         p(
@@ -29,11 +29,15 @@ export const privacyPl: DemoPageText = {
         ),
         h2('Pliki cookies'),
         p(
-          'Odwiedzającym nie zapisujemy żadnych. Krótkotrwały plik dostaje tylko nasza redakcja, gdy ogląda nieopublikowany szkic. Bez niego podgląd by nie działał, dlatego zgoda nie jest potrzebna (art. 399 Prawa komunikacji elektronicznej).',
+          'Dopóki na nic nie pozwolisz, nie zapisujemy żadnych. Gdy zgodzisz się na stałe na treści jakiejś firmy, plik cookie pamięta ten wybór przez pół roku; zmienisz go w każdej chwili w „Ustawieniach plików cookie” w stopce. Nasza redakcja dostaje krótkotrwały plik, gdy ogląda nieopublikowany szkic. Oba są technicznie niezbędne, dlatego na nie zgoda nie jest potrzebna (art. 399 Prawa komunikacji elektronicznej).',
         ),
         h2('Kroje pisma, mapa, obrazy'),
         p(
-          'Wszystko pochodzi z naszego serwera, także kroje pisma i mapa. Przeglądarka nie łączy się z żadną inną firmą.',
+          'Pochodzą z naszego serwera, także kroje pisma i mapa. Przeglądarka nie łączy się po nie z żadną inną firmą.',
+        ),
+        h2('Filmy'),
+        p(
+          'Nasze filmy są w serwisie YouTube. Na początku widać tylko obraz tytułowy z naszego serwera. Dopiero gdy wczytasz film, Google Ireland Ltd. z Dublina otrzyma Twój adres IP oraz informacje o przeglądarce i urządzeniu; może też zapisać dane w przeglądarce i przetwarzać je w USA. Podstawą jest Twoja zgoda (art. 6 ust. 1 lit. a RODO, art. 399 Prawa komunikacji elektronicznej), którą możesz wycofać w każdej chwili. Jeśli zgodzisz się na filmy na stałe, przeglądarka zapamięta też miejsce przerwania i tytuł filmu; znikną one po wycofaniu zgody.',
         ),
         h2('Wyszukiwanie stacji'),
         p(
@@ -67,8 +71,8 @@ export const privacyPl: DemoPageText = {
         ),
       ),
       facts: [
-        { label: 'Cookies', value: 'brak' },
-        { label: 'Inne firmy', value: 'brak' },
+        { label: 'Cookies', value: 'żadne bez zgody' },
+        { label: 'Inne firmy', value: 'tylko po wczytaniu filmu' },
         { label: 'Kontakt', value: 'prywatnosc@oilway.example' },
       ],
     },

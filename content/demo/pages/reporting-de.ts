@@ -16,6 +16,19 @@ export const reportingDe: DemoPageText = {
       heading: 'Hinweise geben. Geschützt.',
       text: 'Sie haben bei Oilway etwas beobachtet, das gegen Gesetze verstößt? Sagen Sie es uns. Sie entscheiden, ob Sie Ihren Namen nennen.',
       illustration: 'lock-drop',
+      links: [
+        {
+          link: { label: 'Hinweis abgeben', kind: 'page', page: 'reporting', anchor: 'formular' },
+        },
+        {
+          link: {
+            label: 'Stand eines Hinweises prüfen',
+            kind: 'page',
+            page: 'reporting',
+            anchor: 'postfach',
+          },
+        },
+      ],
     },
     {
       blockType: 'text',
@@ -46,6 +59,18 @@ export const reportingDe: DemoPageText = {
         { label: 'Akte gelöscht', value: '3 Jahre nach dem Abschluss' },
       ],
     },
+    { blockType: 'anchor', name: 'formular' },
+    {
+      blockType: 'reportForm',
+      heading: 'Hinweis abgeben',
+      text: 'Ihr Hinweis wird auf Ihrem Gerät verschlüsselt. Lesen können ihn nur die zwei Personen der Meldestelle. Wir speichern weder Ihre IP-Adresse noch die Uhrzeit.',
+    },
+    { blockType: 'anchor', name: 'postfach' },
+    {
+      blockType: 'reportMailbox',
+      heading: 'Stand eines Hinweises prüfen',
+      text: 'Mit dem Zugangscode lesen Sie unsere Antworten und können etwas ergänzen.',
+    },
     { blockType: 'anchor', name: 'wege' },
     {
       blockType: 'imageText',
@@ -55,7 +80,7 @@ export const reportingDe: DemoPageText = {
           bold('Post. '),
           'Im verschlossenen Umschlag, er wird ungeöffnet weitergegeben:',
           br,
-          'Oilway GmbH, Meldestelle – vertraulich, Hannöversche Straße 22, 44143 Dortmund',
+          'Oilway GmbH, Meldestelle – vertraulich, Hannöversche Straße\u00a022, 44143 Dortmund',
         ),
         p(
           bold('Telefon. '),

@@ -16,6 +16,24 @@ export const reportingPl: DemoPageText = {
       heading: 'Zgłoś naruszenie. Bezpiecznie.',
       text: 'Widzisz w Oilway coś, co łamie prawo? Powiedz nam o tym. To Ty decydujesz, czy podasz nazwisko.',
       illustration: 'lock-drop',
+      links: [
+        {
+          link: {
+            label: 'Wyślij zgłoszenie',
+            kind: 'page',
+            page: 'reporting',
+            anchor: 'formularz',
+          },
+        },
+        {
+          link: {
+            label: 'Sprawdź stan zgłoszenia',
+            kind: 'page',
+            page: 'reporting',
+            anchor: 'skrzynka',
+          },
+        },
+      ],
     },
     {
       blockType: 'text',
@@ -45,6 +63,18 @@ export const reportingPl: DemoPageText = {
         { label: 'Informacja zwrotna', value: 'najpóźniej 3 miesiące później' },
         { label: 'Spotkanie', value: 'w ciągu 14 dni od wniosku' },
       ],
+    },
+    { blockType: 'anchor', name: 'formularz' },
+    {
+      blockType: 'reportForm',
+      heading: 'Wyślij zgłoszenie',
+      text: 'Zgłoszenie zostanie zaszyfrowane na Twoim urządzeniu. Przeczytają je tylko dwie upoważnione osoby. Nie zapisujemy adresu IP ani godziny.',
+    },
+    { blockType: 'anchor', name: 'skrzynka' },
+    {
+      blockType: 'reportMailbox',
+      heading: 'Sprawdź stan zgłoszenia',
+      text: 'Dzięki kodowi dostępu przeczytasz nasze odpowiedzi, możesz też coś uzupełnić.',
     },
     { blockType: 'anchor', name: 'kontakt' },
     {

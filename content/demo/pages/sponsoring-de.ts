@@ -1,4 +1,4 @@
-import { bold, ol, p, richText, table, ul } from '../rich-text.ts';
+import { bold, p, richText, table, ul } from '../rich-text.ts';
 import type { DemoPageText } from '../shape.ts';
 
 export const sponsoringDe: DemoPageText = {
@@ -57,29 +57,26 @@ export const sponsoringDe: DemoPageText = {
         },
       ],
     },
-    { blockType: 'anchor', name: 'bewerbung' },
     {
       blockType: 'text',
-      heading: 'So bewerben Sie sich',
+      heading: 'Wie wir entscheiden',
       body: richText(
-        p('Wir brauchen keine Hochglanzmappe, sondern sechs Angaben:'),
-        ol(
-          'Name des Vereins und seine Registernummer,',
-          'eine Ansprechperson mit Telefon und E-Mail,',
-          'das Ziel in drei Sätzen und der Zeitraum,',
-          'der Betrag und wofür er ausgegeben wird,',
-          'andere Unternehmen, die Sie unterstützen,',
-          'ob und wie Sie unser Zeichen zeigen möchten.',
-        ),
         p(
           'Über die Bewerbungen entscheiden fünf Mitarbeitende aus fünf Standorten, nicht die Geschäftsführung. Eine Absage begründen wir. Am Ende des Jahres möchten wir ein Foto und eine Seite Bericht.',
         ),
       ),
     },
+    { blockType: 'anchor', name: 'bewerbung' },
+    {
+      blockType: 'sponsoringForm',
+      heading: 'Jetzt bewerben',
+      text: 'Wir brauchen keine Hochglanzmappe. Was Sie eintippen, bleibt als Entwurf auf diesem Gerät, bis Sie es senden.',
+      mostActivities: 2,
+    },
     {
       blockType: 'callToAction',
-      heading: 'Passt Ihr Verein dazu?',
-      text: 'Dann schreiben Sie uns. Fragen vorab beantwortet Hannah Voss.',
+      heading: 'Noch Fragen?',
+      text: 'Vorab beantwortet sie Hannah Voss.',
       shape: 'pool',
       links: [
         {

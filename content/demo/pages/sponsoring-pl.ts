@@ -1,4 +1,4 @@
-import { bold, ol, p, richText, table, ul } from '../rich-text.ts';
+import { bold, p, richText, table, ul } from '../rich-text.ts';
 import type { DemoPageText } from '../shape.ts';
 
 export const sponsoringPl: DemoPageText = {
@@ -54,29 +54,26 @@ export const sponsoringPl: DemoPageText = {
       image: 'podium-run',
       side: 'left',
     },
-    { blockType: 'anchor', name: 'wniosek' },
     {
       blockType: 'text',
-      heading: 'Jak złożyć wniosek',
+      heading: 'Jak decydujemy',
       body: richText(
-        p('Nie potrzebujemy kolorowej teczki, tylko sześciu informacji:'),
-        ol(
-          'nazwa organizacji i numer KRS,',
-          'osoba do kontaktu, telefon i e-mail,',
-          'cel w trzech zdaniach i okres,',
-          'kwota i przeznaczenie,',
-          'inne firmy, które Was wspierają,',
-          'czy i jak chcecie pokazać nasz znak.',
-        ),
         p(
           'Decyduje pięć osób z pięciu stacji, a nie zarząd. Odmowę uzasadniamy. Na koniec roku prosimy o zdjęcie i stronę sprawozdania.',
         ),
       ),
     },
+    { blockType: 'anchor', name: 'wniosek' },
+    {
+      blockType: 'sponsoringForm',
+      heading: 'Złóż wniosek',
+      text: 'Nie potrzebujemy kolorowej teczki. To, co wpiszesz, zostaje jako szkic na tym urządzeniu do czasu wysłania.',
+      mostActivities: 2,
+    },
     {
       blockType: 'callToAction',
-      heading: 'To o Waszym klubie?',
-      text: 'Napiszcie do nas. Na pytania odpowiada Marta Wilczek.',
+      heading: 'Jakieś pytania?',
+      text: 'Odpowiada na nie Marta Wilczek.',
       shape: 'pool',
       links: [
         { link: { label: 'Napisz e-mail', kind: 'url', url: 'mailto:sponsoring@oilway.example' } },

@@ -1,9 +1,23 @@
 import * as m0 from './20261121_013625_first.ts';
 import * as m1 from './20261121_033406_drop_reset_interval.ts';
 import * as m2 from './20261121_060618_lists_of_the_site.ts';
+import * as m3 from './20261121_083454_site_search.ts';
+import * as m4 from './20261121_094745_privacy_page.ts';
+import * as m5 from './20261121_134630_contact_and_mails.ts';
+import * as m6 from './20261121_165627_forms.ts';
+import * as m7 from './20261121_193241_retention.ts';
+import * as m8 from './20261121_205122_members.ts';
+import * as m9 from './20261121_233106_portal_files.ts';
 
 export const migrations = [
   { name: '20261121_013625_first', up: m0.up, down: m0.down },
   { name: '20261121_033406_drop_reset_interval', up: m1.up, down: m1.down },
   { name: '20261121_060618_lists_of_the_site', up: m2.up, down: m2.down },
+  { name: '20261121_083454_site_search', up: m3.up, down: m3.down },
+  { name: '20261121_094745_privacy_page', up: m4.up, down: m4.down },
+  { name: '20261121_134630_contact_and_mails', up: m5.up, down: m5.down },
+  { name: '20261121_165627_forms', up: m6.up, down: m6.down },
+  { name: '20261121_193241_retention', up: m7.up, down: m7.down },
+  { name: '20261121_205122_members', up: m8.up, down: m8.down },
+  { name: '20261121_233106_portal_files', up: m9.up, down: m9.down },
 ];

@@ -71,7 +71,7 @@ async function markers({ content }: Context, { memo }: Generation, query: Marker
   const tree = await memo(`tree:${culture}`, () => content.tree(culture));
   if (!tree.byId.has(id)) return undefined;
   const page = await content.page(id, culture);
-  const locations = await memo(`markers:${culture}`, () => content.locations(culture));
+  const locations = await memo(`locations:${culture}`, () => content.locations(culture));
   const pictureUrl = (picture: { id: number; updatedAt: string }) => mediaPath(picture, 640);
   const found = markersOf(locations, { page, filter: query.filter, pictureUrl });
   return makeAnswer(JSON.stringify(found), { type: 'application/json; charset=utf-8' });

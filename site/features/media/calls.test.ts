@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { imageWidths, mediaPath } from '../../paths.ts';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { expectSecured } from '../../test/expect-secured.ts';
@@ -30,6 +30,28 @@ test.each(imageWidths)(
   },
 );
 
+test('an AVIF is made while the first who ask get the WebP, which nobody keeps', async () => {
+  const url = mediaPath(picture, 640, 'avif');
+  const early = await Promise.all([site.app.inject(url), site.app.inject(url)]);
+  for (const { headers, statusCode } of early) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(headers['cache-control']).toBe('no-store');
+    expectSecured(headers);
+  }
+  const late = await vi.waitFor(
+    async () => {
+      const answer = await site.app.inject(url);
+      expect(answer.headers['content-type']).toBe('image/avif');
+      return answer;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  expect(late.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(late.headers.vary ?? '').not.toMatch(/accept(?!-encoding)/i);
+  const made = await sharp(late.rawPayload).metadata();
+  expect([made.compression, made.width]).toEqual(['av1', 640]);
+});
+
 test('a known width is found for any, an unknown one is not made', async () => {
   expect(mediaPath(picture, 500)).toMatch(/\/640\.webp$/);
   expect(mediaPath(picture, 9000)).toMatch(/\/1920\.webp$/);
@@ -41,6 +63,8 @@ test('everything else is 404', async () => {
     right.replace('640', '641'),
     right.replace('640', '0640'),
     right.replace('.webp', '.png'),
+    right.replace('.webp', '.avif.webp'),
+    mediaPath(picture, 640, 'avif').replace('640', '641'),
     right.replace(/\/[0-9a-f]{10}\//, '/0123456789/'),
     right.replace(`/${picture.id}/`, '/999999/'),
     right.replace(`/${picture.id}/`, '/0/'),

@@ -1,28 +1,47 @@
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
-import { imageWidths, mediaVersion } from '../../paths.ts';
+import { type ImageFormat, imageWidths, mediaVersion } from '../../paths.ts';
 import { Problem } from '../../platform/problem.ts';
-import { picture } from './service.ts';
+import { avif, type Wanted, webp } from './service.ts';
 
-const address = /^\/media\/([1-9]\d{0,8})\/([0-9a-f]{10})\/([1-9]\d{2,3})\.webp$/;
+const address = /^\/media\/([1-9]\d{0,8})\/([0-9a-f]{10})\/([1-9]\d{2,3})\.(webp|avif)$/;
 
-/** `GET /media/{id}/{version}/{width}.webp`: a picture by its id, in known widths only. */
+/**
+ * `GET /media/{id}/{version}/{width}.webp` and `.avif`: a picture by its id, in known widths only. The format
+ * is part of the address, so that an answer holds for everybody. An AVIF that is still to be made is
+ * answered with the WebP, which nobody keeps.
+ */
 export const mediaCalls = fp<{ context: Context }>(
   async (app, { context }) => {
     app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
-      const [, id, version = '', width] = address.exec(request.url.split('?')[0] ?? '') ?? [];
-      const missing = new Problem(404, 'There is no such picture.');
-      if (!id || !imageWidths.includes(Number(width) as (typeof imageWidths)[number]))
-        throw missing;
-      const { memo } = context.generations.current;
-      const media = await memo(`media:${id}`, () => context.content.media(Number(id)));
-      if (!media || mediaVersion(media) !== version) throw missing;
-      const image = await picture(media, Number(width), version, context.config);
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .type('image/webp')
-        .send(image);
+      const { format, wanted } = await wantedOf(request.url, context);
+      const failed = (error: unknown) => request.log.error({ err: error }, 'no AVIF was made');
+      const modern = format === 'avif' && (await avif(wanted, context.config, failed));
+      if (modern) return send(reply, 'avif', modern, true);
+      return send(reply, 'webp', await webp(wanted, context.config), format === 'webp');
     });
   },
   { name: 'media' },
 );
+
+/** @throws Problem 404 for everything but a picture's address as the site writes it. */
+async function wantedOf(
+  url: string,
+  { content, generations }: Context,
+): Promise<{ wanted: Wanted; format: ImageFormat }> {
+  const [, id, version = '', size, format] = address.exec(url.split('?')[0] ?? '') ?? [];
+  const missing = new Problem(404, 'There is no such picture.');
+  const width = imageWidths.find((known) => known === Number(size));
+  if (!id || !width) throw missing;
+  const media = await generations.current.memo(`media:${id}`, () => content.media(Number(id)));
+  if (!media || mediaVersion(media) !== version) throw missing;
+  return { wanted: { media, version, width }, format: format as ImageFormat };
+}
+
+function send(reply: FastifyReply, format: ImageFormat, picture: Buffer, lasting: boolean) {
+  return reply
+    .header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-store')
+    .type(`image/${format}`)
+    .send(picture);
+}

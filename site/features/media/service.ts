@@ -1,6 +1,8 @@
+import { access } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Media } from '@oilway/content';
+import { type Media, Turns } from '@oilway/content';
 import sharp from 'sharp';
+import type { ImageFormat } from '../../paths.ts';
 import { keptOrMade } from '../../platform/kept-picture.ts';
 
 interface Folders {
@@ -8,22 +10,65 @@ interface Folders {
   imageCacheFolder: string;
 }
 
+/** One picture of a media record, which `version` tells from those of its earlier states. */
+export interface Wanted {
+  media: Media;
+  version: string;
+  /** Pixels; the picture is never enlarged. */
+  width: number;
+}
+
+/** Two WebPs at once, for which somebody waits; one AVIF, which takes three times as long. */
+const turns: Record<ImageFormat, Turns> = {
+  webp: new Turns({ width: 2 }),
+  avif: new Turns({ width: 1 }),
+};
+
+/** More AVIFs than this do not queue up: their pictures stay WebP until somebody asks again. */
+const longestQueue = 200;
+
 /**
- * A picture as WebP, at most `width` pixels wide, never enlarged. Made once and kept on disk.
- * @param version part of the kept file's name, so that a changed picture is made anew.
+ * A picture as WebP. Made once and kept on disk.
  * @throws ENOENT when the original is missing.
  */
-export function picture(
-  media: Media,
-  width: number,
-  version: string,
-  { imageCacheFolder, mediaFolder }: Folders,
-): Promise<Buffer> {
-  return keptOrMade(imageCacheFolder, `${media.id}-${version}-${width}.webp`, () =>
-    sharp(join(mediaFolder, basename(media.filename ?? '')), { limitInputPixels: 60_000_000 })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 80, effort: 4 })
-      .toBuffer(),
+export function webp(wanted: Wanted, folders: Folders): Promise<Buffer> {
+  return kept(wanted, 'webp', folders);
+}
+
+/** The same as AVIF if it is at hand. If not, it is made meanwhile, and nobody waits for it. */
+export async function avif(
+  wanted: Wanted,
+  folders: Folders,
+  failed: (error: unknown) => void,
+): Promise<Buffer | undefined> {
+  const path = join(folders.imageCacheFolder, nameOf(wanted, 'avif'));
+  const atHand = await access(path).then(
+    () => true,
+    () => false,
   );
+  if (atHand) return kept(wanted, 'avif', folders);
+  if (turns.avif.waiting < longestQueue) kept(wanted, 'avif', folders).catch(failed);
+  return undefined;
+}
+
+function kept(wanted: Wanted, format: ImageFormat, folders: Folders): Promise<Buffer> {
+  return keptOrMade(folders.imageCacheFolder, nameOf(wanted, format), () =>
+    turns[format].take(() => make(wanted, format, folders.mediaFolder)),
+  );
+}
+
+function nameOf({ media, version, width }: Wanted, format: ImageFormat): string {
+  return `${media.id}-${version}-${width}.${format}`;
+}
+
+function make({ media, width }: Wanted, format: ImageFormat, folder: string): Promise<Buffer> {
+  const original = join(folder, basename(media.filename ?? ''));
+  const resized = sharp(original, { limitInputPixels: 60_000_000 })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
+  const encoded =
+    format === 'avif'
+      ? resized.avif({ quality: 55, effort: 3 })
+      : resized.webp({ quality: 80, effort: 4 });
+  return encoded.toBuffer();
 }

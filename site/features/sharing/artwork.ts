@@ -14,6 +14,12 @@ const { amber, deep, graphite, light, paper } = colours;
 
 const path = (fill: string, d: string) => `<path fill="${fill}" fill-rule="evenodd" d="${d}"/>`;
 
+const logo =
+  `<svg x="72" y="56" width="218" height="56" viewBox="${logoShape.viewBox}">` +
+  path(amber, logoShape.oil) +
+  path(paper, logoShape.ring + logoShape.letters) +
+  '</svg>';
+
 /**
  * Everything but the words, for 1200×630: the graphite field, the logo, and the pour of the home page,
  * in at the upper right edge and resting in a pool that climbs the left wall.
@@ -33,7 +39,11 @@ export const artwork =
     light,
     'M1073 63C1078 56 1083 56 1087 63C1092 130 1078 195 1045 257C1026 290 1014 312 1005 344C1002 349 995 347 994 341C1003 311 1014 286 1030 257C1065 195 1078 130 1073 63Z',
   ) +
-  `<svg x="72" y="56" width="218" height="56" viewBox="${logoShape.viewBox}">` +
-  path(amber, logoShape.oil) +
-  path(paper, logoShape.ring + logoShape.letters) +
-  '</svg>';
+  logo;
+
+/** The same beside a photograph: the pool climbs the left wall and the photograph's edge. */
+export const artworkBesidePhotograph =
+  path(graphite, 'M0 0H1200V630H0Z') +
+  path(amber, 'M0 488C8 530 60 540 170 540H600C704 540 740 528 752 470V630H0Z') +
+  path(deep, 'M752 470C740 528 704 540 600 540C690 556 742 560 752 520Z') +
+  logo;

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demo } from '@oilway/content/demo/demo.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, build, type TestSite } from '../../test/build-app.ts';
@@ -59,6 +60,61 @@ test.each([
   },
 );
 
+describe.each(['de', 'pl'] as const)('news and events in %s', (language) => {
+  const [news, events] =
+    language === 'de' ? ['/aktuelles', '/veranstaltungen'] : ['/pl/aktualnosci', '/pl/wydarzenia'];
+  const articles = [
+    ...demo.news.map((article) => ({ ...article, list: news })),
+    ...demo.events.map((article) => ({ ...article, list: events })),
+  ];
+
+  test('each has a picture of its own, with its photograph where it has one', async () => {
+    const seen = new Set<string>();
+    for (const { image, list, [language]: text } of articles) {
+      const sharing = await sharingOf(site, `${list}/${text.slug}`);
+      expect(sharing['og:image:alt']).toContain(text.title.split(/["'&]/)[0]);
+      expect(sharing['og:image:type']).toBe(image ? 'image/jpeg' : 'image/png');
+      seen.add(String(sharing['og:image']));
+    }
+    expect(seen.size).toBe(articles.length);
+  });
+
+  test.each(['news', 'events'] as const)('a picture of %s is as it says', async (kind) => {
+    const some = kind === 'news' ? demo.news : demo.events;
+    const list = kind === 'news' ? news : events;
+    for (const article of [some.find(({ image }) => image), some.find(({ image }) => !image)]) {
+      if (!article) continue;
+      const path = `${list}/${article[language].slug}`;
+      const sharing = await sharingOf(site, path);
+      const answer = await site.app.inject(String(sharing['og:image']).replace(origin, ''));
+      expect([path, answer.statusCode, answer.headers['content-type']]).toEqual([
+        path,
+        200,
+        sharing['og:image:type'],
+      ]);
+      const { height, width } = await sharp(answer.rawPayload).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+      expect(answer.rawPayload.length).toBeLessThan(120_000);
+    }
+  });
+});
+
+test('a new date is a new picture, and the old address is gone', async (t) => {
+  const own = await build(t, { environment: { SITE_ORIGIN: origin } });
+  const [post] = demo.news;
+  const path = `/aktuelles/${post?.de.slug}`;
+  const before = await picturePath(own, path);
+  expect((await own.app.inject(before)).statusCode).toBe(200);
+  const data = { publishDate: '2024-02-29T08:00:00.000Z', _status: 'published' as const };
+  const where = { slug: { equals: post?.de.slug } };
+  const { docs } = await own.payload.find({ collection: 'news', locale: 'de', where });
+  await own.payload.update({ collection: 'news', id: Number(docs[0]?.id), locale: 'de', data });
+  await own.refresh();
+  const sharing = await sharingOf(own, path);
+  expect(sharing['og:image:alt']).toContain('29. Februar 2024');
+  expect((await own.app.inject(before)).statusCode).toBe(404);
+});
+
 describe('everything else is 404', () => {
   test('as a problem, with the policy', async () => {
     const right = await picturePath(site, '/filter');
@@ -73,6 +129,10 @@ describe('everything else is 404', () => {
       right.replace('de-DE', 'pl-PL'),
       right.replace('de-DE', 'en-GB'),
       right.replace(`/${id}/`, '/999999/'),
+      right.replace(`/${id}/`, '/news-999999/'),
+      right.replace(`/${id}/`, `/news-${id}/`),
+      right.replace(`/${id}/`, '/event-1/'),
+      right.replace(`/${id}/`, '/staff-1/'),
       right.replace(`/${id}/`, '/0/'),
       right.replace(`/${id}/`, '/-1/'),
       right.replace(`/${id}/`, `/${id}.0/`),

@@ -1,22 +1,29 @@
 import { type Culture, isCulture } from '@oilway/content/cultures.ts';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
+import { articleById } from '../../pages/articles.ts';
+import { publishedSource } from '../../pages/load-page.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type SharingPicture, sharingPicture } from './picture-of.ts';
+import { articlePicture, type SharingPicture, sharingPicture } from './picture-of.ts';
 import { pictureBytes } from './service.ts';
 
-const address = /^\/media\/share\/([a-z]{2}-[A-Z]{2})\/([1-9]\d{0,8})\/[0-9a-f]{10}\.(png|jpg)$/;
+const address =
+  /^\/media\/share\/([a-z]{2}-[A-Z]{2})\/(?:(news|event)-)?([1-9]\d{0,8})\/[0-9a-f]{10}\.(?:png|jpg)$/;
 
 /**
  * `GET /media/share/{culture}/{page}/{version}.{png|jpg}`: the picture of a published page, for whoever
- * shares a link to it. Nothing in the address is drawn; a version that is not the page's own is 404.
+ * shares a link to it; `news-{id}` or `event-{id}` in the place of the page for those. Nothing in the address is drawn; a version that is not the page's own is 404.
  */
 export const sharingCalls = fp<{ context: Context }>(
   async (app, { context }) => {
     app.get('/media/share/*', { schema: { hide: true } }, async (request, reply) => {
       const [path = ''] = request.url.split('?');
-      const [, culture, id] = address.exec(path) ?? [];
-      const picture = isCulture(culture) && (await pictureOfPage(context, culture, Number(id)));
+      const [, culture, kind, id] = address.exec(path) ?? [];
+      const picture =
+        isCulture(culture) &&
+        (kind === 'news' || kind === 'event'
+          ? await pictureOfArticle(context, culture, kind, Number(id))
+          : await pictureOfPage(context, culture, Number(id)));
       if (!picture || picture.path !== path) throw new Problem(404, 'There is no such picture.');
       const bytes = await pictureBytes(picture, context.config);
       return reply
@@ -40,4 +47,15 @@ async function pictureOfPage(
     const page = await content.page(id, culture);
     return page && sharingPicture(page, culture, config.origin);
   });
+}
+
+async function pictureOfArticle(
+  context: Context,
+  culture: Culture,
+  kind: 'news' | 'event',
+  id: number,
+): Promise<SharingPicture | undefined> {
+  const source = publishedSource(context, context.generations.current);
+  const article = await articleById(source, culture, kind, id);
+  return article && articlePicture(kind, article, culture, context.config.origin);
 }

@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type FontMetrics, readMetrics } from '../../ui/fonts/metrics.ts';
-import { artwork, colours } from './artwork.ts';
-import { pictureSize } from './picture-of.ts';
+import { artwork, artworkBesidePhotograph, colours } from './artwork.ts';
+import { type DrawnPicture, pictureSize } from './picture-of.ts';
 import { leading, type SetTitle, setTitle, tracking } from './title-lines.ts';
 
 /** Where the title stands: clear of the stream on the right and the pool below. */
 const box = { x: 72, y: 152, width: 840, height: 330 };
+
+/** The same beside a photograph, which fills the right side. */
+const narrowBox = { ...box, width: 610 };
+export const photographBox = { left: 752, top: 0, width: 448, height: 630 };
+
+/** The line above a title takes this much of its box. */
+const lineHeight = 56;
 
 const fontFile = (set: string) =>
   readFile(new URL(`../../ui/fonts/archivo-title-${set}.ttf`, import.meta.url));
@@ -20,28 +27,35 @@ interface Letters {
 let letters: Promise<Letters> | undefined;
 
 /**
- * A title in the look of the site, as PNG: the graphite field, one body of oil, the logo. The line
- * in the pool is where the page is.
+ * A title in the look of the site: the graphite field, one body of oil, the logo; the line in the pool is
+ * where the page is. As PNG, or with a photograph (of `photographBox`'s size) as JPEG.
  */
-export async function drawTitle(drawn: { title: string; address: string }): Promise<Buffer> {
+export async function drawTitle(
+  { address, line, title }: Omit<DrawnPicture, 'photograph'>,
+  photograph?: Buffer,
+): Promise<Buffer> {
   letters ??= readLetters();
   const { advance, fonts } = await letters;
   const legible = (text: string) =>
     [...text.normalize('NFC')].filter((letter) => advance(letter) !== undefined).join('');
-  const set = setTitle(legible(drawn.title), box, (letter) => advance(letter) ?? 0);
+  const whole = photograph ? narrowBox : box;
+  const room = line ? { ...whole, height: whole.height - lineHeight } : whole;
+  const set = setTitle(legible(title), room, (letter) => advance(letter) ?? 0);
   const { default: satori } = await import('satori');
   const top = box.y + box.height - set.lines.length * set.size * leading;
-  const texts = await satori(textsOf(set, legible(drawn.address), top) as never, {
-    ...pictureSize,
-    fonts,
-  });
+  const words = { address: legible(address), line: line && legible(line) };
+  const texts = await satori(textsOf(set, words, top) as never, { ...pictureSize, fonts });
   const { width, height } = pictureSize;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `${artwork}${texts}</svg>`;
-  return sharp(Buffer.from(svg))
-    .resize(width, height)
-    .png({ palette: true, colours: 64, effort: 7, compressionLevel: 9 })
+    `${photograph ? artworkBesidePhotograph : artwork}${texts}</svg>`;
+  const drawn = sharp(Buffer.from(svg)).resize(width, height);
+  if (!photograph)
+    return drawn.png({ palette: true, colours: 64, effort: 7, compressionLevel: 9 }).toBuffer();
+  const { left, top: above } = photographBox;
+  return drawn
+    .composite([{ input: photograph, left, top: above }])
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }
 
@@ -66,7 +80,11 @@ function advanceIn(font: FontMetrics, letter: string): number | undefined {
 }
 
 /** What satori lays out: a tree of boxes as React would make it. */
-function textsOf({ lines, size }: SetTitle, address: string, top: number) {
+function textsOf(
+  { lines, size }: SetTitle,
+  { address, line }: { address: string; line: string | undefined },
+  top: number,
+) {
   const text = (content: string, style: object) => ({
     type: 'div',
     props: {
@@ -89,9 +107,12 @@ function textsOf({ lines, size }: SetTitle, address: string, top: number) {
       color: colours.paper,
     }),
   );
+  const when = line
+    ? [text(line, { left: box.x, top: top - lineHeight, fontSize: 30, color: colours.amber })]
+    : [];
   const where = text(address, { left: box.x, top: 566, fontSize: 26, color: colours.ink });
   return {
     type: 'div',
-    props: { style: { display: 'flex', ...pictureSize }, children: [...title, where] },
+    props: { style: { display: 'flex', ...pictureSize }, children: [...when, ...title, where] },
   };
 }

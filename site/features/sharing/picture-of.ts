@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Culture, Media, Page } from '@oilway/content';
+import { longDate } from '../../pages/blocks/articles/dates.ts';
+import type { Article } from '../../pages/page-context.ts';
+import { postalAddress } from '../../pages/postal-address.ts';
 
 /** What is shown where a link to a page is shared: the editor's photograph, or the title, drawn. */
 export interface SharingPicture {
   path: string;
   alt: string;
   type: 'image/png' | 'image/jpeg';
-  shows: { photograph: Media } | { title: string; address: string };
+  shows: { photograph: Media } | DrawnPicture;
+}
+
+/** A title in the look of the site, in the pool where it is found. */
+export interface DrawnPicture {
+  title: string;
+  address: string;
+  /** A line above the title. */
+  line?: string;
+  /** Fills the right side. */
+  photograph?: Media;
 }
 
 /** Pixels: what every network asks for. */
@@ -14,6 +27,9 @@ export const pictureSize = { width: 1200, height: 630 };
 
 /** Raise it when the drawing changes, so that the networks fetch it anew. */
 const design = 1;
+
+const hostOf = (origin: string, culture: Culture) =>
+  new URL(origin).host + (culture === 'pl-PL' ? '/pl' : '');
 
 /** The picture of a page, under an address that changes with everything it shows. */
 export function sharingPicture(page: Page, culture: Culture, origin: string): SharingPicture {
@@ -29,7 +45,7 @@ export function sharingPicture(page: Page, culture: Culture, origin: string): Sh
   }
   const [first] = page.blocks ?? [];
   const title = first?.blockType === 'hero' ? first.heading : page.title;
-  const address = new URL(origin).host + (culture === 'pl-PL' ? '/pl' : '');
+  const address = hostOf(origin, culture);
   return {
     path: addressOf(page.id, culture, [title, address], 'png'),
     alt: title,
@@ -38,7 +54,33 @@ export function sharingPicture(page: Page, culture: Culture, origin: string): Sh
   };
 }
 
-function addressOf(id: number, culture: Culture, shown: unknown[], extension: string): string {
+/** The picture of a news post or an event: its title, its date, an event's town, and its own picture. */
+export function articlePicture(
+  kind: 'news' | 'event',
+  article: Article,
+  culture: Culture,
+  origin: string,
+): SharingPicture {
+  const { address: place = '', date, id, image, title } = article;
+  const { town } = postalAddress(place);
+  const line = [longDate(date, culture), town].filter(Boolean).join(' · ');
+  const address = hostOf(origin, culture);
+  const seen = image && [image.id, image.updatedAt, image.focalX, image.focalY];
+  const extension = image ? 'jpg' : 'png';
+  return {
+    path: addressOf(`${kind}-${id}`, culture, [title, line, address, seen], extension),
+    alt: `${title}, ${line}`,
+    type: image ? 'image/jpeg' : 'image/png',
+    shows: { title, line, address, ...(image && { photograph: image }) },
+  };
+}
+
+function addressOf(
+  id: number | string,
+  culture: Culture,
+  shown: unknown[],
+  extension: string,
+): string {
   const digest = createHash('sha256').update(JSON.stringify([design, ...shown]));
   return `/media/share/${culture}/${id}/${digest.digest('hex').slice(0, 10)}.${extension}`;
 }

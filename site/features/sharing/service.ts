@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Media } from '@oilway/content';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { keptOrMade } from '../../platform/kept-picture.ts';
-import { drawTitle } from './draw.ts';
-import { pictureSize, type SharingPicture } from './picture-of.ts';
+import { drawTitle, photographBox } from './draw.ts';
+import { type DrawnPicture, pictureSize, type SharingPicture } from './picture-of.ts';
 
 interface Folders {
   mediaFolder: string;
@@ -26,9 +26,9 @@ export function pictureBytes(
   const [culture, id, file] = path.split('/').slice(-3);
   return keptOrMade(folder, `${culture}-${id}-${file}`, () =>
     inTurn(async () => {
-      const made = await ('photograph' in shows
-        ? cropPhotograph(shows.photograph, mediaFolder)
-        : drawTitle(shows));
+      const made = await ('title' in shows
+        ? drawnPicture(shows, mediaFolder)
+        : jpeg(cropPhotograph(shows.photograph, pictureSize, mediaFolder)));
       await forget(folder, `${culture}-${id}-`);
       return made;
     }),
@@ -47,25 +47,34 @@ async function forget(folder: string, prefix: string): Promise<void> {
     if (name.startsWith(prefix)) await rm(join(folder, name), { force: true });
 }
 
-/** The photograph in the size of a shared picture, with its focal point as near the middle as can be. */
-async function cropPhotograph(media: Media, mediaFolder: string): Promise<Buffer> {
+async function drawnPicture(shows: DrawnPicture, mediaFolder: string): Promise<Buffer> {
+  const { photograph } = shows;
+  if (!photograph) return drawTitle(shows);
+  const photo = await cropPhotograph(photograph, photographBox, mediaFolder);
+  return drawTitle(shows, await photo.png().toBuffer());
+}
+
+/** A photograph in this size, with its focal point as near the middle as can be. */
+async function cropPhotograph(
+  media: Media,
+  { width, height }: typeof pictureSize,
+  mediaFolder: string,
+): Promise<Sharp> {
   const file = join(mediaFolder, basename(media.filename ?? ''));
   const original = sharp(file, { limitInputPixels: 60_000_000 }).rotate();
-  const { width, height } = pictureSize;
   const own = (await original.metadata()).autoOrient;
   const scale = Math.max(width / own.width, height / own.height);
   const [wide, high] = [Math.ceil(own.width * scale), Math.ceil(own.height * scale)];
-  return original
-    .resize(wide, high, { fit: 'fill' })
-    .extract({
-      width,
-      height,
-      left: offset(wide, width, media.focalX ?? 50),
-      top: offset(high, height, media.focalY ?? 50),
-    })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  return original.resize(wide, high, { fit: 'fill' }).extract({
+    width,
+    height,
+    left: offset(wide, width, media.focalX ?? 50),
+    top: offset(high, height, media.focalY ?? 50),
+  });
 }
+
+const jpeg = async (picture: Promise<Sharp>) =>
+  (await picture).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 
 function offset(whole: number, part: number, focal: number): number {
   return Math.round(Math.min(Math.max((whole * focal) / 100 - part / 2, 0), whole - part));

@@ -50,6 +50,7 @@ function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
     <section
       className={classes(styles.fieldHero, picture && styles.pictureHero)}
       data-tone="graphite"
+      data-drop={picture === 'lock-drop' ? '' : undefined}
     >
       {place.first ? (
         <div className={styles.breadcrumbs}>

@@ -3,8 +3,9 @@ import { Illustration } from '../../ui/illustration/Illustration.tsx';
 import type { ImageTextBlock } from './block-types.ts';
 import { classes } from './classes.ts';
 import styles from './ImageText.module.css';
-import { Picture } from './Picture.tsx';
-import type { ViewProps } from './place.ts';
+import { PictureLink } from './PictureLink.tsx';
+import { messages } from './picture-messages.ts';
+import { alone, type ViewProps } from './place.ts';
 import { RichText } from './RichText.tsx';
 import { Section } from './Section.tsx';
 
@@ -14,7 +15,7 @@ export function ImageText({ block, page, place }: ViewProps<ImageTextBlock>) {
   return (
     <Section place={place}>
       <div className={classes(styles.columns, block.side === 'right' && styles.right)}>
-        <ImageOrDrawing block={block} page={page} />
+        <ImageOrDrawing block={block} page={page} place={place} />
         <div className={styles.text}>
           <h2 className={styles.heading}>{block.heading}</h2>
           <RichText state={block.body} page={page} />
@@ -31,11 +32,17 @@ export function ImageText({ block, page, place }: ViewProps<ImageTextBlock>) {
   );
 }
 
-function ImageOrDrawing({ block, page }: ViewProps<ImageTextBlock>) {
+function ImageOrDrawing({ block, page, place = alone }: ViewProps<ImageTextBlock>) {
   if (block.image && typeof block.image === 'object') {
     return (
       <div className={styles.photo}>
-        <Picture media={block.image} page={page} sizes="(width <= 992px) 90vw, 48vw" />
+        <PictureLink
+          media={block.image}
+          page={page}
+          sizes="(width <= 992px) 90vw, 48vw"
+          first={place.order === 1}
+          group={messages[page.culture].picture + place.order}
+        />
       </div>
     );
   }

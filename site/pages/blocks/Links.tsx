@@ -24,6 +24,7 @@ export function Links({ links, page, on }: Props) {
         <ButtonLink
           key={href + label}
           href={href}
+          className={href.includes('#') ? 'goToSection' : undefined}
           on={on}
           variant={index > 0 ? 'outline' : on === 'amber' ? 'tool' : 'primary'}
         >

@@ -1,4 +1,5 @@
 import type { Page, RequiredLink, TextBlock } from '@oilway/content';
+import type { PortalView } from '../../features/portal/view.ts';
 import type { Article } from '../page-context.ts';
 
 export type {
@@ -6,7 +7,9 @@ export type {
   AnchorBlock,
   CallToActionBlock,
   CardsBlock,
+  ContactFormBlock,
   ContactListBlock,
+  EventFormBlock,
   EventListBlock,
   GalleryBlock,
   HeroBlock,
@@ -15,8 +18,13 @@ export type {
   NewsListBlock,
   NumbersBlock,
   QuoteBlock,
+  ReportFormBlock,
+  ReportMailboxBlock,
+  SearchResultsBlock,
   SocialFeedBlock,
+  SponsoringFormBlock,
   TextBlock,
+  VideoBlock,
 } from '@oilway/content';
 
 /** The text of a news post or an event, which has a page of its own without being one of the tree. */
@@ -32,10 +40,41 @@ export interface ArticleBlock {
   /** Of an event. */
   address?: string;
   capacity?: number;
+  over?: boolean;
 }
 
-/** Any block that an editor can place, as the content model generates it, and the one of an article. */
-export type Block = NonNullable<Page['blocks']>[number] | ArticleBlock;
+/** The form below an event that is still to come. */
+export interface EventSignUpBlock {
+  blockType: 'eventSignUp';
+  id?: string;
+  event: number;
+  capacity?: number | undefined;
+}
+
+/** What the link of a participant's mail leads to. */
+export interface CancellationBlock {
+  blockType: 'cancellation';
+  id?: string;
+  place: 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
+  reference: string;
+  event: { title: string; start: string; end: string };
+  over: boolean;
+}
+
+/** What a page of the customer portal is about. */
+export interface PortalBlock {
+  blockType: 'portal';
+  id?: string;
+  view: PortalView;
+}
+
+/** Any block that an editor can place, as the content model generates it, and those of articles, sign-ups and the portal. */
+export type Block =
+  | NonNullable<Page['blocks']>[number]
+  | ArticleBlock
+  | EventSignUpBlock
+  | CancellationBlock
+  | PortalBlock;
 
 export interface LinkItem {
   link: RequiredLink;

@@ -3,8 +3,11 @@ import type { PageContext } from '../page-context.ts';
 import { Blocks } from './Blocks.tsx';
 import type { Block } from './block-types.ts';
 import * as example from './examples/blocks.ts';
+import * as signUps from './examples/event-sign-up.ts';
+import * as forms from './examples/forms.ts';
 import * as lists from './examples/lists.ts';
 import { examplePage } from './examples/page.ts';
+import * as portal from './examples/portal.ts';
 
 let followers = 0;
 
@@ -26,6 +29,36 @@ export const blockExamples: { name: string; element: ReactElement }[] = [
   show('Aufruf: corner', example.corner),
   show('Aufruf: pool mitten auf der Seite', example.numbers, example.pool, example.quote),
   show('Galerie', example.gallery),
+  show('Kontaktformular', forms.contactForm),
+  show('Sponsoring-Formular', forms.sponsoringForm),
+  show('Hinweisformular', forms.reportForm),
+  show('Postfach für Hinweise', forms.reportMailbox),
+  show('Anmeldung', signUps.eventSignUp),
+  show('Anmeldung zur nächsten Veranstaltung', signUps.nextEvent),
+  show('Anmeldung, geschlossen', signUps.goneEvent),
+  show('Abmelden', signUps.cancellation),
+  show('Abgemeldet', signUps.cancelled),
+  show('Portal: anmelden', portal.login),
+  show('Portal: Passwort vergessen', portal.reset),
+  show('Portal: Konto anfragen', portal.account),
+  show('Portal: erstes Passwort', portal.newPassword),
+  show('Portal: abgelaufener Link', portal.badLink),
+  show('Portal: angemeldet', portal.start),
+  show('Portal: Profil', portal.profile),
+  show('Video', example.video),
+  show('Video: hochkant, ohne Titelbild', {
+    ...example.video,
+    heading: null,
+    videoURL: 'https://youtu.be/aaaaaaaaaaa',
+    coverImage: null,
+    ratio: '9/16',
+  }),
+  show('Video: im Hintergrund', {
+    ...example.video,
+    heading: null,
+    videoURL: 'https://youtu.be/bbbbbbbbbbb',
+    containment: 'body',
+  }),
   show('Karte: teaser', { ...example.mapTeaser, featured: null }),
   show('Karte: full', example.fullMap),
   search('Karte: full, gefunden', 'dortmund'),
@@ -36,6 +69,9 @@ export const blockExamples: { name: string; element: ReactElement }[] = [
   filled('Ansprechpartner', lists.contactList),
   filled('Social Media', lists.socialFeed),
   filled('Meldung', lists.newsArticle),
+  show('Suche ohne Frage', lists.searchResults),
+  answered('Suche mit Treffern', lists.found),
+  answered('Suche ohne Treffer', { total: 0, found: [] }),
   show('Aktuelles ohne Meldung', lists.newsList),
   show('Veranstaltungen ohne Termin', lists.eventList),
   show('Anker', { blockType: 'anchor', name: 'oelstand' }),
@@ -48,6 +84,11 @@ function show(name: string, ...blocks: Block[]) {
 /** On a page that has something to list. */
 function filled(name: string, block: Block) {
   return { name, element: blocksOn([block], { ...examplePage, ...lists.listed }) };
+}
+
+function answered(name: string, found: PageContext['found']) {
+  const page = { ...examplePage, query: { words: 'Öl' }, found };
+  return { name, element: blocksOn([lists.searchResults], page) };
 }
 
 function search(name: string, place: string) {

@@ -6,6 +6,8 @@ export type Ground = 'paper' | 'graphite' | 'amber' | 'panel';
 
 /** What a block has to know of its neighbours; `Blocks` works it out. */
 export interface Place {
+  /** Which block of the page it is, counted from 1; 0 for one by itself. */
+  order: number;
   /** The first block's heading is the page's h1. */
   first: boolean;
   /** What the block above ends in; the header counts as paper. */
@@ -19,6 +21,7 @@ export interface Place {
 }
 
 export const alone: Place = {
+  order: 0,
   first: false,
   above: 'paper',
   below: 'paper',
@@ -39,6 +42,7 @@ export function places(blocks: readonly Block[]): Place[] {
     const above = blocks[index - 1];
     const below = blocks[index + 1];
     return {
+      order: index + 1,
       first: index === 0,
       above: above ? lowerGround(above) : 'paper',
       below: below ? upperGround(below) : 'footer',

@@ -16,7 +16,7 @@ export type ErrorPageContext = Pick<PageContext, 'culture'> & Partial<Omit<PageC
 
 interface ErrorPageProps {
   page: ErrorPageContext;
-  status: 404 | 500;
+  status: 404 | 500 | 'form';
 }
 
 /** The whole page, layout included; with no header and footer data it stands alone. */
@@ -70,7 +70,7 @@ function ErrorContent({ page, status }: ErrorPageProps) {
           </p>
           <Onward label={text.onward} links={onwardLinks(page)} />
         </div>
-        <ErrorPicture status={status} className={styles.picture} />
+        {status === 'form' ? null : <ErrorPicture status={status} className={styles.picture} />}
       </div>
     </div>
   );

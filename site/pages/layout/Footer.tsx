@@ -1,5 +1,8 @@
 import { Logo } from '../../ui/Logo.tsx';
+import { ConsentSettings } from '../consent/ConsentSettings.tsx';
+import { messages as consent } from '../consent/messages.ts';
 import type { PageContext } from '../page-context.ts';
+import { BackToTop } from './BackToTop.tsx';
 import styles from './Footer.module.css';
 import { homePath } from './home-path.ts';
 import { messages } from './messages.ts';
@@ -22,7 +25,12 @@ export function Footer({ page }: { page: PageContext }) {
               <ul className={styles.list}>
                 {column.links.map((link) => (
                   <li key={`${link.href} ${link.label}`}>
-                    <a className={styles.link} href={link.href}>
+                    <a
+                      className={
+                        link.href.includes('#') ? `${styles.link} goToSection` : styles.link
+                      }
+                      href={link.href}
+                    >
                       {link.label}
                     </a>
                   </li>
@@ -33,21 +41,26 @@ export function Footer({ page }: { page: PageContext }) {
         </nav>
         <div className={styles.end}>
           <p>{copyright}</p>
-          {legal.length > 0 ? (
-            <nav aria-label={text.legal}>
-              <ul className={styles.legal}>
-                {legal.map((link) => (
-                  <li key={`${link.href} ${link.label}`}>
-                    <a className={styles.legalLink} href={link.href}>
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ) : null}
+          <nav aria-label={text.legal}>
+            <ul className={styles.legal}>
+              {legal.map((link) => (
+                <li key={`${link.href} ${link.label}`}>
+                  <a className={styles.legalLink} href={link.href}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+              <li className={styles.consent}>
+                <button className={styles.legalButton} type="button" data-consent-settings>
+                  {consent[page.culture].settings}
+                </button>
+              </li>
+            </ul>
+          </nav>
         </div>
       </div>
+      <ConsentSettings page={page} />
+      <BackToTop page={page} />
     </footer>
   );
 }

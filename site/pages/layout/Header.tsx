@@ -1,5 +1,6 @@
 import { Logo } from '../../ui/Logo.tsx';
 import type { PageContext } from '../page-context.ts';
+import { CountryButton } from './CountryDialog.tsx';
 import { CountryLinks } from './CountryLinks.tsx';
 import { Drip } from './Drip.tsx';
 import styles from './Header.module.css';
@@ -8,6 +9,9 @@ import { LocatorBlock } from './LocatorBlock.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { messages } from './messages.ts';
+import { PortalLink } from './PortalLink.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { TextSize } from './TextSize.tsx';
 
 /**
  * Two rows of steel and the amber block, from which the oil comes. The home page's hero draws the pour below the
@@ -16,9 +20,12 @@ import { messages } from './messages.ts';
 export function Header({ page }: { page: PageContext }) {
   const text = messages[page.culture];
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-fixed-menu="">
       <div className={styles.utility}>
+        <TextSize culture={page.culture} />
+        <CountryButton culture={page.culture} />
         <CountryLinks page={page} />
+        <PortalLink culture={page.culture} />
       </div>
       <div className={styles.bar}>
         <a className={styles.home} href={homePath(page)}>
@@ -27,6 +34,7 @@ export function Header({ page }: { page: PageContext }) {
         <nav className={styles.nav} aria-label={text.mainMenu}>
           <MegaMenu page={page} />
         </nav>
+        <SearchBox page={page} />
         <MobileMenu page={page} />
       </div>
       <div className={styles.locator}>

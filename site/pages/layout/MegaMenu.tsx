@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { MenuEntry, PageContext } from '../page-context.ts';
 import { Drip } from './Drip.tsx';
 import { LocatorForm } from './LocatorForm.tsx';
@@ -8,27 +9,42 @@ import { messages } from './messages.ts';
 
 /**
  * The main menu of wide screens. Panels are popovers: the browser opens and closes them (one at a time, Esc, a press
- * outside), and `behaviours/mega-menu.ts` only closes one that the focus has left.
+ * outside); `behaviours/mega-menu.ts` closes one that the focus has left and opens one under a mouse that rests.
  */
 export function MegaMenu({ page }: { page: PageContext }) {
+  const text = messages[page.culture];
   return (
-    <ul className={styles.menu}>
-      {page.header.menu.map((entry, index) => (
-        <li key={entry.label}>
-          {opensPanel(entry) ? (
-            <Panel page={page} entry={entry} id={`menu-${index + 1}`} />
-          ) : (
-            <a
-              className={styles.entry}
-              href={entry.href}
-              aria-current={entry.current ? 'page' : undefined}
-            >
-              <span className={styles.label}>{entry.label}</span>
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.scroller} data-scroller="">
+      <Arrow step={-1} label={text.menuBack} />
+      <ul className={styles.menu} data-scroller-row="" data-scrolls="">
+        {page.header.menu.map((entry, index) => (
+          <li key={entry.label}>
+            {opensPanel(entry) ? (
+              <Panel page={page} entry={entry} id={`menu-${index + 1}`} />
+            ) : (
+              <a
+                className={styles.entry}
+                href={entry.href}
+                aria-current={entry.current ? 'page' : undefined}
+              >
+                <span className={styles.label}>{entry.label}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Arrow step={1} label={text.menuOn} />
+    </div>
+  );
+}
+
+/** Shown by `behaviours/menu-scroller.ts` where the menu does not fit. */
+function Arrow({ step, label }: { step: 1 | -1; label: string }) {
+  return (
+    <button className={styles.arrow} type="button" hidden data-scroller-step={step}>
+      <Icon name={step < 0 ? 'chevron-left' : 'chevron-right'} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
   );
 }
 
@@ -44,6 +60,7 @@ function Panel({ page, entry, id }: { page: PageContext; entry: MenuEntry; id: s
         className={styles.entry}
         type="button"
         popoverTarget={id}
+        data-menu-entry=""
         aria-current={entry.current ? 'true' : undefined}
       >
         <span className={styles.label}>{entry.label}</span>

@@ -11,6 +11,7 @@ import { MenuColumns } from './MenuColumns.tsx';
 import { MenuThread } from './MenuThread.tsx';
 import styles from './MobileMenu.module.css';
 import { messages } from './messages.ts';
+import { PortalLink } from './PortalLink.tsx';
 
 const id = 'mobile-menu';
 
@@ -60,6 +61,7 @@ export function MobileMenu({ page }: { page: PageContext }) {
               </li>
             ))}
           </ul>
+          <PortalLink culture={page.culture} />
           <CountryLinks page={page} />
         </nav>
         {page.locationsPath ? (

@@ -9,6 +9,18 @@ interface LayoutMessages {
   closeMenu: string;
   /** The page an entry of the mega menu stands for itself. */
   overview: (label: string) => string;
+  /** The arrows of a menu that is wider than its room. */
+  menuBack: string;
+  menuOn: string;
+  toTop: string;
+  textSize: { legend: string; smaller: string; normal: string; larger: string };
+  siteSearch: {
+    toggle: string;
+    close: string;
+    label: string;
+    submit: string;
+    suggestions: string;
+  };
   locatorShort: string;
   place: string;
   search: string;
@@ -18,10 +30,19 @@ interface LayoutMessages {
   country: string;
   /** Said in the language of the site it leads to. */
   countryHint: string;
+  /** The dialog that chooses between the sites. */
+  countries: {
+    change: string;
+    title: string;
+    close: string;
+    remembered: string;
+    here: string;
+    languages: Record<'de' | 'pl', string>;
+  };
   draft: string;
   draftText: string;
   exitDraft: string;
-  errors: Record<404 | 500, { heading: string; text: string }>;
+  errors: Record<404 | 500 | 'form', { heading: string; text: string }>;
   onward: string;
 }
 
@@ -34,6 +55,22 @@ export const messages: Record<Culture, LayoutMessages> = {
     menu: 'Menü',
     closeMenu: 'Menü schließen',
     overview: (label) => `Überblick ${label}`,
+    menuBack: 'Menü zurückschieben',
+    menuOn: 'Menü weiterschieben',
+    toTop: 'Nach oben',
+    textSize: {
+      legend: 'Schriftgröße',
+      smaller: 'Kleinere Schrift',
+      normal: 'Normale Schrift',
+      larger: 'Größere Schrift',
+    },
+    siteSearch: {
+      toggle: 'Suche',
+      close: 'Suche schließen',
+      label: 'Wonach suchen Sie?',
+      submit: 'Suchen',
+      suggestions: 'Vorschläge',
+    },
     locatorShort: 'Standort',
     place: 'Ort oder PLZ',
     search: 'Suchen',
@@ -42,6 +79,15 @@ export const messages: Record<Culture, LayoutMessages> = {
     legal: 'Rechtliche Angaben',
     country: 'Deutschland',
     countryHint: 'Seite auf Deutsch',
+    countries: {
+      change: 'Land wechseln',
+      title: 'Wo möchten Sie Öl wechseln?',
+      close: 'Schließen',
+      remembered:
+        'Wir merken uns Ihre Wahl auf diesem Gerät. Sie können sie oben jederzeit ändern.',
+      here: 'Sie sind hier.',
+      languages: { de: 'Auf Deutsch.', pl: 'Auf Polnisch.' },
+    },
     draft: 'Entwurf',
     draftText: 'Diese Fassung ist noch nicht veröffentlicht.',
     exitDraft: 'Vorschau beenden',
@@ -54,6 +100,10 @@ export const messages: Record<Culture, LayoutMessages> = {
         heading: 'Bei uns läuft gerade etwas nicht rund.',
         text: 'Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
       },
+      form: {
+        heading: 'Das war zu viel auf einmal.',
+        text: 'Das Formular war zu groß oder kam nicht vollständig an; gespeichert ist nichts. Bitte gehen Sie in Ihrem Browser eine Seite zurück, Ihre Eingaben stehen dort noch, und kürzen Sie den Text oder lassen Sie große Dateien weg.',
+      },
     },
     onward: 'Vielleicht suchen Sie',
   },
@@ -65,6 +115,22 @@ export const messages: Record<Culture, LayoutMessages> = {
     menu: 'Menu',
     closeMenu: 'Zamknij menu',
     overview: (label) => `Przegląd: ${label}`,
+    menuBack: 'Przesuń menu wstecz',
+    menuOn: 'Przesuń menu dalej',
+    toTop: 'Do góry',
+    textSize: {
+      legend: 'Wielkość tekstu',
+      smaller: 'Mniejszy tekst',
+      normal: 'Zwykły tekst',
+      larger: 'Większy tekst',
+    },
+    siteSearch: {
+      toggle: 'Szukaj na stronie',
+      close: 'Zamknij wyszukiwanie',
+      label: 'Czego szukasz?',
+      submit: 'Szukaj',
+      suggestions: 'Podpowiedzi',
+    },
     locatorShort: 'Stacja',
     place: 'Miejscowość lub kod',
     search: 'Szukaj',
@@ -73,6 +139,15 @@ export const messages: Record<Culture, LayoutMessages> = {
     legal: 'Strony prawne',
     country: 'Polska',
     countryHint: 'strona po polsku',
+    countries: {
+      change: 'zmień kraj',
+      title: 'Gdzie chcesz wymienić olej?',
+      close: 'Zamknij',
+      remembered:
+        'Zapamiętamy Twój wybór na tym urządzeniu. W każdej chwili możesz go zmienić u góry.',
+      here: 'Jesteś tutaj.',
+      languages: { de: 'Po niemiecku.', pl: 'Po polsku.' },
+    },
     draft: 'Wersja robocza',
     draftText: 'Ta wersja nie jest jeszcze opublikowana.',
     exitDraft: 'Zakończ podgląd',
@@ -84,6 +159,10 @@ export const messages: Record<Culture, LayoutMessages> = {
       500: {
         heading: 'Coś u nas właśnie zgrzyta.',
         text: 'To nasza wina, nie Twoja. Spróbuj ponownie za kilka minut.',
+      },
+      form: {
+        heading: 'To za dużo naraz.',
+        text: 'Formularz był za duży albo nie dotarł w całości; nic nie zostało zapisane. Prosimy cofnąć się w przeglądarce o jedną stronę, wpisane dane nadal tam są, i skrócić tekst albo pominąć duże pliki.',
       },
     },
     onward: 'Może szukasz',

@@ -31,9 +31,11 @@ export interface Head {
 export interface DocumentAssets {
   styles: string[];
   scripts: string[];
+  /** A script without imports that runs before anything is painted. */
+  firstScript: string;
   /** Only while an editor looks at drafts. */
   previewScripts: string[];
-  fonts: { latin: string[]; latinExt: string[] };
+  fonts: { german: string[]; polish: string[] };
   icon: string | undefined;
 }
 
@@ -62,26 +64,29 @@ export function Document({ head, assets, preview = false, children }: DocumentPr
         <Sharing head={head} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f1ea" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16181a" />
-        {fontsFor(head.culture, assets).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
+        {/* First, for the connection that is open already: what they say is what the first paint waits for. */}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {[...assets.fonts.german, ...assets.fonts.polish].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        {/* Not painted half read: what comes later would move what is seen already. */}
+        <link rel="expect" href="#end-of-document" blocking="render" />
+        <script src={assets.firstScript} />
         <Icons culture={head.culture} drawing={assets.icon} />
+        {/* The page works without them: the styles go before them. */}
         {scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} fetchPriority="low" />
         ))}
         <StructuredData things={head.structuredData ?? []} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <div id="end-of-document" hidden />
+      </body>
     </html>
   );
-}
-
-/** Polish needs its letters at once; a German page loads them only where a Polish name appears. */
-function fontsFor(culture: Culture, { fonts }: DocumentAssets): string[] {
-  return culture === 'pl-PL' ? [...fonts.latin, ...fonts.latinExt] : fonts.latin;
 }
 
 function Icons({ culture, drawing }: { culture: Culture; drawing: string | undefined }) {

@@ -1,12 +1,45 @@
+import { carousels } from '../../behaviours/carousel.ts';
+import { checkboxes } from '../../behaviours/checkboxes.ts';
+import { consentSettings } from '../../behaviours/consent/settings-button.ts';
+import { country } from '../../behaviours/country.ts';
+import { fixedMenu } from '../../behaviours/fixed-menu.ts';
+import { lightbox } from '../../behaviours/lightbox.ts';
 import { megaMenu } from '../../behaviours/mega-menu.ts';
-import { regionFilter } from '../../behaviours/region-filter.ts';
+import { menuScroller } from '../../behaviours/menu-scroller.ts';
+import { printPictures } from '../../behaviours/print.ts';
+import { recaptchaOnFocus } from '../../behaviours/recaptcha-on-focus.ts';
+import { searchToggle } from '../../behaviours/search-toggle.ts';
+import { backToTop, sections } from '../../behaviours/sections.ts';
+import { sideMenu } from '../../behaviours/side-menu.ts';
+import { videosNear } from '../../behaviours/videos-near.ts';
+import { islands } from './islands.ts';
 
+fixedMenu(document);
 megaMenu(document);
-regionFilter(document);
+menuScroller(document);
+sideMenu(document);
+country(document);
+sections(document);
+backToTop(document);
 
-// React is fetched only by a page that has something to hydrate.
-if (document.querySelector('[data-island]'))
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(document));
+searchToggle(document);
+lightbox(document);
+carousels(document);
+checkboxes(document);
+printPictures(document);
+consentSettings(document);
+
+videosNear(document);
+islands(document);
 
 if (document.querySelector('[data-stations]'))
   void import('../../behaviours/stations.ts').then(({ stations }) => stations(document));
+
+if (document.querySelector('[data-library]'))
+  void import('../../behaviours/library.ts').then(({ library }) => library(document));
+
+if (document.querySelector('[data-behaviour="region-filter"]'))
+  void import('../../behaviours/region-filter.ts').then(({ regionFilter }) =>
+    regionFilter(document),
+  );
+recaptchaOnFocus(document);

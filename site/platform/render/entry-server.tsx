@@ -55,7 +55,7 @@ export function renderPage(
 
 export function renderError(
   page: ErrorPageContext,
-  status: 404 | 500,
+  status: 404 | 500 | 'form',
   title: string,
   assets: DocumentAssets,
 ): string {

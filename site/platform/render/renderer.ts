@@ -5,6 +5,8 @@ import type { SiteConfig } from '../../config.ts';
 import { clientFolder } from '../assets.ts';
 import type { DocumentAssets } from './document.tsx';
 import type { PageView } from './entry-server.tsx';
+import { preloadNeeded } from './fonts.ts';
+import { linkNeeded, readStylesheet, type Stylesheet } from './stylesheets.ts';
 
 type Views = typeof import('./entry-server.tsx');
 type ErrorContext = Parameters<Views['renderError']>[0];
@@ -12,9 +14,9 @@ type ErrorContext = Parameters<Views['renderError']>[0];
 /** Turns what a page is made of into HTML. Knows the views; the rest of the server does not. */
 export interface Renderer {
   page(view: PageView): Promise<string>;
-  error(page: ErrorContext, status: 404 | 500, title: string): Promise<string>;
+  error(page: ErrorContext, status: 404 | 500 | 'form', title: string): Promise<string>;
   /** The error page of a culture, with menus where they are known. Set by the pages feature. */
-  errorPage(culture: ErrorContext['culture'], status: 404 | 500): Promise<string>;
+  errorPage(culture: ErrorContext['culture'], status: 404 | 500 | 'form'): Promise<string>;
   examples(part: string | undefined): Promise<string>;
   /** In development: Vite's own answers (sources, styles, reload), before any route. */
   middleware?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -33,20 +35,27 @@ async function built(): Promise<Renderer> {
   if (!existsSync(entry)) throw new Error('The site is not built: run npm run build');
   const views = (await import(entry)) as Views;
   const assets = readManifest(join(clientFolder, 'manifest.json'));
-  return rendererOf(async () => views, assets);
+  const stylesheets = assets.styles.map((href) =>
+    readStylesheet(href, readFileSync(join(clientFolder, href), 'utf8')),
+  );
+  return rendererOf(async () => views, assets, stylesheets);
 }
 
 async function developing(): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: join(import.meta.dirname, '../../vite.config.ts'),
+    // Nothing of Vite's own may be written below `site`, which is watched: the site would restart for ever.
+    configLoader: 'native',
+    cacheDir: join(import.meta.dirname, '../../../node_modules/.vite'),
     server: { middlewareMode: true },
   });
   const assets: DocumentAssets = {
     styles: [],
     scripts: ['/@vite/client', '/platform/render/styles.ts', '/platform/render/entry-client.ts'],
+    firstScript: '/behaviours/first.ts',
     previewScripts: ['/behaviours/preview.ts'],
-    fonts: { latin: [], latinExt: [] },
+    fonts: { german: [], polish: [] },
     icon: '/ui/icon.svg',
   };
   const load = () => vite.ssrLoadModule(`/${serverEntry}`) as Promise<Views>;
@@ -67,14 +76,20 @@ async function developing(): Promise<Renderer> {
   };
 }
 
-function rendererOf(load: () => Promise<Views>, assets: DocumentAssets): Renderer {
+function rendererOf(
+  load: () => Promise<Views>,
+  assets: DocumentAssets,
+  stylesheets: readonly Stylesheet[] = [],
+): Renderer {
+  const styled = (html: string) =>
+    preloadNeeded(linkNeeded(html, stylesheets), assets.fonts.polish);
   const error: Renderer['error'] = async (page, status, title) =>
-    (await load()).renderError(page, status, title, assets);
+    styled((await load()).renderError(page, status, title, assets));
   return {
-    page: async (view) => (await load()).renderPage(view, assets),
+    page: async (view) => styled((await load()).renderPage(view, assets)),
     error,
     errorPage: (culture, status) => error({ culture }, status, 'Oilway'),
-    examples: async (part) => (await load()).renderExamples(part, assets),
+    examples: async (part) => styled((await load()).renderExamples(part, assets)),
     close: () => Promise.resolve(),
   };
 }
@@ -82,6 +97,7 @@ function rendererOf(load: () => Promise<Views>, assets: DocumentAssets): Rendere
 interface ManifestEntry {
   file: string;
   css?: string[];
+  imports?: string[];
   assets?: string[];
 }
 
@@ -90,16 +106,23 @@ function readManifest(path: string): DocumentAssets {
   const url = (file: string) => `/${file}`;
   const entry = (name: string) => manifest[name] as ManifestEntry;
   const files = Object.values(manifest).map(({ file }) => file);
-  const fonts = files.filter((file) => file.endsWith('.woff2')).map(url);
+  const fontsOf = (set: string) =>
+    files.filter((file) => file.includes(`archivo-${set}-`)).map(url);
   const icon = files.find((file) => /\/icon-[^/]+\.svg$/.test(file));
+  const site = entry('platform/render/entry-client.ts');
   return {
-    styles: (entry('platform/render/styles.ts').css ?? []).map(url),
-    scripts: [url(entry('platform/render/entry-client.ts').file)],
+    styles: stylesOf(manifest, 'platform/render/styles.ts').map(url),
+    // With what it imports beside it, which would be asked for only when it has come.
+    scripts: [...(site.imports ?? []).map((name) => entry(name).file), site.file].map(url),
+    firstScript: url(entry('behaviours/first.ts').file),
     previewScripts: [url(entry('behaviours/preview.ts').file)],
-    fonts: {
-      latin: fonts.filter((font) => !font.includes('latin-ext')),
-      latinExt: fonts.filter((font) => font.includes('latin-ext')),
-    },
+    fonts: { german: fontsOf('german'), polish: fontsOf('polish') },
     icon: icon ? url(icon) : undefined,
   };
+}
+
+/** The style sheets of an entry, those of what it imports first. */
+function stylesOf(manifest: Record<string, ManifestEntry>, name: string): string[] {
+  const { imports = [], css = [] } = manifest[name] as ManifestEntry;
+  return [...new Set([...imports.flatMap((imported) => stylesOf(manifest, imported)), ...css])];
 }

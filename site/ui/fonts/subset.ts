@@ -12,15 +12,29 @@ import { readMetrics } from './metrics.ts';
 
 const weights = { min: 450, max: 740 };
 const widths = { min: 100, max: 112 };
-const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum', 'pnum', 'lnum', 'case'];
+const features = ['kern', 'locl', 'tnum'];
 
-/** Polish needs Latin Extended-A; a German page never loads it. */
-const sets = {
-  latin:
-    'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2002-200B,U+2010-2015,' +
-    'U+2018-201E,U+2020-2022,U+2026,U+202F-2030,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2212',
-  'latin-ext': 'U+0100-0130,U+0132-0151,U+0154-017F,U+0218-021B,U+02C7,U+02D8-02D9,U+02DB,U+02DD',
-};
+/** The character sets of the source. */
+const latin =
+  'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2002-200B,U+2010-2015,' +
+  'U+2018-201E,U+2020-2022,U+2026,U+202F-2030,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2212';
+const latinExt = 'U+0100-0130,U+0132-0151,U+0154-017F,U+0218-021B,U+02C7,U+02D8-02D9,U+02DB,U+02DD';
+const sources = { latin, 'latin-ext': latinExt };
+
+/** German and English, and what Polish shares with them. */
+const german =
+  'U+0020-007E,U+00A0,U+00A7,U+00A9,U+00AB,U+00AD,U+00B0,U+00B2-00B3,U+00B7,U+00BB,U+00BD,U+00C4,U+00C9,' +
+  'U+00D3,U+00D6-00D7,U+00DC,U+00DF,U+00E4,U+00E9,U+00F3,U+00F6,U+00FC,U+2009,U+2010-2011,U+2013-2014,' +
+  'U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F-2030,U+2039-203A,U+20AC,U+2212';
+const polish = 'U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C';
+
+/** A page in German loads one file, a page in Polish two; a name from elsewhere brings what it needs. */
+const sets: { name: string; source: keyof typeof sources; range: string }[] = [
+  { name: 'german', source: 'latin', range: german },
+  { name: 'polish', source: 'latin-ext', range: polish },
+  { name: 'latin', source: 'latin', range: without(latin, german) },
+  { name: 'latin-ext', source: 'latin-ext', range: without(latinExt, polish) },
+];
 
 /** The three settings the site uses most; each gets a fallback of its own measure. */
 const fallbacks = [
@@ -67,17 +81,15 @@ const samples = { sentences, headings };
 
 const here = new URL('./', import.meta.url);
 const require = createRequire(import.meta.url);
-const sources: Record<keyof typeof sets, Buffer> = {
+const files: Record<keyof typeof sources, Buffer> = {
   latin: await source('latin'),
   'latin-ext': await source('latin-ext'),
 };
 const faces: string[] = [];
-for (const [set, range] of Object.entries(sets) as [keyof typeof sets, string][]) {
-  faces.push(await writeSubset(set, range));
-}
+for (const set of sets) faces.push(await writeSubset(set));
 for (const fallback of fallbacks) faces.push(await fallbackFace(fallback));
-for (const [set, range] of Object.entries(sets) as [keyof typeof sets, string][]) {
-  await writeTitleCut(set, range);
+for (const [name, range] of Object.entries(sources)) {
+  await writeTitleCut(name as keyof typeof sources, range);
 }
 const notice =
   '/* Written by subset.ts; change that file, not this one. Archivo is under the OFL (OFL.txt). */';
@@ -88,29 +100,29 @@ function source(set: string): Promise<Buffer> {
   return readFile(require.resolve(path));
 }
 
-async function writeSubset(set: keyof typeof sets, range: string): Promise<string> {
-  const font = await subsetFont(sources[set], charactersOf(range), {
+async function writeSubset({ name, range, source }: (typeof sets)[number]): Promise<string> {
+  const font = await subsetFont(files[source], charactersOf(range), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights, wdth: widths },
     keepFeatures: features,
     noHinting: true,
   });
-  await writeFile(new URL(`archivo-${set}.woff2`, here), font);
-  process.stdout.write(`archivo-${set}.woff2 ${font.length} bytes\n`);
+  await writeFile(new URL(`archivo-${name}.woff2`, here), font);
+  process.stdout.write(`archivo-${name}.woff2 ${font.length} bytes\n`);
   return face({
     'font-family': 'Archivo',
     'font-style': 'normal',
     'font-weight': `${weights.min} ${weights.max}`,
     'font-stretch': `${widths.min}% ${widths.max}%`,
     'font-display': 'optional',
-    src: `url('./archivo-${set}.woff2') format('woff2')`,
+    src: `url('./archivo-${name}.woff2') format('woff2')`,
     'unicode-range': range.replaceAll(',', ', '),
   });
 }
 
 /** The cut of large headings without axes, in a format that satori reads. */
-async function writeTitleCut(set: keyof typeof sets, range: string): Promise<void> {
-  const font = await subsetFont(sources[set], charactersOf(range), {
+async function writeTitleCut(set: keyof typeof sources, range: string): Promise<void> {
+  const font = await subsetFont(files[set], charactersOf(range), {
     targetFormat: 'sfnt',
     variationAxes: { wght: 720, wdth: 112 },
     noHinting: true,
@@ -121,7 +133,7 @@ async function writeTitleCut(set: keyof typeof sets, range: string): Promise<voi
 
 async function fallbackFace(fallback: (typeof fallbacks)[number]): Promise<string> {
   const sample = samples[fallback.sample];
-  const instance = await subsetFont(sources.latin, sample, {
+  const instance = await subsetFont(files.latin, sample, {
     targetFormat: 'sfnt',
     variationAxes: { wght: fallback.weight, wdth: fallback.width },
   });
@@ -142,14 +154,34 @@ async function fallbackFace(fallback: (typeof fallbacks)[number]): Promise<strin
 }
 
 function charactersOf(range: string): string {
-  const characters: string[] = [];
-  for (const part of range.split(',')) {
-    const [first, last] = part.replace('U+', '').split('-');
-    const start = Number.parseInt(first ?? '', 16);
-    const end = Number.parseInt(last ?? first ?? '', 16);
-    for (let code = start; code <= end; code += 1) characters.push(String.fromCodePoint(code));
+  return String.fromCodePoint(...codesOf(range));
+}
+
+function codesOf(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+/** A range without the characters of another one, neighbours together. */
+function without(range: string, taken: string): string {
+  const gone = new Set(codesOf(taken));
+  const runs: [number, number][] = [];
+  for (const code of codesOf(range).filter((each) => !gone.has(each))) {
+    const last = runs.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else runs.push([code, code]);
   }
-  return characters.join('');
+  return runs.map(([first, last]) => rangeOf(first, last)).join(',');
+}
+
+function rangeOf(first: number, last: number): string {
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+  return first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`;
 }
 
 function lengthOf(text: string, advance: (character: string) => number): number {

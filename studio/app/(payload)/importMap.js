@@ -1,3 +1,5 @@
+import { LanguagesCell as LanguagesCell_a3415c7c48213a986d945196c956d6e9 } from '../../components/editing/LanguagesCell.tsx'
+import { CheckPanel as CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d } from '../../components/editing/CheckPanel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -11,12 +13,26 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LanguagesView as LanguagesView_db8631a0f845569417b30c4f2e75cc9d } from '../../components/editing/LanguagesView.tsx'
+import { UsageView as UsageView_6303f7128aaf9470d6d3d36d70e48b28 } from '../../components/editing/UsageView.tsx'
+import { Correspondence as Correspondence_0b240a72bcb2932dc755510ae19a4671 } from '../../components/inbox/Correspondence.tsx'
+import { ExportLink as ExportLink_f062a4f7a4a7937a067b22064b1aaafd } from '../../components/inbox/ExportLink.tsx'
+import { AttachedFiles as AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b } from '../../components/inbox/AttachedFiles.tsx'
 import { Icon as Icon_46c943d6bd78a2388fa89be3d2e39c1a } from '../../components/Icon.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../components/Logo.tsx'
+import { ReportCard as ReportCard_e98389d083eb23ee720cc8574ff20d1f } from '../../components/editing/ReportLinks.tsx'
+import { ReportNavLink as ReportNavLink_e98389d083eb23ee720cc8574ff20d1f } from '../../components/editing/ReportLinks.tsx'
+import { PersonDataLink as PersonDataLink_87e6d75bd69181b59395be72e0d8faca } from '../../components/inbox/PersonDataLink.tsx'
+import { DeskNavLink as DeskNavLink_51cdb94813f808a290b21e8635ba48dd } from '../../components/reporting/DeskLinks.tsx'
+import { ReportView as ReportView_bd26b25fa2e556292737a18e530617e0 } from '../../components/editing/ReportView.tsx'
+import { PersonDataView as PersonDataView_9e4379751599b3bdfddc0ec81c350f0e } from '../../components/inbox/PersonDataView.tsx'
+import { DeskView as DeskView_dd0d80c9a203744590294f0b09f2c4c9 } from '../../components/reporting/DeskView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/editing/LanguagesCell.tsx#LanguagesCell": LanguagesCell_a3415c7c48213a986d945196c956d6e9,
+  "/components/editing/CheckPanel.tsx#CheckPanel": CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -30,7 +46,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/editing/LanguagesView.tsx#LanguagesView": LanguagesView_db8631a0f845569417b30c4f2e75cc9d,
+  "/components/editing/UsageView.tsx#UsageView": UsageView_6303f7128aaf9470d6d3d36d70e48b28,
+  "/components/inbox/Correspondence.tsx#Correspondence": Correspondence_0b240a72bcb2932dc755510ae19a4671,
+  "/components/inbox/ExportLink.tsx#ExportLink": ExportLink_f062a4f7a4a7937a067b22064b1aaafd,
+  "/components/inbox/AttachedFiles.tsx#AttachedFiles": AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b,
   "/components/Icon.tsx#Icon": Icon_46c943d6bd78a2388fa89be3d2e39c1a,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
+  "/components/editing/ReportLinks.tsx#ReportCard": ReportCard_e98389d083eb23ee720cc8574ff20d1f,
+  "/components/editing/ReportLinks.tsx#ReportNavLink": ReportNavLink_e98389d083eb23ee720cc8574ff20d1f,
+  "/components/inbox/PersonDataLink.tsx#PersonDataLink": PersonDataLink_87e6d75bd69181b59395be72e0d8faca,
+  "/components/reporting/DeskLinks.tsx#DeskNavLink": DeskNavLink_51cdb94813f808a290b21e8635ba48dd,
+  "/components/editing/ReportView.tsx#ReportView": ReportView_bd26b25fa2e556292737a18e530617e0,
+  "/components/inbox/PersonDataView.tsx#PersonDataView": PersonDataView_9e4379751599b3bdfddc0ec81c350f0e,
+  "/components/reporting/DeskView.tsx#DeskView": DeskView_dd0d80c9a203744590294f0b09f2c4c9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

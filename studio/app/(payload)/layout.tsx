@@ -3,11 +3,14 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { scheduleInOpenLanguage } from '../../components/schedule.ts';
 import { importMap } from './importMap.js';
+
+const serverFunctions = { 'schedule-publish': scheduleInOpenLanguage };
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,9 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
-import type { Article, PageContext } from '../../page-context.ts';
+import type { Article, Culture } from '../../page-context.ts';
 import type { ArticleBlock } from '../block-types.ts';
-import { Picture } from '../Picture.tsx';
+import { FactColumns } from '../FactColumns.tsx';
+import { PictureLink } from '../PictureLink.tsx';
+import { messages as pictures } from '../picture-messages.ts';
 import type { ViewProps } from '../place.ts';
 import { RichText } from '../RichText.tsx';
 import { Section } from '../Section.tsx';
@@ -17,15 +19,20 @@ export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
   const { article, body, kind, next, previous, related } = block;
   const text = messages[page.culture];
   const list = kind === 'news' ? page.newsPath : page.eventsPath;
+  const over = block.over ? <p className={styles.over}>{text.over}</p> : null;
   return (
     <Section place={place}>
-      <article className={styles.columns}>
-        <Facts block={block} page={page} />
-        <div className={styles.body}>
-          <p className={styles.lead}>{article.intro}</p>
+      <article>
+        <FactColumns facts={factsOf(block, page.culture)} lead={article.intro} heading={over}>
           {article.image ? (
             <div className={styles.picture}>
-              <Picture media={article.image} page={page} sizes="(width <= 992px) 90vw, 46rem" />
+              <PictureLink
+                media={article.image}
+                page={page}
+                sizes="(width <= 992px) 90vw, 46rem"
+                first
+                group={pictures[page.culture].picture}
+              />
             </div>
           ) : null}
           <RichText state={body} page={page} />
@@ -36,7 +43,7 @@ export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
               </ButtonLink>
             </p>
           ) : null}
-        </div>
+        </FactColumns>
       </article>
       {previous || next ? (
         <nav className={styles.neighbours} aria-label={text.neighbours}>
@@ -60,41 +67,29 @@ export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
   );
 }
 
-function Facts({ block, page }: { block: ArticleBlock; page: PageContext }) {
+function factsOf(block: ArticleBlock, culture: Culture) {
   const { address, article, body, capacity, kind } = block;
-  const { culture } = page;
   const text = messages[culture];
-  const facts =
+  const facts: [string, string | undefined][] =
     kind === 'news'
       ? [
-          [text.published, longDate(article.date, culture)],
+          [text.published, article.date && longDate(article.date, culture)],
           [text.rubric, article.rubric],
           [text.reading, text.minutes(readingMinutes(body))],
         ]
       : [
-          [text.when, span(article.date, article.end ?? article.date, culture)],
+          [text.when, article.date && span(article.date, article.end || article.date, culture)],
           [text.where, [article.venue, address].filter(Boolean).join('\n')],
           [text.places, capacity?.toString()],
         ];
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
 function Neighbour(props: { article: Article; label: string; rel: 'prev' | 'next' }) {
   return (
     <a className={styles[props.rel]} href={props.article.href} rel={props.rel}>
-      <span className={styles.label}>{props.label}</span>
-      <span className={styles.value}>{props.article.title}</span>
+      <span className={styles.way}>{props.label}</span>
+      <span className={styles.title}>{props.article.title}</span>
     </a>
   );
 }

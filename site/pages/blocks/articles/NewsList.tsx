@@ -1,3 +1,4 @@
+import { paths } from '../../../paths.ts';
 import { addressOf } from '../../query.ts';
 import type { NewsListBlock } from '../block-types.ts';
 import { classes } from '../classes.ts';
@@ -71,6 +72,11 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock>) {
         culture={page.culture}
         href={(to) => href({ ...(year ? { year } : {}), ...(to > 1 ? { part: to } : {}) })}
       />
+      <p className={styles.feed}>
+        <a href={paths.feed(page.culture)} type="application/rss+xml">
+          {text.feed}
+        </a>
+      </p>
     </Section>
   );
 }

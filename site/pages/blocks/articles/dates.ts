@@ -10,9 +10,12 @@ export function longDate(moment: string, culture: Culture): string {
   );
 }
 
-/** Day and times of an event: `Freitag, 4. Dezember 2026, 18:00–21:00`; two whole moments where it ends on another day. */
+/**
+ * Day and times of an event: `Freitag, 4. Dezember 2026, 18:00–21:00`; two whole moments where it ends on
+ * another day. No line breaks between the times.
+ */
 export function span(start: string, end: string, culture: Culture): string {
-  return new Intl.DateTimeFormat(culture, {
+  const whole = new Intl.DateTimeFormat(culture, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -21,6 +24,9 @@ export function span(start: string, end: string, culture: Culture): string {
     minute: '2-digit',
     timeZone: zones[culture],
   }).formatRange(new Date(start), new Date(end));
+  return whole
+    .replace(/(?<=:\d\d)–(?=\d+:)/, '\u2060–\u2060')
+    .replace(/(?<=:\d\d) (?=Uhr)/, '\u00a0');
 }
 
 /** The day and the short month of a date, as a calendar sheet has them. */

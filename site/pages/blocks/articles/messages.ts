@@ -15,11 +15,13 @@ interface ArticleMessages {
   years: string;
   everyYear: string;
   pages: string;
+  part: (page: number) => string;
   page: (page: number, last: number) => string;
   noNews: string;
   noEvents: string;
-  neighbours: string;
+  over: string;
   feed: string;
+  neighbours: string;
 }
 
 export const messages: Record<Culture, ArticleMessages> = {
@@ -38,11 +40,13 @@ export const messages: Record<Culture, ArticleMessages> = {
     years: 'Jahre',
     everyYear: 'Alle Jahre',
     pages: 'Seiten der Liste',
+    part: (page) => `Seite ${page}`,
     page: (page, last) => `Seite ${page} von ${last}`,
     noNews: 'Für diesen Zeitraum gibt es keine Meldung.',
     noEvents: 'Zurzeit steht keine Veranstaltung an.',
+    over: 'Diese Veranstaltung ist vorbei.',
+    feed: 'Meldungen als RSS-Feed',
     neighbours: 'Weitere Meldungen',
-    feed: 'RSS-Feed',
   },
   'pl-PL': {
     published: 'Opublikowano',
@@ -59,11 +63,13 @@ export const messages: Record<Culture, ArticleMessages> = {
     years: 'Lata',
     everyYear: 'Wszystkie lata',
     pages: 'Strony listy',
+    part: (page) => `strona ${page}`,
     page: (page, last) => `Strona ${page} z ${last}`,
     noNews: 'W tym okresie nie ma wiadomości.',
     noEvents: 'Obecnie nie planujemy wydarzeń.',
+    over: 'To wydarzenie już się odbyło.',
+    feed: 'Wiadomości jako kanał RSS',
     neighbours: 'Inne wiadomości',
-    feed: 'Kanał RSS',
   },
 };
 

@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { ContactCard, Culture } from '../../page-context.ts';
+import type { ContactCard, Culture, PageContext } from '../../page-context.ts';
 import { listParameters } from '../../query.ts';
 import type { ContactListBlock } from '../block-types.ts';
 import { Picture } from '../Picture.tsx';
@@ -12,20 +12,24 @@ import { Section } from '../Section.tsx';
 import styles from './ContactList.module.css';
 import { messages } from './messages.ts';
 
-/** Contact persons, filtered by region. Without scripts the filter is a form of its own. */
+/**
+ * Contact persons, filtered by region. Everybody is in the list, who is not asked for is hidden: so the
+ * script that filters without leaving the page needs no second way to draw a person.
+ */
 export function ContactList({ block, page, place }: ViewProps<ContactListBlock>) {
   const { contacts, culture, query } = page;
   const text = messages[culture];
   const regions = [...new Set(contacts.flatMap((person) => person.regions))].sort(
     new Intl.Collator(culture).compare,
   );
-  const shown = query.region
-    ? contacts.filter((person) => person.regions.includes(query.region ?? ''))
-    : contacts;
+  const asked = query.region?.toLowerCase();
+  // A region that is none, or no longer, is like none asked for.
+  const chosen = regions.find((region) => region.toLowerCase() === asked);
+  const isShown = ({ regions: own }: ContactCard) => !chosen || own.includes(chosen);
   return (
     <Section place={place}>
       <div className={styles.head}>
-        <div>
+        <div className={styles.words}>
           <h2 className={styles.heading}>{block.heading}</h2>
           {block.text ? <p className={styles.text}>{block.text}</p> : null}
         </div>
@@ -36,7 +40,8 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock>)
               label={text.region}
               control="select"
               name={listParameters[culture].region}
-              defaultValue={query.region ?? ''}
+              defaultValue={chosen ?? ''}
+              autoComplete="off"
             >
               <option value="">{text.all}</option>
               {regions.map((region) => (
@@ -51,27 +56,34 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock>)
           </form>
         </search>
       </div>
-      {shown.length > 0 ? (
-        <>
-          <p className={styles.count}>{text.count(shown.length)}</p>
-          <ul className={styles.people}>
-            {shown.map((person) => (
-              <Person key={person.id} person={person} page={page} />
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p className={styles.count}>{text.nobody}</p>
-      )}
+      <output className={styles.count}>{text.count(contacts.filter(isShown).length)}</output>
+      {contacts.length > 0 ? (
+        <ul className={styles.people}>
+          {contacts.map((person) => (
+            <Person key={person.id} person={person} page={page} hidden={!isShown(person)} />
+          ))}
+        </ul>
+      ) : null}
     </Section>
   );
 }
 
-function Person({ person, page }: { person: ContactCard; page: ViewProps<unknown>['page'] }) {
+interface PersonProps {
+  person: ContactCard;
+  page: PageContext;
+  hidden: boolean;
+}
+
+function Person({ hidden, person, page }: PersonProps) {
   const { culture } = page;
   const text = messages[culture];
   return (
-    <li className={styles.person}>
+    <li
+      className={styles.person}
+      id={`contact-${person.id}`}
+      hidden={hidden}
+      data-contact={`${person.name} ${person.email}`}
+    >
       <div className={styles.portrait}>
         {person.image ? (
           <Picture media={person.image} page={page} sizes="6rem" />
@@ -96,7 +108,7 @@ function Person({ person, page }: { person: ContactCard; page: ViewProps<unknown
         <Way icon="mail" href={`mailto:${person.email}`}>
           {breakable(person.email)}
         </Way>
-        <Way icon="check" href={paths.contactCard(person.id)}>
+        <Way icon="download" href={paths.contactCard(person.id)}>
           {text.card}
         </Way>
       </ul>
@@ -104,7 +116,7 @@ function Person({ person, page }: { person: ContactCard; page: ViewProps<unknown
   );
 }
 
-function Way(props: { icon: 'phone' | 'mail' | 'check'; href: string; children: ReactNode }) {
+function Way(props: { icon: 'phone' | 'mail' | 'download'; href: string; children: ReactNode }) {
   return (
     <li>
       <a className={styles.way} href={props.href}>

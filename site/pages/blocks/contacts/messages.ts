@@ -7,11 +7,9 @@ export const messages = {
     show: 'Anzeigen',
     responsible: 'Zuständig für',
     everywhere: 'ganz Deutschland',
-    nobody: 'Für diese Region ist niemand eingetragen.',
     card: 'Kontakt speichern',
-    call: 'Anrufen',
-    write: 'Schreiben',
-    count: (count: number) => (count === 1 ? '1 Ansprechpartner' : `${count} Ansprechpartner`),
+    count: (count: number) =>
+      count === 0 ? 'Für diese Region ist niemand eingetragen.' : `${count} Ansprechpartner`,
   },
   'pl-PL': {
     region: 'Województwo',
@@ -19,10 +17,13 @@ export const messages = {
     show: 'Pokaż',
     responsible: 'Region',
     everywhere: 'cała Polska',
-    nobody: 'Nikt nie jest przypisany do tego regionu.',
     card: 'Zapisz kontakt',
-    call: 'Zadzwoń',
-    write: 'Napisz',
-    count: (count: number) => (count === 1 ? '1 osoba' : `Liczba osób: ${count}`),
+    count: (count: number) =>
+      count === 0 ? 'Nikt nie jest przypisany do tego regionu.' : `${count} ${personForm(count)}`,
   },
 } as const satisfies Record<Culture, object>;
+
+function personForm(count: number): string {
+  const forms = { one: 'osoba', few: 'osoby' } as Partial<Record<Intl.LDMLPluralRule, string>>;
+  return forms[new Intl.PluralRules('pl').select(count)] ?? 'osób';
+}

@@ -11,6 +11,7 @@ import type {
   NumbersBlock,
   QuoteBlock,
   TextBlock,
+  VideoBlock,
 } from '../block-types.ts';
 import { examplePhotograph } from './page.ts';
 import { heading, link, list, node, paragraph, state, table, text } from './rich-text.ts';
@@ -261,4 +262,15 @@ export const fullMap: MapBlock = {
   display: 'full',
   heading: 'Alle Stationen',
   link: { kind: 'page' },
+};
+
+export const video: VideoBlock = {
+  blockType: 'video',
+  heading: 'Von der Einfahrt bis zum Etikett',
+  text: 'Ein Ölwechsel von vorn bis hinten, gefilmt an der Grube.',
+  videoURL: 'https://youtu.be/aqz-KE-bpKQ',
+  title: 'Ein Ölwechsel in Dortmund-Hörde',
+  coverImage: examplePhotograph,
+  containment: 'self',
+  ratio: '16/9',
 };

@@ -4,6 +4,7 @@ import type {
   ContactListBlock,
   EventListBlock,
   NewsListBlock,
+  SearchResultsBlock,
   SocialFeedBlock,
 } from '../block-types.ts';
 import { examplePhotograph } from './page.ts';
@@ -96,4 +97,25 @@ export const newsArticle: ArticleBlock = {
   previous: news[1],
   next: news[2],
   related: news,
+};
+export const searchResults: SearchResultsBlock = {
+  blockType: 'searchResults',
+  heading: 'Treffer',
+};
+export const found: PageContext['found'] = {
+  total: 60,
+  found: [
+    {
+      kind: 'page',
+      title: 'Ölwechsel',
+      href: '/oelwechsel',
+      summary: 'Frisches Öl nach Freigabe des Herstellers, in 18 Minuten.',
+    },
+    {
+      kind: 'location',
+      title: 'Dortmund-Hörde',
+      href: '/standorte?station=1',
+      summary: 'Hermannstraße 128, 44263 Dortmund',
+    },
+  ],
 };

@@ -27,10 +27,40 @@ export const examplePage: PageContext = {
   locationsPath: '/standorte',
   news: [],
   events: [],
+  signUps: [
+    {
+      id: 7,
+      title: 'Abend der offenen Grube',
+      href: '/veranstaltungen/abend-der-offenen-grube',
+      intro: 'Einmal unter den eigenen Wagen schauen.',
+      date: '2026-12-04T17:00:00.000Z',
+      end: '2026-12-04T20:00:00.000Z',
+      venue: 'Dortmund-Hörde',
+      capacity: 40,
+      over: false,
+    },
+  ],
   contacts: [],
+  departments: [
+    { name: 'Kundendienst', email: 'service@oilway.example', purpose: 'contact' },
+    { name: 'Rechnungen', email: 'rechnung@oilway.example', purpose: 'contact' },
+  ],
+  reporting: {
+    open: true,
+    departments: [
+      { name: 'Meldestelle', email: 'meldestelle@oilway.example', purpose: 'whistleblowing' },
+    ],
+  },
   posts: { instagram: [], facebook: [] },
   newsPath: '/aktuelles',
   eventsPath: '/veranstaltungen',
+  searchPath: '/suche',
+  privacyPath: '/datenschutz',
+  video: {
+    script: 'https://videos.example/iframe_api',
+    frames: 'https://videos.example',
+    described: false,
+  },
   query: {},
 };
 

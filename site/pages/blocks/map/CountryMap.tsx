@@ -26,7 +26,7 @@ export function CountryMap(props: Props) {
   const { country, locations, selected, unit, className, rowHref, hanging } = props;
   const focus = selected && project(country, selected.latitude, selected.longitude);
   const fit = hanging ? hangingFit(focus ?? middle) : filling;
-  const { country: land, east, west } = outlines[country];
+  const { country: land, east, west, rivers } = outlines[country];
   const pinsAt = (width: 'wide' | 'narrow') => {
     const pixel = unit[width];
     const distance = pinDistance * pixel;
@@ -54,6 +54,7 @@ export function CountryMap(props: Props) {
         {hanging ? null : <path className={styles.neighbours} d={west} />}
         <path className={styles.neighbours} d={east} />
         <path className={styles.land} d={land} />
+        <path className={styles.rivers} d={rivers} />
       </svg>
       <Pins className={styles.onWide} pins={pinsAt('wide')} fit={fit} rowHref={rowHref} />
       <Pins className={styles.onNarrow} pins={pinsAt('narrow')} fit={fit} rowHref={rowHref} />

@@ -20,7 +20,12 @@ export function MapFull({ block, page }: ViewProps<MapBlock>) {
   const text = messages[culture];
   const list = stationList(block, page);
   const here = page.breadcrumbs.at(-1)?.href ?? page.locationsPath ?? '';
-  const { category } = query;
+  const { category, open } = query;
+  const names = mapParameters[culture];
+  const kept = {
+    ...(category && { [names.category]: category }),
+    ...(open && { [names.open]: '1' }),
+  };
   return (
     <section
       className={styles.full}
@@ -35,12 +40,14 @@ export function MapFull({ block, page }: ViewProps<MapBlock>) {
           label={blockMessages[culture].place}
           submit={text.search}
           look="list"
-          {...(category && { kept: { [mapParameters[culture].category]: category } })}
+          kept={kept}
         />
         <StationRows list={list} page={page} here={here} />
       </div>
       <div className={styles.picture}>
         <div className={styles.sticky} data-map-frame="">
+          {/* Before the drawing, whose height is what the legend leaves: read later, it would move the pins. */}
+          <MapLegend culture={culture} />
           <CountryMap
             className={styles.map}
             country={culture === 'de-DE' ? 'de' : 'pl'}
@@ -51,8 +58,7 @@ export function MapFull({ block, page }: ViewProps<MapBlock>) {
               `${here}${writeMapQuery(culture, { ...query, part: 1, station: stationKey(location) })}#location-${location.id}`
             }
           />
-          <MapLegend culture={culture} />
-          <MapParts culture={culture} />
+          <MapParts culture={culture} tiles={page.streetTiles} />
         </div>
       </div>
     </section>

@@ -1,11 +1,16 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { clusterSize, Pin } from '../../../ui/Pin.tsx';
-import type { Culture } from '../../page-context.ts';
+import type { Culture, StreetTiles } from '../../page-context.ts';
 import styles from './MapParts.module.css';
 import { messages } from './messages.ts';
 
+interface Props {
+  culture: Culture;
+  tiles: StreetTiles | undefined;
+}
+
 /** What the browser builds its map from: copies of these pins and controls. Nothing of it is shown. */
-export function MapParts({ culture }: { culture: Culture }) {
+export function MapParts({ culture, tiles }: Props) {
   const { keys, name, zoomIn, zoomOut, myPosition } = messages[culture].map;
   return (
     <template data-map-parts="">
@@ -34,7 +39,11 @@ export function MapParts({ culture }: { culture: Culture }) {
         data-leaflet=""
         data-land={styles.land}
         data-neighbour={styles.neighbour}
+        data-river={styles.river}
+        data-street={styles.street}
+        data-tiles={tiles && JSON.stringify(sourceOf(tiles))}
       />
+      {tiles ? <Streets culture={culture} tiles={tiles} /> : null}
       {/* Every copy gets the name of its station. */}
       <button className={styles.pin} type="button" data-pin="" aria-label={name} />
       <span className={styles.town} data-town="" />
@@ -50,6 +59,47 @@ export function MapParts({ culture }: { culture: Culture }) {
         </span>
       ))}
     </template>
+  );
+}
+
+/** What the browser needs to ask for tiles; nothing of where they lie on the server's disk. */
+function sourceOf({ address, foreign, minZoom, maxZoom, bounds }: StreetTiles) {
+  return { address, foreign, minZoom, maxZoom, bounds };
+}
+
+/** The offer of a street map from elsewhere, and whose map it is once it is there. */
+function Streets({ culture, tiles }: { culture: Culture; tiles: StreetTiles }) {
+  const text = messages[culture].map;
+  const { attribution, foreign } = tiles;
+  return (
+    <>
+      {foreign ? (
+        <div className={styles.offer} data-offer="" data-above="">
+          <button className={styles.load} type="button">
+            {text.streets}
+          </button>
+          <p>{text.streetsFrom(new URL(foreign).host)}</p>
+        </div>
+      ) : null}
+      <div className={styles.credit} data-credit="" data-above="">
+        <p>
+          {attribution.map((part) =>
+            part.href ? (
+              <a key={part.text} href={part.href}>
+                {part.text}
+              </a>
+            ) : (
+              part.text
+            ),
+          )}
+        </p>
+        {foreign ? (
+          <button className={styles.off} type="button">
+            {text.noStreets}
+          </button>
+        ) : null}
+      </div>
+    </>
   );
 }
 

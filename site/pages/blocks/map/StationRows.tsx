@@ -21,7 +21,10 @@ export function StationRows({ list, page, here }: Props) {
   const to = (query: MapQuery) => here + writeMapQuery(page.culture, query);
   const { part, parts, rows, selected } = list;
   return (
-    <div data-station-list="">
+    <div
+      data-station-list=""
+      data-shown={page.query.open ? JSON.stringify(list.shown.map(stationKey)) : undefined}
+    >
       <Kinds list={list} page={page} to={to} />
       {rows.length > 0 ? (
         <>
@@ -65,12 +68,15 @@ export function StationRows({ list, page, here }: Props) {
   );
 }
 
-/** Links, not fields: each is an address of its own and needs no button beside it. */
+/**
+ * Links, not fields: each is an address of its own and needs no button beside it. What is open now can
+ * be asked for beside any kind.
+ */
 function Kinds({ list, page, to }: Omit<Props, 'here'> & { to: (query: MapQuery) => string }) {
   const text = messages[page.culture];
-  const { category, place, near } = page.query;
-  if (list.categories.length < 2) return null;
-  const kept = { ...(place && { place }), ...(near && { near }) };
+  const { category, open, place, near } = page.query;
+  const asked = { ...(place && { place }), ...(near && { near }) };
+  const kept = { ...asked, ...(open && { open }) };
   const kinds = [
     { key: '', title: text.allKinds, href: to(kept) },
     ...list.categories.map(({ key, title }) => ({
@@ -78,13 +84,18 @@ function Kinds({ list, page, to }: Omit<Props, 'here'> & { to: (query: MapQuery)
       title,
       href: to({ ...kept, category: key.toLowerCase() }),
     })),
-  ];
+  ].map((kind) => ({ ...kind, current: kind.key === (category ?? '') }));
+  const now = {
+    key: openKey,
+    title: text.openNow,
+    href: to({ ...asked, ...(category && { category }), ...(!open && { open: true }) }),
+    current: open ?? false,
+  };
   return (
     <nav aria-label={text.kinds}>
       <ul className={styles.kinds}>
-        {kinds.map(({ key, title, href }) => {
-          const current = key === (category ?? '');
-          return (
+        {[now, ...(list.categories.length < 2 ? [] : kinds)].map(
+          ({ key, title, href, current }) => (
             <li key={key}>
               <a
                 className={styles.kind}
@@ -96,12 +107,15 @@ function Kinds({ list, page, to }: Omit<Props, 'here'> & { to: (query: MapQuery)
                 {title}
               </a>
             </li>
-          );
-        })}
+          ),
+        )}
       </ul>
     </nav>
   );
 }
+
+/** No category has this key. */
+const openKey = '*';
 
 interface CountProps {
   list: StationList;
@@ -112,7 +126,7 @@ interface CountProps {
 
 function Count({ list, page, all }: CountProps) {
   const text = messages[page.culture];
-  const { place, near, category } = page.query;
+  const { place, near, category, open } = page.query;
   const said = !place
     ? (near ? text.nearYou : text.total)(list.total)
     : list.exact > 0
@@ -126,7 +140,7 @@ function Count({ list, page, all }: CountProps) {
         {list.missing.station ? `. ${text.noStation}` : null}
       </p>
       {measured ? <p className={styles.quiet}>{text.byDistance}</p> : null}
-      {place || near || category ? (
+      {place || near || category || open ? (
         <a className={styles.showAll} href={all}>
           {text.showAll}
         </a>
@@ -137,14 +151,20 @@ function Count({ list, page, all }: CountProps) {
 
 function NothingFound({ list, page, all }: CountProps) {
   const text = messages[page.culture];
-  const { place, category } = page.query;
+  const { place, category, open } = page.query;
   const wrongKind = category && list.missing.category;
-  const said = wrongKind ? text.noKind : place ? text.noneHeading(place) : text.total(0);
+  const said = wrongKind
+    ? text.noKind
+    : open
+      ? text.noneOpen
+      : place
+        ? text.noneHeading(place)
+        : text.total(0);
   return (
     <div className={styles.nothing}>
       <h3 data-count="">{said}</h3>
-      {place && !wrongKind ? <p>{text.noneText}</p> : null}
-      {place || category ? (
+      {place && !wrongKind && !open ? <p>{text.noneText}</p> : null}
+      {place || category || open ? (
         <ButtonLink href={all} variant="outline" icon="arrow-right">
           {text.showAll}
         </ButtonLink>

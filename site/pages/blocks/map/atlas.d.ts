@@ -2,6 +2,7 @@
 declare module 'd3-geo' {
   type Extent = [[number, number], [number, number]];
   export interface GeoProjection {
+    (point: [number, number]): [number, number] | null;
     fitExtent(extent: Extent, shape: object): GeoProjection;
     clipExtent(extent: Extent): GeoProjection;
     scale(): number;

@@ -1,12 +1,13 @@
 /**
- * Writes browser/basemap-data.ts: the countries in and around Germany and Poland for the map that
- * moves, in world pixels of zoom 10 (Web Mercator, 256-pixel tiles). Neighbours share their borders
- * point by point. Run it by hand: node site/pages/blocks/map/basemap.ts. Borders: Natural Earth
- * (public domain).
+ * Writes browser/basemap-data.ts: the countries in and around Germany and Poland and their large rivers
+ * for the map that moves, in world pixels of zoom 10 (Web Mercator, 256-pixel tiles). Neighbours share
+ * their borders point by point. Run it by hand: node site/pages/blocks/map/basemap.ts. Borders and
+ * rivers: Natural Earth (public domain).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature, type Topology } from 'topojson-client';
+import { riverLines, within } from './rivers.ts';
 import { area, type Point, simplified } from './simplify.ts';
 
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
@@ -17,7 +18,7 @@ const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology & {
 
 const world = 256 * 2 ** 10;
 /** Pixels a border may be moved by: a hundred metres each. Fewer around the two countries. */
-const tolerance = { own: 3, other: 12 };
+const tolerance = { own: 3, other: 12, river: 12 };
 /** Islands smaller than this, in square pixels, are left out. */
 const least = 60;
 const [west, north] = projected([1.5, 58.5]);
@@ -34,6 +35,10 @@ const countries = atlas.objects.countries.geometries.flatMap((shape) => {
 // The two countries lie above their neighbours.
 countries.sort((one, other) => one.name.localeCompare(other.name));
 
+const rivers = riverLines()
+  .flatMap((line) => within(line.map(projected), isNear))
+  .map((line) => relative(simplified(line, tolerance.river)));
+
 writeFileSync(
   new URL('browser/basemap-data.ts', import.meta.url),
   `/* Written by basemap.ts; change that file, not this one. */
@@ -41,6 +46,9 @@ writeFileSync(
 export const countries: readonly (readonly [name: string, rings: string])[] = [
 ${countries.map(({ name, rings }) => `  ['${name}', '${rings.map(relative).join('|')}'],`).join('\n')}
 ];
+
+/** Lines of relative points. */
+export const rivers = '${rivers.join('|')}';
 `,
 );
 
@@ -68,6 +76,13 @@ function projected([longitude, latitude]: Point): Point {
   const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
   return [Math.round((longitude / 360 + 0.5) * world), Math.round(y * world)];
+}
+
+/** Rivers beyond this part are in nobody's way. */
+function isNear([x, y]: Point): boolean {
+  const [left, top] = projected([3, 56]);
+  const [right, bottom] = projected([25, 46.5]);
+  return x > left && x < right && y > top && y < bottom;
 }
 
 function ringsOf(country: object): Point[][] {

@@ -12,6 +12,7 @@ describe('the address of the map', () => {
     const query = {
       place: 'Łódź & <Köln>',
       category: 'partner',
+      open: true,
       station: 'Dortmund-Hörde,51.4897,7.5031',
       part: 3,
       near: { latitude: 51.5, longitude: 7.47 },

@@ -7,6 +7,8 @@ export interface MapQuery {
   place?: string;
   /** Key of a location category. */
   category?: string;
+  /** Only what is open at this moment. */
+  open?: boolean;
   /** `stationKey` of the selected location. */
   station?: string;
   /** Which part of the list, from 1. */
@@ -25,6 +27,7 @@ export const mapParameters = {
   'de-DE': {
     place: 'ort',
     category: 'kategorie',
+    open: 'offen',
     station: 'station',
     part: 'seite',
     near: 'bei',
@@ -33,6 +36,7 @@ export const mapParameters = {
   'pl-PL': {
     place: 'miejsce',
     category: 'kategoria',
+    open: 'otwarte',
     station: 'stacja',
     part: 'strona',
     near: 'przy',
@@ -56,6 +60,7 @@ export function readMapQuery(culture: Culture, read: Read): MapQuery {
   return {
     ...(place && { place }),
     ...(category && { category }),
+    ...(read(names.open) === '1' && { open: true }),
     ...(station && { station }),
     ...(part > 1 && { part }),
     ...(near && { near }),
@@ -65,10 +70,11 @@ export function readMapQuery(culture: Culture, read: Read): MapQuery {
 /** The same question always has the same text, so that an answer can be kept under it. */
 export function writeMapQuery(culture: Culture, query: MapQuery, view?: MapView): string {
   const names = mapParameters[culture];
-  const { place, category, station, part, near } = query;
+  const { place, category, open, station, part, near } = query;
   const entries: [string, string | undefined][] = [
     [names.place, place],
     [names.category, category],
+    [names.open, open ? '1' : undefined],
     [names.station, station],
     [names.part, part && part > 1 ? String(part) : undefined],
     [names.near, near && `${near.latitude.toFixed(2)},${near.longitude.toFixed(2)}`],

@@ -15,6 +15,8 @@ interface Messages {
   legend: { station: string; cluster: string; selected: string };
   kinds: string;
   allKinds: string;
+  openNow: string;
+  noneOpen: string;
   noKind: string;
   noStation: string;
   inPlace: (count: number, place: string) => string;
@@ -37,6 +39,12 @@ interface Messages {
     refused: string;
     cleared: string;
     chosen: (title: string) => string;
+    streets: string;
+    /** What loading the street map tells whom. */
+    streetsFrom: (host: string) => string;
+    noStreets: string;
+    streetsOn: string;
+    streetsOff: string;
   };
   opening: {
     until: (time: string) => string;
@@ -78,8 +86,10 @@ export const messages: Record<Culture, Messages> = {
       airConditioning: 'Klimaanlage',
     },
     legend: { station: 'Station', cluster: 'mehrere Stationen', selected: 'ausgewählt' },
-    kinds: 'Art der Station',
+    kinds: 'Stationen filtern',
     allKinds: 'Alle',
+    openNow: 'Jetzt geöffnet',
+    noneOpen: 'Zurzeit hat hier keine Station geöffnet.',
     noKind: 'Diese Art von Station gibt es nicht.',
     noStation: 'Die gesuchte Station gibt es hier nicht mehr.',
     inPlace: (count, place) =>
@@ -105,6 +115,11 @@ export const messages: Record<Culture, Messages> = {
         'Ihr Browser gibt den Standort nicht frei. Suchen Sie nach Ort oder Postleitzahl oder erlauben Sie ihn in den Einstellungen.',
       cleared: 'Auswahl aufgehoben',
       chosen: (title) => `${title} ausgewählt`,
+      streets: 'Straßenkarte laden',
+      streetsFrom: (host) => `Dabei erfährt ${host} Ihre IP-Adresse.`,
+      noStreets: 'Straßenkarte ausschalten',
+      streetsOn: 'Straßenkarte eingeschaltet',
+      streetsOff: 'Straßenkarte ausgeschaltet',
     },
     opening: {
       until: (time) => `geöffnet bis ${time}`,
@@ -140,8 +155,10 @@ export const messages: Record<Culture, Messages> = {
       airConditioning: 'klimatyzacja',
     },
     legend: { station: 'stacja', cluster: 'kilka stacji', selected: 'wybrana' },
-    kinds: 'Rodzaj stacji',
+    kinds: 'Filtruj stacje',
     allKinds: 'Wszystkie',
+    openNow: 'Teraz otwarte',
+    noneOpen: 'Żadna stacja nie jest tu teraz otwarta.',
     noKind: 'Nie ma takiego rodzaju stacji.',
     noStation: 'Szukanej stacji już tu nie ma.',
     inPlace: (count, place) => `${stacje(count)} dla „${place}”`,
@@ -165,6 +182,11 @@ export const messages: Record<Culture, Messages> = {
         'Przeglądarka nie udostępnia położenia. Podaj miejscowość lub kod pocztowy albo zezwól na to w ustawieniach.',
       cleared: 'Wybór usunięty',
       chosen: (title) => `Wybrano: ${title}`,
+      streets: 'Wczytaj mapę ulic',
+      streetsFrom: (host) => `Serwer ${host} pozna wtedy Twój adres IP.`,
+      noStreets: 'Wyłącz mapę ulic',
+      streetsOn: 'Mapa ulic włączona',
+      streetsOff: 'Mapa ulic wyłączona',
     },
     opening: {
       until: (time) => `otwarte do ${time}`,

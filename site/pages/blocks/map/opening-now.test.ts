@@ -6,7 +6,7 @@ import { regionOf } from './region.ts';
 const text = 'monFri 07:30-18:30 sat 09:00-14:00';
 const week = readHours(text);
 const berlin = (moment: string, holidays: readonly string[] = []) =>
-  openingAt(new Date(moment), week, holidays, 'Europe/Berlin');
+  openingAt(new Date(moment), week, holidays);
 
 describe('openingAt', () => {
   it('reads what the row carries', () => {
@@ -34,7 +34,7 @@ describe('openingAt', () => {
 
   it('keeps to the clock on the wall when the clocks change', () => {
     const sunday = readHours('sun 01:00-12:00');
-    const at = (moment: string) => openingAt(new Date(moment), sunday, [], 'Europe/Warsaw');
+    const at = (moment: string) => openingAt(new Date(moment), sunday, []);
     // 29 March 2026: 01:59 is followed by 03:00, at 01:00 UTC.
     expect(at('2026-03-29T09:59:00Z')).toMatchObject({ state: 'open', left: 1 });
     expect(at('2026-03-29T10:00:00Z')).toMatchObject({ state: 'closed' });
@@ -45,7 +45,7 @@ describe('openingAt', () => {
   });
 
   it('is closed without hours', () => {
-    expect(openingAt(new Date(), {}, [], 'Europe/Berlin')).toEqual({
+    expect(openingAt(new Date(), {}, [])).toEqual({
       state: 'closed',
       holiday: false,
     });
@@ -78,8 +78,7 @@ describe('public holidays', () => {
   it('close a Polish station', () => {
     const polish = holidaysFrom(Date.parse('2026-11-01T12:00:00Z'), 'pl');
     expect(regionOf({ country: 'pl', postalCode: '00-001' })).toBe('pl');
-    const warsaw = (moment: string) =>
-      openingAt(new Date(moment), week, polish.pl ?? [], 'Europe/Warsaw');
+    const warsaw = (moment: string) => openingAt(new Date(moment), week, polish.pl ?? []);
     expect(warsaw('2026-11-11T10:00:00Z')).toMatchObject({ holiday: true, opens: { inDays: 1 } });
     // From Christmas Eve, a holiday since 2025, until Monday.
     expect(warsaw('2026-12-24T10:00:00Z')).toMatchObject({ holiday: true, opens: { inDays: 4 } });

@@ -1,3 +1,5 @@
+import { wallClock } from './wall-clock.ts';
+
 /** When a station is open in a week: hours of the day as `HH:MM`, by weekday from 0 (Sunday). */
 export type Week = Partial<Record<number, { opens: string; closes: string }>>;
 
@@ -24,16 +26,11 @@ export function readHours(text: string): Week {
 }
 
 /**
- * The state at `now`, by the clock on the wall in `timeZone`: hours keep to it, so the days on which
- * the clocks change are days like all others. Public holidays (`YYYY-MM-DD`) are closed.
+ * The state at `now`, by the clock on the wall: hours keep to it, so the days on which the clocks change are days
+ * like all others. Public holidays (`YYYY-MM-DD`) are closed.
  */
-export function openingAt(
-  now: Date,
-  week: Week,
-  holidays: readonly string[],
-  timeZone: string,
-): Opening {
-  const { date, time } = wallClock(now, timeZone);
+export function openingAt(now: Date, week: Week, holidays: readonly string[]): Opening {
+  const { date, time } = wallClock(now);
   const on = (inDays: number) => {
     const day = new Date(Date.parse(`${date}T00:00:00Z`) + inDays * 86_400_000);
     const holiday = holidays.includes(day.toISOString().slice(0, 10));
@@ -58,15 +55,4 @@ export function openingAt(
 function minutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function wallClock(now: Date, timeZone: string): { date: string; time: string } {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  clocks.set(timeZone, clock);
-  const [date = '', time = ''] = clock.format(now).split(' ');
-  return { date, time };
 }

@@ -1,12 +1,14 @@
 /**
- * Writes outline-data.ts: Germany and Poland with their neighbours as SVG paths in a frame of
- * 1000 × 1150 units, and the Mercator parameters that put a coordinate into the same frame.
- * Run it by hand: node site/pages/blocks/map/outline.ts. Borders: Natural Earth (public domain).
+ * Writes outline-data.ts: Germany and Poland with their neighbours and large rivers as SVG paths in a
+ * frame of 1000 × 1150 units, and the Mercator parameters that put a coordinate into the same frame.
+ * Run it by hand: node site/pages/blocks/map/outline.ts. Borders and rivers: Natural Earth (public
+ * domain).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import { feature, merge, type Shape, type Topology } from 'topojson-client';
+import { riverLines, within } from './rivers.ts';
 import { area, type Point, simplified } from './simplify.ts';
 
 const frame = { width: 1000, height: 1150, padding: 30 };
@@ -67,7 +69,19 @@ function describe(id: string, neighbours: { east: string[]; west: string[] }): s
       '${path(land(neighbours.east), projection.clipExtent(beyond), 4, 300)}',
     west:
       '${path(land(neighbours.west), projection.clipExtent(beyond), 4, 300)}',
+    rivers:
+      '${rivers(projection)}',
   }`;
+}
+
+/** The rivers in the frame, as open paths. */
+function rivers(projection: GeoProjection): string {
+  const isInFrame = ([x, y]: Point) => x > 0 && x < frame.width && y > 0 && y < frame.height;
+  return riverLines()
+    .map((line) => line.map((point) => projection(point)).filter((point) => point !== null))
+    .flatMap((line) => within(line, isInFrame))
+    .map((line) => relative(simplified(line, 3)).slice(0, -1))
+    .join('');
 }
 
 function geometry(id: string): Shape {

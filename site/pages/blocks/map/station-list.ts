@@ -1,12 +1,14 @@
 import type { Location, LocationCategory, PageContext } from '../../page-context.ts';
 import type { MapBlock } from '../block-types.ts';
 import { type ListedLocation, nearest } from './nearest.ts';
+import { openingAt, readHours, writeHours } from './opening-now.ts';
+import { regionOf } from './region.ts';
 import { featuredLocation, shownLocations } from './shown-locations.ts';
 import { stationKey } from './station-key.ts';
 
 /** What a full map shows for what it was asked. */
 export interface StationList {
-  /** The locations on the map: all of the block, or those of the asked category. */
+  /** The locations on the map: all of the block, or those of the asked category, or those open now. */
   shown: readonly Location[];
   /** The part of the list that is shown. */
   rows: readonly ListedLocation[];
@@ -28,9 +30,10 @@ export function stationList(block: MapBlock, page: PageContext): StationList {
   const { query } = page;
   const all = shownLocations(block, page);
   const categories = categoriesOf(all);
-  const shown = query.category
+  const ofKind = query.category
     ? all.filter((location) => categoryOf(location)?.key.toLowerCase() === query.category)
     : all;
+  const shown = query.open ? ofKind.filter((location) => isOpen(location, page)) : ofKind;
   const { rows, exact } = nearest(shown, page.culture === 'de-DE' ? 'de' : 'pl', query);
   const size = query.place || query.near ? partSize.near : partSize.all;
   const parts = Math.max(1, Math.ceil(rows.length / size));
@@ -49,10 +52,20 @@ export function stationList(block: MapBlock, page: PageContext): StationList {
     selected: rows[chosen]?.location ?? suggested(block, page, rows),
     categories,
     missing: {
-      category: query.category !== undefined && shown.length === 0,
-      station: query.station !== undefined && chosen === -1,
+      category: query.category !== undefined && ofKind.length === 0,
+      station:
+        query.station !== undefined &&
+        !ofKind.some((location) => stationKey(location) === query.station),
     },
   };
+}
+
+/** At the moment the page was asked for, by the clock and the holidays of the place. */
+function isOpen(location: Location, { holidays, moment }: PageContext): boolean {
+  if (!moment) return true;
+  const week = readHours(writeHours(location.hours));
+  const closed = holidays?.[regionOf(location)] ?? [];
+  return openingAt(moment, week, closed).state === 'open';
 }
 
 /** Without a choice: the first that was found, or the one the editor put forward. */

@@ -1,45 +1,83 @@
 import { Icon } from '../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { Culture, Network, PageContext, Post } from '../../page-context.ts';
 import { longDate } from '../articles/dates.ts';
 import type { SocialFeedBlock } from '../block-types.ts';
 import { Picture } from '../Picture.tsx';
-import type { ViewProps } from '../place.ts';
+import { alone, type ViewProps } from '../place.ts';
 import { Section } from '../Section.tsx';
 import { messages } from './messages.ts';
 import styles from './SocialFeed.module.css';
 
-/** The posts of one network, from our own storage: nothing is asked of the network until a link is followed. */
-export function SocialFeed({ block, page, place }: ViewProps<SocialFeedBlock>) {
-  const text = messages[page.culture];
+/** Above this many posts the row has buttons: as many as a wide screen shows (specification section 8). */
+const shownAtOnce = 5;
+
+/**
+ * The posts of one network, from our own storage: nothing is asked of the network until a link is followed.
+ * Without posts there is no section.
+ */
+export function SocialFeed({ block, page, place = alone }: ViewProps<SocialFeedBlock>) {
   const posts = page.posts[block.network];
+  if (posts.length === 0) return null;
+  const headingId = `${block.network}-${place.order}`;
   return (
     <Section place={place}>
-      <h2 className={styles.heading}>{block.heading}</h2>
-      {posts.length > 0 ? (
+      <section className={styles.feed} aria-labelledby={headingId} data-carousel="">
+        <div className={styles.head}>
+          <h2 className={styles.heading} id={headingId}>
+            {block.heading}
+          </h2>
+          {posts.length > shownAtOnce ? <Steps culture={page.culture} /> : null}
+        </div>
         <ul className={styles.posts} data-scrolls="">
-          {posts.map(({ date, href, id, image, likes, message }) => (
-            <li key={id} className={styles.post}>
-              {image ? (
-                <div className={styles.picture}>
-                  <Picture media={image} page={page} sizes="(width <= 640px) 80vw, 20rem" />
-                </div>
-              ) : null}
-              <p className={styles.message}>{message}</p>
-              <p className={styles.about}>
-                <time dateTime={date}>{longDate(date, page.culture)}</time>
-                <span>{text.likes(likes)}</span>
-              </p>
-              {href ? (
-                <a className={styles.link} href={href} rel="noopener">
-                  {text.open[block.network]}
-                  <Icon name="external-link" />
-                </a>
-              ) : null}
-            </li>
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} network={block.network} page={page} />
           ))}
         </ul>
-      ) : (
-        <p>{text.nothing}</p>
-      )}
+      </section>
     </Section>
+  );
+}
+
+/** Shown by the script that gives them something to do. */
+function Steps({ culture }: { culture: Culture }) {
+  const text = messages[culture];
+  return (
+    <div className={styles.steps}>
+      <button type="button" className={styles.step} data-step="previous" hidden>
+        <Icon name="arrow-left" />
+        <VisuallyHidden>{text.previous}</VisuallyHidden>
+      </button>
+      <button type="button" className={styles.step} data-step="next" hidden>
+        <Icon name="arrow-right" />
+        <VisuallyHidden>{text.next}</VisuallyHidden>
+      </button>
+    </div>
+  );
+}
+
+function PostCard(props: { post: Post; network: Network; page: PageContext }) {
+  const { network, page, post } = props;
+  const { date, href, image, likes, message } = post;
+  const text = messages[page.culture];
+  return (
+    <li className={styles.post}>
+      {image ? (
+        <div className={styles.picture}>
+          <Picture media={image} page={page} sizes="(width <= 640px) 90vw, 20rem" />
+        </div>
+      ) : null}
+      <p className={styles.message}>{message}</p>
+      <p className={styles.about}>
+        <time dateTime={date}>{longDate(date, page.culture)}</time>
+        <span>{text.likes(likes)}</span>
+      </p>
+      {href ? (
+        <a className={styles.link} href={href} rel="noopener">
+          {text.open[network]}
+          <Icon name="external-link" />
+        </a>
+      ) : null}
+    </li>
   );
 }

@@ -4,11 +4,13 @@ export const messages = {
   'de-DE': {
     likes: (count: number) => `${count.toLocaleString('de-DE')}-mal „Gefällt mir“`,
     open: { instagram: 'Bei Instagram ansehen', facebook: 'Bei Facebook ansehen' },
-    nothing: 'Zurzeit gibt es keine Beiträge.',
+    previous: 'Vorheriger Beitrag',
+    next: 'Nächster Beitrag',
   },
   'pl-PL': {
     likes: (count: number) => `Polubienia: ${count.toLocaleString('pl-PL')}`,
     open: { instagram: 'Zobacz na Instagramie', facebook: 'Zobacz na Facebooku' },
-    nothing: 'Na razie nie ma postów.',
+    previous: 'Poprzedni post',
+    next: 'Następny post',
   },
 } as const satisfies Record<Culture, object>;

@@ -111,6 +111,26 @@ describe('the names of towns', () => {
     }
   });
 
+  it('stand beside a dot of their own where there is no pin, which nothing covers', () => {
+    const seen = named(places, pins, () => true);
+    const labels = placeLabels(seen, pins, screen);
+    const alone = labels.filter(({ dot }) => dot);
+    expect(alone.length).toBeGreaterThan(10);
+    for (const { dot, left, top, town } of alone) {
+      const place = seen.find((one) => one.town === town);
+      expect(place?.pin).toBeUndefined();
+      const [x, y] = [left + (dot?.x ?? 0), top + (dot?.y ?? 0)];
+      expect(x).toBeCloseTo(place?.x ?? Number.NaN);
+      expect(y).toBeCloseTo(place?.y ?? Number.NaN);
+      const around = { left: x - 3, top: y - 3, right: x + 3, bottom: y + 3 };
+      expect(
+        pins.some((pin) => overlap(around, pin)),
+        town.name,
+      ).toBe(false);
+    }
+    expect(labels.some(({ dot }) => !dot)).toBe(true);
+  });
+
   it('belong to pins, and from afar only to pins and the largest', () => {
     const [pin] = pins;
     expect(named(places, pin ? [pin] : [], () => false).map(({ town }) => town.name)).toEqual([

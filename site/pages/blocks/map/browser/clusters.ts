@@ -20,18 +20,25 @@ export interface Bounds {
   north: number;
 }
 
-/** Pins nearer than this on the screen share one, in pixels. */
-const radius = 54;
+/** Pins nearer than this on the screen share one, in pixels. Nobody reads hundreds of pins at once. */
+const radius = { few: 54, many: 80 };
+/** From so many markers on they are many. */
+const many = 1000;
 /** From this zoom on every marker has its own pin. */
 const deepest = 15;
 
 /** Finds the pins of a part of the map. Ten thousand markers are sorted in some 20 ms, once. */
 export class Clusters {
   readonly #markers: readonly Marker[];
-  readonly #index = new Supercluster<{ at: number }>({ radius, extent: 256, maxZoom: deepest });
+  readonly #index: Supercluster<{ at: number }>;
 
   constructor(markers: readonly Marker[]) {
     this.#markers = markers;
+    this.#index = new Supercluster({
+      radius: markers.length < many ? radius.few : radius.many,
+      extent: 256,
+      maxZoom: deepest,
+    });
     this.#index.load(
       markers.map(({ shown }, at) => ({
         type: 'Feature',
@@ -84,5 +91,5 @@ export class Clusters {
 /** Whether a cluster at this place may hold the marker: only then is it worth to look. */
 function near(place: { latitude: number; longitude: number }, marker: Marker, zoom: number) {
   const pixel = 360 / (256 * 2 ** Math.round(zoom));
-  return Math.abs(place.longitude - marker.shown.longitude) < 4 * radius * pixel;
+  return Math.abs(place.longitude - marker.shown.longitude) < 4 * radius.many * pixel;
 }

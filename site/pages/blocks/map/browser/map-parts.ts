@@ -1,5 +1,17 @@
 import type { Spot } from './clusters.ts';
 
+/** Where the street map comes from; `foreign` is an origin that needs the visitor's consent. */
+export interface TileSource {
+  address: string;
+  foreign?: string;
+  minZoom: number;
+  maxZoom: number;
+  /** West, south, east and north, in degrees. */
+  bounds?: [number, number, number, number];
+}
+
+type Part = 'controls' | 'note' | 'live' | 'leaflet' | 'pin' | 'town' | 'me' | 'offer' | 'credit';
+
 /** Copies what `MapParts.tsx` has laid ready: the browser draws nothing the server has not drawn. */
 export class MapParts {
   readonly #content: DocumentFragment;
@@ -11,14 +23,20 @@ export class MapParts {
     this.#content = template.content;
   }
 
-  copy(name: 'controls' | 'note' | 'live' | 'leaflet' | 'pin' | 'town' | 'me'): HTMLElement {
+  copy(name: Part): HTMLElement {
     return this.#cloned(`[data-${name}]`) as HTMLElement;
   }
 
-  classOf(name: 'land' | 'neighbour'): string {
+  classOf(name: 'land' | 'neighbour' | 'river' | 'street'): string {
     return (
       this.#content.querySelector<HTMLElement>('[data-leaflet]')?.getAttribute(`data-${name}`) ?? ''
     );
+  }
+
+  /** Undefined where there is no street map. */
+  tiles(): TileSource | undefined {
+    const { tiles } = this.#content.querySelector<HTMLElement>('[data-leaflet]')?.dataset ?? {};
+    return tiles ? (JSON.parse(tiles) as TileSource) : undefined;
   }
 
   drawing({ count, marker }: Spot, selected: boolean): Element {

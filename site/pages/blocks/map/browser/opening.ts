@@ -1,22 +1,25 @@
 import type { Culture } from '@oilway/content/cultures.ts';
+import { nextTask } from '../../../../behaviours/next-task.ts';
 import { messages } from '../messages.ts';
 import { type Opening, openingAt, readHours } from '../opening-now.ts';
 
-const timeZones: Record<Culture, string> = {
-  'de-DE': 'Europe/Berlin',
-  'pl-PL': 'Europe/Warsaw',
-};
+/** Milliseconds of work before the browser may answer the visitor. */
+const atOnce = 5;
 
 /** Says in every row of the section whether the station is open now. */
-export function fillOpening(section: HTMLElement, culture: Culture): void {
+export async function fillOpening(section: HTMLElement, culture: Culture): Promise<void> {
   const holidays = JSON.parse(section.dataset.holidays ?? '{}') as Record<string, string[]>;
   const now = new Date();
+  let begun = performance.now();
   for (const element of section.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { hours = '', region = '' } = element.dataset;
-    const opening = openingAt(now, readHours(hours), holidays[region] ?? [], timeZones[culture]);
+    const opening = openingAt(now, readHours(hours), holidays[region] ?? []);
     element.dataset.open = opening.state === 'open' ? 'yes' : 'no';
     const text = openingText(opening, culture);
     if (element.textContent !== text) element.textContent = text;
+    if (performance.now() - begun < atOnce) continue;
+    await nextTask();
+    begun = performance.now();
   }
 }
 

@@ -5,6 +5,7 @@ import { type Town, towns } from '../towns.ts';
 import { Clusters, type Spot } from './clusters.ts';
 import type { MapParts } from './map-parts.ts';
 import type { Marker } from './marker.ts';
+import { standing } from './standing.ts';
 import { type Box, named, placeLabels } from './town-labels.ts';
 
 const allTowns: readonly Town[] = [...towns.de, ...towns.pl];
@@ -18,6 +19,12 @@ interface Drawn {
   spot: Spot;
 }
 
+/** A town's name on the map. */
+interface Name {
+  layer: L.Marker;
+  span: HTMLElement;
+}
+
 /** The pins on the map and the names of the towns between them. */
 export class Pins {
   readonly #map: L.Map;
@@ -27,8 +34,9 @@ export class Pins {
   #clusters = new Clusters([]);
   #selected: Marker | undefined;
   #drawn = new Map<string, Drawn>();
-  #names = new Map<string, L.Marker>();
+  #names = new Map<string, Name>();
   #frame = 0;
+  #naming: ReturnType<typeof setTimeout> | undefined;
 
   constructor(map: L.Map, parts: MapParts, culture: Culture, choose: (marker: Marker) => void) {
     this.#map = map;
@@ -67,14 +75,23 @@ export class Pins {
       if (focused && !focused.button.isConnected) this.#refocus(focused.spot);
     };
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#naming);
+    // The names need to know where everything stands: after the frame that has worked it out.
+    const name = () => {
+      this.#naming = setTimeout(() => this.#name(spots));
+    };
     const some = () => {
       for (const spot of fresh.splice(0, perFrame)) this.#add(spot);
       if (fresh.length === 0) refocus();
-      this.#frame = requestAnimationFrame(fresh.length > 0 ? some : () => this.#name(spots));
+      this.#frame = requestAnimationFrame(fresh.length > 0 ? some : name);
     };
     // The frame of the move itself has the land to draw.
     if (fresh.length > perFrame) this.#frame = requestAnimationFrame(some);
     else some();
+  }
+
+  #isSelected({ marker }: Spot): boolean {
+    return marker !== undefined && marker === this.#selected;
   }
 
   /** The pin that had the focus is gone: the marker's other pin gets it, or the nearest one. */
@@ -105,7 +122,7 @@ export class Pins {
   }
 
   #add(spot: Spot): void {
-    const selected = spot.marker !== undefined && spot.marker === this.#selected;
+    const selected = this.#isSelected(spot);
     const button = this.#parts.copy('pin') as HTMLButtonElement;
     button.append(this.#parts.drawing(spot, selected));
     const { marker } = spot;
@@ -124,7 +141,9 @@ export class Pins {
       if (event.detail > 0 && dragging?.moved()) return;
       this.#press(spot);
     });
-    const layer = this.#place(spot, button, selected ? 1000 : 0);
+    const layer = standing(button, [spot.latitude, spot.longitude], {
+      zIndexOffset: selected ? 1000 : 0,
+    }).addTo(this.#map);
     this.#drawn.set(spot.id, { layer, button, spot });
   }
 
@@ -158,18 +177,12 @@ export class Pins {
     this.#drawn.delete(id);
   }
 
-  #place({ latitude, longitude }: Spot, html: HTMLElement, zIndexOffset: number): L.Marker {
-    const icon = L.divIcon({ html, className: '', iconSize: [0, 0] });
-    const options = { icon, keyboard: false, interactive: false, zIndexOffset };
-    return L.marker([latitude, longitude], options).addTo(this.#map);
-  }
-
   #name(spots: readonly Spot[]): void {
     const map = this.#map;
     const { x, y } = map.getSize();
     const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
       map.latLngToContainerPoint([latitude, longitude]);
-    const taken = spots.map((spot) => pinBox(at(spot), spot, spot.marker === this.#selected));
+    const taken = spots.map((spot) => pinBox(at(spot), spot, this.#isSelected(spot)));
     const near = map.getZoom() >= namedZoom;
     const inSight = map.getBounds();
     const seen = named(
@@ -179,34 +192,38 @@ export class Pins {
       [...taken].sort((one, other) => other.right - other.left - (one.right - one.left)),
       ({ size }) => near || size === 3,
     );
-    const screen = { left: 4, top: 4, right: x - 4, bottom: y - 4 };
+    const left = matchMedia('(width > 992px)').matches ? noseWidth : 4;
+    const screen = { left, top: 4, right: x - 4, bottom: y - 4 };
     const labels = placeLabels(seen, [...taken, ...this.#furniture()], screen);
     const shown = new Set(labels.map(({ town }) => town.name));
-    for (const [name, layer] of this.#names) {
+    for (const [name, { layer }] of this.#names) {
       if (shown.has(name)) continue;
       layer.remove();
       this.#names.delete(name);
     }
-    for (const { town, left, top } of labels) {
-      const place = map.containerPointToLatLng([left, top]);
-      const layer = this.#names.get(town.name);
-      if (layer) layer.setLatLng(place);
-      else this.#names.set(town.name, this.#label(town, place));
+    for (const label of labels) {
+      const place = map.containerPointToLatLng([label.left, label.top]);
+      const kept = this.#names.get(label.town.name);
+      if (kept) kept.layer.setLatLng(place);
+      const name = kept ?? this.#write(label.town, place);
+      this.#names.set(label.town.name, name);
+      setDot(name.span, label.dot);
     }
   }
 
-  #label(town: Town, place: L.LatLng): L.Marker {
+  #write(town: Town, place: L.LatLng): Name {
     const span = this.#parts.copy('town');
     span.textContent = town.name;
     span.dataset.size = String(town.size);
-    const icon = L.divIcon({ html: span, className: '', iconSize: [0, 0] });
-    const options = { icon, keyboard: false, interactive: false, pane: 'towns' };
-    return L.marker(place, options).addTo(this.#map);
+    return { span, layer: standing(span, place, { pane: 'towns' }).addTo(this.#map) };
   }
 }
 
 /** New pins in one frame: some five milliseconds of work on a slow machine. */
 const perFrame = 10;
+
+/** How far the selected row of the list beside the map reaches into it, in pixels; see `LocationRow`. */
+const noseWidth = 46;
 
 /** From this zoom on towns are named even where no pin stands. */
 const namedZoom = 7;
@@ -228,6 +245,13 @@ function pinBox({ x, y }: L.Point, { count }: Spot, selected: boolean): Box {
     right: x + width / 2,
     bottom: y + (selected ? 8 : 0),
   };
+}
+
+/** A town without a pin is a small square beside its name. */
+function setDot(name: HTMLElement, dot: { x: number; y: number } | undefined): void {
+  name.toggleAttribute('data-alone', dot !== undefined);
+  name.style.setProperty('--dot-x', `${dot?.x ?? 0}px`);
+  name.style.setProperty('--dot-y', `${dot?.y ?? 0}px`);
 }
 
 function nearestTown({ latitude, longitude }: Spot): string {

@@ -53,6 +53,12 @@ export class StationRows {
     row.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
   }
 
+  /** The keys of the stations that may be shown; undefined for all. */
+  shown(): ReadonlySet<string> | undefined {
+    const { shown } = this.#list().dataset;
+    return shown === undefined ? undefined : new Set(JSON.parse(shown) as string[]);
+  }
+
   /** Where the listed stations are. */
   places(): L.LatLng[] {
     const rows = this.#section.querySelectorAll<HTMLElement>('[data-station]');
@@ -82,7 +88,7 @@ export class StationRows {
     if (input && input !== focus) input.value = query.place ?? '';
     if (kind !== undefined)
       this.#section.querySelector<HTMLElement>(`[data-kind="${CSS.escape(kind)}"]`)?.focus();
-    fillOpening(this.#section, this.#culture);
+    void fillOpening(this.#section, this.#culture);
   }
 
   /** Adds the next part of the list below the rows that are there. */
@@ -96,7 +102,7 @@ export class StationRows {
     for (const back of next?.querySelectorAll('[data-back]') ?? []) back.remove();
     list.querySelector('[data-parts]')?.replaceWith(next ?? '');
     rows[0]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
-    fillOpening(this.#section, this.#culture);
+    void fillOpening(this.#section, this.#culture);
   }
 
   /** Undefined when another question came in between. */
@@ -137,8 +143,9 @@ export class StationRows {
     event.preventDefault();
     const name = mapParameters[this.#culture].place;
     const place = String(new FormData(form).get(name) ?? '');
-    const { category } = queryOf(location.search, this.#culture);
-    const search = writeMapQuery(this.#culture, { place, ...(category && { category }) });
+    const { category, open } = queryOf(location.search, this.#culture);
+    const kept = { ...(category && { category }), ...(open && { open }) };
+    const search = writeMapQuery(this.#culture, { place, ...kept });
     this.#answers.ask(queryOf(search, this.#culture));
   }
 

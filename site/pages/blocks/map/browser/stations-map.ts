@@ -1,26 +1,20 @@
 import 'leaflet/dist/leaflet.css';
 import type { Culture } from '@oilway/content/cultures.ts';
 import L from 'leaflet';
-import {
-  type MapQuery,
-  type MapView,
-  mapParameters,
-  readMapQuery,
-  readMapView,
-  writeMapQuery,
-} from '../map-query.ts';
+import { nextTask } from '../../../../behaviours/next-task.ts';
+import type { Coordinates } from '../distance.ts';
+import type { MapQuery } from '../map-query.ts';
 import { messages } from '../messages.ts';
-import { basemap } from './basemap.ts';
-import { cooperate } from './gestures.ts';
+import { readAddress, writeAddress } from './address.ts';
+import { Basemap } from './basemap.ts';
+import { addControls } from './controls.ts';
 import { MapParts } from './map-parts.ts';
 import { click, fetchMarkers, type Marker } from './marker.ts';
 import { Pins } from './pins.ts';
+import { Position } from './position.ts';
 import { StationRows } from './station-rows.ts';
-
-/** Everything the drawn map can be moved to, in degrees. */
-const europe = L.latLngBounds([45.3, 2], [58.2, 28.5]);
-/** A single station is shown with its surroundings. */
-const closest = 11;
+import { StreetMap } from './street-map.ts';
+import { Viewport } from './viewport.ts';
 
 /**
  * Brings list and map to life: both show one selection, and the address says what is seen. What the
@@ -31,201 +25,180 @@ export async function stationsMap(
   frame: HTMLElement,
   culture: Culture,
 ): Promise<void> {
-  const text = messages[culture].map;
+  const { nodeId } = document.documentElement.dataset;
+  // A page without a node has nothing to ask the markers for: the drawn map stays.
+  if (!nodeId) return;
   const parts = new MapParts(frame);
   const [note, live] = [parts.copy('note'), parts.copy('live')];
   frame.append(note, live);
-  const read = (name: string) => new URLSearchParams(location.search).get(name) ?? undefined;
-  let query = readMapQuery(culture, read);
-  const nodeId = document.documentElement.dataset.nodeId ?? '';
-  const load = () => fetchMarkers({ nodeId, culture, category: query.category });
-
+  const load = (category: string | undefined) => fetchMarkers({ nodeId, culture, category });
   let markers: Marker[];
   try {
-    markers = await load();
+    markers = await load(readAddress(culture).query.category);
   } catch {
-    note.textContent = text.failed;
+    note.textContent = messages[culture].map.failed;
     return;
   }
+  await nextTask();
+  const map = new StationsMap({ section, frame, culture, parts, note, live, load }, markers);
+  await nextTask();
+  await map.start();
+}
 
-  const element = parts.copy('leaflet');
-  frame.prepend(element);
-  const map = mapIn(element, frame);
-  const land = basemap(culture === 'de-DE' ? 'de' : 'pl', {
-    land: parts.classOf('land'),
-    neighbour: parts.classOf('neighbour'),
-  });
-  const rows = new StationRows(section, culture, { ask, select: (key) => select(key), fail });
-  const pins = new Pins(map, parts, culture, ({ key }) => select(key));
-  /** Set once the visitor has moved the map: only then the address says where it is. */
-  let seen: MapView | undefined = readMapView(culture, read);
-  let fitting = true;
+interface Surroundings {
+  section: HTMLElement;
+  frame: HTMLElement;
+  culture: Culture;
+  parts: MapParts;
+  /** A sentence on the map, and one that is only read aloud. */
+  note: HTMLElement;
+  live: HTMLElement;
+  load: (category: string | undefined) => Promise<Marker[]>;
+}
 
-  if (seen) map.setView([seen.latitude, seen.longitude], seen.zoom, { animate: false });
-  else fit();
-  land.layer.addTo(map);
-  controls();
-  adopt();
-  fitting = false;
-  frame.dataset.alive = '';
+/** What list and map have in common: the question, the markers and which of them is clicked. */
+class StationsMap {
+  readonly #around: Surroundings;
+  readonly #viewport: Viewport;
+  readonly #land: Basemap;
+  readonly #rows: StationRows;
+  readonly #pins: Pins;
+  readonly #position: Position;
+  #query: MapQuery;
+  #markers: Marker[];
 
-  map.on('moveend', () => {
-    if (fitting) return;
-    const { lat, lng } = map.getCenter();
-    seen = { zoom: map.getZoom(), latitude: lat, longitude: lng };
-    writeAddress();
-  });
-  section.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') clear();
-  });
+  constructor(around: Surroundings, markers: Marker[]) {
+    const { section, frame, culture, parts } = around;
+    this.#around = around;
+    this.#markers = markers;
+    const { query, view } = readAddress(culture);
+    this.#query = query;
+    const element = parts.copy('leaflet');
+    frame.prepend(element);
+    this.#viewport = new Viewport(element, frame, view);
+    const { map } = this.#viewport;
+    this.#land = new Basemap(culture === 'de-DE' ? 'de' : 'pl', {
+      land: parts.classOf('land'),
+      neighbour: parts.classOf('neighbour'),
+      river: parts.classOf('river'),
+    });
+    this.#rows = new StationRows(section, culture, {
+      ask: (asked) => this.#ask(asked),
+      select: (key) => this.#select(key),
+      fail: () => this.#leave(),
+    });
+    this.#pins = new Pins(map, parts, culture, ({ key }) => this.#select(key));
+    this.#position = new Position(map, parts);
+  }
+
+  /** Shows what the address asks for, and from then on answers to the visitor. */
+  async start(): Promise<void> {
+    const { section, frame, culture, live, parts } = this.#around;
+    const viewport = this.#viewport;
+    this.#land.addTo(viewport.map);
+    await nextTask();
+    const say = (sentence: string) => {
+      live.textContent = sentence;
+    };
+    new StreetMap(viewport.map, frame, parts, { culture, say }).start();
+    addControls(viewport.map, frame, parts, { locate: () => this.#locate() });
+    if (!viewport.seen) this.#fit();
+    await nextTask();
+    this.#adopt();
+    frame.dataset.alive = '';
+    viewport.onMove(() => writeAddress(culture, this.#query, viewport.seen));
+    section.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.#clear();
+    });
+  }
 
   /** What the list says is selected, is. */
-  function adopt(): void {
-    const marker = markers.find(({ key }) => key === rows.selected());
-    click(markers, marker);
-    pins.show(markers, marker);
+  #adopt(): void {
+    const marker = this.#markers.find(({ key }) => key === this.#rows.selected());
+    click(this.#markers, marker);
+    this.#pins.show(this.#shown(), marker);
   }
 
-  async function select(key: string): Promise<void> {
-    const marker = markers.find((one) => one.key === key);
+  /** The markers that the list lets be shown. */
+  #shown(): Marker[] {
+    const keys = this.#rows.shown();
+    return keys ? this.#markers.filter(({ key }) => keys.has(key)) : this.#markers;
+  }
+
+  async #select(key: string): Promise<void> {
+    const { culture, live } = this.#around;
+    const marker = this.#markers.find((one) => one.key === key);
     if (!marker) return;
-    click(markers, marker);
-    query = { ...query, station: key };
-    pins.select(marker);
-    writeAddress();
-    keepInSight(marker);
-    if (!rows.has(key)) await rows.load(query);
-    rows.select(key);
-    live.textContent = text.chosen(marker.title);
+    click(this.#markers, marker);
+    this.#query = { ...this.#query, station: key };
+    this.#pins.select(marker);
+    writeAddress(culture, this.#query, this.#viewport.seen);
+    this.#viewport.keepInSight(marker.shown);
+    if (!this.#rows.has(key)) await this.#rows.load(this.#query);
+    this.#rows.select(key);
+    live.textContent = messages[culture].map.chosen(marker.title);
   }
 
-  function clear(): void {
-    if (!markers.some(({ isClicked }) => isClicked)) return;
-    click(markers, undefined);
-    const { station: _, ...rest } = query;
-    query = rest;
-    rows.select(undefined);
-    pins.select(undefined);
-    writeAddress();
-    live.textContent = text.cleared;
+  #clear(): void {
+    const { culture, live } = this.#around;
+    if (!this.#markers.some(({ isClicked }) => isClicked)) return;
+    click(this.#markers, undefined);
+    const { station: _, ...rest } = this.#query;
+    this.#query = rest;
+    this.#rows.select(undefined);
+    this.#pins.select(undefined);
+    writeAddress(culture, this.#query, this.#viewport.seen);
+    live.textContent = messages[culture].map.cleared;
   }
 
   /** A new question: its list and, for another category, its markers. */
-  async function ask(asked: MapQuery): Promise<void> {
-    const other = asked.category !== query.category;
-    const moved = asked.place !== query.place || asked.near !== query.near;
-    query = asked;
+  async #ask(asked: MapQuery): Promise<void> {
+    const { culture, live, load, note } = this.#around;
+    const other = asked.category !== this.#query.category;
+    const moved = asked.place !== this.#query.place || asked.near !== this.#query.near;
+    this.#query = asked;
     note.textContent = '';
-    if (moved) seen = undefined;
-    writeAddress();
+    if (moved) this.#viewport.seen = undefined;
+    writeAddress(culture, asked, this.#viewport.seen);
     try {
-      [markers] = await Promise.all([other ? load() : markers, rows.load(query)]);
+      const markers = other ? load(asked.category) : this.#markers;
+      [this.#markers] = await Promise.all([markers, this.#rows.load(asked)]);
     } catch {
-      return fail();
-    }
-    if (moved) fit();
-    adopt();
-    live.textContent = rows.count();
-  }
-
-  function fail(): void {
-    // The browser can ask by itself, and say what is wrong.
-    location.assign(rows.addressOf(query));
-  }
-
-  function fit(): void {
-    fitting = true;
-    const own = markers.filter(({ key }) => key === query.station);
-    const wanted =
-      query.place || query.near
-        ? rows.places()
-        : own.map(({ latitude, longitude }) => L.latLng(latitude, longitude));
-    const bounds = L.latLngBounds(wanted);
-    const legend = frame.querySelector('ul')?.clientHeight ?? 0;
-    const padding: L.FitBoundsOptions = {
-      paddingTopLeft: [24, 24],
-      paddingBottomRight: [24, legend + 32],
-      animate: false,
-    };
-    if (bounds.isValid()) map.fitBounds(bounds, { ...padding, maxZoom: closest });
-    else map.fitBounds(land.bounds, padding);
-    fitting = false;
-  }
-
-  function keepInSight({ shown }: Marker): void {
-    const place = L.latLng(shown.latitude, shown.longitude);
-    const point = map.latLngToContainerPoint(place);
-    const { x, y } = map.getSize();
-    const inside = point.x > 40 && point.x < x - 40 && point.y > 110 && point.y < y - 60;
-    if (!inside) map.panTo(place);
-  }
-
-  function writeAddress(): void {
-    const address = new URLSearchParams(location.search);
-    for (const name of Object.values(mapParameters[culture])) address.delete(name);
-    const { near: _, part: __, ...said } = query;
-    const own = new URLSearchParams(writeMapQuery(culture, said, seen));
-    for (const [name, value] of own) address.set(name, value);
-    const search = String(address);
-    history.replaceState(history.state, '', `${location.pathname}${search && `?${search}`}`);
-  }
-
-  function controls(): void {
-    const bar = parts.copy('controls');
-    const on = (name: string, press: () => void) =>
-      bar.querySelector(`[data-control=${name}]`)?.addEventListener('click', press);
-    on('in', () => map.zoomIn());
-    on('out', () => map.zoomOut());
-    on('locate', locate);
-    frame.append(bar);
-  }
-
-  let me: L.Marker | undefined;
-  function locate(): void {
-    if (!navigator.geolocation) {
-      note.textContent = text.noPosition;
+      this.#leave();
       return;
     }
-    note.textContent = text.searching;
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        const html = parts.copy('me');
-        const icon = L.divIcon({ html, className: '', iconSize: [0, 0] });
-        me?.remove();
-        me = L.marker([latitude, longitude], { icon, keyboard: false, interactive: false });
-        me.addTo(map);
-        // A hundredth of a degree is about a kilometre: near enough, and no address.
-        const near = {
-          latitude: Math.round(latitude * 100) / 100,
-          longitude: Math.round(longitude * 100) / 100,
-        };
-        void ask({ ...(query.category && { category: query.category }), near });
-      },
-      ({ code, PERMISSION_DENIED }) => {
-        note.textContent = code === PERMISSION_DENIED ? text.refused : text.noPosition;
-      },
-      { timeout: 15_000, maximumAge: 300_000 },
-    );
+    if (moved) this.#fit();
+    this.#adopt();
+    live.textContent = this.#rows.count();
   }
-}
 
-function mapIn(element: HTMLElement, frame: HTMLElement): L.Map {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = L.map(element, {
-    attributionControl: false,
-    zoomControl: false,
-    // One finger belongs to the page.
-    dragging: !matchMedia('(pointer: coarse)').matches,
-    doubleClickZoom: true,
-    fadeAnimation: !calm,
-    zoomAnimation: !calm,
-    inertia: !calm,
-    zoomSnap: 0,
-    minZoom: 5,
-    maxZoom: 16,
-    maxBounds: europe,
-    maxBoundsViscosity: 1,
-  });
-  cooperate(map, frame);
-  return map;
+  /** The browser can ask by itself, and say what is wrong. */
+  #leave(): void {
+    location.assign(this.#rows.addressOf(this.#query));
+  }
+
+  /** Shows what was asked for, else the selected station, else the country. */
+  #fit(): void {
+    const { place, near, station } = this.#query;
+    const own = this.#markers.filter(({ key }) => key === station);
+    const wanted =
+      place || near
+        ? this.#rows.places()
+        : own.map(({ latitude, longitude }) => L.latLng(latitude, longitude));
+    const places = this.#shown().map(({ shown }) => shown);
+    this.#viewport.fit(L.latLngBounds(wanted), this.#land.bounds, places);
+  }
+
+  async #locate(): Promise<void> {
+    const { culture, note } = this.#around;
+    const text = messages[culture].map;
+    note.textContent = text.searching;
+    const found: Coordinates | 'refused' | 'unknown' = await this.#position.find();
+    if (found === 'refused') note.textContent = text.refused;
+    else if (found === 'unknown') note.textContent = text.noPosition;
+    else {
+      const { category, open } = this.#query;
+      await this.#ask({ ...(category && { category }), ...(open && { open }), near: found });
+    }
+  }
 }

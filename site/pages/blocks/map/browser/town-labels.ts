@@ -12,11 +12,15 @@ export interface Label {
   town: Town;
   left: number;
   top: number;
+  /** The middle of the town from the label's corner, where no pin shows it. */
+  dot?: { x: number; y: number };
 }
 
 const lineHeight = 17;
 /** Between a name and whatever is beside it. */
 const gap = 3;
+/** Half the side of the square that shows a town without a pin. */
+const half = 3;
 
 /** A town on the screen; `pin` is the pin that stands in it, which its name keeps to. */
 export interface Place {
@@ -61,17 +65,25 @@ export function named(
 export function placeLabels(towns: readonly Place[], taken: readonly Box[], screen: Box): Label[] {
   const boxes = [...taken];
   const labels: Label[] = [];
+  const isFree = (box: Box) => within(box, screen) && !boxes.some((other) => overlap(box, other));
   for (const place of [...towns].sort(byImportance)) {
+    const dot = place.pin ? undefined : dotOf(place);
+    if (dot && !isFree(dot)) continue;
     const width = widthOf(place.town);
     for (const [left, top] of spotsFor(place, width)) {
       const box = { left, top, right: left + width, bottom: top + lineHeight };
-      if (!within(box, screen) || boxes.some((other) => overlap(box, other))) continue;
-      boxes.push(box);
-      labels.push({ town: place.town, left, top });
+      if (!isFree(box)) continue;
+      boxes.push(box, ...(dot ? [dot] : []));
+      const middle = dot && { dot: { x: place.x - left, y: place.y - top } };
+      labels.push({ town: place.town, left, top, ...middle });
       break;
     }
   }
   return labels;
+}
+
+function dotOf({ x, y }: Place): Box {
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
 function byImportance(one: Place, other: Place): number {
@@ -84,8 +96,9 @@ function widthOf({ name, size }: Town): number {
 }
 
 /** Below, right, left and above the pin, or the town itself, in this order. */
-function spotsFor({ x, y, pin }: Place, width: number): [left: number, top: number][] {
-  const box = pin ?? { left: x - 4, right: x + 4, top: y - 4, bottom: y };
+function spotsFor(place: Place, width: number): [left: number, top: number][] {
+  const { pin, y } = place;
+  const box = pin ?? dotOf(place);
   const middle = (box.left + box.right) / 2 - width / 2;
   const beside = pin ? box.top + (box.bottom - box.top) * 0.4 - lineHeight / 2 : y - lineHeight / 2;
   return [

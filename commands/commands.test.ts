@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createDatabase, startCluster } from '@oilway/content/test/postgres.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from './processes.ts';
+import {
+  ownSettings,
+  type RunningCommand,
+  startCommand,
+  statusOf,
+  until,
+} from './running-command.ts';
+
+type Own = Awaited<ReturnType<typeof ownSettings>>;
+
+const running: RunningCommand[] = [];
+const start = (name: string, settings: Record<string, string>) => {
+  const command = startCommand(name, settings);
+  running.push(command);
+  return command;
+};
+const stopped = async (command: RunningCommand, signal: NodeJS.Signals) => {
+  command.kill(signal);
+  return command.ended;
+};
+const times = (text: string, printed: string) => printed.split(text).length - 1;
+
+afterAll(async () => {
+  for (const command of running) command.kill('SIGTERM');
+  await Promise.all(running.map(({ ended }) => ended));
+});
+
+describe('npm start', () => {
+  let own: Own;
+  beforeAll(async () => {
+    own = await ownSettings();
+  });
+  afterAll(() => own.remove());
+
+  test('names every obstacle at once, a line each, and begins nothing', async () => {
+    const taken = createServer();
+    await once(taken.listen(Number(own.settings.SITE_PORT), '127.0.0.1'), 'listening');
+    const file = join(own.settings.VAR_DIR, '..', 'a-file');
+    writeFileSync(file, '');
+    const refused = start('start', {
+      ...own.settings,
+      VAR_DIR: file,
+      STUDIO_PORT: '70000',
+      PREVIEW_SECRET: 'short',
+    });
+    expect(await refused.ended).toBe(1);
+    await once(taken.close(), 'close');
+    for (const name of ['VAR_DIR', 'SITE_PORT', 'STUDIO_PORT', 'PREVIEW_SECRET']) {
+      expect(refused.printed().match(new RegExp(`${name}:`, 'g')), refused.printed()).toHaveLength(
+        1,
+      );
+    }
+    expect(refused.printed()).not.toContain('Preparing');
+  });
+
+  test('fills an empty folder, starts both parts, and starts again without a new login', async () => {
+    const first = start('start', own.settings);
+    await until(first, () => first.printed().includes('Ctrl-C'));
+    expect(first.printed()).toMatch(/Login +admin@oilway\.example\n +\S{20} /);
+    const [, file = ''] = /Reporting office of the demo: (.+)\n/.exec(first.printed()) ?? [];
+    expect(readFileSync(file, 'utf8')).toContain('AGE-SECRET-KEY-');
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const keys = await (await fetch(`${own.site}/api/reporting/keys`)).json();
+    expect([keys.open, keys.recipients.length]).toEqual([true, 3]);
+    expect(await statusOf(`${own.site}/pl`)).toBe(200);
+    expect(await statusOf(`${own.studio}/admin/login`)).toBe(200);
+    expect(await stopped(first, 'SIGINT')).toBe(0);
+    expect(await statusOf(own.site)).toBe(0);
+    expect(await statusOf(`${own.studio}/admin/login`)).toBe(0);
+
+    const second = start('start', own.settings);
+    await until(second, () => second.printed().includes('Ctrl-C'));
+    expect(second.printed()).not.toContain('Login');
+    expect(second.printed()).not.toContain('demo content');
+    expect(await stopped(second, 'SIGTERM')).toBe(0);
+  });
+});
+
+describe("with a database of one's own", () => {
+  let own: Own;
+  let cluster: Awaited<ReturnType<typeof startCluster>>;
+  beforeAll(async () => {
+    own = await ownSettings();
+    cluster = await startCluster();
+  });
+  afterAll(() => {
+    cluster.stop();
+    own.remove();
+  });
+
+  test('nothing is seeded until npm run demo, which leaves content alone', async () => {
+    const settings = { ...own.settings, DATABASE_URL: createDatabase(cluster, 'own') };
+    const empty = start('start', settings);
+    await until(empty, () => empty.printed().includes('Ctrl-C'));
+    expect(await statusOf(own.site)).toBe(404);
+    expect(await stopped(empty, 'SIGTERM')).toBe(0);
+
+    const demo = start('demo', settings);
+    expect(await demo.ended, demo.printed()).toBe(0);
+    expect(demo.printed()).toContain('The demo content is in place');
+    const again = start('demo', settings);
+    expect(await again.ended, again.printed()).toBe(0);
+    expect(again.printed()).toContain('nothing was changed');
+
+    const full = start('start', settings);
+    await until(full, () => full.printed().includes('Ctrl-C'));
+    expect(await statusOf(own.site)).toBe(200);
+    expect(await stopped(full, 'SIGTERM')).toBe(0);
+  });
+
+  test('a database that is not there is one clear line', async () => {
+    const lost = start('start', {
+      ...own.settings,
+      DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nothing',
+    });
+    expect(await lost.ended).toBe(1);
+    expect(times('DATABASE_URL:', lost.printed()), lost.printed()).toBe(1);
+  });
+});
+
+describe('npm run dev', () => {
+  let own: Own;
+  beforeAll(async () => {
+    own = await ownSettings();
+  });
+  afterAll(() => own.remove());
+
+  test('starts both parts once, and the site again when a source changes', async () => {
+    const dev = start('dev', own.settings);
+    const starts = () => times('"site is ready"', dev.printed());
+    await until(dev, async () => (await statusOf(own.site)) === 200);
+    await until(dev, async () => (await statusOf(`${own.studio}/admin/login`)) === 200);
+    expect(await statusOf(`${own.site}/examples`)).toBe(200);
+    expect(starts(), dev.printed()).toBe(1);
+
+    const now = new Date();
+    utimesSync(join(root, 'site/pages/layout/messages.ts'), now, now);
+    await until(dev, () => starts() === 2);
+    expect(await statusOf(own.site)).toBe(200);
+    expect(await stopped(dev, 'SIGTERM')).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newPassword } from '@oilway/content/demo/new-password.ts';
+import { dayOf } from '@oilway/content/reporting/clocks.ts';
+import { makeKey, wrap } from '@oilway/content/reporting/handler-key.ts';
+import { readSettings } from '@oilway/content/settings';
+import type { Payload } from 'payload';
+
+const people = [
+  { name: 'Meldestelle Deutschland', email: 'meldestelle@oilway.example' },
+  { name: 'Zgłoszenia Polska', email: 'zgloszenia@oilway.example' },
+];
+
+/**
+ * Opens the reporting office of the demo content: two officers with keys, and a recovery key. All that opens them
+ * lies in one file beside the database, which is what real keys must never do; so nobody else's database gets them.
+ * @returns the file's path.
+ */
+export async function makeDemoOfficers(payload: Payload): Promise<string> {
+  const lines = [
+    'The officers of the demo. Whoever reads this file can read every report that was sealed to their keys:',
+    'before the first real report, delete both officers and the three keys, and have new ones made at the desk.',
+  ];
+  const madeOn = dayOf(Date.now());
+  const keep = (data: object) =>
+    payload.create({
+      collection: 'reporting-keys',
+      data: { madeOn, ...data } as never,
+      overrideAccess: true,
+      depth: 0,
+    });
+  for (const person of people) {
+    const [password, passphrase] = [newPassword(), newPassword()];
+    const { id } = await payload.create({
+      collection: 'staff',
+      data: { ...person, password, role: 'compliance-officer' },
+      overrideAccess: true,
+    });
+    const { identity, recipient } = await makeKey();
+    const wrapped = await wrap(identity, passphrase);
+    await keep({ kind: 'handler', handler: id, recipient, wrapped });
+    lines.push('', person.email, `  password    ${password}`, `  passphrase  ${passphrase}`);
+  }
+  const recovery = await makeKey();
+  await keep({ kind: 'recovery', recipient: recovery.recipient });
+  lines.push('', 'recovery key', `  ${recovery.identity}`, '');
+  const file = join(readSettings().folder, 'demo-reporting-office.txt');
+  writeFileSync(file, lines.join('\n'), { mode: 0o600 });
+  return file;
+}

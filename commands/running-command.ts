@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Environment, root } from './processes.ts';
+
+/** One of the commands, started as its user would, with all it has printed so far. */
+export interface RunningCommand {
+  printed(): string;
+  ended: Promise<number>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** Starts `commands/<name>.ts` on top of this process's environment without its own settings. */
+export function startCommand(name: string, settings: Environment): RunningCommand {
+  const env: Environment = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
+  const child = spawn(process.execPath, [join(root, 'commands', `${name}.ts`)], {
+    cwd: root,
+    env: env as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => (code as number | null) ?? 1);
+  return { printed: () => printed, ended, kill: (signal) => void child.kill(signal) };
+}
+
+/** Waits until something holds. Rejects after `limit` ms, or when the command ends, with what it printed. */
+export async function until(
+  command: RunningCommand,
+  holds: () => boolean | Promise<boolean>,
+  limit = 120_000,
+): Promise<void> {
+  const deadline = Date.now() + limit;
+  let over = false;
+  void command.ended.then(() => {
+    over = true;
+  });
+  while (!(await holds())) {
+    if (over || Date.now() > deadline) {
+      throw new Error(`${over ? 'ended' : 'waited in vain'}:\n${command.printed()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** The status an address answers with; 0 when nobody listens. */
+export async function statusOf(url: string): Promise<number> {
+  const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.status ?? 0;
+}
+
+/** A data folder of its own and two free ports, as settings. */
+export async function ownSettings(): Promise<{
+  settings: Record<'VAR_DIR' | 'SITE_PORT' | 'STUDIO_PORT', string>;
+  site: string;
+  studio: string;
+  remove: () => void;
+}> {
+  const folder = mkdtempSync(join(tmpdir(), 'oilway-command-'));
+  const probes = [createServer(), createServer()];
+  for (const probe of probes) await once(probe.listen(0, '127.0.0.1'), 'listening');
+  const ports = probes.map((probe) => String((probe.address() as AddressInfo).port));
+  for (const probe of probes) await once(probe.close(), 'close');
+  const [SITE_PORT = '', STUDIO_PORT = ''] = ports;
+  return {
+    settings: { VAR_DIR: join(folder, 'var'), SITE_PORT, STUDIO_PORT },
+    site: `http://127.0.0.1:${SITE_PORT}`,
+    studio: `http://127.0.0.1:${STUDIO_PORT}`,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,89 @@
+/** What the test runners reported, as counts and as the lines that end `npm test`. */
+import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { say } from './console.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What failed, and the beginning of why. */
+  failures: string[];
+}
+
+/** The parts of vitest's report, which follows jest's, and of Playwright's that are read here. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+interface PlaywrightSuite {
+  specs?: {
+    file: string;
+    title: string;
+    ok: boolean;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
+
+export const none: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
+/** What a run came to; one that failed without a failed test still counts as one failure. */
+export function counted(name: string, code: number, read: () => Count): Count {
+  let count = none;
+  try {
+    count = read();
+  } catch {
+    say('  there is no report of this run');
+  }
+  const silent = count.failed === 0 && (code !== 0 || count.passed === 0);
+  if (!silent) return count;
+  return { ...count, failed: 1, failures: [`${name}: ended with ${code} without a failed test`] };
+}
+
+export function vitestCount(path: string): Count {
+  const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    failures: report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ failureMessages, fullName }) => `${fullName}: ${beginning(failureMessages[0])}`),
+    ),
+  };
+}
+
+export function playwrightCount(path: string): Count {
+  const { stats, suites } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOf),
+  };
+}
+
+function failuresOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, tests, title }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return `${file} › ${title}: ${errors.map(({ message }) => beginning(message)).join('\n')}`;
+    });
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+/** So much of a message that the end of a log tells what happened, without its colours. */
+function beginning(message = ''): string {
+  return stripVTControlCharacters(message).split('\n').slice(0, 14).join('\n').slice(0, 1200);
+}

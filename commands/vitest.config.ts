@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The commands themselves, as processes with their own ports, databases and data folders. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+  },
+});

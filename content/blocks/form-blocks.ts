@@ -1,0 +1,104 @@
+import type { Block, Field } from 'payload';
+import { text } from '../labels.ts';
+import { choice, heading, plainText } from './fields.ts';
+
+const trackingPage: Field = {
+  name: 'trackingPage',
+  type: 'text',
+  maxLength: 500,
+  label: text('Seite nach dem Absenden', 'Strona po wysłaniu', 'Page after sending'),
+  admin: {
+    description: text(
+      'Leer: Das Formular dankt selbst. Sonst eine Adresse dieser Website, die mit / beginnt.',
+      'Puste: formularz sam dziękuje. W innym przypadku adres w tej witrynie, zaczynający się od /.',
+      'Empty: the form itself says thank you. Otherwise an address of this site, beginning with /.',
+    ),
+  },
+  validate: (value: unknown) =>
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    /^\/(?![/\\])/.test(String(value)) ||
+    'Eine Adresse dieser Website beginnt mit /. · Adres w tej witrynie zaczyna się od /.',
+} as Field;
+
+/** The contact form. Which department a message reaches is kept under departments. */
+export const contactForm: Block = {
+  slug: 'contactForm',
+  interfaceName: 'ContactFormBlock',
+  labels: {
+    singular: text('Kontaktformular', 'Formularz kontaktowy', 'Contact form'),
+    plural: text('Kontaktformulare', 'Formularze kontaktowe', 'Contact forms'),
+  },
+  fields: [heading(), plainText('text'), trackingPage],
+};
+
+/** The form for those who ask for sponsoring. Its mails go to the department for sponsoring. */
+export const sponsoringForm: Block = {
+  slug: 'sponsoringForm',
+  interfaceName: 'SponsoringFormBlock',
+  labels: {
+    singular: text('Sponsoring-Formular', 'Formularz sponsoringu', 'Sponsoring form'),
+    plural: text('Sponsoring-Formulare', 'Formularze sponsoringu', 'Sponsoring forms'),
+  },
+  fields: [
+    heading(),
+    plainText('text'),
+    {
+      name: 'mostActivities',
+      type: 'number',
+      min: 1,
+      max: 3,
+      label: text('Höchstens so viele Arten', 'Najwięcej rodzajów', 'At most so many kinds'),
+      admin: {
+        description: text(
+          'Wie viele der drei Arten (laufende Arbeit, Projekt, einzelne Aktion) sich ankreuzen lassen. Leer: alle.',
+          'Ile z trzech rodzajów (bieżąca działalność, projekt, pojedyncze działanie) można zaznaczyć. Puste: wszystkie.',
+          'How many of the three kinds (ongoing business, project, individual activity) can be ticked. Empty: all.',
+        ),
+      },
+    },
+    trackingPage,
+  ],
+};
+
+/** The sign-up for an event, away from the event's own page. */
+export const eventForm: Block = {
+  slug: 'eventForm',
+  interfaceName: 'EventFormBlock',
+  labels: {
+    singular: text('Anmeldeformular', 'Formularz zgłoszenia na wydarzenie', 'Event sign-up form'),
+    plural: text('Anmeldeformulare', 'Formularze zgłoszeń na wydarzenia', 'Event sign-up forms'),
+  },
+  fields: [
+    heading(),
+    plainText('text'),
+    choice(
+      'which',
+      text('Veranstaltung', 'Wydarzenie', 'Event'),
+      {
+        next: text('Die nächste', 'Najbliższe', 'The next one'),
+        chosen: text('Eine bestimmte', 'Wybrane', 'A certain one'),
+      },
+      'next',
+    ),
+    {
+      name: 'event',
+      type: 'relationship',
+      relationTo: 'events',
+      label: text('Bestimmte Veranstaltung', 'Wybrane wydarzenie', 'Certain event'),
+      admin: {
+        condition: (_: unknown, sibling: { which?: string }) => sibling?.which === 'chosen',
+        description: text(
+          'Ist sie vorbei oder nicht veröffentlicht, steht das an der Stelle des Formulars.',
+          'Gdy się odbyło lub nie jest opublikowane, zamiast formularza jest o tym informacja.',
+          'Once it is over or not published, the page says so in place of the form.',
+        ),
+      },
+      validate: (value: unknown, { siblingData }: { siblingData: { which?: string } }) =>
+        value || siblingData.which !== 'chosen'
+          ? true
+          : 'Veranstaltung fehlt / Brak wydarzenia / Event missing',
+    } as Field,
+  ],
+};

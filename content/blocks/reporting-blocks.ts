@@ -1,0 +1,25 @@
+import type { Block } from 'payload';
+import { text } from '../labels.ts';
+import { heading, plainText } from './fields.ts';
+
+/** The form for reports of breaches. It opens when the officers have made their keys. */
+export const reportForm: Block = {
+  slug: 'reportForm',
+  interfaceName: 'ReportFormBlock',
+  labels: {
+    singular: text('Hinweisformular', 'Formularz zgłoszenia', 'Report form'),
+    plural: text('Hinweisformulare', 'Formularze zgłoszeń', 'Report forms'),
+  },
+  fields: [heading(), plainText('text')],
+};
+
+/** Where a reporter reads answers and adds to a report. */
+export const reportMailbox: Block = {
+  slug: 'reportMailbox',
+  interfaceName: 'ReportMailboxBlock',
+  labels: {
+    singular: text('Postfach für Hinweise', 'Skrzynka zgłoszenia', 'Report mailbox'),
+    plural: text('Postfächer für Hinweise', 'Skrzynki zgłoszeń', 'Report mailboxes'),
+  },
+  fields: [heading(), plainText('text')],
+};

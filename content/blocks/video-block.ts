@@ -1,0 +1,154 @@
+import type { Block, Field } from 'payload';
+import { text } from '../labels.ts';
+import { readVideoAddress } from '../video-address.ts';
+import { choice, heading, plainText } from './fields.ts';
+
+/** Where a video plays: in its own place, behind the whole page, or behind what a selector names. */
+export const containments = ['self', 'body', 'selector'] as const;
+
+/** Those the site reserves a box for. */
+export const ratios = ['16/9', '4/3', '1/1', '9/16', '21/9'] as const;
+
+const ratioLabels: Record<(typeof ratios)[number], ReturnType<typeof text>> = {
+  '16/9': text('16:9 (üblich)', '16:9 (zwykle)', '16:9 (usual)'),
+  '4/3': text('4:3', '4:3', '4:3'),
+  '1/1': text('quadratisch', 'kwadrat', 'square'),
+  '9/16': text('9:16 (hochkant)', '9:16 (pionowo)', '9:16 (upright)'),
+  '21/9': text('21:9 (Kino)', '21:9 (kino)', '21:9 (cinema)'),
+};
+
+/** The options of specification section 3, under its names; the player reads the same ones. */
+export const video: Block = {
+  slug: 'video',
+  interfaceName: 'VideoBlock',
+  labels: { singular: text('Video', 'Film', 'Video'), plural: text('Videos', 'Filmy', 'Videos') },
+  fields: [
+    heading(false),
+    plainText('text'),
+    {
+      name: 'videoURL',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      label: text('Adresse auf YouTube', 'Adres w YouTube', 'Address on YouTube'),
+      validate: (value: unknown) =>
+        typeof value === 'string' && readVideoAddress(value)
+          ? true
+          : 'https://youtu.be/… / https://www.youtube.com/watch?v=…',
+    },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: text('Titel des Videos', 'Tytuł filmu', 'Title of the video'),
+    },
+    {
+      name: 'coverImage',
+      type: 'upload',
+      relationTo: 'media',
+      label: text('Titelbild', 'Obraz tytułowy', 'Cover picture'),
+    },
+    { type: 'row', fields: [seconds('startAt', 'start'), seconds('stopAt', 'stop')] },
+    {
+      name: 'loop',
+      type: 'number',
+      min: 1,
+      max: 9999,
+      defaultValue: 1,
+      label: text(
+        'Wie oft es spielt (leer: ohne Ende)',
+        'Ile razy odtworzyć (puste: bez końca)',
+        'How often it plays (empty: without end)',
+      ),
+    },
+    {
+      type: 'row',
+      fields: [
+        flag('autoPlay', text('Spielt von selbst', 'Odtwarzaj automatycznie', 'Plays by itself')),
+        flag('mute', text('Ohne Ton', 'Bez dźwięku', 'Muted')),
+        flag('showControls', text('Bedienleiste', 'Pasek sterowania', 'Controls'), true),
+        flag(
+          'useOnMobile',
+          text('Auch auf Telefonen', 'Także na telefonach', 'On phones too'),
+          true,
+        ),
+      ],
+    },
+    number('vol', text('Lautstärke', 'Głośność', 'Volume'), { max: 100, defaultValue: 50 }),
+    choice(
+      'containment',
+      text('Wo es spielt', 'Gdzie ma się odtwarzać', 'Where it plays'),
+      {
+        self: text('an dieser Stelle', 'w tym miejscu', 'in its place'),
+        body: text('hinter der ganzen Seite', 'w tle całej strony', 'behind the whole page'),
+        selector: text('hinter einem Element', 'w tle elementu', 'behind an element'),
+      },
+      'self',
+    ),
+    {
+      name: 'selector',
+      type: 'text',
+      maxLength: 100,
+      label: text('Element (CSS-Selektor)', 'Element (selektor CSS)', 'Element (CSS selector)'),
+      admin: { condition: (_, sibling) => sibling?.containment === 'selector' },
+    },
+    {
+      ...choice(
+        'ratio',
+        text('Seitenverhältnis', 'Proporcje', 'Ratio'),
+        Object.fromEntries(ratios.map((ratio) => [ratio, ratioLabels[ratio]])),
+        '16/9',
+      ),
+      interfaceName: 'VideoRatio',
+    } as Field,
+    number('opacity', text('Deckkraft (0 bis 1)', 'Krycie (0 do 1)', 'Opacity (0 to 1)'), {
+      max: 1,
+      defaultValue: 1,
+    }),
+    {
+      name: 'mask',
+      type: 'array',
+      maxRows: 10,
+      label: text('Masken', 'Maski', 'Masks'),
+      labels: {
+        singular: text('Maske', 'Maska', 'Mask'),
+        plural: text('Masken', 'Maski', 'Masks'),
+      },
+      fields: [
+        seconds('second', 'mask'),
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          label: text('Bild (leer: keine)', 'Obraz (puste: brak)', 'Picture (empty: none)'),
+        },
+      ],
+    },
+  ],
+};
+
+function seconds(name: string, what: 'start' | 'stop' | 'mask'): Field {
+  const labels = {
+    start: text('Beginnt bei Sekunde', 'Zaczyna od sekundy', 'Starts at second'),
+    stop: text(
+      'Endet bei Sekunde (0: am Schluss)',
+      'Kończy na sekundzie (0: na końcu)',
+      'Stops at second (0: at the end)',
+    ),
+    mask: text('Ab Sekunde', 'Od sekundy', 'From second'),
+  };
+  return number(name, labels[what], { max: 86_400, defaultValue: 0 });
+}
+
+function number(
+  name: string,
+  label: ReturnType<typeof text>,
+  range: { max: number; defaultValue: number },
+): Field {
+  return { name, type: 'number', min: 0, label, ...range };
+}
+
+function flag(name: string, label: ReturnType<typeof text>, defaultValue = false): Field {
+  return { name, type: 'checkbox', defaultValue, label };
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPdf } from '../../library/read-pdf.ts';
+import { openDatabase, type TestDatabase } from '../../test/database.ts';
+import { documentsOf } from './documents.ts';
+import { seedLibrary, wholeLibrary } from './seed-library.ts';
+import { german } from './words-de.ts';
+import { polish } from './words-pl.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+});
+afterAll(() => database?.close());
+
+test('each language has 150 files of different titles', () => {
+  for (const words of [german, polish]) {
+    const titles = [
+      ...documentsOf(words).map(({ title }) => title),
+      ...words.pictures,
+      ...words.links.map(([title]) => title),
+    ];
+    expect(new Set(titles).size).toBe(wholeLibrary);
+  }
+});
+
+test('a small library has files of every kind, in both languages, for the companies of each', async () => {
+  const { content, payload } = database;
+  const readers = await Promise.all(
+    (['de', 'pl'] as const).map(async (country) => {
+      const { id } = await payload.create({
+        collection: 'companies',
+        data: { name: country, country },
+      });
+      return { id: country, companyId: id };
+    }),
+  );
+  await seedLibrary(payload, 20);
+  for (const [index, culture] of (['de-DE', 'pl-PL'] as const).entries()) {
+    const reader = readers[index] ?? { id: '', companyId: null };
+    const other = readers[1 - index] ?? reader;
+    expect(await content.libraryFiles(other, culture)).toEqual([]);
+    const [root, ...more] = await content.libraryTree(reader, culture);
+    expect([root?.children.length, more]).toEqual([5, []]);
+    const files = (await content.libraryFiles(reader, culture, root?.id)) ?? [];
+    expect(files).toHaveLength(20);
+    const count = (has: (file: (typeof files)[number]) => unknown) => files.filter(has).length;
+    expect(count(({ externalLink, file }) => externalLink && !file)).toBe(1);
+    expect(count(({ file }) => file?.mediaType === 'image/jpeg')).toBe(2);
+    expect(count(({ file }) => file?.mediaType === 'application/pdf')).toBe(17);
+    expect(count(({ printFile }) => printFile)).toBeGreaterThan(10);
+    expect(count(({ earlier }) => earlier.length > 0)).toBe(1);
+  }
+}, 60_000);
+
+test('the PDFs say what they should in the letters of their language', async () => {
+  const { content } = database;
+  for (const [companyId, culture, words] of [
+    [1, 'de-DE', '[äöüÄÖÜß]'],
+    [2, 'pl-PL', '[ąćęłńśźż]'],
+  ] as const) {
+    const reader = { id: culture, companyId };
+    const files = (await content.libraryFiles(reader, culture)) ?? [];
+    const [sheet] = files.filter(({ file }) => file?.mediaType === 'application/pdf');
+    const bytes = await content.libraryBytes(reader, sheet?.id ?? 0, 'file');
+    const { pages, text } = await readPdf(bytes?.path ?? '');
+    expect((await readFile(bytes?.path ?? '')).length).toBeLessThan(60_000);
+    expect(pages).toBeGreaterThan(0);
+    expect(text).toMatch(new RegExp(words));
+  }
+});

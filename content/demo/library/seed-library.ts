@@ -1,0 +1,149 @@
+import type { Payload } from 'payload';
+import { type Culture, localeOf } from '../../cultures.ts';
+import { documentsOf } from './documents.ts';
+import { drawPdf } from './pdf.ts';
+import { drawPicture } from './pictures.ts';
+import type { Document, LibraryWords, Place } from './shape.ts';
+import { german } from './words-de.ts';
+import { polish } from './words-pl.ts';
+
+const words: Record<Culture, LibraryWords> = { 'de-DE': german, 'pl-PL': polish };
+
+/** Files of each language that the whole demo has. */
+export const wholeLibrary = 150;
+
+const tree: readonly (readonly [Place, Place | undefined])[] = [
+  ['root', undefined],
+  ['products', 'root'],
+  ['car', 'products'],
+  ['truck', 'products'],
+  ['gear', 'products'],
+  ['filters', 'products'],
+  ['workshop', 'root'],
+  ['procedures', 'workshop'],
+  ['training', 'workshop'],
+  ['safety', 'root'],
+  ['sheets', 'safety'],
+  ['waste', 'safety'],
+  ['sales', 'root'],
+  ['prices', 'sales'],
+  ['pictures', 'sales'],
+  ['forms', 'root'],
+];
+
+interface Library {
+  payload: Payload;
+  culture: Culture;
+  said: LibraryWords;
+  categories: ReadonlyMap<Place, number>;
+}
+
+/**
+ * Fills the library of the portal and grants all of it to the companies of its country.
+ * @param amount of files of each language: a test needs a few of each kind, a reader all of them.
+ */
+export async function seedLibrary(payload: Payload, amount = wholeLibrary): Promise<void> {
+  for (const [culture, said] of Object.entries(words) as [Culture, LibraryWords][]) {
+    const categories = await seedTree(payload, culture, said);
+    await seedFiles({ payload, culture, said, categories }, amount);
+    const where = { country: { equals: localeOf(culture) } };
+    const data = { categories: [categories.get('root') ?? 0] };
+    await payload.update({ collection: 'companies', where, data });
+  }
+}
+
+async function seedTree(
+  payload: Payload,
+  culture: Culture,
+  { categories }: LibraryWords,
+): Promise<ReadonlyMap<Place, number>> {
+  const made = new Map<Place, number>();
+  for (const [order, [place, parent]] of tree.entries()) {
+    const { id } = await payload.create({
+      collection: 'file-categories',
+      data: {
+        title: categories[place],
+        culture,
+        parent: parent && made.get(parent),
+        order,
+      } as never,
+    });
+    made.set(place, id);
+  }
+  return made;
+}
+
+async function seedFiles(library: Library, amount: number): Promise<void> {
+  const { said } = library;
+  const share = (part: number) => Math.max(1, Math.round((amount * part) / wholeLibrary));
+  const pictures = said.pictures.slice(0, share(said.pictures.length));
+  const links = said.links.slice(0, share(said.links.length));
+  const documents = documentsOf(said).slice(0, amount - pictures.length - links.length);
+  for (const [index, document] of documents.entries()) await seedDocument(library, document, index);
+  for (const [index, title] of pictures.entries()) {
+    const file = await upload(library, `${title}.jpg`, await drawPicture(index), title);
+    await entry(library, 'pictures', { title, file }, index);
+  }
+  for (const [index, [title, externalLink]] of links.entries())
+    await entry(library, 'forms', { title, externalLink }, index);
+}
+
+/** Every fortieth document was replaced once, so that there is an earlier version to look at. */
+async function seedDocument(library: Library, document: Document, index: number): Promise<void> {
+  const { place, print, title } = document;
+  const file = await uploadPdf(library, document, false);
+  const printFile = print === 'own' ? await uploadPdf(library, document, true) : file;
+  const data = { title, file, ...(print === 'none' ? {} : { printFile }) };
+  const id = await entry(library, place, data, index);
+  if (index % 40 !== 7) return;
+  const next = await uploadPdf(library, document, false);
+  await library.payload.update({
+    collection: 'portal-files',
+    id,
+    data: { file: next, version: '2.0', date: dateOf(index + 60) },
+  });
+}
+
+async function entry(
+  { categories, payload }: Library,
+  place: Place,
+  data: object,
+  index: number,
+): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'portal-files',
+    data: {
+      ...data,
+      category: categories.get(place),
+      state: 'published',
+      version: `1.${index % 4}`,
+      date: dateOf(index),
+    } as never,
+  });
+  return id;
+}
+
+const dateOf = (index: number) => new Date(Date.UTC(2026, 0, 5 + index)).toISOString();
+
+async function uploadPdf(library: Library, document: Document, forPrint: boolean): Promise<number> {
+  const { culture, said } = library;
+  const bytes = await drawPdf(document, { footer: said.footer, forPrint, language: culture });
+  const text = document.pages.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
+  return upload(library, `${document.title}.pdf`, bytes, text.join(' '));
+}
+
+/** The words are known, so that a search finds the file before its job has read it. */
+async function upload(
+  { payload }: Library,
+  name: string,
+  data: Buffer,
+  text: string,
+): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'portal-uploads',
+    data: {} as never,
+    file: { name, data, mimetype: '', size: data.length },
+    context: { words: text },
+  });
+  return id;
+}

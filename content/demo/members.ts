@@ -1,0 +1,61 @@
+import type { Payload } from 'payload';
+import { type Culture, localeOf } from '../cultures.ts';
+import { hashPassword } from '../members/hashing.ts';
+import { byMember } from '../members/member-hooks.ts';
+import { newPassword } from './new-password.ts';
+
+/** A demo company of each country and the people who may log in for it. */
+const companies: Record<Culture, { name: string; people: readonly (readonly [string, string])[] }> =
+  {
+    'de-DE': {
+      name: 'Autohaus Brinkmann, Unna',
+      people: [
+        ['Henrike Brinkmann', 'henrike@brinkmann-unna.example'],
+        ['Torsten Wiegand', 'torsten@brinkmann-unna.example'],
+        ['Ayşe Demir', 'ayse@brinkmann-unna.example'],
+      ],
+    },
+    'pl-PL': {
+      name: 'Auto Serwis Wiśniewski, Łódź',
+      people: [
+        ['Grażyna Wiśniewska', 'grazyna@serwis-wisniewski.example'],
+        ['Łukasz Żak', 'lukasz@serwis-wisniewski.example'],
+        ['Małgorzata Dąbek', 'malgorzata@serwis-wisniewski.example'],
+      ],
+    },
+  };
+
+export interface DemoLogin {
+  company: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Makes them, each with a password of its own. @returns how they log in: nobody can read it later. */
+export async function seedMembers(payload: Payload): Promise<DemoLogin[]> {
+  const made: DemoLogin[] = [];
+  for (const [culture, { name: company, people }] of Object.entries(companies)) {
+    const { id } = await payload.create({
+      collection: 'companies',
+      data: { name: company, country: localeOf(culture as Culture) },
+    });
+    for (const [name, email] of people) {
+      const password = newPassword();
+      await payload.create({
+        collection: 'members',
+        data: {
+          name,
+          email,
+          company: id,
+          cultureName: culture,
+          state: 'active',
+          passwordHash: await hashPassword(password),
+        } as never,
+        context: byMember,
+      });
+      made.push({ company, name, email, password });
+    }
+  }
+  return made;
+}

@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload';
+import type { Locale } from '../cultures.ts';
+import { check } from './check.ts';
+import type { Finding } from './findings.ts';
+import type { Translated } from './languages.ts';
+import { newestText } from './publication-check.ts';
+import { readSurroundings } from './surroundings.ts';
+
+/**
+ * What publishing the newest state of a document in one language would come upon.
+ * @throws where whoever asks may not read the document.
+ */
+export async function checkNewest(
+  collection: Translated,
+  id: number,
+  locale: Locale,
+  req: PayloadRequest,
+): Promise<Finding[]> {
+  const data = await newestText({ slug: collection }, id, locale, req, false);
+  const fields = req.payload.collections[collection].config.flattenedFields;
+  const text = { slug: collection, id, fields, data };
+  return check(text, await readSurroundings({ payload: req.payload, req }, locale, [text]));
+}

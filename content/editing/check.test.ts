@@ -1,0 +1,280 @@
+import type { FlattenedField, ValidationError } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { draft, makePage, paragraph, publish } from '../test/pages.ts';
+import type { Surroundings } from './check.ts';
+
+let database: TestDatabase;
+let fields: FlattenedField[];
+let eventFields: FlattenedField[];
+let home: number;
+let check: typeof import('./check.ts').check;
+
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+  ({ check } = await import('./check.ts'));
+  fields = database.payload.collections.pages.config.flattenedFields;
+  eventFields = database.payload.collections.events.config.flattenedFields;
+  home = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
+});
+afterAll(() => database?.close());
+
+const target = { title: 'Ziel', written: true, reachable: true, anchors: new Set(['preise']) };
+
+const around: Surroundings = {
+  pages: new Map([
+    [1, { ...target, title: 'Start' }],
+    [2, target],
+    [3, { ...target, title: 'Entwurf', reachable: false }],
+    [4, { ...target, title: 'Nur deutsch', written: false, reachable: false }],
+  ]),
+  media: new Map([
+    [1, { name: 'gut.png', alt: true }],
+    [2, { name: 'stumm.png', alt: false }],
+  ]),
+  others: new Set(['locations:1', 'events:1', 'events:2']),
+  closedEvents: new Map([[2, 'Sommerfest']]),
+  knowsPath: (path) => path === '/kontakt',
+  lists: { news: true, events: true },
+};
+
+const seo = { title: 'Seite', description: 'Eine Seite.' };
+const heading = (tag: string) => ({
+  type: 'heading',
+  tag,
+  children: [{ type: 'text', text: tag }],
+});
+const linkIn = (link: object) => ({
+  root: { children: [{ type: 'link', fields: link, children: [{ type: 'text', text: 'hier' }] }] },
+});
+
+/** The codes and places of what is found on a page of these blocks. */
+function found(...blocks: object[]): string[] {
+  const data = { title: 'Seite', slug: 'seite', parent: 1, key: 'k', seo, blocks };
+  return check({ slug: 'pages', id: 9, fields, data }, around).map(
+    ({ about, code, path }) => `${path}: ${code}${about ? ` ${about}` : ''}`,
+  );
+}
+
+const callToAction = (...links: object[]) => ({
+  blockType: 'callToAction',
+  heading: 'Los',
+  shape: 'corner',
+  links: links.map((link) => ({ link: { label: 'Mehr', kind: 'page', ...link } })),
+});
+
+test('a whole page has nothing to find', () => {
+  const text = { blockType: 'text', heading: 'Eins', body: paragraph('Worte') };
+  expect(found(text, callToAction({ page: 2, anchor: 'preise' }))).toEqual([]);
+});
+
+test('a sign-up for an event that is missing, gone, or closed', () => {
+  const form = { blockType: 'eventForm', heading: 'Anmelden', which: 'chosen' };
+  const at = 'blocks.0.event';
+  expect(found({ ...form, event: 1 })).toEqual([]);
+  expect(found({ ...form, which: 'next', event: null })).toEqual([]);
+  expect(found({ ...form, event: 3 })).toEqual([`${at}: documentGone`]);
+  expect(found({ ...form, event: 2 })).toEqual([`${at}: eventClosed Sommerfest`]);
+});
+
+test('links to pages that are gone, not written, not published or without the anchor', () => {
+  const block = callToAction({ page: 77 }, { page: 4 }, { page: 3 }, { page: 2, anchor: 'hier' });
+  const at = (row: number) => `blocks.0.links.${row}.link.page`;
+  expect(found(block)).toEqual([
+    `${at(0)}: linkGone`,
+    `${at(1)}: linkUnwritten Nur deutsch`,
+    `${at(2)}: linkUnpublished Entwurf`,
+    `${at(3)}: anchorMissing hier`,
+  ]);
+});
+
+test('links within a rich text', () => {
+  const bodies = [
+    linkIn({ linkType: 'internal', doc: { relationTo: 'pages', value: 77 } }),
+    linkIn({ linkType: 'internal', doc: { relationTo: 'pages', value: 3 } }),
+    linkIn({ linkType: 'custom', url: '/nirgends?x=1' }),
+    linkIn({ linkType: 'custom', url: 'https://oilway' }),
+  ];
+  expect(found(...bodies.map((body) => ({ blockType: 'text', body })))).toEqual([
+    'blocks.0.body: linkGone',
+    'blocks.1.body: linkUnpublished Entwurf',
+    'blocks.2.body: pathUnknown /nirgends',
+    'blocks.3.body: urlForm https://oilway',
+  ]);
+});
+
+test.each([
+  ['https://oilway.example/a', undefined],
+  ['mailto:a@oilway.example', undefined],
+  ['tel:+49 30 1234', undefined],
+  ['/kontakt#x', undefined],
+  ['#unten', undefined],
+  ['https://', 'urlForm'],
+  ['https://ein wort.de', 'urlForm'],
+  ['mailto:niemand', 'urlForm'],
+  ['tel:ruf an', 'urlForm'],
+  ['/pl/nic', 'pathUnknown'],
+  ['#oben', 'anchorMissing'],
+])('the typed address %s: %s', (url, code) => {
+  const codes = found({ blockType: 'anchor', name: 'unten' }, callToAction({ kind: 'url', url }));
+  expect(codes.map((one) => one.split(' ')[1])).toEqual(code ? [code] : []);
+});
+
+test('a link whose kind is an address does not remember its page; one without a label is not shown', () => {
+  expect(found(callToAction({ kind: 'url', url: '/kontakt', page: 77 }))).toEqual([]);
+  const optional = { blockType: 'imageText', heading: 'Eins', body: paragraph('a'), side: 'left' };
+  expect(found({ ...optional, link: { kind: 'page', page: 77 } })).toEqual([]);
+});
+
+test('pictures that are gone or have no words in this language', () => {
+  const images = [{ image: 1 }, { image: 2 }, { image: 3 }];
+  expect(found({ blockType: 'gallery', images })).toEqual([
+    'blocks.0.images.1.image: altMissing stumm.png',
+    'blocks.0.images.2.image: documentGone',
+  ]);
+});
+
+test('a location that is gone, and what is empty', () => {
+  const map = { blockType: 'map', heading: 'Karte', display: 'teaser' };
+  expect(found({ ...map, featured: 1 }, { ...map, heading: '', featured: 2 })).toEqual([
+    'blocks.1.heading: required',
+    'blocks.1.featured: documentGone',
+  ]);
+});
+
+test('headings that skip a level, and an anchor that stands twice', () => {
+  const body = (...tags: string[]) => ({
+    blockType: 'text',
+    body: { root: { children: tags.map(heading) } },
+  });
+  const anchor = { blockType: 'anchor', name: 'preise' };
+  expect(found(body('h3', 'h4', 'h2', 'h3'), body('h4'), body('h2', 'h4'))).toEqual([
+    'blocks.1.body: headingSkipped',
+    'blocks.2.body: headingSkipped',
+  ]);
+  expect(found(anchor, anchor)).toEqual(['blocks.1.name: anchorTwice preise']);
+});
+
+test('what search engines miss, unless they are kept out', () => {
+  const data = { title: 'T'.repeat(61), slug: 's', parent: 3, key: 'k' };
+  const codes = (more: object) =>
+    check({ slug: 'pages', id: 9, fields, data: { ...data, ...more } }, around).map(
+      ({ code }) => code,
+    );
+  expect(codes({})).toEqual([
+    'metaTitleMissing',
+    'descriptionMissing',
+    'titleLong',
+    'parentUnpublished',
+  ]);
+  expect(codes({ seo: { noIndex: true } })).toEqual(['parentUnpublished']);
+});
+
+test('an event that ends before it starts, below a page that is not published', () => {
+  const data = {
+    title: 'Tag',
+    start: '2026-05-02T10:00:00.000Z',
+    end: '2026-05-01T10:00:00.000Z',
+    venue: 'Hof',
+    address: 'Weg 1',
+    intro: 'Kurz',
+    body: paragraph('Lang'),
+  };
+  const lists = { news: true, events: false };
+  const text = { slug: 'events', fields: eventFields, data };
+  expect(check(text, { ...around, lists }).map(({ code }) => code)).toEqual([
+    'endBeforeStart',
+    'listUnpublished',
+  ]);
+});
+
+describe('publishing', () => {
+  /** What the server says of a publication, in the language of the studio. */
+  async function refusal(attempt: Promise<unknown>): Promise<{ path: string; label: string }[]> {
+    const error = (await attempt.then(
+      () => undefined,
+      (cause) => cause,
+    )) as ValidationError | undefined;
+    return (error?.data?.errors ?? []) as { path: string; label: string }[];
+  }
+  const publishAs = (language: 'de' | 'pl' | 'en', id: number, blocks: object[], more = {}) =>
+    database.payload.update({
+      collection: 'pages',
+      id,
+      locale: 'de',
+      data: { blocks, _status: 'published' } as never,
+      req: { i18n: { language, fallbackLanguage: 'de' } } as never,
+      ...more,
+    });
+
+  test('a link into nowhere is refused, naming block and field in the language of the studio', async () => {
+    const { payload } = database;
+    const id = await makePage(payload, home, { de: 'Quelle' });
+    const gone = await makePage(payload, home, { de: 'Vorbei' });
+    await payload.delete({ collection: 'pages', id: gone });
+    const blocks = [{ blockType: 'anchor', name: 'a' }, callToAction({ page: gone })];
+    const said = await Promise.all([
+      refusal(publishAs('de', id, blocks)),
+      refusal(publishAs('pl', id, blocks)),
+      refusal(publishAs('en', id, blocks)),
+    ]);
+    expect(said.map(([first]) => first)).toMatchObject([
+      {
+        path: 'blocks.1.links.0.link.page',
+        label:
+          '2. Aufruf > 1. Verweise > Verweis > Seite – Die verlinkte Seite gibt es nicht mehr.',
+      },
+      { label: expect.stringContaining('Docelowa strona odnośnika już nie istnieje.') },
+      { label: expect.stringContaining('2. Call to action') },
+    ]);
+    expect((await database.content.page(id, 'de-DE'))?.blocks?.length).toBe(2);
+    await draft(payload, id, 'de', { blocks: blocks as never });
+  });
+
+  test('pages that link to each other are published one after the other', async () => {
+    const { payload } = database;
+    const one = await makePage(payload, home, { de: 'Hin' });
+    const two = await payload.create({
+      collection: 'pages',
+      locale: 'de',
+      draft: true,
+      data: { title: 'Her', parent: home } as never,
+    });
+    expect(await refusal(publishAs('de', one, [callToAction({ page: two.id })]))).toEqual([]);
+    expect(await refusal(publishAs('de', two.id, [callToAction({ page: one })]))).toEqual([]);
+  });
+
+  test('a link to a page without a text in this language is refused there only', async () => {
+    const { payload } = database;
+    const id = await makePage(payload, home, { de: 'Zweisprachig', pl: 'Dwujęzyczna' });
+    const german = await makePage(payload, home, { de: 'Nur hier' });
+    const blocks = [callToAction({ page: german })] as never;
+    expect(await refusal(publish(payload, id, 'de', { blocks }))).toEqual([]);
+    expect(await refusal(publish(payload, id, 'pl', { blocks }))).toMatchObject([
+      { path: 'blocks.0.links.0.link.page' },
+    ]);
+  });
+
+  test('publishing all languages at once checks all of them', async () => {
+    const { payload } = database;
+    const id = await makePage(payload, home, { de: 'Alle', pl: 'Wszystkie' });
+    await draft(payload, id, 'pl', { blocks: [callToAction({ page: 99_999 })] as never });
+    const all = await refusal(publishAs('de', id, [], { publishAllLocales: true }));
+    expect(all).toMatchObject([{ label: expect.stringMatching(/^Polnisch > 1\. Aufruf/) }]);
+    expect(await refusal(publishAs('de', id, []))).toEqual([]);
+  });
+
+  test('taking a page off the site asks nothing', async () => {
+    const { payload } = database;
+    const id = await makePage(payload, home, { de: 'Kurz da' });
+    await draft(payload, id, 'de', { blocks: [callToAction({ page: 99_999 })] as never });
+    const off = payload.update({
+      collection: 'pages',
+      id,
+      locale: 'de',
+      data: { _status: 'draft' },
+    });
+    expect(await refusal(off)).toEqual([]);
+    expect(await database.content.page(id, 'de-DE')).toBeUndefined();
+  });
+});

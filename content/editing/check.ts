@@ -1,0 +1,237 @@
+import type { FlattenedField } from 'payload';
+import { validateUrl } from '../blocks/link.ts';
+import type { Finding } from './findings.ts';
+import { idOf, referencesIn } from './references.ts';
+import { documentsOf, headingLevels, linksOf, plainText } from './rich-text.ts';
+import { type Data, type Leaf, leavesOf } from './walk.ts';
+
+/** What the check has to know of a page that is linked to, in the language of the text. */
+export interface KnownPage {
+  title: string;
+  /** It has a text in this language, published or not. */
+  written: boolean;
+  /** It is published in this language, and so are all pages above it. */
+  reachable: boolean;
+  /** The names of its anchors, as visitors get them or would get them. */
+  anchors: ReadonlySet<string>;
+}
+
+/** What stands around a text, in its language: enough to know every mistake without asking further. */
+export interface Surroundings {
+  pages: ReadonlyMap<number, KnownPage>;
+  /** Names of pictures, and whether each has an alternative text. */
+  media: ReadonlyMap<number, { name: string; alt: boolean }>;
+  /** Other documents that exist, as `locations:7`. */
+  others: ReadonlySet<string>;
+  /** Titles of events for which nobody can sign up in this language: over, or not published. */
+  closedEvents: ReadonlyMap<number, string>;
+  /** Whether the site answers at a path that was typed by hand. */
+  knowsPath: (path: string) => boolean;
+  /** Whether news and events have a page in this language under which they stand. */
+  lists: { news: boolean; events: boolean };
+}
+
+/** A text to check: a document or global in one language. */
+export interface Text {
+  slug: string;
+  /** Undefined for a global and for a document that is not stored yet. */
+  id?: number | undefined;
+  fields: readonly FlattenedField[];
+  data: Data;
+}
+
+/** The longest title that search results show whole. */
+const titleLength = 60;
+
+/**
+ * Everything that is wrong with a text in one language, in the order of the form. Knows no database:
+ * publishing, the panel beside the form and the report all ask here.
+ */
+export function check(text: Text, around: Surroundings): Finding[] {
+  const leaves = leavesOf(text.fields, text.data);
+  const own = anchorsIn(leaves);
+  return [
+    ...leaves.flatMap((leaf) => [
+      ...checkRequired(leaf),
+      ...checkReferences(leaf, text, around),
+      ...checkLinkField(leaf, text, around, own),
+      ...checkRichText(leaf, text, around, own),
+      ...checkDates(leaf),
+    ]),
+    ...checkAnchorsTwice(leaves),
+    ...(text.slug === 'pages' ? checkPage(leaves, text, around) : []),
+    ...checkList(leaves, text, around),
+  ];
+}
+
+/** The names of the anchors of a page. */
+export function anchorsOf(fields: readonly FlattenedField[], data: Data): Set<string> {
+  return anchorsIn(leavesOf(fields, data));
+}
+
+const anchorsIn = (leaves: readonly Leaf[]): Set<string> =>
+  new Set(leaves.filter(isAnchor).map(({ value }) => String(value)));
+
+const isAnchor = ({ holder, field }: Leaf): boolean =>
+  holder.blockType === 'anchor' && field.name === 'name';
+
+const finding = (code: Finding['code'], { path, trail }: Leaf, about?: string): Finding => ({
+  code,
+  path,
+  trail,
+  about,
+});
+
+function checkRequired(leaf: Leaf): Finding[] {
+  const { field, value } = leaf;
+  if (!('required' in field) || !field.required) return [];
+  // Payload fills in what has a value of its own.
+  if ('defaultValue' in field && field.defaultValue !== undefined) return [];
+  const empty =
+    field.type === 'richText'
+      ? plainText(value) === '' && documentsOf(value).length === 0
+      : value === undefined || value === null || value === '' || (value as []).length === 0;
+  return empty ? [finding('required', leaf)] : [];
+}
+
+/** Pictures and other documents that a field names must exist; pictures must have their words. */
+function checkReferences(leaf: Leaf, { slug }: Text, around: Surroundings): Finding[] {
+  return referencesIn(leaf).flatMap(({ collection, id }): Finding[] => {
+    if (collection === 'pages') {
+      const gone = !around.pages.has(id) && !isLinkField(leaf) && leaf.field.type !== 'richText';
+      return gone && slug !== 'pages' ? [finding('documentGone', leaf)] : [];
+    }
+    if (collection !== 'media') {
+      if (!around.others.has(`${collection}:${id}`)) return [finding('documentGone', leaf)];
+      const closed = collection === 'events' ? around.closedEvents.get(id) : undefined;
+      return closed === undefined ? [] : [finding('eventClosed', leaf, closed)];
+    }
+    const picture = around.media.get(id);
+    if (!picture) return [finding('documentGone', leaf)];
+    return picture.alt ? [] : [finding('altMissing', leaf, picture.name)];
+  });
+}
+
+const isLinkField = ({ field, holder }: Leaf): boolean =>
+  'kind' in holder && (field.name === 'page' || field.name === 'url');
+
+/** A link of a link group. Without a label the site shows none, so nothing of it can be broken. */
+function checkLinkField(
+  leaf: Leaf,
+  text: Text,
+  around: Surroundings,
+  own: ReadonlySet<string>,
+): Finding[] {
+  const { field, holder, value } = leaf;
+  if (!isLinkField(leaf) || !value || !('from' in holder || holder.label)) return [];
+  if (field.name === 'url') return checkUrl(leaf, String(value), around, own);
+  const anchor = holder.anchor ? String(holder.anchor) : undefined;
+  return checkTarget(leaf, text, around, own, { id: idOf(value), anchor });
+}
+
+function checkTarget(
+  leaf: Leaf,
+  { id: self, slug }: Text,
+  around: Surroundings,
+  own: ReadonlySet<string>,
+  link: { id: number | undefined; anchor?: string | undefined },
+): Finding[] {
+  const isSelf = slug === 'pages' && link.id === self;
+  const page = link.id === undefined ? undefined : around.pages.get(link.id);
+  if (!page && !isSelf) return [finding('linkGone', leaf)];
+  if (page && !isSelf && !page.written) return [finding('linkUnwritten', leaf, page.title)];
+  if (page && !isSelf && !page.reachable) return [finding('linkUnpublished', leaf, page.title)];
+  const anchors = isSelf ? own : page?.anchors;
+  return link.anchor && !anchors?.has(link.anchor)
+    ? [finding('anchorMissing', leaf, link.anchor)]
+    : [];
+}
+
+function checkUrl(
+  leaf: Leaf,
+  address: string,
+  around: Surroundings,
+  own: ReadonlySet<string>,
+): Finding[] {
+  const url = address.trim();
+  if (url.startsWith('#')) {
+    const known = url === '#' || own.has(url.slice(1));
+    return known ? [] : [finding('anchorMissing', leaf, url.slice(1))];
+  }
+  if (url.startsWith('/')) {
+    const path = url.replace(/[?#].*$/, '');
+    return around.knowsPath(path) ? [] : [finding('pathUnknown', leaf, path)];
+  }
+  return isWhole(url) ? [] : [finding('urlForm', leaf, url)];
+}
+
+/** Whether an address of elsewhere has everything it needs. Nobody is asked whether it answers. */
+function isWhole(address: string): boolean {
+  if (validateUrl(address) !== true) return false;
+  if (/^mailto:/i.test(address)) return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(address);
+  if (/^tel:/i.test(address)) return /^tel:\+?[\d\s()/.-]{3,}$/i.test(address);
+  const host = URL.parse(address)?.hostname ?? '';
+  return /^[^.]+(\.[^.]+)+$/.test(host) && !/\s/.test(address);
+}
+
+function checkRichText(
+  leaf: Leaf,
+  text: Text,
+  around: Surroundings,
+  own: ReadonlySet<string>,
+): Finding[] {
+  if (leaf.field.type !== 'richText') return [];
+  const links = linksOf(leaf.value).flatMap(({ doc, linkType, url }) => {
+    if (linkType !== 'internal') return checkUrl(leaf, url ?? '', around, own);
+    return checkTarget(leaf, text, around, own, { id: idOf(doc?.value) });
+  });
+  const levels = headingLevels(leaf.value);
+  // Above a rich text stands the heading of its block: it may begin with the second or third level.
+  const skips = levels.some((level, index) => level > (levels[index - 1] ?? 2) + 1);
+  return skips ? [...links, finding('headingSkipped', leaf)] : links;
+}
+
+function checkDates(leaf: Leaf): Finding[] {
+  const { field, holder, value } = leaf;
+  if (field.type !== 'date' || field.name !== 'end' || !value || !holder.start) return [];
+  const ends = new Date(String(value)).getTime();
+  return ends < new Date(String(holder.start)).getTime() ? [finding('endBeforeStart', leaf)] : [];
+}
+
+function checkAnchorsTwice(leaves: readonly Leaf[]): Finding[] {
+  const seen = new Set<string>();
+  return leaves.filter(isAnchor).flatMap((leaf) => {
+    const name = String(leaf.value);
+    const twice = seen.has(name);
+    seen.add(name);
+    return twice ? [finding('anchorTwice', leaf, name)] : [];
+  });
+}
+
+/** What search engines show of a page, and whether visitors reach it. */
+function checkPage(leaves: readonly Leaf[], { data }: Text, around: Surroundings): Finding[] {
+  const at = (path: string) => leaves.find((leaf) => leaf.path === path);
+  const seo = (data.seo ?? {}) as { title?: string; description?: string; noIndex?: boolean };
+  const found: Finding[] = [];
+  const say = (code: Finding['code'], path: string, about?: string) => {
+    const leaf = at(path);
+    if (leaf) found.push(finding(code, leaf, about));
+  };
+  if (!seo.noIndex) {
+    if (!seo.title) say('metaTitleMissing', 'seo.title');
+    if (!seo.description) say('descriptionMissing', 'seo.description');
+    const shown = seo.title || String(data.title ?? '');
+    if (shown.length > titleLength)
+      say('titleLong', seo.title ? 'seo.title' : 'title', String(shown.length));
+  }
+  const parent = idOf(data.parent);
+  if (parent !== undefined && !around.pages.get(parent)?.reachable)
+    say('parentUnpublished', 'parent');
+  return found;
+}
+
+function checkList(leaves: readonly Leaf[], { slug }: Text, around: Surroundings): Finding[] {
+  const [first] = leaves;
+  if ((slug !== 'news' && slug !== 'events') || !first || around.lists[slug]) return [];
+  return [finding('listUnpublished', first)];
+}

@@ -1,0 +1,141 @@
+import { inLanguage, type StudioText, text } from '../labels.ts';
+import type { Step } from './walk.ts';
+
+/** What may be wrong with a text. An error would show on the site: it keeps the text from being published. */
+export const errorCodes = [
+  'required',
+  'linkGone',
+  'linkUnwritten',
+  'documentGone',
+  'altMissing',
+  'urlForm',
+  'endBeforeStart',
+] as const;
+export const warningCodes = [
+  'linkUnpublished',
+  'anchorMissing',
+  'pathUnknown',
+  'anchorTwice',
+  'headingSkipped',
+  'metaTitleMissing',
+  'descriptionMissing',
+  'titleLong',
+  'parentUnpublished',
+  'listUnpublished',
+  'eventClosed',
+] as const;
+export type FindingCode = (typeof errorCodes)[number] | (typeof warningCodes)[number];
+
+export interface Finding {
+  code: FindingCode;
+  /** The field, as the form names it. */
+  path: string;
+  trail: readonly Step[];
+  /** What it is about: the title of a page, an address, a name. */
+  about?: string | undefined;
+}
+
+const errors = new Set<string>(errorCodes);
+export const isError = ({ code }: Pick<Finding, 'code'>): boolean => errors.has(code);
+
+/** `{about}` stands for what the finding is about. */
+export const findingTexts: Record<FindingCode, StudioText> = {
+  required: text('Hier fehlt etwas.', 'Tu czegoś brakuje.', 'Something is missing here.'),
+  linkGone: text(
+    'Die verlinkte Seite gibt es nicht mehr.',
+    'Docelowa strona odnośnika już nie istnieje.',
+    'The linked page no longer exists.',
+  ),
+  linkUnwritten: text(
+    'Die verlinkte Seite {about} gibt es in dieser Sprache nicht.',
+    'Docelowa strona odnośnika {about} nie istnieje w tym języku.',
+    'The linked page {about} does not exist in this language.',
+  ),
+  documentGone: text(
+    'Das Ausgewählte gibt es nicht mehr.',
+    'Wybrany element już nie istnieje.',
+    'What was chosen no longer exists.',
+  ),
+  altMissing: text(
+    'Dem Bild {about} fehlt der Alternativtext in dieser Sprache.',
+    'Obraz {about} nie ma tekstu alternatywnego w tym języku.',
+    'The image {about} has no alternative text in this language.',
+  ),
+  urlForm: text(
+    'Die Adresse {about} ist unvollständig.',
+    'Adres {about} jest niepełny.',
+    'The address {about} is incomplete.',
+  ),
+  endBeforeStart: text(
+    'Das Ende liegt vor dem Beginn.',
+    'Koniec jest przed początkiem.',
+    'The end is before the start.',
+  ),
+  linkUnpublished: text(
+    'Die verlinkte Seite {about} ist in dieser Sprache nicht veröffentlicht. Bis dahin fehlt der Link auf der Website.',
+    'Docelowa strona odnośnika {about} nie jest opublikowana w tym języku. Do tego czasu odnośnika nie będzie w witrynie.',
+    'The linked page {about} is not published in this language. Until then the site leaves the link out.',
+  ),
+  anchorMissing: text(
+    'Auf der verlinkten Seite gibt es die Sprungmarke {about} nicht. Der Link führt an den Seitenanfang.',
+    'Na stronie docelowej nie ma kotwicy {about}. Odnośnik prowadzi na początek strony.',
+    'The linked page has no anchor {about}. The link leads to the top of the page.',
+  ),
+  pathUnknown: text(
+    'Unter {about} antwortet auf der Website keine Seite.',
+    'Pod adresem {about} w witrynie nie ma żadnej strony.',
+    'No page of the site answers at {about}.',
+  ),
+  anchorTwice: text(
+    'Die Sprungmarke {about} gibt es auf dieser Seite zweimal. Links erreichen nur die erste.',
+    'Kotwica {about} występuje na tej stronie dwa razy. Odnośniki prowadzą tylko do pierwszej.',
+    'The anchor {about} stands on this page twice. Links reach only the first.',
+  ),
+  headingSkipped: text(
+    'Eine Zwischenüberschrift überspringt eine Ebene.',
+    'Śródtytuł pomija poziom.',
+    'A heading skips a level.',
+  ),
+  metaTitleMissing: text(
+    'Der Titel für Suchmaschinen fehlt. Gezeigt wird der Titel der Seite.',
+    'Brakuje tytułu dla wyszukiwarek. Pokazywany jest tytuł strony.',
+    "The title for search engines is missing. They show the page's title.",
+  ),
+  descriptionMissing: text(
+    'Die Beschreibung für Suchmaschinen fehlt.',
+    'Brakuje opisu dla wyszukiwarek.',
+    'The description for search engines is missing.',
+  ),
+  titleLong: text(
+    'Der Titel ist für Suchergebnisse zu lang: {about} Zeichen, mehr als 60 werden abgeschnitten.',
+    'Tytuł jest za długi dla wyników wyszukiwania. Liczba znaków: {about}. Powyżej 60 zostanie ucięty.',
+    'The title is too long for search results: {about} characters, more than 60 are cut off.',
+  ),
+  parentUnpublished: text(
+    'Eine Seite darüber ist in dieser Sprache nicht veröffentlicht. Bis dahin ist diese Seite nicht erreichbar.',
+    'Strona nadrzędna nie jest opublikowana w tym języku. Do tego czasu ta strona jest niedostępna.',
+    'A page above this one is not published in this language. Until then nobody can reach this one.',
+  ),
+  listUnpublished: text(
+    'Die Seite, unter der das steht, ist in dieser Sprache nicht veröffentlicht. Bis dahin ist es nicht erreichbar.',
+    'Strona, pod którą to się znajduje, nie jest opublikowana w tym języku. Do tego czasu jest to niedostępne.',
+    'The page below which this stands is not published in this language. Until then nobody can reach it.',
+  ),
+  eventClosed: text(
+    'Die Veranstaltung {about} ist vorbei oder in dieser Sprache nicht veröffentlicht. Statt des Formulars steht das auf der Seite.',
+    'Wydarzenie {about} już się odbyło lub nie jest opublikowane w tym języku. Zamiast formularza strona o tym informuje.',
+    'The event {about} is over, or not published in this language. The page says so in place of the form.',
+  ),
+};
+
+/** The sentence an editor reads. */
+export function findingText({ about, code }: Finding, language: string | undefined): string {
+  const sentence = inLanguage(findingTexts[code], language);
+  const quoted = /^\d+$/.test(about ?? '') ? about : quote(about ?? '', language);
+  return sentence.replace('{about}', quoted ?? '').replace(/ {2,}/g, ' ');
+}
+
+function quote(words: string, language: string | undefined): string {
+  if (language === 'de') return `„${words}“`;
+  return language === 'pl' ? `„${words}”` : `“${words}”`;
+}

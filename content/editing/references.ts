@@ -1,0 +1,62 @@
+import type { FlattenedField } from 'payload';
+import { documentsOf } from './rich-text.ts';
+import type { Leaf } from './walk.ts';
+
+/** A document that a field refers to. */
+export interface Reference {
+  collection: string;
+  id: number;
+}
+
+/** The documents one field refers to: by a relationship, an upload, or within its rich text. */
+export function referencesIn({ field, value }: Pick<Leaf, 'field' | 'value'>): Reference[] {
+  if (field.type === 'richText')
+    return documentsOf(value).flatMap((one) => reference(one.relationTo, one.value));
+  if (field.type !== 'relationship' && field.type !== 'upload') return [];
+  const { relationTo } = field;
+  return [value].flat().flatMap((one) => {
+    if (typeof relationTo === 'string') return reference(relationTo, one);
+    const { relationTo: collection, value: id } = (one ?? {}) as Record<string, unknown>;
+    return reference(String(collection), id);
+  });
+}
+
+function reference(collection: string, value: unknown): Reference[] {
+  const id = idOf(value);
+  return id === undefined ? [] : [{ collection, id }];
+}
+
+/** The id behind a value that may be one, a document, or nothing. */
+export function idOf(value: unknown): number | undefined {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+  return id === null || id === undefined || id === '' ? undefined : Number(id);
+}
+
+/** Where fields can hold references to a collection. */
+export interface ReferringPaths {
+  /** Fields a query can ask for, such as `category` and `menu.links.page`. */
+  direct: string[];
+  /** There are blocks or rich texts that might refer to it too, which only reading shows. */
+  within: boolean;
+}
+
+export function pathsTo(
+  collection: string,
+  fields: readonly FlattenedField[],
+  prefix = '',
+): ReferringPaths {
+  const found: ReferringPaths = { direct: [], within: false };
+  for (const field of fields) {
+    const path = `${prefix}${field.name}`;
+    if (field.type === 'relationship' || field.type === 'upload') {
+      if ([field.relationTo].flat().some((one) => one === collection)) found.direct.push(path);
+    } else if (field.type === 'richText' || field.type === 'blocks') {
+      found.within = true;
+    } else if (field.type === 'array' || field.type === 'group' || field.type === 'tab') {
+      const inner = pathsTo(collection, field.flattenedFields, `${path}.`);
+      found.direct.push(...inner.direct);
+      found.within ||= inner.within;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import type { PayloadRequest } from 'payload';
+import type { Locale } from '../cultures.ts';
+import { checkNewest } from './check-newest.ts';
+import { type Finding, isError } from './findings.ts';
+import { isTranslated, languages, type Translated } from './languages.ts';
+
+/** A publication that was planned and refused when its time came. */
+export interface RefusedSchedule {
+  collection: Translated;
+  id: number;
+  locale: Locale;
+  /** ISO 8601, when it was refused. */
+  at: string;
+  /** What would be refused now; empty where it has been mended since. */
+  errors: Finding[];
+}
+
+interface Job {
+  updatedAt: string;
+  input?: {
+    type?: string;
+    locale?: string;
+    doc?: { relationTo: string; value: unknown };
+  } | null;
+}
+
+/**
+ * The planned publications that were refused and not made up for since, the latest first. Only those of
+ * documents that whoever asks may read, and with `only` those of one document.
+ */
+export async function refusedSchedules(
+  req: PayloadRequest,
+  only?: { collection: string; id: number },
+): Promise<RefusedSchedule[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    depth: 0,
+    limit: 100,
+    pagination: false,
+    sort: '-updatedAt',
+    overrideAccess: true,
+    req: Object.create(req) as PayloadRequest,
+    where: { taskSlug: { equals: 'schedulePublish' }, hasError: { equals: true } },
+  });
+  const found = new Map<string, RefusedSchedule>();
+  for (const { input, updatedAt } of docs as unknown as Job[]) {
+    const collection = input?.doc?.relationTo ?? '';
+    const id = Number(input?.doc?.value);
+    const [locale] = languages.filter((one) => one === input?.locale);
+    if (input?.type === 'unpublish' || !locale || !isTranslated(collection)) continue;
+    if (only && (only.collection !== collection || only.id !== id)) continue;
+    const place = { collection, id, locale };
+    const key = `${collection} ${id} ${locale}`;
+    if (found.has(key) || (await publishedSince(place, updatedAt, req))) continue;
+    const findings = await checkNewest(collection, id, locale, req).catch(() => undefined);
+    if (findings) found.set(key, { ...place, at: updatedAt, errors: findings.filter(isError) });
+  }
+  return [...found.values()];
+}
+
+async function publishedSince(
+  { collection, id, locale }: { collection: Translated; id: number; locale: Locale },
+  moment: string,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.countVersions({
+    collection,
+    overrideAccess: true,
+    req: Object.create(req) as PayloadRequest,
+    where: {
+      parent: { equals: id },
+      publishedLocale: { equals: locale },
+      updatedAt: { greater_than: moment },
+    },
+  });
+  return totalDocs > 0;
+}

@@ -1,0 +1,222 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { cultureOf, cultures, type Locale } from '../cultures.ts';
+import type { PageTree, TreePage } from '../subjects/page-tree.ts';
+import { detached, readTree } from '../subjects/published-tree.ts';
+import { reservedSlugs } from '../subjects/slug.ts';
+import { anchorsOf, type KnownPage, type Surroundings, type Text } from './check.ts';
+import { idOf, type Reference, referencesIn } from './references.ts';
+import { linksOf } from './rich-text.ts';
+import { type Data, leavesOf } from './walk.ts';
+
+/** Whoever asks the database: a request, or nobody in particular. */
+export interface Asker {
+  payload: Payload;
+  req?: PayloadRequest | undefined;
+}
+
+/** What the check needs to know around some texts of one language. Reads only what they refer to. */
+export async function readSurroundings(
+  asker: Asker,
+  locale: Locale,
+  texts: readonly Pick<Text, 'slug' | 'fields' | 'data'>[],
+): Promise<Surroundings> {
+  const leaves = texts.flatMap(({ data, fields }) => leavesOf(fields, data));
+  const references = leaves.flatMap(referencesIn);
+  const idsOf = (collection: string) => [
+    ...new Set(references.filter((one) => one.collection === collection).map(({ id }) => id)),
+  ];
+  const typed = leaves.some(
+    ({ field, holder, value }) =>
+      (field.name === 'url' && 'kind' in holder && String(value ?? '').startsWith('/')) ||
+      (field.type === 'richText' && linksOf(value).some(({ url }) => url?.startsWith('/'))),
+  );
+  const tree = await readTree(asker.payload, cultureOf(locale), { req: asker.req });
+  const anchored = leaves.some(({ field, value }) => field.name === 'anchor' && value);
+  const listed = texts.some(({ slug }) => slug === 'news' || slug === 'events');
+  return {
+    pages: await readPages(asker, locale, idsOf('pages'), tree, anchored),
+    media: await readMedia(asker, locale, idsOf('media')),
+    others: await readOthers(asker, references),
+    closedEvents: await readClosedEvents(asker, locale, idsOf('events')),
+    knowsPath: typed ? await readPaths(asker) : () => true,
+    lists: listed ? await readLists(asker, tree) : { news: true, events: true },
+  };
+}
+
+type Trees = Record<Locale, PageTree>;
+
+async function readTrees({ payload, req }: Asker): Promise<Trees> {
+  const [german, polish] = cultures;
+  return {
+    de: await readTree(payload, german, { req }),
+    pl: await readTree(payload, polish, { req }),
+  };
+}
+
+/** Reads that may see everything: what is checked is the text, not who wrote it. */
+function reading({ req }: Asker, locale: Locale) {
+  return {
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    ...(req ? { req: detached(req, locale) } : {}),
+  } as const;
+}
+
+async function readPages(
+  asker: Asker,
+  locale: Locale,
+  ids: readonly number[],
+  tree: PageTree,
+  anchored: boolean,
+): Promise<Map<number, KnownPage>> {
+  const { payload } = asker;
+  const fields = payload.collections.pages.config.flattenedFields;
+  const found = new Map<number, KnownPage>();
+  for (const some of batches(ids)) {
+    const query = {
+      ...reading(asker, locale),
+      collection: 'pages',
+      where: { id: { in: some } },
+    } as const;
+    // Texts with all their blocks are read only where a link asks for an anchor in them.
+    const published = anchored ? (await payload.find(query)).docs : [];
+    const shownOf = new Map(published.map((doc) => [doc.id, doc]));
+    const newestQuery = anchored ? query : { ...query, select: { title: true } as const };
+    for (const newest of (await payload.find({ ...newestQuery, draft: true })).docs) {
+      const reachable = tree.byId.has(newest.id);
+      const shown = (reachable && shownOf.get(newest.id)) || newest;
+      found.set(newest.id, {
+        title: newest.title || (await titleElsewhere(asker, newest.id)),
+        written: Boolean(newest.title),
+        reachable,
+        anchors: anchorsOf(fields, shown as unknown as Data),
+      });
+    }
+  }
+  return found;
+}
+
+/** What a page without a title in this language is called in the other. */
+async function titleElsewhere(asker: Asker, id: number): Promise<string> {
+  for (const locale of ['de', 'pl'] as const) {
+    const page = await asker.payload.findByID({
+      ...reading(asker, locale),
+      collection: 'pages',
+      id,
+      draft: true,
+      select: { title: true },
+    });
+    if (page.title) return page.title;
+  }
+  return String(id);
+}
+
+async function readMedia(asker: Asker, locale: Locale, ids: readonly number[]) {
+  const found = new Map<number, { name: string; alt: boolean }>();
+  for (const some of batches(ids)) {
+    const { docs } = await asker.payload.find({
+      ...reading(asker, locale),
+      collection: 'media',
+      where: { id: { in: some } },
+      select: { filename: true, altDe: true, altPl: true },
+    });
+    for (const { altDe, altPl, filename, id } of docs)
+      found.set(id, {
+        name: filename ?? String(id),
+        alt: Boolean(locale === 'pl' ? altPl : altDe),
+      });
+  }
+  return found;
+}
+
+async function readOthers(asker: Asker, references: readonly Reference[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const [collection, some] of Map.groupBy(references, (one) => one.collection)) {
+    if (collection === 'pages' || collection === 'media') continue;
+    for (const ids of batches([...new Set(some.map(({ id }) => id))])) {
+      const { docs } = await asker.payload.find({
+        ...reading(asker, 'de'),
+        collection: collection as 'locations',
+        where: { id: { in: ids } },
+        select: {},
+      });
+      for (const { id } of docs) found.add(`${collection}:${id}`);
+    }
+  }
+  return found;
+}
+
+async function readClosedEvents(asker: Asker, locale: Locale, ids: readonly number[]) {
+  const closed = new Map<number, string>();
+  for (const some of batches(ids)) {
+    const query = {
+      ...reading(asker, locale),
+      collection: 'events',
+      where: { id: { in: some } },
+      select: { title: true, end: true, _status: true },
+    } as const;
+    for (const { _status, end, id, title } of (await asker.payload.find(query)).docs)
+      if (_status !== 'published' || Date.parse(end) <= Date.now())
+        closed.set(id, title || String(id));
+  }
+  return closed;
+}
+
+async function readSettings(asker: Asker) {
+  const { limit: _limit, pagination: _pagination, ...options } = reading(asker, 'de');
+  return asker.payload.findGlobal({ ...options, slug: 'settings' });
+}
+
+async function readLists(asker: Asker, tree: PageTree): Promise<Surroundings['lists']> {
+  const { eventsPage, newsPage } = await readSettings(asker);
+  const shown = (page: unknown) => tree.byId.has(idOf(page) ?? -1);
+  return { news: shown(newsPage), events: shown(eventsPage) };
+}
+
+/** Every path of both sites: pages, articles, redirects, and what the site keeps for itself. */
+async function readPaths(asker: Asker): Promise<(path: string) => boolean> {
+  const { payload } = asker;
+  const known = new Set<string>();
+  const trees = await readTrees(asker);
+  const { eventsPage, newsPage } = await readSettings(asker);
+  for (const locale of ['de', 'pl'] as const) {
+    for (const path of trees[locale].byPath.keys()) known.add(path);
+    for (const [collection, page] of [
+      ['news', newsPage],
+      ['events', eventsPage],
+    ] as const) {
+      const list: TreePage | undefined = trees[locale].byId.get(idOf(page) ?? -1);
+      if (!list) continue;
+      const { docs } = await payload.find({
+        ...reading(asker, locale),
+        collection,
+        where: { _status: { equals: 'published' } },
+        select: { slug: true },
+      });
+      for (const { slug } of docs) known.add(`${list.path}/${slug}`);
+    }
+  }
+  const { docs } = await payload.find({
+    ...reading(asker, 'de'),
+    collection: 'redirects',
+    select: { from: true },
+  });
+  for (const { from } of docs) known.add(from);
+  return (path) => known.has(path.replace(/(?<=.)\/$/, '')) || isOwn(path);
+}
+
+/** What the site answers besides its pages: its calls, files and feeds. */
+function isOwn(path: string): boolean {
+  const [, first = '', ...rest] = path.split('/');
+  if (first === 'pl') return rest.length === 1 && /\.[a-z]+$/.test(rest[0] ?? '');
+  return reservedSlugs.has(first) || (rest.length === 0 && /\.[a-z]+$/.test(first));
+}
+
+/** Fewer at a time than a database takes values in one query. */
+function* batches(ids: readonly number[], size = 200): Generator<number[]> {
+  for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size);
+}

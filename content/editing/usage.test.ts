@@ -1,0 +1,155 @@
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { draft, makePage, paragraph, publish } from '../test/pages.ts';
+import { findUses } from './usage.ts';
+import { trailText } from './walk.ts';
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe.each(databases)('where something is used, on %s', (kind) => {
+  let database: TestDatabase;
+  let req: PayloadRequest;
+  let home: number;
+
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    home = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
+    req = await createLocalReq({ req: { i18n: { language: 'de' } as never } }, database.payload);
+  });
+  afterAll(() => database?.close());
+
+  async function picture(name: string): Promise<number> {
+    const made = await database.payload.create({
+      collection: 'media',
+      data: { altDe: name, altPl: name },
+      file: { data: pixel, mimetype: 'image/png', name: `${name}.png`, size: pixel.length },
+    });
+    return made.id;
+  }
+
+  /** The places, as `pages Title de+: trail`; `+` is published, `~` only in a draft. */
+  async function usesOf(collection: string, id: number): Promise<string[]> {
+    const uses = await findUses({ collection, id }, req, { overrideAccess: true });
+    return uses.map(({ from, locale, published, newest, trail }) => {
+      const state = `${published ? '+' : ''}${newest ? '~' : ''}`;
+      return `${from.slug} ${from.title ?? ''} ${locale ?? '*'} ${state}: ${trailText(trail, req.i18n)}`;
+    });
+  }
+
+  const link = (page: number) => ({ label: 'Hin', kind: 'page', page });
+  const callToAction = (page: number) => ({
+    blockType: 'callToAction',
+    heading: 'Los',
+    shape: 'corner',
+    links: [{ link: link(page) }],
+  });
+
+  test('a page: in blocks, rich texts, menus and as what stands above', async () => {
+    const { payload } = database;
+    const target = await makePage(payload, home, { de: 'Ziel', pl: 'Cel' });
+    await makePage(payload, target, { de: 'Kind' });
+    const body = paragraph('Text');
+    const node = {
+      type: 'link',
+      version: 3,
+      fields: { linkType: 'internal', doc: { relationTo: 'pages', value: target } },
+      children: paragraph('hier').root.children[0]?.children,
+    };
+    Object.assign(body.root.children[0] ?? {}, { children: [node] });
+    const source = await makePage(payload, home, { de: 'Quelle', pl: 'Źródło' });
+    await publish(payload, source, 'de', { blocks: [callToAction(target)] as never });
+    await publish(payload, source, 'pl', { blocks: [{ blockType: 'text', body }] as never });
+    await payload.updateGlobal({
+      slug: 'header',
+      locale: 'pl',
+      data: {
+        menu: [{ ...link(home), columns: [{ heading: 'A', links: [link(target)] }] }],
+      } as never,
+    });
+    expect(await usesOf('pages', target)).toEqual([
+      'pages Kind * +~: Übergeordnete Seite',
+      'pages Quelle de +~: 1. Aufruf > 1. Verweise > Verweis > Seite',
+      'pages Quelle pl +~: 1. Text > Text',
+      'header  pl +~: 1. Hauptmenü > 1. Spalten > 1. Verweise > Seite',
+    ]);
+  });
+
+  test('what is published and what a draft has changed are told apart', async () => {
+    const { payload } = database;
+    const [old, fresh] = [
+      await makePage(payload, home, { de: 'Alt' }),
+      await makePage(payload, home, { de: 'Frisch' }),
+    ];
+    const source = await makePage(payload, home, { de: 'Entwurf darüber' });
+    await publish(payload, source, 'de', { blocks: [callToAction(old)] as never });
+    await draft(payload, source, 'de', { blocks: [callToAction(fresh)] as never });
+    const place = '1. Aufruf > 1. Verweise > Verweis > Seite';
+    expect(await usesOf('pages', old)).toEqual([`pages Entwurf darüber de +: ${place}`]);
+    expect(await usesOf('pages', fresh)).toEqual([`pages Entwurf darüber de ~: ${place}`]);
+  });
+
+  test('a picture: in articles, galleries, locations, and nowhere', async () => {
+    const { payload } = database;
+    const [used, unused] = [await picture('benutzt'), await picture('unbenutzt')];
+    const category = await payload.create({
+      collection: 'location-categories',
+      data: { title: 'Station', key: `station-${kind}` },
+    });
+    const place = await payload.create({
+      collection: 'locations',
+      data: {
+        title: 'Mitte',
+        country: 'de',
+        category: category.id,
+        icon: 'station',
+        street: 'Weg 1',
+        postalCode: '10115',
+        town: 'Berlin',
+        latitude: 52,
+        longitude: 13,
+        image: used,
+      },
+    });
+    const source = await makePage(payload, home, { de: 'Bilder' });
+    const gallery = { blockType: 'gallery', images: [{ image: used }] };
+    const map = { blockType: 'map', heading: 'K', display: 'teaser', featured: place.id };
+    const blocks = [gallery, map] as never;
+    await publish(payload, source, 'de', { blocks, seo: { image: used } });
+    expect(await usesOf('media', used)).toEqual([
+      'pages Bilder de +~: 1. Galerie > 1. Bilder > Bild',
+      'pages Bilder de +~: Suchmaschinen > Vorschaubild',
+      'locations Mitte * +~: Bild',
+    ]);
+    expect(await usesOf('media', unused)).toEqual([]);
+    expect(await usesOf('locations', place.id)).toEqual([
+      'pages Bilder de +~: 2. Karte > Hervorgehobener Standort',
+    ]);
+    expect(await usesOf('location-categories', category.id)).toEqual([
+      'locations Mitte * +~: Kategorie',
+    ]);
+    const refused = (collection: 'media' | 'locations' | 'location-categories', id: number) =>
+      expect(payload.delete({ collection, id, req })).rejects.toThrow(/^Wird noch verwendet: /);
+    await refused('media', used);
+    await refused('locations', place.id);
+    await refused('location-categories', category.id);
+    await payload.delete({ collection: 'media', id: unused });
+  });
+
+  test('a used page is kept and says where; its redirects do not keep it', async () => {
+    const { payload } = database;
+    const target = await makePage(payload, home, { de: 'Bleibt' });
+    await publish(payload, target, 'de', { slug: 'bleibt-hier' });
+    const source = await makePage(payload, home, { de: 'Hängt dran' });
+    await draft(payload, source, 'de', { blocks: [callToAction(target)] as never });
+    await expect(payload.delete({ collection: 'pages', id: target, req })).rejects.toThrow(
+      'Wird noch verwendet: Seite Hängt dran (Deutsch) > 1. Aufruf > 1. Verweise > Verweis > Seite. Bitte dort zuerst entfernen.',
+    );
+    await draft(payload, source, 'de', { blocks: [] });
+    await payload.delete({ collection: 'pages', id: target, req });
+    expect((await database.content.tree('de-DE')).byId.has(target)).toBe(false);
+  });
+});

@@ -1,0 +1,181 @@
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
+import type { Locale } from '../cultures.ts';
+import { pathsTo, type Reference, type ReferringPaths, referencesIn } from './references.ts';
+import { type Data, type Label, leavesOf, type Step } from './walk.ts';
+
+/** One place where a document is used. */
+export interface Use {
+  /** The document or global that refers to it. */
+  from: {
+    kind: 'collections' | 'globals';
+    slug: string;
+    label: Label;
+    /** Undefined for a global. */
+    id?: number | undefined;
+    title?: string | undefined;
+  };
+  trail: readonly Step[];
+  /** The field, by the ids of its rows. */
+  key: string;
+  /** The language of the place; undefined where it holds for all. */
+  locale: Locale | undefined;
+  /** What visitors see, the newest draft, or both. */
+  published: boolean;
+  newest: boolean;
+}
+
+interface Options {
+  /** Looks past the access of whoever asks: what must not break does not depend on who breaks it. */
+  overrideAccess?: boolean;
+}
+
+/** Every document and global that refers to a document, as far as whoever asks may read it. */
+export async function findUses(
+  target: Reference,
+  req: PayloadRequest,
+  { overrideAccess = false }: Options = {},
+): Promise<Use[]> {
+  const found: Use[] = [];
+  for (const { config } of Object.values(req.payload.collections)) {
+    if (config.slug.startsWith('payload-')) continue;
+    const paths = pathsTo(target.collection, config.flattenedFields);
+    if (paths.direct.length === 0 && !paths.within) continue;
+    const reader = { target, req, overrideAccess, paths };
+    found.push(...(await usesInCollection(config.slug as CollectionSlug, reader)));
+  }
+  for (const { flattenedFields, label, slug } of req.payload.config.globals) {
+    const paths = pathsTo(target.collection, flattenedFields);
+    if (paths.direct.length === 0 && !paths.within) continue;
+    const doc = await readGlobal(slug as GlobalSlug, req, overrideAccess);
+    const places = doc ? placesIn(flattenedFields, doc, target) : [];
+    found.push(
+      ...places.map((place) => ({
+        ...place,
+        from: { kind: 'globals' as const, slug, label: label as Label },
+        published: true,
+        newest: true,
+      })),
+    );
+  }
+  return found;
+}
+
+interface Reader {
+  target: Reference;
+  req: PayloadRequest;
+  overrideAccess: boolean;
+  paths: ReferringPaths;
+}
+
+/** How many documents one query fetches with all they hold. */
+const batch = 50;
+
+async function usesInCollection(slug: CollectionSlug, reader: Reader): Promise<Use[]> {
+  const { config } = reader.req.payload.collections[slug];
+  const drafts = Boolean(config.versions?.drafts);
+  const found = new Map<string, Use>();
+  for (const newest of drafts ? [false, true] : [false]) {
+    for await (const doc of documents(slug, newest, reader)) {
+      for (const place of placesIn(config.flattenedFields, doc, reader.target)) {
+        const published = !drafts || (!newest && isPublished(doc, place.locale));
+        if (!newest && !published) continue;
+        const key = `${doc.id} ${place.locale} ${place.key}`;
+        const known = found.get(key);
+        const from = {
+          kind: 'collections' as const,
+          slug,
+          label: config.labels.singular as Label,
+          id: Number(doc.id),
+          title: titleOf(doc, config.admin.useAsTitle ?? 'id'),
+        };
+        found.set(key, {
+          ...place,
+          from,
+          published: published || Boolean(known?.published),
+          newest: newest || !drafts,
+        });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** The documents that may refer to the target, one batch after the other. */
+async function* documents(
+  collection: CollectionSlug,
+  draft: boolean,
+  { overrideAccess, paths, req, target }: Reader,
+): AsyncGenerator<Data> {
+  const direct: Where = { or: paths.direct.map((path) => ({ [path]: { equals: target.id } })) };
+  for (let page = 1; ; page += 1) {
+    const { docs } = await req.payload.find({
+      collection,
+      draft,
+      locale: 'all',
+      depth: 0,
+      limit: batch,
+      page,
+      pagination: false,
+      sort: 'id',
+      overrideAccess,
+      user: req.user,
+      req: Object.create(req) as PayloadRequest,
+      ...(paths.within ? {} : { where: direct }),
+    });
+    yield* docs as unknown as Data[];
+    if (docs.length < batch) return;
+    await new Promise(setImmediate);
+  }
+}
+
+async function readGlobal(
+  slug: GlobalSlug,
+  req: PayloadRequest,
+  overrideAccess: boolean,
+): Promise<Data | undefined> {
+  const doc = await req.payload
+    .findGlobal({
+      slug,
+      locale: 'all',
+      depth: 0,
+      overrideAccess,
+      user: req.user,
+      req: Object.create(req) as PayloadRequest,
+    })
+    // Whoever may not read it is told nothing of it.
+    .catch((cause: { status?: number }) => {
+      if (cause.status === 403) return undefined;
+      throw cause;
+    });
+  return doc as Data | undefined;
+}
+
+interface Place {
+  trail: readonly Step[];
+  key: string;
+  locale: Locale | undefined;
+}
+
+function placesIn(fields: readonly FlattenedField[], doc: Data, target: Reference): Place[] {
+  return leavesOf(fields, doc, true)
+    .filter((leaf) =>
+      referencesIn(leaf).some(
+        ({ collection, id }) => collection === target.collection && id === target.id,
+      ),
+    )
+    .map(({ key, locale, trail }) => ({ key, locale, trail }));
+}
+
+/** Whether a language of a document is published; where the place holds for all, any of them. */
+function isPublished(doc: Data, locale: Locale | undefined): boolean {
+  const status = (doc._status ?? {}) as Partial<Record<Locale, string>>;
+  const asked = locale ? [status[locale]] : Object.values(status);
+  return asked.includes('published');
+}
+
+function titleOf(doc: Data, field: string): string {
+  const value = doc[field];
+  if (typeof value !== 'object' || value === null) return String(value ?? doc.id);
+  const [title] = Object.values(value).filter(Boolean);
+  return String(title ?? doc.id);
+}

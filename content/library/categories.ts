@@ -1,0 +1,140 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type Field,
+} from 'payload';
+import { nobody } from '../access/rules.ts';
+import { inLanguage, text } from '../labels.ts';
+import { managers, portalGroup } from '../members/companies.ts';
+import { validateCategory, validateParent } from './category-place.ts';
+import { raiseAfterChange, raiseAfterDelete } from './revision.ts';
+
+const culture: Field = {
+  name: 'culture',
+  type: 'select',
+  required: true,
+  defaultValue: 'de-DE',
+  index: true,
+  options: [
+    { value: 'de-DE', label: text('Deutschland', 'Niemcy', 'Germany') },
+    { value: 'pl-PL', label: text('Polen', 'Polska', 'Poland') },
+  ],
+  label: text('Website', 'Strona', 'Site'),
+  // What stands below a category stays on its site.
+  access: { update: nobody },
+  admin: { position: 'sidebar' },
+};
+
+const words = text(
+  'In dieser Kategorie sind noch Dateien oder Kategorien. Bitte zuerst verschieben oder löschen.',
+  'W tej kategorii są jeszcze pliki lub kategorie. Najpierw należy je przenieść lub usunąć.',
+  'There are still files or categories in this one. Move or delete them first.',
+);
+
+/** Files would lose their place: whoever deletes a category empties it first. */
+const keepFilled: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const own = { req, overrideAccess: true } as const;
+  const [below, files] = [
+    await req.payload.count({
+      ...own,
+      collection: 'file-categories',
+      where: { parent: { equals: id } },
+    }),
+    await req.payload.count({
+      ...own,
+      collection: 'portal-files',
+      where: { category: { equals: id } },
+    }),
+  ];
+  if (below.totalDocs + files.totalDocs > 0)
+    throw new APIError(inLanguage(words, req.i18n?.language), 400, undefined, true);
+};
+
+/**
+ * The tree that members find their files in, one for each site. The integer id is what the calls name
+ * `umbracoNodeId`, the key their `nodeKey`.
+ */
+export const fileCategories: CollectionConfig = {
+  slug: 'file-categories',
+  labels: {
+    singular: text('Dateikategorie', 'Kategoria plików', 'File category'),
+    plural: text('Dateikategorien', 'Kategorie plików', 'File categories'),
+  },
+  admin: {
+    group: portalGroup,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'parent', 'culture', 'order'],
+    listSearchableFields: ['title'],
+    enableRichTextLink: false,
+    enableRichTextRelationship: false,
+  },
+  access: {
+    create: managers,
+    read: managers,
+    update: managers,
+    delete: managers,
+    unlock: nobody,
+  },
+  defaultSort: ['culture', 'order', 'title'] as never,
+  disableDuplicate: true,
+  hooks: {
+    afterChange: [raiseAfterChange],
+    beforeDelete: [keepFilled],
+    afterDelete: [raiseAfterDelete],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: text('Titel', 'Tytuł', 'Title'),
+    },
+    culture,
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'file-categories',
+      index: true,
+      label: text('Übergeordnete Kategorie', 'Kategoria nadrzędna', 'Parent category'),
+      admin: { position: 'sidebar' },
+      filterOptions: ({ data, id }) => ({
+        ...(data?.culture ? { culture: { equals: data.culture } } : {}),
+        ...(id ? { id: { not_equals: id } } : {}),
+      }),
+      validate: validateParent,
+    } as Field,
+    {
+      name: 'order',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: text('Reihenfolge', 'Kolejność', 'Order'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      defaultValue: () => crypto.randomUUID(),
+      hooks: { beforeValidate: [({ originalDoc, value }) => originalDoc?.key ?? value] },
+      label: text('Schlüssel', 'Klucz', 'Key'),
+      access: { create: nobody },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+};
+
+/** The field of a file that says where it lies. */
+export const categoryField: Field = {
+  name: 'category',
+  type: 'relationship',
+  relationTo: 'file-categories',
+  required: true,
+  index: true,
+  label: text('Kategorie', 'Kategoria', 'Category'),
+  validate: validateCategory,
+} as Field;

@@ -1,0 +1,78 @@
+import {
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  ValidationError,
+} from 'payload';
+import { inLanguage, text } from '../labels.ts';
+import type { PortalFile } from '../payload-types.ts';
+import { isUsed } from './upload-hooks.ts';
+
+const missing = text(
+  'Bitte eine Datei oder einen externen Link angeben.',
+  'Prosimy podać plik lub link zewnętrzny.',
+  'Please give a file or an external link.',
+);
+
+const idOf = (value: unknown): number | null => {
+  const id = typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value;
+  return id === null || id === undefined || id === '' ? null : Number(id);
+};
+
+/** An entry with nothing behind it is no help to anybody. */
+export const requireContent: CollectionBeforeChangeHook<PortalFile> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const { externalLink, file, printFile } = { ...originalDoc, ...data };
+  if (file || printFile || externalLink) return data;
+  const message = inLanguage(missing, req.i18n?.language);
+  throw new ValidationError({
+    collection: 'portal-files',
+    errors: [{ path: 'file', message }],
+    req,
+  });
+};
+
+/** A file that is replaced stays as an earlier version, under the version and the date it had. */
+export const keepHistory: CollectionBeforeChangeHook<PortalFile> = ({
+  data,
+  operation,
+  originalDoc,
+}) => {
+  const now = new Date().toISOString();
+  if (operation === 'create' || !originalDoc) return { ...data, changedAt: now, history: [] };
+  const earlier = (originalDoc.history ?? []).map((entry) => ({
+    ...entry,
+    upload: idOf(entry.upload),
+  }));
+  const before = idOf(originalDoc.file);
+  const after = 'file' in data ? idOf(data.file) : before;
+  if (before === after) return { ...data, history: earlier as never };
+  const replaced = {
+    upload: before,
+    version: originalDoc.version,
+    date: originalDoc.date,
+    replacedAt: now,
+  };
+  return {
+    ...data,
+    changedAt: now,
+    history: (before === null ? earlier : [replaced, ...earlier]) as never,
+  };
+};
+
+/** The bytes go with the entry, unless another one shows them as well; so does what members downloaded of it. */
+export const dropUploads: CollectionAfterDeleteHook<PortalFile> = async ({ doc, req }) => {
+  const own = { req, overrideAccess: true, depth: 0 } as const;
+  const shown = [doc.file, doc.printFile, ...(doc.history ?? []).map(({ upload }) => upload)];
+  for (const upload of new Set(shown.map(idOf)))
+    if (upload !== null && !(await isUsed(upload, req)))
+      await req.payload.delete({ ...own, collection: 'portal-uploads', id: upload });
+  await req.payload.delete({
+    ...own,
+    collection: 'file-downloads',
+    where: { file: { equals: doc.id } },
+  });
+  return doc;
+};

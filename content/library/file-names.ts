@@ -1,0 +1,31 @@
+/** The longest name that is kept, in characters, without its ending. */
+const longest = 100;
+
+/**
+ * A name without its path and without signs that mean something to a system, a header or a reader's eye; its ending
+ * is that of its type.
+ */
+export function safeName(name: string, ending: string): string {
+  const own = [...name.normalize('NFC').replace(/^.*[/\\]/s, '')]
+    .join('')
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N} ()+,&._-]/gu, '_')
+    .replaceAll(/ {2,}/g, ' ')
+    .replace(/^[. ]+/, '');
+  const cut = [...own]
+    .slice(0, longest)
+    .join('')
+    .replace(/[. ]+$/, '');
+  return `${cut || 'datei'}${ending}`;
+}
+
+/**
+ * What a file is called where it is saved: dots become underscores unless it is a zip (specification, sections 7 and
+ * 9). Its ending stays, or no program would know what to open it with.
+ */
+export function downloadName(name: string, { print = false } = {}): string {
+  const at = name.lastIndexOf('.');
+  const [own, ending] = at > 0 ? [name.slice(0, at), name.slice(at)] : [name, ''];
+  const plain = ending.toLowerCase() === '.zip' ? own : own.replaceAll('.', '_');
+  return `${print ? 'Print-' : ''}${plain}${ending}`;
+}

@@ -1,0 +1,144 @@
+import type { CollectionConfig, Field, Validate } from 'payload';
+import { nobody } from '../access/rules.ts';
+import { inLanguage, text } from '../labels.ts';
+import { managers, portalGroup } from '../members/companies.ts';
+import { categoryField } from './categories.ts';
+import { dropUploads, keepHistory, requireContent } from './file-hooks.ts';
+import { raiseAfterChange, raiseAfterDelete } from './revision.ts';
+
+const linkProblem = text(
+  'Eine ganze Adresse, die mit https:// oder http:// beginnt.',
+  'Pełny adres zaczynający się od https:// lub http://.',
+  'A whole address that begins with https:// or http://.',
+);
+
+const validateLink: Validate = (
+  value: unknown,
+  { req }: { req: { i18n?: { language: string } } },
+) => {
+  if (value === null || value === undefined || value === '') return true;
+  const address = typeof value === 'string' && value.length <= 500 ? URL.parse(value) : null;
+  const whole = address && /^https?:$/.test(address.protocol) && !address.username;
+  return whole ? true : inLanguage(linkProblem, req.i18n?.language);
+};
+
+const upload = (name: string, label: ReturnType<typeof text>): Field => ({
+  name,
+  type: 'upload',
+  relationTo: 'portal-uploads',
+  index: true,
+  label,
+});
+
+const history: Field = {
+  name: 'history',
+  type: 'array',
+  label: text('Frühere Fassungen', 'Wcześniejsze wersje', 'Earlier versions'),
+  access: { create: nobody, update: nobody },
+  admin: {
+    readOnly: true,
+    initCollapsed: true,
+    condition: ({ history: earlier }) => Array.isArray(earlier) && earlier.length > 0,
+  },
+  fields: [
+    upload('upload', text('Datei', 'Plik', 'File')),
+    { name: 'version', type: 'text', label: text('Fassung', 'Wersja', 'Version') },
+    { name: 'date', type: 'date', label: text('Stand', 'Data', 'Date') },
+    {
+      name: 'replacedAt',
+      type: 'date',
+      required: true,
+      label: text('Ersetzt am', 'Zastąpiono', 'Replaced'),
+    },
+  ],
+};
+
+/** What members find in the library: a file, a link, or both, with the versions before it. */
+export const portalFiles: CollectionConfig = {
+  slug: 'portal-files',
+  labels: {
+    singular: text('Datei', 'Plik', 'File'),
+    plural: text('Dateien', 'Pliki', 'Files'),
+  },
+  admin: {
+    group: portalGroup,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'version', 'date', 'state'],
+    listSearchableFields: ['title'],
+    enableRichTextLink: false,
+    enableRichTextRelationship: false,
+  },
+  access: { create: managers, read: managers, update: managers, delete: managers, unlock: nobody },
+  defaultSort: '-updatedAt',
+  disableDuplicate: true,
+  hooks: {
+    beforeChange: [requireContent, keepHistory],
+    afterChange: [raiseAfterChange],
+    afterDelete: [dropUploads, raiseAfterDelete],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      label: text('Titel', 'Tytuł', 'Title'),
+    },
+    categoryField,
+    upload('file', text('Datei', 'Plik', 'File')),
+    {
+      ...upload('printFile', text('Druckdatei (PDF)', 'Plik do druku (PDF)', 'Print file (PDF)')),
+      // Several of them are joined into one print job.
+      filterOptions: { mimeType: { equals: 'application/pdf' } },
+    } as Field,
+    {
+      name: 'externalLink',
+      type: 'text',
+      label: text('Externer Link', 'Link zewnętrzny', 'External link'),
+      validate: validateLink,
+    } as Field,
+    history,
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'draft',
+      index: true,
+      label: text('Stand', 'Stan', 'State'),
+      options: [
+        { value: 'draft', label: text('Entwurf', 'Szkic', 'Draft') },
+        { value: 'published', label: text('Veröffentlicht', 'Opublikowany', 'Published') },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'date',
+      type: 'date',
+      required: true,
+      defaultValue: () => new Date().toISOString(),
+      label: text('Datum', 'Data', 'Date'),
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
+      },
+    },
+    {
+      name: 'version',
+      type: 'text',
+      maxLength: 40,
+      label: text('Fassung', 'Wersja', 'Version'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'changedAt',
+      type: 'date',
+      label: text('Datei geändert am', 'Zmiana pliku', 'File changed'),
+      access: { create: nobody, update: nobody },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        date: { displayFormat: 'dd.MM.yyyy, HH:mm' },
+      },
+    },
+  ],
+};

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { IndexedFile } from '../index.ts';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { addUpload, pdfOf } from '../test/portal-files.ts';
+
+describe.each(databases)('on %s', (kind) => {
+  let database: TestDatabase;
+  let company: number;
+  let reader: { id: string; companyId: number | null };
+  const ids: Record<string, number> = {};
+
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    const { payload } = database;
+    const category = async (title: string, parent?: string, culture = 'de-DE') => {
+      const data = { title, culture, parent: parent && ids[parent] };
+      const made = await payload.create({ collection: 'file-categories', data: data as never });
+      ids[title] = made.id;
+    };
+    await category('Öle');
+    await category('Motoröle', 'Öle');
+    await category('Pkw', 'Motoröle');
+    await category('Verträge');
+    await category('Oleje', undefined, 'pl-PL');
+    const made = await payload.create({
+      collection: 'companies',
+      data: { name: 'Brinkmann', country: 'de', categories: [ids.Motoröle ?? 0] },
+    });
+    company = made.id;
+    reader = { id: crypto.randomUUID(), companyId: company };
+  });
+  afterAll(() => database?.close());
+
+  const file = async (title: string, category: string, data: object = {}) => {
+    const upload = await addUpload(database.payload, `${title}.pdf`, await pdfOf(title));
+    const made = await database.payload.create({
+      collection: 'portal-files',
+      data: { title, category: ids[category], file: upload, state: 'published', ...data } as never,
+    });
+    return made.id;
+  };
+  const titles = async (node?: number) =>
+    (await database.content.libraryFiles(reader, 'de-DE', node))?.map(({ name }) => name);
+  const grant = (...names: string[]) =>
+    database.payload.update({
+      collection: 'companies',
+      id: company,
+      data: { categories: names.map((name) => ids[name] ?? 0) },
+    });
+
+  test('a grant covers what lies below it, and nothing above or beside', async () => {
+    await file('Datenblatt', 'Pkw');
+    await file('Übersicht', 'Motoröle');
+    await file('Oben', 'Öle');
+    await file('Vertrag', 'Verträge');
+    await file('Entwurf', 'Pkw', { state: 'draft' });
+    expect(await titles()).toEqual(['Datenblatt', 'Übersicht']);
+    const [root, ...more] = await database.content.libraryTree(reader, 'de-DE');
+    expect(more).toEqual([]);
+    expect(root).toMatchObject({ title: 'Motoröle', parent: null, id: ids.Motoröle });
+    expect(root?.nodeKey).toMatch(/^[\da-f-]{36}$/);
+    expect(root?.children.map(({ title }) => title)).toEqual(['Pkw']);
+    expect(await titles(ids.Pkw)).toEqual(['Datenblatt']);
+    for (const foreign of [ids.Öle, ids.Verträge, ids.Oleje, 999_999])
+      expect(await titles(foreign)).toBeUndefined();
+    expect(await database.content.libraryFiles({ ...reader, companyId: null }, 'de-DE')).toEqual(
+      [],
+    );
+  });
+
+  test('a grant that is taken back is felt at once, and so is a category that moves away', async () => {
+    const id = await file('Geheim', 'Pkw');
+    const seen = async () => (await database.content.libraryFilesById(reader, [id])).length;
+    expect(await seen()).toBe(1);
+    await grant('Verträge');
+    expect(await seen()).toBe(0);
+    expect(await database.content.libraryBytes(reader, id, 'file')).toBeUndefined();
+    await grant('Motoröle');
+    expect(await seen()).toBe(1);
+    const move = (parent: string) =>
+      database.payload.update({
+        collection: 'file-categories',
+        id: ids.Pkw ?? 0,
+        data: { parent: ids[parent] },
+      });
+    await move('Verträge');
+    expect(await seen()).toBe(0);
+    await move('Motoröle');
+    await database.payload.delete({ collection: 'portal-files', id });
+    expect(await seen()).toBe(0);
+  });
+
+  test('a replaced file stays as an earlier version, and members learn that it changed', async () => {
+    const { content, payload } = database;
+    const id = await file('Liste', 'Pkw', { version: '1', date: '2026-01-02T00:00:00.000Z' });
+    const [first] = await content.libraryFilesById(reader, [id]);
+    await content.noteDownloads(reader, [{ file: id, upload: first?.file?.id ?? 0 }]);
+    const upload = await addUpload(payload, 'Liste 2.pdf', await pdfOf('Zweite'));
+    const data = { file: upload, version: '2', date: '2026-02-03T00:00:00.000Z' };
+    await payload.update({ collection: 'portal-files', id, data });
+    await payload.update({ collection: 'portal-files', id, data: { title: 'Preisliste' } });
+    const [now] = await content.libraryFilesById(reader, [id]);
+    expect(now).toMatchObject({ name: 'Preisliste', version: '2', changedSince: true });
+    expect(now?.changedAt).not.toBe(first?.changedAt);
+    expect(now?.earlier).toMatchObject([
+      { version: '1', date: '2026-01-02T00:00:00.000Z', part: { id: first?.file?.id } },
+    ]);
+    const bytes = await content.libraryBytes(reader, id, { version: first?.file?.id ?? 0 });
+    expect((await readFile(bytes?.path ?? '')).equals(await pdfOf('Liste'))).toBe(true);
+    await content.noteDownloads(reader, [{ file: id, upload }]);
+    expect((await content.libraryFilesById(reader, [id]))[0]?.changedSince).toBe(false);
+    const other = { ...reader, id: crypto.randomUUID() };
+    expect((await content.libraryFilesById(other, [id]))[0]?.lastDownload).toBeNull();
+  });
+
+  test('what a member downloaded is in their own data, and goes with them', async () => {
+    const { content, payload } = database;
+    const id = await file('Gelesen', 'Pkw');
+    const member = await payload.create({
+      collection: 'members',
+      data: { name: 'Anna', email: 'anna@b.example', company, state: 'active' } as never,
+      context: { byMember: true },
+    });
+    await content.noteDownloads({ id: member.id, companyId: company }, [{ file: id, upload: 1 }]);
+    const own = await content.ownData(member.id);
+    expect(own?.downloads).toEqual([{ file: 'Gelesen', at: expect.stringMatching(/^20.*Z$/) }]);
+    await payload.delete({ collection: 'members', id: member.id });
+    const where = { member: { equals: member.id } };
+    expect((await payload.count({ collection: 'file-downloads', where })).totalDocs).toBe(0);
+  });
+
+  test('bytes go with the last entry that shows them', async () => {
+    const { content, payload } = database;
+    const id = await file('Weg', 'Pkw');
+    const path = (await content.libraryBytes(reader, id, 'file'))?.path ?? '';
+    const [seen] = await content.libraryFilesById(reader, [id]);
+    const upload = seen?.file?.id ?? 0;
+    const where = { id: { equals: upload } };
+    const { errors } = await payload.delete({ collection: 'portal-uploads', where });
+    expect(errors).toHaveLength(1);
+    await payload.delete({ collection: 'portal-files', id });
+    expect((await payload.count({ collection: 'portal-uploads', where })).totalDocs).toBe(0);
+    await expect(readFile(path)).rejects.toThrow(/ENOENT/);
+  });
+
+  test('what a search holds of a file is marked old by every change of it', async () => {
+    const { content, payload } = database;
+    const id = await file('Suche', 'Pkw');
+    const all = async () => {
+      const found: IndexedFile[] = [];
+      for await (const batch of content.indexedFiles()) found.push(...batch);
+      return found;
+    };
+    expect((await all()).find((entry) => entry.id === id)).toMatchObject({
+      name: 'Suche',
+      fileName: 'Suche.pdf',
+      categoryTitle: 'Pkw',
+      culture: 'de-DE',
+      hasFile: true,
+      hasPrintFile: false,
+    });
+    const [mark, revision] = [
+      (await content.indexMarks()).get(id),
+      await content.libraryRevision(),
+    ];
+    await payload.update({
+      collection: 'file-categories',
+      id: ids.Pkw ?? 0,
+      data: { title: 'Personenwagen' },
+    });
+    expect((await content.indexMarks()).get(id)).not.toBe(mark);
+    expect(await content.libraryRevision()).toBeGreaterThan(revision);
+    expect((await all()).find((entry) => entry.id === id)?.categoryTitle).toBe('Personenwagen');
+    await payload.update({ collection: 'portal-files', id, data: { state: 'draft' } });
+    expect((await content.indexMarks()).has(id)).toBe(false);
+  });
+
+  test('no category below itself, none below the other site, none deleted that is filled', async () => {
+    const { payload } = database;
+    const under = (id: number | undefined, parent: number | undefined) =>
+      payload.update({ collection: 'file-categories', id: id ?? 0, data: { parent } });
+    await expect(under(ids.Öle, ids.Pkw)).rejects.toThrow();
+    await expect(under(ids.Öle, ids.Öle)).rejects.toThrow();
+    await expect(under(ids.Öle, ids.Oleje)).rejects.toThrow();
+    const drop = (id: number | undefined) =>
+      payload.delete({ collection: 'file-categories', id: id ?? 0 });
+    await expect(drop(ids.Motoröle)).rejects.toThrow();
+    await expect(drop(ids.Verträge)).rejects.toThrow();
+  });
+});

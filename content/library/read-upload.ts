@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Turns } from '../turns.ts';
+
+export interface Unread {
+  /** Absolute paths: what to read, and where its thumbnail is to be written. */
+  path: string;
+  thumbnail: string;
+  mediaType: string;
+}
+
+export interface Read {
+  text: string;
+  pages: number | null;
+  /** Whether there is one. */
+  thumbnail: boolean;
+}
+
+/** Milliseconds one file may take, and the reader waits for another before it ends. */
+const limit = 20_000;
+const idle = 5000;
+
+/** One file at a time: staff can wait, pages cannot. */
+const turns = new Turns({ width: 1 });
+let reader: ChildProcess | undefined;
+let ending: NodeJS.Timeout | undefined;
+
+/**
+ * Reads a file in a process of its own, with little memory and little time: a file that is made to break its reader
+ * breaks nothing else. The process is kept for the next file.
+ * @param time milliseconds it may take.
+ * @returns undefined for a file that could not be read.
+ */
+export function readUpload(unread: Unread, time = limit): Promise<Read | undefined> {
+  return turns.take(async () => {
+    clearTimeout(ending);
+    reader ??= startReader();
+    const read = await ask(reader, unread, time);
+    if (!read) stopReader();
+    ending = setTimeout(stopReader, idle);
+    ending.unref();
+    return read;
+  });
+}
+
+function startReader(): ChildProcess {
+  // Bundlers move modules, so the place of this one says nothing.
+  const { resolve } = createRequire(
+    join(/* turbopackIgnore: true */ process.cwd(), 'package.json'),
+  );
+  const child = fork(resolve('@oilway/content/library/reader-process.ts'), {
+    // It needs no setting, and no secret.
+    env: { NODE_ENV: 'production' },
+    execArgv: ['--max-old-space-size=384'],
+    stdio: 'ignore',
+  });
+  child.once('exit', () => {
+    if (reader === child) reader = undefined;
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+function stopReader(): void {
+  reader?.kill('SIGKILL');
+  reader = undefined;
+}
+
+function ask(child: ChildProcess, unread: Unread, time: number): Promise<Read | undefined> {
+  return new Promise((answer) => {
+    const done = (read: Read | undefined) => {
+      clearTimeout(late);
+      child.off('message', answered).off('exit', ended).off('error', ended);
+      answer(read);
+    };
+    const answered = (read: unknown) => done((read ?? undefined) as Read | undefined);
+    const ended = () => done(undefined);
+    const late = setTimeout(ended, time);
+    child.once('message', answered).once('exit', ended).once('error', ended);
+    child.send(unread, (error) => error && ended());
+  });
+}

@@ -1,0 +1,25 @@
+/** Reads one file after the other for `read-upload.ts`; a process of its own. */
+import { writeFile } from 'node:fs/promises';
+import { readPdf } from './read-pdf.ts';
+import type { Read, Unread } from './read-upload.ts';
+import { readTextFile } from './text-file.ts';
+import { pictureThumbnail } from './thumbnail.ts';
+
+process.on('message', async (unread: Unread) => {
+  const read = await readOne(unread).catch(() => null);
+  process.send?.(read);
+});
+process.once('disconnect', () => process.exit(0));
+
+async function readOne({ mediaType, path, thumbnail }: Unread): Promise<Read> {
+  if (mediaType === 'text/plain')
+    return { text: await readTextFile(path), pages: null, thumbnail: false };
+  if (mediaType.startsWith('image/')) {
+    await writeFile(thumbnail, await pictureThumbnail(path));
+    return { text: '', pages: null, thumbnail: true };
+  }
+  if (mediaType !== 'application/pdf') return { text: '', pages: null, thumbnail: false };
+  const { first, pages, text } = await readPdf(path);
+  await writeFile(thumbnail, await pictureThumbnail(first));
+  return { text, pages, thumbnail: true };
+}

@@ -1,0 +1,19 @@
+import { open } from 'node:fs/promises';
+
+/** The longest text that is kept for the search, in characters. */
+export const longestText = 200_000;
+
+/** One line of words, which is all that a search needs. */
+export const plain = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').trim().slice(0, longestText);
+
+/** The beginning of a text file. */
+export async function readTextFile(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4 * longestText));
+    return plain(new TextDecoder().decode(buffer.subarray(0, bytesRead)));
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { inLanguage, text } from '../labels.ts';
+import type { PortalUpload } from '../payload-types.ts';
+import { readSettings } from '../settings.ts';
+import { safeName } from './file-names.ts';
+import { endings, sniff } from './file-types.ts';
+
+const words = {
+  type: text(
+    'Dieser Dateityp ist nicht erlaubt. Möglich sind PDF, PNG, JPEG, WebP, AVIF, Text (UTF-8), ZIP, DOCX und XLSX.',
+    'Ten typ pliku jest niedozwolony. Dozwolone są PDF, PNG, JPEG, WebP, AVIF, tekst (UTF-8), ZIP, DOCX i XLSX.',
+    'This type of file is not allowed. PDF, PNG, JPEG, WebP, AVIF, text (UTF-8), ZIP, DOCX and XLSX are.',
+  ),
+  used: text(
+    'Diese Datei gehört noch zu einem Eintrag der Bibliothek. Bitte dort zuerst entfernen.',
+    'Ten plik należy jeszcze do wpisu w bibliotece. Najpierw należy go tam usunąć.',
+    'This file still belongs to an entry of the library. Remove it there first.',
+  ),
+};
+
+const refused = (code: keyof typeof words, req: PayloadRequest) =>
+  new APIError(inLanguage(words[code], req.i18n?.language), 400, undefined, true);
+
+/** Decides by the bytes what a file is, and names it on disk by chance: no sender's word reaches a path. */
+export const receive: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'create' || !req.file) return args;
+  const type = await sniff(req.file.data);
+  if (!type) throw refused('type', req);
+  const ending = endings[type];
+  const { data, name } = req.file;
+  Object.assign(req.file, { name: `${crypto.randomUUID()}${ending}`, mimetype: type });
+  return {
+    ...args,
+    data: {
+      ...(args as { data?: object }).data,
+      filename: undefined,
+      originalName: safeName(name, ending),
+      sha256: createHash('sha256').update(data).digest('hex'),
+      preparation: 'waiting',
+      pages: undefined,
+      thumbnail: undefined,
+      text: req.context.words,
+    },
+  };
+};
+
+/** The job that makes thumbnail and text is promised with the row itself. */
+export const prepareLater: CollectionAfterChangeHook<PortalUpload> = async ({
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create')
+    await req.payload.jobs.queue({ task: 'prepareUpload', input: { upload: doc.id }, req });
+  return doc;
+};
+
+export const keepUsedUpload: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isUsed(Number(id), req)) throw refused('used', req);
+};
+
+/** Whether a file of the library shows these bytes, in its present or an earlier version. */
+export async function isUsed(upload: number, req: PayloadRequest): Promise<boolean> {
+  const places = ['file', 'printFile', 'history.upload'];
+  const { totalDocs } = await req.payload.count({
+    collection: 'portal-files',
+    req,
+    overrideAccess: true,
+    where: { or: places.map((place) => ({ [place]: { equals: upload } })) },
+  });
+  return totalDocs > 0;
+}
+
+export const dropThumbnail: CollectionAfterDeleteHook<PortalUpload> = async ({ doc }) => {
+  if (doc.thumbnail) await rm(join(readSettings().portalFolder, doc.thumbnail), { force: true });
+  return doc;
+};

@@ -1,0 +1,85 @@
+import type { CollectionConfig, Field } from 'payload';
+import { nobody } from '../access/rules.ts';
+import { text } from '../labels.ts';
+import { managers, portalGroup } from '../members/companies.ts';
+import { readSettings } from '../settings.ts';
+import { endings } from './file-types.ts';
+import { dropThumbnail, keepUsedUpload, prepareLater, receive } from './upload-hooks.ts';
+
+const shown = (name: string, label: ReturnType<typeof text>, type: 'text' | 'number'): Field =>
+  ({ name, type, label, admin: { readOnly: true, position: 'sidebar' } }) as Field;
+
+/**
+ * The bytes of the portal's files, on disk. A row never changes its bytes: a new version is a new row, and the earlier
+ * one stays. Payload's own route gives them to portal managers only; members get them from the site, by the file.
+ */
+export const portalUploads: CollectionConfig = {
+  slug: 'portal-uploads',
+  labels: {
+    singular: text('Hochgeladene Datei', 'Przesłany plik', 'Uploaded file'),
+    plural: text('Hochgeladene Dateien', 'Przesłane pliki', 'Uploaded files'),
+  },
+  admin: {
+    group: portalGroup,
+    useAsTitle: 'originalName',
+    defaultColumns: ['originalName', 'mimeType', 'filesize', 'createdAt'],
+    listSearchableFields: ['originalName'],
+    enableRichTextLink: false,
+    enableRichTextRelationship: false,
+  },
+  access: { create: managers, read: managers, update: nobody, delete: managers, unlock: nobody },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  hooks: {
+    beforeOperation: [receive],
+    afterChange: [prepareLater],
+    beforeDelete: [keepUsedUpload],
+    afterDelete: [dropThumbnail],
+  },
+  upload: {
+    staticDir: readSettings().portalFolder,
+    mimeTypes: Object.keys(endings),
+    crop: false,
+    focalPoint: false,
+    // Bytes come from whoever uploads them: this server fetches nothing from an address.
+    pasteURL: false,
+    displayPreview: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('content-disposition', 'attachment');
+      headers.set('x-content-type-options', 'nosniff');
+      headers.set('content-security-policy', "default-src 'none'; sandbox");
+      headers.set('cache-control', 'private, no-store');
+      return headers;
+    },
+  },
+  fields: [
+    shown('originalName', text('Name', 'Nazwa', 'Name'), 'text'),
+    shown('sha256', text('Prüfsumme (SHA-256)', 'Suma SHA-256', 'Checksum (SHA-256)'), 'text'),
+    shown('pages', text('Seiten', 'Strony', 'Pages'), 'number'),
+    {
+      name: 'preparation',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      index: true,
+      label: text('Aufbereitung', 'Przygotowanie', 'Preparation'),
+      options: [
+        { value: 'waiting', label: text('Wartet', 'Oczekuje', 'Waiting') },
+        { value: 'done', label: text('Fertig', 'Gotowe', 'Done') },
+        { value: 'failed', label: text('Nicht lesbar', 'Nieczytelny', 'Not readable') },
+      ],
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: text(
+          'Vorschaubild und Text für die Suche entstehen von selbst.',
+          'Miniatura i tekst do wyszukiwania powstają automatycznie.',
+          'The thumbnail and the text for the search are made by themselves.',
+        ),
+      },
+    },
+    { name: 'thumbnail', type: 'text', hidden: true },
+    { name: 'text', type: 'textarea', hidden: true },
+  ],
+};

@@ -1,0 +1,90 @@
+import type { Culture } from '../cultures.ts';
+import type { Mail } from '../outbox/enqueue.ts';
+import { renderMail } from './layout.ts';
+
+/** What the contact form's mails tell of a message. */
+export interface ContactFacts {
+  culture: Culture;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+  department: { name: string; email: string };
+}
+
+const words = {
+  'de-DE': {
+    thanks: (name: string) => `Danke, ${name}.`,
+    arrived: (department: string) =>
+      `Ihre Nachricht ist angekommen. Die Abteilung ${department} liest sie und antwortet Ihnen an diese Adresse.`,
+    keep: 'Wenn Sie uns dazu anrufen, nennen Sie bitte die Vorgangsnummer.',
+    confirmation: (reference: string) => `Ihre Nachricht an Oilway (${reference})`,
+    footer:
+      'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse unser Kontaktformular abgeschickt hat. Waren Sie das nicht, antworten Sie uns bitte.',
+    forUs: (name: string) => `Neue Nachricht von ${name}`,
+    reply: 'Eine Antwort auf diese E-Mail geht an den Absender der Nachricht.',
+    ours: 'Aus dem Kontaktformular der Website.',
+    labels: {
+      reference: 'Vorgangsnummer',
+      name: 'Name',
+      company: 'Firma',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      message: 'Nachricht',
+    },
+  },
+  'pl-PL': {
+    thanks: (name: string) => `Dziękujemy, ${name}.`,
+    arrived: (department: string) =>
+      `Wiadomość dotarła. Przeczyta ją dział ${department} i odpowie na ten adres.`,
+    keep: 'Dzwoniąc w tej sprawie, proszę podać numer sprawy.',
+    confirmation: (reference: string) => `Państwa wiadomość do Oilway (${reference})`,
+    footer:
+      'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres w naszym formularzu kontaktowym. Jeśli to pomyłka, prosimy o odpowiedź.',
+    forUs: (name: string) => `Nowa wiadomość: ${name}`,
+    reply: 'Odpowiedź na tego e-maila trafi do nadawcy wiadomości.',
+    ours: 'Z formularza kontaktowego na stronie.',
+    labels: {
+      reference: 'Numer sprawy',
+      name: 'Imię i nazwisko',
+      company: 'Firma',
+      email: 'E-mail',
+      phone: 'Telefon',
+      message: 'Treść',
+    },
+  },
+} as const;
+
+/** To the sender that it arrived, and to the department what arrived. */
+export async function contactMails(facts: ContactFacts): Promise<Mail[]> {
+  const { culture, department, email, name, reference } = facts;
+  const text = words[culture];
+  const said = (['reference', 'name', 'company', 'email', 'phone', 'message'] as const)
+    .filter((key) => facts[key] !== '')
+    .map((key) => [text.labels[key], facts[key]] as const);
+  const toSender = await renderMail({
+    culture,
+    heading: text.thanks(name),
+    paragraphs: [text.arrived(department.name), text.keep],
+    facts: said,
+    footer: text.footer,
+  });
+  const toUs = await renderMail({
+    culture,
+    heading: text.forUs(name),
+    paragraphs: [text.reply],
+    facts: said,
+    footer: text.ours,
+  });
+  return [
+    { to: email, replyTo: department.email, subject: text.confirmation(reference), ...toSender },
+    {
+      to: department.email,
+      replyTo: email,
+      subject: `${text.forUs(name)} (${reference})`,
+      ...toUs,
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import type { Mail } from '../outbox/enqueue.ts';
+import { readSettings } from '../settings.ts';
+import type { EventFacts } from '../submissions/event-facts.ts';
+
+type Attachment = NonNullable<Mail['attachments']>[number];
+
+/**
+ * An event for calendars (RFC 5545). Its times are in UTC, which every calendar shows in its reader's time. It keeps
+ * its UID in both languages and through every change, so that it replaces what a calendar has.
+ */
+export function eventCalendar(event: EventFacts): string {
+  const { hostname } = new URL(readSettings().siteOrigin);
+  const calendar = ical({
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Oilway', product: 'Website' },
+  });
+  calendar.createEvent({
+    id: `event-${event.id}@${hostname}`,
+    sequence: event.sequence,
+    start: new Date(event.start),
+    end: new Date(event.end),
+    summary: event.title,
+    location: [event.venue, event.address].filter(Boolean).join(', '),
+  });
+  return calendar.toString();
+}
+
+export const calendarAttachment = (event: EventFacts): Attachment => ({
+  filename: `oilway-${event.id}.ics`,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  content: eventCalendar(event),
+});

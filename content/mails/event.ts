@@ -1,0 +1,100 @@
+import type { Culture } from '../cultures.ts';
+import type { Mail } from '../outbox/enqueue.ts';
+import type { EventFacts } from '../submissions/event-facts.ts';
+import { calendarAttachment } from './event-calendar.ts';
+import { type EventMailKind, eventWords } from './event-words.ts';
+import { renderMail } from './layout.ts';
+
+/** A sign-up as its mails tell of it. */
+export interface SignUpFacts {
+  culture: Culture;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  place: 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
+  event: EventFacts;
+}
+
+/** To a participant: how it stands, the event for the calendar and the way to cancel. */
+export async function participantMail(
+  facts: SignUpFacts,
+  kind: EventMailKind,
+  { cancelHref, replyTo }: { cancelHref: string; replyTo: string | undefined },
+): Promise<Mail> {
+  const { culture, email, event, name } = facts;
+  const text = eventWords[culture];
+  const { heading, paragraphs, subject } = text.kinds[kind];
+  const rendered = await renderMail({
+    culture,
+    heading: heading(name),
+    paragraphs: [...paragraphs],
+    facts: told(facts, ['event', 'when', 'where', 'name', 'reference']),
+    ...(kind === 'cancelled' ? {} : { button: { label: text.cancel, href: cancelHref } }),
+    footer: text.footer,
+  });
+  const comes = ['confirmed', 'movedUp', 'changed', 'stillConfirmed'].includes(kind);
+  return {
+    to: email,
+    ...(replyTo ? { replyTo } : {}),
+    subject: subject(event.title),
+    ...rendered,
+    ...(comes ? { attachments: [calendarAttachment(event)] } : {}),
+  };
+}
+
+/** To the department: who has signed up for what. */
+export async function departmentMail(facts: SignUpFacts, department: string): Promise<Mail> {
+  const { culture, email, event, name, reference } = facts;
+  const { forUs } = eventWords[culture];
+  const rendered = await renderMail({
+    culture,
+    heading: forUs.heading(name),
+    paragraphs: [forUs.reply],
+    facts: told(facts, [
+      'event',
+      'when',
+      'place',
+      'name',
+      'email',
+      'phone',
+      'message',
+      'reference',
+    ]),
+    footer: forUs.footer,
+  });
+  return {
+    to: department,
+    replyTo: email,
+    subject: `${forUs.heading(name)}: ${event.title} (${reference})`,
+    ...rendered,
+  };
+}
+
+type Told = keyof (typeof eventWords)['de-DE']['labels'];
+
+/** Names and values of what is known, in this order. */
+function told(facts: SignUpFacts, names: Told[]): (readonly [string, string])[] {
+  const { culture, event } = facts;
+  const { labels, places } = eventWords[culture];
+  const values: Record<Told, string> = {
+    ...facts,
+    event: event.title,
+    when: whenOf(event, culture),
+    where: [event.venue, event.address].filter(Boolean).join('\n'),
+    place: places[facts.place],
+  };
+  return names.flatMap((name) => (values[name] ? [[labels[name], values[name]] as const] : []));
+}
+
+const zones: Record<Culture, string> = { 'de-DE': 'Europe/Berlin', 'pl-PL': 'Europe/Warsaw' };
+
+/** Day and times where the culture lives: `Freitag, 4. Dezember 2026, 18:00–21:00 Uhr`. */
+function whenOf({ end, start }: EventFacts, culture: Culture): string {
+  return new Intl.DateTimeFormat(culture, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: zones[culture],
+  }).formatRange(new Date(start), new Date(end));
+}

@@ -1,0 +1,160 @@
+import type { Culture } from '../cultures.ts';
+import type { Mail } from '../outbox/enqueue.ts';
+import { type MailText, renderMail } from './layout.ts';
+
+type Words = Pick<Mail, 'subject' | 'html' | 'text'>;
+
+/** Who is written to, and where the link leads. */
+interface Addressed {
+  name: string;
+  href: string;
+}
+
+interface MailWords {
+  subject: string;
+  heading: string | ((name: string) => string);
+  paragraphs: string[];
+  button?: string;
+  footer: string;
+}
+
+const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known', MailWords>> = {
+  'de-DE': {
+    invitation: {
+      subject: 'Ihr Zugang zum Oilway Kundenportal',
+      heading: (name) => `Willkommen, ${name}.`,
+      paragraphs: [
+        'Ihr Zugang zum Kundenportal ist freigegeben. Wählen Sie jetzt Ihr erstes Passwort, danach können Sie sich mit dieser E-Mail-Adresse anmelden.',
+        'Der Link gilt sieben Tage und nur einmal.',
+      ],
+      button: 'Passwort wählen',
+      footer:
+        'Sie erhalten diese E-Mail, weil für diese Adresse ein Zugang zum Kundenportal angelegt wurde. Ist das ein Irrtum, antworten Sie uns bitte.',
+    },
+    reset: {
+      subject: 'Neues Passwort für das Oilway Kundenportal',
+      heading: (name) => `${name}, wählen Sie ein neues Passwort.`,
+      paragraphs: [
+        'Für Ihren Zugang zum Kundenportal wurde ein neues Passwort angefordert. Der Link gilt 30 Minuten und nur einmal.',
+        'Waren Sie das nicht? Dann löschen Sie diese E-Mail. Ihr bisheriges Passwort gilt weiter.',
+      ],
+      button: 'Neues Passwort wählen',
+      footer:
+        'Sie erhalten diese E-Mail, weil jemand auf unserer Website für Ihre Adresse ein neues Passwort angefordert hat.',
+    },
+    received: {
+      subject: 'Ihre Anfrage zum Oilway Kundenportal',
+      heading: 'Ihre Anfrage ist angekommen.',
+      paragraphs: [
+        'Wir prüfen, ob wir einen Zugang zum Kundenportal einrichten können. Sobald er freigegeben ist, bekommen Sie eine E-Mail, mit der Sie Ihr Passwort wählen.',
+      ],
+      footer:
+        'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse einen Zugang zum Kundenportal angefragt hat. Waren Sie das nicht, antworten Sie uns bitte.',
+    },
+    known: {
+      subject: 'Ihre Anfrage zum Oilway Kundenportal',
+      heading: 'Diese Adresse kennen wir schon.',
+      paragraphs: [
+        'Für Ihre E-Mail-Adresse gibt es bereits einen Zugang oder eine Anfrage. Wurden Sie schon eingeladen, können Sie sich im Kundenportal anmelden oder dort ein neues Passwort anfordern.',
+        'Kommen Sie so nicht weiter, antworten Sie bitte auf diese E-Mail.',
+      ],
+      button: 'Zum Kundenportal',
+      footer:
+        'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse einen Zugang zum Kundenportal angefragt hat.',
+    },
+  },
+  'pl-PL': {
+    invitation: {
+      subject: 'Dostęp do portalu klienta Oilway',
+      heading: (name) => `Witamy, ${name}.`,
+      paragraphs: [
+        'Dostęp do portalu klienta jest gotowy. Prosimy ustawić pierwsze hasło, a następnie zalogować się tym adresem e-mail.',
+        'Link jest ważny siedem dni i działa tylko raz.',
+      ],
+      button: 'Ustaw hasło',
+      footer:
+        'Otrzymują Państwo tę wiadomość, ponieważ dla tego adresu utworzono konto w portalu klienta. Jeśli to pomyłka, prosimy o odpowiedź.',
+    },
+    reset: {
+      subject: 'Nowe hasło do portalu klienta Oilway',
+      heading: (name) => `${name}, ustaw nowe hasło.`,
+      paragraphs: [
+        'Otrzymaliśmy prośbę o nowe hasło do portalu klienta. Link jest ważny 30 minut i działa tylko raz.',
+        'To nie Państwa prośba? Wystarczy usunąć tę wiadomość. Dotychczasowe hasło nadal działa.',
+      ],
+      button: 'Ustaw nowe hasło',
+      footer:
+        'Otrzymują Państwo tę wiadomość, ponieważ ktoś poprosił na naszej stronie o nowe hasło dla tego adresu.',
+    },
+    received: {
+      subject: 'Wniosek o dostęp do portalu klienta Oilway',
+      heading: 'Wniosek do nas dotarł.',
+      paragraphs: [
+        'Sprawdzimy, czy możemy utworzyć konto w portalu klienta. Gdy będzie gotowe, wyślemy e-mail, który pozwoli ustawić hasło.',
+      ],
+      footer:
+        'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres we wniosku o dostęp do portalu klienta. Jeśli to pomyłka, prosimy o odpowiedź.',
+    },
+    known: {
+      subject: 'Wniosek o dostęp do portalu klienta Oilway',
+      heading: 'Ten adres już znamy.',
+      paragraphs: [
+        'Dla tego adresu e-mail istnieje już konto albo wniosek. Po otrzymaniu zaproszenia można się zalogować w portalu klienta lub poprosić tam o nowe hasło.',
+        'W razie trudności prosimy odpowiedzieć na tę wiadomość.',
+      ],
+      button: 'Do portalu klienta',
+      footer:
+        'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres we wniosku o dostęp do portalu klienta.',
+    },
+  },
+};
+
+export const invitationMail = (culture: Culture, to: Addressed) =>
+  written(culture, 'invitation', to);
+
+export const resetMail = (culture: Culture, to: Addressed) => written(culture, 'reset', to);
+
+/** Says nothing of what the form said: the address may be a stranger's. */
+export const receivedMail = (culture: Culture) =>
+  written(culture, 'received', { name: '', href: '' });
+
+export const knownMail = (culture: Culture, href: string) =>
+  written(culture, 'known', { name: '', href });
+
+/** To staff: that somebody waits, and nothing about them. */
+export async function managersMail(known: boolean, href: string): Promise<Words> {
+  const subject = known
+    ? 'Kundenportal: erneute Anfrage eines Mitglieds / ponowny wniosek użytkownika'
+    : 'Kundenportal: neue Anfrage / nowy wniosek o dostęp';
+  const mail = await renderMail({
+    culture: 'de-DE',
+    heading: known ? 'Ein Mitglied hat erneut angefragt.' : 'Jemand möchte ins Kundenportal.',
+    paragraphs: [
+      known
+        ? 'Für diese Adresse gibt es bereits ein Mitglied. Vielleicht braucht es Hilfe beim Anmelden.'
+        : 'Bitte prüfen Sie die Anfrage, wählen Sie eine Firma und setzen Sie den Stand auf „Eingeladen“.',
+      known
+        ? 'Dla tego adresu istnieje już użytkownik. Być może potrzebuje pomocy przy logowaniu.'
+        : 'Prosimy sprawdzić wniosek, wybrać firmę i ustawić stan „Zaproszenie”.',
+    ],
+    button: { label: 'Im Studio öffnen / Otwórz w studiu', href },
+    footer: 'Sie erhalten diese E-Mail, weil Sie das Kundenportal verwalten.',
+  });
+  return { subject, ...mail };
+}
+
+async function written(
+  culture: Culture,
+  kind: keyof (typeof words)[Culture],
+  { href, name }: Addressed,
+): Promise<Words> {
+  const { button, footer, heading, paragraphs, subject } = words[culture][kind];
+  const text: MailText = {
+    culture,
+    heading: typeof heading === 'string' ? heading : heading(name),
+    paragraphs,
+    footer,
+    ...(button ? { button: { label: button, href } } : {}),
+  };
+  return { subject, ...(await renderMail(text)) };
+}

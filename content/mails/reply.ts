@@ -1,0 +1,41 @@
+import type { Culture } from '../cultures.ts';
+import type { Mail } from '../outbox/enqueue.ts';
+import { renderMail } from './layout.ts';
+
+const words = {
+  'de-DE': {
+    subject: (reference: string) => `Antwort von Oilway (${reference})`,
+    heading: (name: string) => (name ? `Guten Tag, ${name}` : 'Guten Tag'),
+    footer: (reference: string) =>
+      `Diese E-Mail antwortet auf das, was Sie uns unter der Vorgangsnummer ${reference} geschickt haben.`,
+  },
+  'pl-PL': {
+    subject: (reference: string) => `Odpowiedź od Oilway (${reference})`,
+    heading: (name: string) => (name ? `Dzień dobry, ${name}` : 'Dzień dobry'),
+    footer: (reference: string) =>
+      `Ten e-mail jest odpowiedzią na zgłoszenie o numerze ${reference}.`,
+  },
+} as const;
+
+/** What a clerk writes to whoever sent a form. */
+export interface ReplyFacts {
+  culture: Culture;
+  reference: string;
+  name: string;
+  to: string;
+  replyTo?: string;
+  text: string;
+}
+
+/** The clerk's words, in our look. */
+export async function replyMail(facts: ReplyFacts): Promise<Mail> {
+  const { culture, name, reference, replyTo, text, to } = facts;
+  const { footer, heading, subject } = words[culture];
+  const rendered = await renderMail({
+    culture,
+    heading: heading(name),
+    paragraphs: text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
+    footer: footer(reference),
+  });
+  return { to, ...(replyTo ? { replyTo } : {}), subject: subject(reference), ...rendered };
+}

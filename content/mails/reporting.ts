@@ -1,0 +1,31 @@
+import type { Mail } from '../outbox/enqueue.ts';
+import type { Waiting } from '../reporting/tend.ts';
+import { renderMail } from './layout.ts';
+
+const labels: Record<keyof Waiting, string> = {
+  unacknowledged: 'Unbestätigt · Niepotwierdzone',
+  soon: 'Fristen, die bald enden · Terminy wkrótce upływające',
+  late: 'Fristen, die abgelaufen sind · Terminy, które upłynęły',
+  unanswered: 'Neue Nachrichten · Nowe wiadomości',
+};
+
+/** What waits at the reporting office: numbers, nothing of a report. In both languages, for officers have none. */
+export async function reminderMail(waiting: Waiting, desk: string): Promise<Omit<Mail, 'to'>> {
+  const said = (Object.keys(labels) as (keyof Waiting)[])
+    .filter((key) => waiting[key] > 0)
+    .map((key) => [labels[key], String(waiting[key])] as const);
+  const heading = 'Meldestelle: Es wartet etwas · Zgłoszenia: coś czeka';
+  const mail = await renderMail({
+    culture: 'de-DE',
+    heading,
+    paragraphs: [
+      'Bitte sehen Sie an Ihrem Arbeitsplatz der Meldestelle nach.',
+      'Prosimy zajrzeć do panelu zgłoszeń.',
+    ],
+    facts: said,
+    button: { label: 'Meldestelle öffnen · Otwórz panel', href: desk },
+    footer:
+      'Sie erhalten diese E-Mail, weil Sie Hinweise bearbeiten. · Otrzymują Państwo tę wiadomość, ponieważ zajmują się zgłoszeniami.',
+  });
+  return { subject: heading, ...mail };
+}

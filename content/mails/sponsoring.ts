@@ -1,0 +1,163 @@
+import type { Mail } from '../outbox/enqueue.ts';
+import type { AttachedFile } from '../submissions/attached-file.ts';
+import type { Activity, Decision, SponsoringInput } from '../submissions/sponsoring.ts';
+import { renderMail } from './layout.ts';
+
+/** What the sponsoring form's mails tell of an application. */
+export interface SponsoringFacts extends SponsoringInput {
+  reference: string;
+  files: readonly AttachedFile[];
+  department: { name: string; email: string };
+}
+
+type Line = Exclude<
+  keyof SponsoringInput,
+  'cultureName' | 'umbracoNodeID' | 'selectedTypeOfForms' | `selectedTypeOf${string}`
+>;
+
+interface Words {
+  thanks: (name: string) => string;
+  arrived: (association: string) => string;
+  next: string;
+  confirmation: (reference: string) => string;
+  footer: string;
+  forUs: (association: string) => string;
+  reply: string;
+  ours: string;
+  labels: Record<Line | 'reference' | 'activities' | 'invoice' | 'counter' | 'files', string>;
+  activities: Record<Activity, string>;
+  decisions: Record<Decision, string>;
+}
+
+const words: Record<'de-DE' | 'pl-PL', Words> = {
+  'de-DE': {
+    thanks: (name) => `Danke, ${name}.`,
+    arrived: (association) => `Die Anfrage für ${association} ist angekommen.`,
+    next: 'Fünf Mitarbeitende entscheiden nach der nächsten Frist; Sie bekommen in jedem Fall eine Antwort an diese Adresse. Bei Fragen nennen Sie bitte die Vorgangsnummer.',
+    confirmation: (reference) => `Ihre Sponsoring-Anfrage an Oilway (${reference})`,
+    footer:
+      'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse unser Sponsoring-Formular abgeschickt hat. Waren Sie das nicht, antworten Sie uns bitte.',
+    forUs: (association) => `Sponsoring-Anfrage: ${association}`,
+    reply:
+      'Eine Antwort auf diese E-Mail geht an die Ansprechperson. Die Anlagen liegen im Studio.',
+    ours: 'Aus dem Sponsoring-Formular der Website.',
+    labels: {
+      reference: 'Vorgangsnummer',
+      association: 'Verein',
+      orgNr: 'Registernummer',
+      contactPerson: 'Ansprechperson',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      activities: 'Gefördert werden soll',
+      goal: 'Ziel',
+      amount: 'Betrag',
+      timePeriod: 'Zeitraum',
+      levels: 'Stufe',
+      otherCompanies: 'Andere Förderer',
+      howWillYouShowSponsoringCollab: 'Unser Zeichen',
+      counter: 'Gegenleistung',
+      counterPerformanceContactPersonPhone: 'Telefon zur Gegenleistung',
+      invoice: 'Rechnung',
+      other: 'Sonstiges',
+      files: 'Anlagen',
+    },
+    activities: {
+      ongoingBusiness: 'laufende Vereinsarbeit',
+      project: 'Projekt',
+      individualActivity: 'einzelne Aktion',
+    },
+    decisions: { confirm: 'ja', deny: 'nein' },
+  },
+  'pl-PL': {
+    thanks: (name) => `Dziękujemy, ${name}.`,
+    arrived: (association) => `Wniosek dotarł: ${association}.`,
+    next: 'Decyduje pięć osób po najbliższym terminie; odpowiedź wyślemy na ten adres w każdym przypadku. W razie pytań prosimy podać numer sprawy.',
+    confirmation: (reference) => `Państwa wniosek o sponsoring do Oilway (${reference})`,
+    footer:
+      'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres w naszym formularzu sponsoringu. Jeśli to pomyłka, prosimy o odpowiedź.',
+    forUs: (association) => `Wniosek o sponsoring: ${association}`,
+    reply: 'Odpowiedź na tego e-maila trafi do osoby kontaktowej. Załączniki są w studiu.',
+    ours: 'Z formularza sponsoringu na stronie.',
+    labels: {
+      reference: 'Numer sprawy',
+      association: 'Organizacja',
+      orgNr: 'Numer KRS',
+      contactPerson: 'Osoba do kontaktu',
+      email: 'E-mail',
+      phone: 'Telefon',
+      activities: 'Co ma być wsparte',
+      goal: 'Cel',
+      amount: 'Kwota',
+      timePeriod: 'Okres',
+      levels: 'Poziom',
+      otherCompanies: 'Inni sponsorzy',
+      howWillYouShowSponsoringCollab: 'Nasz znak',
+      counter: 'Świadczenie wzajemne',
+      counterPerformanceContactPersonPhone: 'Telefon w sprawie świadczenia',
+      invoice: 'Faktura',
+      other: 'Inne',
+      files: 'Załączniki',
+    },
+    activities: {
+      ongoingBusiness: 'bieżąca działalność',
+      project: 'projekt',
+      individualActivity: 'pojedyncze działanie',
+    },
+    decisions: { confirm: 'tak', deny: 'nie' },
+  },
+};
+
+/** To the applicant that it arrived, and to the department what arrived. */
+export async function sponsoringMails(facts: SponsoringFacts): Promise<Mail[]> {
+  const { association, contactPerson, cultureName: culture, department, email, reference } = facts;
+  const text = words[culture];
+  const said = saidIn(facts, text);
+  const toApplicant = await renderMail({
+    culture,
+    heading: text.thanks(contactPerson),
+    paragraphs: [text.arrived(association), text.next],
+    facts: said,
+    footer: text.footer,
+  });
+  const toUs = await renderMail({
+    culture,
+    heading: text.forUs(association),
+    paragraphs: [text.reply],
+    facts: said,
+    footer: text.ours,
+  });
+  return [
+    {
+      to: email,
+      replyTo: department.email,
+      subject: text.confirmation(reference),
+      ...toApplicant,
+    },
+    {
+      to: department.email,
+      replyTo: email,
+      subject: `${text.forUs(association)} (${reference})`,
+      ...toUs,
+    },
+  ];
+}
+
+/** What was filled in, in the order of the form. */
+function saidIn(facts: SponsoringFacts, text: Words): (readonly [string, string])[] {
+  const {
+    files,
+    selectedTypeOfCounterPerformance: counter,
+    selectedTypeOfInvoice: invoice,
+  } = facts;
+  const { activities, decisions, labels } = text;
+  const derived = {
+    activities: facts.selectedTypeOfForms.map((activity) => activities[activity]).join(', '),
+    counter: counter && decisions[counter],
+    invoice: invoice && decisions[invoice],
+    files: files.map(({ name }) => name).join('\n'),
+  };
+  return (Object.keys(labels) as (keyof Words['labels'])[]).flatMap((key) => {
+    const value = key in derived ? derived[key as keyof typeof derived] : facts[key as Line];
+    return value === '' ? [] : [[labels[key], value] as const];
+  });
+}

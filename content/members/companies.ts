@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, only } from '../access/rules.ts';
+import { text } from '../labels.ts';
+import { grants } from '../library/grants.ts';
+
+export const managers = only('admin', 'portal-manager');
+
+export const portalGroup = text('Kundenportal', 'Portal klienta', 'Customer portal');
+
+/** Who a member works for. What a company may see in the portal follows from its entry. */
+export const companies: CollectionConfig = {
+  slug: 'companies',
+  labels: {
+    singular: text('Firma', 'Firma', 'Company'),
+    plural: text('Firmen', 'Firmy', 'Companies'),
+  },
+  admin: {
+    group: portalGroup,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'country', 'updatedAt'],
+    listSearchableFields: ['name'],
+    enableRichTextLink: false,
+    enableRichTextRelationship: false,
+  },
+  access: {
+    create: managers,
+    read: managers,
+    update: managers,
+    delete: managers,
+    unlock: nobody,
+  },
+  defaultSort: 'name',
+  disableDuplicate: true,
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 120,
+      label: text('Name', 'Nazwa', 'Name'),
+    },
+    {
+      name: 'country',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [
+        { value: 'de', label: text('Deutschland', 'Niemcy', 'Germany') },
+        { value: 'pl', label: text('Polen', 'Polska', 'Poland') },
+      ],
+      label: text('Land', 'Kraj', 'Country'),
+    },
+    grants,
+  ],
+};

@@ -1,0 +1,299 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Member } from '../payload-types.ts';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+
+const password = 'ein Öl, vier Filter';
+const device = 'Firefox';
+const patient = { timeout: 30_000 };
+
+describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
+  let database: TestDatabase;
+  let company: number;
+  let last = 0;
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    const { id } = await database.payload.create({
+      collection: 'companies',
+      data: { name: 'Autohaus Brinkmann', country: 'de' },
+    });
+    company = id;
+  });
+  afterAll(() => database?.close());
+
+  const newEmail = () => {
+    last += 1;
+    return `mitglied-${last}@brinkmann.example`;
+  };
+  const staffMakes = (data: Partial<Member>) =>
+    database.payload.create({
+      collection: 'members',
+      data: { name: 'Henrike', cultureName: 'de-DE', company, state: 'invited', ...data } as never,
+      depth: 0,
+    });
+  const staffChanges = (id: string, data: Partial<Member>) =>
+    database.payload.update({ collection: 'members', id, data, depth: 0 });
+  const stored = (id: string) =>
+    database.payload.findByID({ collection: 'members', id, depth: 0, showHiddenFields: true });
+  const mailsTo = async (to: string) => {
+    const find = { collection: 'mails', pagination: false, sort: 'createdAt' } as const;
+    return (await database.payload.find({ ...find, where: { to: { equals: to } } })).docs;
+  };
+  /** The token of the last mail to an address. */
+  const linkOf = async (to: string) => {
+    const text = (await mailsTo(to)).at(-1)?.text ?? '';
+    return /[?&]token=([\w-]{43})/.exec(text)?.[1] ?? '';
+  };
+  const find = { pagination: false, sort: 'expires' } as const;
+  const sessionsOf = async (member: string) => {
+    const where = { member: { equals: member } };
+    return (await database.payload.find({ ...find, collection: 'member-sessions', where })).docs;
+  };
+  const linksOf = async (member: string) => {
+    const where = { member: { equals: member } };
+    return (await database.payload.find({ ...find, collection: 'member-tokens', where })).docs;
+  };
+  /** A member with the password above. */
+  const activeMember = async (data: Partial<Member> = {}) => {
+    const made = await staffMakes({ email: newEmail(), ...data });
+    const outcome = await database.content.setPassword(await linkOf(made.email), password);
+    expect(outcome).toBe('done');
+    return made;
+  };
+  const logIn = (email: string, attempt = password) =>
+    database.content.logIn({ email, password: attempt, device });
+  const tokenFor = async (email: string) => {
+    const token = await logIn(email);
+    if (!token) throw new Error('not logged in');
+    return token;
+  };
+
+  test('a request, approved, invited, with a first password: then the login works', async () => {
+    const { content } = database;
+    const email = newEmail();
+    await content.requestAccount({
+      name: 'Henrike Brinkmann',
+      email: email.toUpperCase(),
+      company: 'Brinkmann',
+      cultureName: 'pl-PL',
+    });
+    const { docs } = await database.payload.find({
+      collection: 'members',
+      where: { email: { equals: email } },
+    });
+    const [made] = docs as [Member];
+    expect(made).toMatchObject({ state: 'requested', requestedCompany: 'Brinkmann' });
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Wniosek o dostęp do portalu klienta Oilway',
+    ]);
+    await staffChanges(made.id, { state: 'invited', company });
+    const token = await linkOf(email);
+    expect(await content.linkPurpose(token)).toBe('invite');
+    expect(await logIn(email)).toBeUndefined();
+    expect(await content.setPassword(token, 'passwort1234')).toBe('common');
+    expect(await content.setPassword(token, 'zu kurz')).toBe('tooShort');
+    expect(await content.setPassword(token, password)).toBe('done');
+    expect(await content.setPassword(token, password)).toBe('link');
+    const visit = await content.visit(await tokenFor(` ${email.toUpperCase()}`));
+    expect(visit?.member).toEqual({
+      id: made.id,
+      email,
+      name: 'Henrike Brinkmann',
+      companyId: company,
+      company: 'Autohaus Brinkmann',
+      culture: 'pl-PL',
+    });
+  });
+
+  test('what is stored is argon2id with 64 MiB and three passes, and no token', async () => {
+    const { id, email } = await activeMember();
+    const { passwordHash } = await stored(id);
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    const token = await tokenFor(email);
+    const [session] = await sessionsOf(id);
+    expect(JSON.stringify(session)).not.toContain(token);
+    expect(session).toMatchObject({ device });
+    expect(Date.parse(session?.expires ?? '') - Date.parse(session?.begun ?? '')).toBe(12 * 3600e3);
+  });
+
+  test('nobody logs in without being active, whatever the password', async () => {
+    const { id, email } = await activeMember();
+    expect(await logIn(email, `${password}.`)).toBeUndefined();
+    expect(await logIn(newEmail())).toBeUndefined();
+    const token = await tokenFor(email);
+    await staffChanges(id, { state: 'disabled' });
+    expect(await database.content.visit(token)).toBeUndefined();
+    expect(await sessionsOf(id)).toEqual([]);
+    expect(await logIn(email)).toBeUndefined();
+    await staffChanges(id, { state: 'active' });
+    expect(await logIn(email)).toBeDefined();
+  });
+
+  test('two spellings of an address are one account', async () => {
+    const { email } = await staffMakes({ email: newEmail() });
+    await expect(staffMakes({ email: email.toUpperCase() })).rejects.toThrow();
+  });
+
+  test('staff may not skip a step, nor invite anybody without a company', async () => {
+    const made = await staffMakes({ email: newEmail() });
+    await expect(staffChanges(made.id, { state: 'active' })).rejects.toThrow(/state|Stand/i);
+    await expect(staffMakes({ email: newEmail(), state: 'active' as never })).rejects.toThrow();
+    const requested = await staffMakes({ email: newEmail(), state: 'requested', company: null });
+    await expect(staffChanges(requested.id, { state: 'invited' })).rejects.toThrow();
+    expect((await stored(requested.id)).state).toBe('requested');
+    expect(await mailsTo(requested.email)).toEqual([]);
+    await staffChanges(made.id, { state: 'disabled' });
+    await expect(staffChanges(made.id, { state: 'active' })).rejects.toThrow();
+  });
+
+  test('the invitation is promised with the approval or not at all', async () => {
+    const made = await staffMakes({ email: newEmail(), state: 'requested' });
+    const { inTransaction } = await import('../database/in-transaction.ts');
+    await expect(
+      inTransaction(database.payload, async (req) => {
+        await database.payload.update({
+          collection: 'members',
+          id: made.id,
+          data: { state: 'invited' },
+          req,
+        });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect((await stored(made.id)).state).toBe('requested');
+    expect([await mailsTo(made.email), await linksOf(made.id)]).toEqual([[], []]);
+  });
+
+  test('a session ends when it lies idle, and after twelve hours', async () => {
+    const { id, email } = await activeMember();
+    const token = await tokenFor(email);
+    const [session] = await sessionsOf(id);
+    const change = (data: object) =>
+      database.payload.update({ collection: 'member-sessions', id: session?.id ?? '', data });
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    await change({ lastSeen: ago(29) });
+    expect(await database.content.visit(token)).toBeDefined();
+    const [seen] = await sessionsOf(id);
+    expect(Date.now() - Date.parse(seen?.lastSeen ?? '')).toBeLessThan(60_000);
+    await change({ lastSeen: ago(30) });
+    expect(await database.content.visit(token)).toBeUndefined();
+    await change({ lastSeen: ago(0), expires: ago(0) });
+    expect(await database.content.visit(token)).toBeUndefined();
+    expect(await database.content.sessions(id)).toEqual([]);
+  });
+
+  test('a new password by mail ends every session, a changed one every other', async () => {
+    const { content } = database;
+    const { id, email } = await activeMember();
+    const [first, second] = [await tokenFor(email), await tokenFor(email)];
+    expect(first).not.toBe(second);
+    const visit = await content.visit(first);
+    const asked = { old: password, password: 'ein Öl, fünf Filter' };
+    const who = { email, session: visit?.session ?? '' };
+    expect(await content.changePassword(who, { ...asked, old: 'falsch' })).toBe('wrong');
+    expect(await content.changePassword(who, { ...asked, password: email })).toBe('common');
+    expect(await content.changePassword(who, asked)).toBe('done');
+    expect([await content.visit(first), await content.visit(second)]).toEqual([visit, undefined]);
+    await database.payload.delete({
+      collection: 'member-tokens',
+      where: { member: { equals: id } },
+    });
+    await content.requestReset(email);
+    await expect.poll(() => linkOf(email), patient).not.toBe('');
+    await expect.poll(async () => (await mailsTo(email)).length, patient).toBe(2);
+    const token = await linkOf(email);
+    expect(await content.linkPurpose(token)).toBe('reset');
+    expect(await content.setPassword(token, password)).toBe('done');
+    expect(await content.visit(first)).toBeUndefined();
+    expect(await logIn(email)).toBeDefined();
+  });
+
+  test('a link holds 30 minutes, an invitation seven days, each once', async () => {
+    const { content } = database;
+    const { id, email } = await staffMakes({ email: newEmail() });
+    const [invitation] = await linksOf(id);
+    const minutes = (row: { expires: string; made: string } | undefined) =>
+      (Date.parse(row?.expires ?? '') - Date.parse(row?.made ?? '')) / 60_000;
+    expect(Math.round(minutes(invitation))).toBe(7 * 24 * 60);
+    const token = await linkOf(email);
+    const both = await Promise.all([
+      content.setPassword(token, password),
+      content.setPassword(token, password),
+    ]);
+    expect(both.sort()).toEqual(['done', 'link']);
+    await content.requestReset(email);
+    await expect.poll(async () => (await linksOf(id)).length, patient).toBe(1);
+    const [reset] = await linksOf(id);
+    expect(Math.round(minutes(reset))).toBe(30);
+    const second = await linkOf(email);
+    await database.payload.update({
+      collection: 'member-tokens',
+      id: reset?.id ?? '',
+      data: { expires: new Date().toISOString() },
+    });
+    expect(await content.linkPurpose(second)).toBeUndefined();
+    expect(await content.setPassword(second, password)).toBe('link');
+  });
+
+  test('one mail in two minutes, and none for whoever may not come in', async () => {
+    const { content, payload } = database;
+    const { id, email } = await activeMember();
+    for (let time = 0; time < 3; time += 1) await content.requestReset(email);
+    await expect.poll(async () => (await mailsTo(email)).length, patient).toBe(2);
+    await staffChanges(id, { state: 'disabled' });
+    await content.requestReset(email);
+    await content.requestReset('niemand@brinkmann.example');
+    // What is under way is over when the next mail is there.
+    const other = await activeMember();
+    await content.requestReset(other.email);
+    await expect.poll(async () => (await mailsTo(other.email)).length, patient).toBe(2);
+    expect(await mailsTo(email)).toHaveLength(2);
+    const where = { to: { equals: 'niemand@brinkmann.example' } };
+    expect((await payload.count({ collection: 'mails', where })).totalDocs).toBe(0);
+  });
+
+  test('whoever is locked out while logging in, or asking for a link, stays locked out', async () => {
+    const { content, payload } = database;
+    const { id, email } = await activeMember();
+    const meanwhile = await inTransaction(payload, async (req) => {
+      await payload.update({ collection: 'members', id, data: { state: 'disabled' }, req });
+      const both = [content.requestReset(email), logIn(email)] as const;
+      await setTimeout(500);
+      return both;
+    });
+    expect(await meanwhile[1]).toBeUndefined();
+    // What is under way is over when the next mail is there.
+    await activeMember();
+    expect(await stored(id)).toMatchObject({ state: 'disabled' });
+    expect(await sessionsOf(id)).toEqual([]);
+    expect(await linksOf(id)).toEqual([]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('whoever is deleted leaves no session and no link behind', async () => {
+    const { id, email } = await activeMember();
+    const token = await tokenFor(email);
+    await database.payload.delete({ collection: 'members', id });
+    expect(await database.content.visit(token)).toBeUndefined();
+    expect(await sessionsOf(id)).toEqual([]);
+  });
+
+  test('sessions end elsewhere and stay here; one logs out alone', async () => {
+    const { content } = database;
+    const { id, email } = await activeMember();
+    const [here, there, third] = [
+      await tokenFor(email),
+      await tokenFor(email),
+      await tokenFor(email),
+    ];
+    await content.logOut(third);
+    expect((await content.sessions(id)).map((session) => session.device)).toEqual([device, device]);
+    const visit = await content.visit(here);
+    await content.endOtherSessions(id, visit?.session ?? '');
+    expect([await content.visit(here), await content.visit(there)]).toEqual([visit, undefined]);
+    const own = await content.ownData(id);
+    expect(own).toMatchObject({ email, company: 'Autohaus Brinkmann', sessions: [{ device }] });
+    expect(JSON.stringify(own)).not.toMatch(/hash|argon/i);
+  });
+});

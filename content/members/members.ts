@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionConfig, Field } from 'payload';
+import { nobody } from '../access/rules.ts';
+import { text } from '../labels.ts';
+import { managers, portalGroup } from './companies.ts';
+import {
+  endAccess,
+  forgetSecrets,
+  inviteOrEnd,
+  keepStates,
+  oneAtATime,
+  plainEmail,
+} from './member-hooks.ts';
+
+const state: Field = {
+  name: 'state',
+  type: 'select',
+  required: true,
+  defaultValue: 'invited',
+  index: true,
+  label: text('Stand', 'Stan', 'State'),
+  options: [
+    { value: 'requested', label: text('Angefragt', 'Wniosek', 'Requested') },
+    { value: 'invited', label: text('Eingeladen', 'Zaproszenie', 'Invited') },
+    { value: 'active', label: text('Aktiv', 'Aktywne', 'Active') },
+    { value: 'disabled', label: text('Gesperrt', 'Zablokowane', 'Disabled') },
+  ],
+  admin: {
+    position: 'sidebar',
+    description: text(
+      '„Eingeladen“ verschickt die Einladung. „Aktiv“ wird ein Zugang, sobald das erste Passwort gewählt ist. „Gesperrt“ beendet alle Sitzungen sofort.',
+      '„Zaproszenie” wysyła e-mail z zaproszeniem. Konto staje się aktywne po ustawieniu pierwszego hasła. „Zablokowane” od razu kończy wszystkie sesje.',
+      '“Invited” sends the invitation. An account becomes active with its first password. “Disabled” ends all sessions at once.',
+    ),
+  },
+};
+
+const moment = (name: string, label: ReturnType<typeof text>): Field => ({
+  name,
+  type: 'date',
+  label,
+  access: { update: nobody },
+  admin: {
+    readOnly: true,
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy, HH:mm' },
+  },
+});
+
+/** Argon2id, in the form that carries its own parameters. Nobody reads it, whoever asks. */
+const passwordHash: Field = {
+  name: 'passwordHash',
+  type: 'text',
+  hidden: true,
+  access: { create: nobody, read: nobody, update: nobody },
+};
+
+/**
+ * Who may log in to the customer portal. No auth collection of Payload's: its hashes are weaker than ours, and a
+ * member is nothing to the studio.
+ */
+export const members: CollectionConfig = {
+  slug: 'members',
+  labels: {
+    singular: text('Mitglied', 'Użytkownik portalu', 'Member'),
+    plural: text('Mitglieder', 'Użytkownicy portalu', 'Members'),
+  },
+  admin: {
+    group: portalGroup,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'company', 'state', 'lastLogin'],
+    listSearchableFields: ['email', 'name', 'requestedCompany'],
+    enableRichTextLink: false,
+    enableRichTextRelationship: false,
+  },
+  access: {
+    create: managers,
+    read: managers,
+    update: managers,
+    delete: managers,
+    unlock: nobody,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  hooks: {
+    beforeOperation: [oneAtATime],
+    beforeValidate: [plainEmail],
+    beforeChange: [keepStates],
+    afterChange: [inviteOrEnd],
+    beforeDelete: [forgetSecrets],
+    afterDelete: [endAccess],
+  },
+  fields: [
+    {
+      name: 'id',
+      type: 'text',
+      required: true,
+      defaultValue: () => randomUUID(),
+      admin: { hidden: true },
+    },
+    state,
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      index: true,
+      label: text('E-Mail', 'E-mail', 'E-mail'),
+    },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: text('Name', 'Imię i nazwisko', 'Name'),
+    },
+    {
+      name: 'company',
+      type: 'relationship',
+      relationTo: 'companies',
+      index: true,
+      label: text('Firma', 'Firma', 'Company'),
+      admin: {
+        description: text(
+          'Nötig, bevor jemand eingeladen wird.',
+          'Wymagana przed wysłaniem zaproszenia.',
+          'Needed before anybody is invited.',
+        ),
+      },
+    },
+    {
+      name: 'requestedCompany',
+      type: 'text',
+      label: text('Firma laut Anfrage', 'Firma podana we wniosku', 'Company as requested'),
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true, condition: ({ requestedCompany }) => Boolean(requestedCompany) },
+    },
+    {
+      name: 'cultureName',
+      type: 'select',
+      required: true,
+      defaultValue: 'de-DE',
+      index: true,
+      options: [
+        { value: 'de-DE', label: text('Deutschland', 'Niemcy', 'Germany') },
+        { value: 'pl-PL', label: text('Polen', 'Polska', 'Poland') },
+      ],
+      label: text('Website', 'Strona', 'Site'),
+      admin: { position: 'sidebar' },
+    },
+    moment('requestedAt', text('Angefragt am', 'Data wniosku', 'Requested')),
+    moment('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
+    moment('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
+    passwordHash,
+  ],
+};

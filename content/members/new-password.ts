@@ -1,0 +1,137 @@
+import type { Payload } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
+import { resetMail } from '../mails/members.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { Member } from '../payload-types.ts';
+import { hashPassword, verifyPassword } from './hashing.ts';
+import { passwordLink } from './links.ts';
+import { memberByEmail } from './log-in.ts';
+import { changeMember, dropSecrets, invite } from './member-hooks.ts';
+import { type PasswordProblem, passwordProblem } from './password-rules.ts';
+import { lastMade, makeToken, readToken } from './tokens.ts';
+
+/** Milliseconds between two mails with links to one member. */
+const mailPause = 2 * 60_000;
+
+/** How a new password was taken; `link` says that the link does not hold any more, `wrong` that the old one is. */
+export type PasswordOutcome = 'done' | 'link' | 'wrong' | PasswordProblem;
+
+/**
+ * Sends a member the link to a new password. What is promised here is done after the answer, so that nobody can
+ * tell by the time whether there was anything to do.
+ * @returns once the account was looked up, and what remains to be done, which never fails.
+ */
+export async function requestReset(
+  payload: Payload,
+  email: string,
+): Promise<{ rest: Promise<void> }> {
+  const member = await memberByEmail(payload, email);
+  const rest = member ? sendLink(payload, member) : Promise.resolve();
+  return {
+    rest: rest.catch((error: unknown) =>
+      payload.logger.error({ err: error }, 'the mail for a new password was not written'),
+    ),
+  };
+}
+
+async function sendLink(payload: Payload, known: Member): Promise<void> {
+  if (!mayGetLink(known)) return;
+  await inTransaction(payload, async (req) => {
+    const member = await changeMember(req, known.id, {});
+    if (!mayGetLink(member)) return;
+    if (Date.now() - (await lastMade(req, member.id)) < mailPause) return;
+    // Whoever has no password yet is sent the invitation anew.
+    if (member.state === 'invited') return invite(req, member);
+    const { cultureName, email, id, name } = member;
+    const href = passwordLink(cultureName, await makeToken(req, id, 'reset'));
+    const mail = await resetMail(cultureName, { name, href });
+    await enqueue(payload, { to: email, ...mail }, undefined, req);
+  });
+}
+
+const mayGetLink = ({ state }: Member) => state === 'active' || state === 'invited';
+
+/** What a link of a mail is for; undefined for one that does not hold. */
+export async function purposeOf(
+  payload: Payload,
+  token: string,
+): Promise<'reset' | 'invite' | undefined> {
+  const found = await readToken(payload, token);
+  return found && (await ownerOf(payload, found)) ? found.purpose : undefined;
+}
+
+/**
+ * Sets the password that the link of a mail was for; the link is used up, and every session of the member ends.
+ * What is answered `done` is on disk.
+ * @throws TooBusyError
+ */
+export async function setPassword(
+  payload: Payload,
+  token: string,
+  password: string,
+): Promise<PasswordOutcome> {
+  const known = await readToken(payload, token);
+  const member = known && (await ownerOf(payload, known));
+  if (!member) return 'link';
+  const problem = passwordProblem(password, member.email);
+  if (problem) return problem;
+  const passwordHash = await hashPassword(password);
+  const done = await inTransaction(payload, async (req) => {
+    await changeMember(req, member.id, { passwordHash, state: 'active' });
+    // Of two presses the first one has used it up.
+    if (!(await readToken(payload, token, req))) throw new SpentError();
+    await dropSecrets(req, member.id);
+  }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof SpentError) return false;
+      throw error;
+    },
+  );
+  return done ? stored(payload, member.email, passwordHash) : 'link';
+}
+
+class SpentError extends Error {}
+
+/**
+ * Changes the password of whoever is logged in; every other session ends.
+ * @throws TooBusyError
+ */
+export async function changePassword(
+  payload: Payload,
+  { email, session }: { email: string; session: string },
+  asked: { old: string; password: string },
+): Promise<PasswordOutcome> {
+  const member = await memberByEmail(payload, email);
+  if (!(await verifyPassword(member?.passwordHash, asked.old)) || !member) return 'wrong';
+  const problem = passwordProblem(asked.password, email);
+  if (problem) return problem;
+  const passwordHash = await hashPassword(asked.password);
+  await inTransaction(payload, async (req) => {
+    await changeMember(req, member.id, { passwordHash });
+    await dropSecrets(req, member.id, session);
+  });
+  return stored(payload, email, passwordHash);
+}
+
+/** A token serves its member while that is what the token was made for. */
+async function ownerOf(
+  payload: Payload,
+  { member: id, purpose }: { member: string; purpose: 'reset' | 'invite' },
+): Promise<Member | undefined> {
+  const member = await payload.findByID({
+    collection: 'members',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  });
+  return member?.state === (purpose === 'reset' ? 'active' : 'invited') ? member : undefined;
+}
+
+/** Payload keeps a failed COMMIT to itself: what is acknowledged is looked up first. */
+async function stored(payload: Payload, email: string, hash: string): Promise<'done'> {
+  const member = await memberByEmail(payload, email);
+  if (member?.passwordHash !== hash) throw new Error('the transaction was not committed');
+  return 'done';
+}

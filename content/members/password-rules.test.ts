@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { passwordProblem } from './password-rules.ts';
+
+test.each([
+  'passwort1234',
+  'Passwort2026!',
+  'passwortpasswort',
+  '123456789012',
+  '987654321098',
+  'aaaaaaaaaaaa',
+  'abcabcabcabc',
+  'abcdefghijkl',
+  'qwertzuiop12',
+  '!!!oilway!!!2026',
+  'sommer-winter-2026',
+  'hasłohasłohasło',
+])('%s is what everybody tries first', (password) => {
+  expect(passwordProblem(password)).toBe('common');
+});
+
+test.each([
+  'ein Öl, vier Filter',
+  'korrekt pferd batterie',
+  'żółta łódź w Łodzi',
+  '39284756102938',
+])('%s is a password: no kinds of characters are asked for', (password) => {
+  expect(passwordProblem(password)).toBeUndefined();
+});
+
+test('the address itself is none', () => {
+  const email = 'henrike.brinkmann@posteo.example';
+  expect(passwordProblem(email.toUpperCase(), email)).toBe('common');
+  expect(passwordProblem('henrike.brinkmann', email)).toBe('common');
+  expect(passwordProblem(email, 'a@posteo.example')).toBeUndefined();
+});
+
+test('12 to 128 characters, however many bytes each has', () => {
+  expect(passwordProblem('Ölwechsel-7')).toBe('tooShort');
+  expect(passwordProblem('🛢️🔧'.repeat(2))).toBe('tooShort');
+  const long = 'ein Öl, vier Filter. '.repeat(7).slice(0, 129);
+  expect(passwordProblem(long)).toBe('tooLong');
+  expect(passwordProblem(long.slice(0, 128))).toBeUndefined();
+});
+
+test('any text has an answer at once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const began = performance.now();
+      passwordProblem(text, text);
+      expect(performance.now() - began).toBeLessThan(200);
+    }),
+  );
+});

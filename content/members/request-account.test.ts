@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+
+const password = 'ein Öl, vier Filter';
+
+describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', (kind) => {
+  let database: TestDatabase;
+  let last = 0;
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+  });
+  afterAll(() => database?.close());
+
+  const newEmail = () => {
+    last += 1;
+    return `mitglied-${last}@brinkmann.example`;
+  };
+  const mailsTo = async (to: string) => {
+    const where = { to: { equals: to } };
+    return (await database.payload.find({ collection: 'mails', where, pagination: false })).docs;
+  };
+
+  test('a second request of one address makes no second member, even at once', async () => {
+    const { content, payload } = database;
+    const email = newEmail();
+    const asked = { name: 'H', email, company: 'B', cultureName: 'de-DE' as const };
+    await Promise.all([1, 2, 3].map(() => content.requestAccount(asked)));
+    const where = { email: { equals: email } };
+    expect((await payload.count({ collection: 'members', where })).totalDocs).toBe(1);
+    const subjects = (await mailsTo(email)).map(({ html }) =>
+      html?.includes('bereits einen Zugang'),
+    );
+    expect(subjects.filter(Boolean)).toHaveLength(2);
+  });
+
+  test('managers are told that somebody waits, and nothing about them', async () => {
+    const { content, payload } = database;
+    const manager = `portal-${kind}@oilway.example`;
+    await payload.create({
+      collection: 'staff',
+      data: { name: 'P', email: manager, password, role: 'portal-manager' },
+    });
+    const email = newEmail();
+    await content.requestAccount({ name: 'Geheim', email, company: 'B', cultureName: 'de-DE' });
+    const [mail] = await mailsTo(manager);
+    expect(mail?.text).toContain('/admin/collections/members/');
+    expect(JSON.stringify(mail)).not.toMatch(/Geheim|mitglied-/);
+    expect(mail?.reference).toBeNull();
+  });
+});

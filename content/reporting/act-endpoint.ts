@@ -1,0 +1,66 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { roleOf } from '../access/rules.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Report } from '../payload-types.ts';
+import { dayOf } from './clocks.ts';
+import { readReportingKeys } from './keys.ts';
+import { addMessage } from './mailbox.ts';
+import { isSealed } from './sealing.ts';
+
+/** What an officer does in a case. All but closing says something to the reporter. */
+const action = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.enum(['acknowledge', 'answer', 'feedback']), sealed: z.string() }),
+  z.strictObject({ act: z.literal('close') }),
+]);
+
+type Action = z.infer<typeof action>;
+
+/** `POST /api/reports/<id>/act`: an answer, sealed in the browser, and the day it stops a clock on. */
+export const actEndpoint: Endpoint = {
+  path: '/:id/act',
+  method: 'post',
+  handler: async (req) => {
+    if (roleOf(req) !== 'compliance-officer') return new Response(null, { status: 403 });
+    const asked = action.safeParse(await req.json?.().catch(() => undefined));
+    if (!asked.success) return new Response(null, { status: 400 });
+    return new Response(null, { status: await act(req, String(req.routeParams?.id), asked.data) });
+  },
+};
+
+/** @returns the status of the answer. */
+async function act({ payload }: PayloadRequest, id: string, asked: Action): Promise<number> {
+  if (asked.act !== 'close') {
+    // The handlers, the recovery key and the reporter.
+    const { recipients } = await readReportingKeys(payload);
+    if (!isSealed(asked.sealed, recipients.length + 1)) return 400;
+  }
+  return inTransaction(payload, async (req) => {
+    const own = { collection: 'reports', id, req, overrideAccess: true, depth: 0 } as const;
+    const report = await payload.findByID({ ...own, disableErrors: true });
+    if (!report) return 404;
+    if (report.closedOn) return 409;
+    if (asked.act !== 'close') {
+      const where = { report: { equals: id } };
+      const { totalDocs } = await payload.count({ collection: 'report-messages', where, req });
+      await addMessage(payload, req, {
+        report: id,
+        number: totalDocs + 1,
+        direction: 'toReporter',
+        sealed: asked.sealed,
+      });
+    }
+    await payload.update({ ...own, data: daysOf(report, asked.act) as never });
+    return 204;
+  });
+}
+
+/** A clock is stopped once. An answer acknowledges too: who writes back has received it; feedback is an answer. */
+function daysOf(report: Report, act: Action['act']): Partial<Report> {
+  const day = dayOf(Date.now());
+  if (act === 'close') return { closedOn: day };
+  return {
+    acknowledgedOn: report.acknowledgedOn ?? day,
+    ...(act === 'feedback' ? { feedbackOn: report.feedbackOn ?? day } : {}),
+  };
+}

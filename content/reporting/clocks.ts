@@ -1,0 +1,84 @@
+/**
+ * What the law asks for and when. Germany: HinSchG § 17 (1) 1 and (2), § 11 (5). Poland: the act of 14 June 2024 on
+ * the protection of whistleblowers, art. 25 (1) and art. 8 (4). Ends that fall on a holiday are not moved: earlier is never wrong.
+ */
+import type { Culture } from '../cultures.ts';
+
+/** `YYYY-MM-DD` in Berlin, which is the same in Warsaw. */
+export type Day = string;
+
+/** What is known of a report without opening it. */
+export interface CaseDays {
+  cultureName: Culture;
+  day: Day;
+  acknowledgedOn?: Day | null;
+  feedbackOn?: Day | null;
+  closedOn?: Day | null;
+}
+
+export type CaseState = 'new' | 'acknowledged' | 'answered' | 'closed';
+
+export interface Clock {
+  duty: 'acknowledge' | 'feedback';
+  due: Day;
+  state: 'running' | 'warning' | 'late';
+}
+
+/** Days from its beginning on which a clock begins to warn. */
+const warnings = { acknowledge: 5, feedback: 75 };
+
+const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+export const dayOf = (moment: number): Day => berlin.format(moment);
+
+export function stateOf({ acknowledgedOn, closedOn, feedbackOn }: CaseDays): CaseState {
+  if (closedOn) return 'closed';
+  if (feedbackOn) return 'answered';
+  return acknowledgedOn ? 'acknowledged' : 'new';
+}
+
+/** The clocks that still run, the next one first. Both countries: 7 days, then 3 months, whether or not the first was kept. */
+export function clocksOf(report: CaseDays, now: Day): Clock[] {
+  const { acknowledgedOn, closedOn, day, feedbackOn } = report;
+  if (closedOn) return [];
+  const acknowledgeBy = addDays(day, 7);
+  const began = acknowledgedOn || acknowledgeBy;
+  const clock = (duty: Clock['duty'], warnFrom: Day, due: Day): Clock => ({
+    duty,
+    due,
+    state: now > due ? 'late' : now >= warnFrom ? 'warning' : 'running',
+  });
+  return [
+    ...(acknowledgedOn
+      ? []
+      : [clock('acknowledge', addDays(day, warnings.acknowledge), acknowledgeBy)]),
+    ...(feedbackOn
+      ? []
+      : [clock('feedback', addDays(began, warnings.feedback), addMonths(began, 3))]),
+  ];
+}
+
+/**
+ * The day from which a closed report must be gone: three years after it was closed; in Poland after the end of
+ * the year it was closed in. Undefined while it is open.
+ */
+export function deletedFrom({ closedOn, cultureName }: CaseDays): Day | undefined {
+  if (!closedOn) return undefined;
+  if (cultureName === 'pl-PL') return `${Number(closedOn.slice(0, 4)) + 4}-01-01`;
+  return addDays(addMonths(closedOn, 36), 1);
+}
+
+function addDays(day: Day, count: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The same day of a later month, or the last one of a month that is shorter (§ 188 BGB, art. 112 k.c.). */
+function addMonths(day: Day, count: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10);
+}

@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { dayOf } from './clocks.ts';
+import { makeKey } from './handler-key.ts';
+import { keysOf, makeReceipt } from './receipt.ts';
+import { open, seal } from './sealing.ts';
+import { deleteOld, remind } from './tend.ts';
+
+const [one, two, recovery] = await Promise.all([makeKey(), makeKey(), makeKey()]);
+const recipients = [one, two, recovery].map(({ recipient }) => recipient);
+const today = dayOf(Date.now());
+const secret = 'Im Lager wird Altöl in den Gully gekippt';
+
+/** A report as a browser sends it, and the code it made. */
+async function report(cultureName: 'de-DE' | 'pl-PL' = 'de-DE') {
+  const keys = await keysOf(makeReceipt().replaceAll('-', ''));
+  const sealed = await seal({ text: secret, contactInformation: '0231 4477100' }, recipients);
+  const { lookupHash, recipient } = keys;
+  return { keys, input: { cultureName, sealed, lookupHash, recipient } };
+}
+
+let last = 0;
+const captcha = () => {
+  last += 1;
+  return { id: `captcha-of-report-${last}`, expires: new Date(Date.now() + 3_600_000) };
+};
+
+describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) => {
+  let database: TestDatabase;
+  const officers: number[] = [];
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    for (const name of ['eins', 'zwei'])
+      officers.push(
+        (
+          await database.payload.create({
+            collection: 'staff',
+            data: {
+              name,
+              email: `${name}@oilway.example`,
+              password: 'correct horse battery',
+              role: 'compliance-officer',
+            },
+          })
+        ).id as number,
+      );
+  });
+  afterAll(() => database?.close());
+
+  const addKey = (data: object) =>
+    database.payload.create({
+      collection: 'reporting-keys',
+      data: { madeOn: today, ...data } as never,
+    });
+  const counts = async () => {
+    const of = async (collection: 'reports' | 'report-messages' | 'captchas') =>
+      (await database.payload.count({ collection })).totalDocs;
+    return [await of('reports'), await of('report-messages'), await of('captchas')];
+  };
+
+  test('two handlers and the recovery key open the form; a handler who leaves closes it', async () => {
+    const { content, payload } = database;
+    const before = await content.revision();
+    await addKey({ kind: 'handler', handler: officers[0], recipient: one.recipient });
+    await addKey({ kind: 'recovery', recipient: recovery.recipient });
+    expect(await content.reportingKeys()).toMatchObject({ open: false });
+    await addKey({ kind: 'handler', handler: officers[1], recipient: two.recipient });
+    const keys = await content.reportingKeys();
+    expect(keys).toMatchObject({ open: true, recipients: [...recipients].sort() });
+    expect(await content.revision()).toBe(before + 3);
+    const role = (name: 'forms-clerk' | 'compliance-officer') =>
+      payload.update({ collection: 'staff', id: officers[1] as number, data: { role: name } });
+    await role('forms-clerk');
+    const without = await content.reportingKeys();
+    expect([without.open, without.recipients.includes(two.recipient)]).toEqual([false, false]);
+    expect(without.set).not.toBe(keys.set);
+    await role('compliance-officer');
+  });
+
+  test('is stored once, however often it comes; a captcha serves one', async () => {
+    const { input } = await report();
+    const once = captcha();
+    await Promise.all([1, 2, 3].map(() => database.content.storeReport(input, once)));
+    await database.content.storeReport(input, captcha());
+    expect(await counts()).toEqual([1, 1, 1]);
+    const other = (await report()).input;
+    await expect(database.content.storeReport(other, once)).rejects.toMatchObject({
+      code: 'captchaSpent',
+    });
+    await expect(
+      database.content.storeReport({ ...other, sealed: null as never }, captcha()),
+    ).rejects.toThrow();
+    expect(await counts()).toEqual([1, 1, 1]);
+  });
+
+  test('can be added to and answered; the reporter finds the answers and none of the own words', async () => {
+    const { input, keys } = await report('pl-PL');
+    const { content, payload } = database;
+    await content.storeReport(input, captcha());
+    expect(await content.mailbox(keys.lookupHash)).toBeUndefined();
+    expect(await content.addToReport(keys.lookupHash, 'x')).toBe(false);
+    expect(
+      await content.addToReport(keys.lookup, await seal({ text: 'Noch etwas' }, recipients)),
+    ).toBe(true);
+    const { docs } = await payload.find({
+      collection: 'reports',
+      where: { lookupHash: { equals: keys.lookupHash } },
+    });
+    const id = docs[0]?.id as string;
+    await payload.create({
+      collection: 'report-messages',
+      data: {
+        report: id,
+        number: 3,
+        direction: 'toReporter',
+        day: today,
+        sealed: await seal({ text: 'Dziękujemy' }, [...recipients, input.recipient]),
+      } as never,
+    });
+    const mailbox = await content.mailbox(keys.lookup);
+    expect(mailbox).toMatchObject({ state: 'new', day: today });
+    expect(mailbox?.messages.map(({ direction, sealed }) => [direction, sealed !== ''])).toEqual([
+      ['fromReporter', false],
+      ['fromReporter', false],
+      ['toReporter', true],
+    ]);
+    expect(await open(mailbox?.messages[2]?.sealed ?? '', keys.identity)).toEqual({
+      text: 'Dziękujemy',
+    });
+    await payload.update({ collection: 'reports', id, data: { closedOn: today } });
+    expect(await content.addToReport(keys.lookup, input.sealed)).toBe(false);
+    expect((await content.mailbox(keys.lookup))?.state).toBe('closed');
+  });
+
+  test('leaves no word, no code and no time of the day in what is stored', async () => {
+    const { content, folder, payload } = database;
+    const { input, keys } = await report();
+    const spent = captcha();
+    await content.storeReport(input, spent);
+    const { docs } = await payload.find({
+      collection: 'captchas',
+      where: { id: { equals: spent.id } },
+      showHiddenFields: true,
+    });
+    const times = ['createdAt', 'updatedAt', 'expires'] as const;
+    for (const name of times) expect(docs[0]?.[name]).toMatch(/T00:00:00\.000Z$/);
+    const tables = ['reports', 'report-messages'] as const;
+    for (const collection of tables) {
+      const rows = JSON.stringify(
+        (await payload.find({ collection, limit: 0, showHiddenFields: true })).docs,
+      );
+      expect(rows).not.toMatch(/\d\d:\d\d:\d\d|T\d\d:|[12]\d{12}/);
+    }
+    const whole =
+      kind === 'sqlite'
+        ? readdirSync(folder)
+            .filter((name) => name.startsWith('oilway.db'))
+            .map((name) => readFileSync(join(folder, name), 'latin1'))
+            .join()
+        : execFileSync(
+            join(inject('templates').postgres.bin, 'pg_dump'),
+            [database.environment.DATABASE_URL as string],
+            {
+              encoding: 'latin1',
+              maxBuffer: 1e9,
+            },
+          );
+    expect(whole).toContain(keys.lookupHash);
+    for (const word of [
+      'Gully',
+      '4477100',
+      keys.lookup,
+      keys.identity,
+      Buffer.from(secret).toString('base64').slice(0, 20),
+    ])
+      expect(whole).not.toContain(word);
+  });
+
+  test('is deleted when its term is over, with all that was written', async () => {
+    const { payload } = database;
+    const { input, keys } = await report();
+    await database.content.storeReport(input, captcha());
+    const before = await counts();
+    const where = { lookupHash: { equals: keys.lookupHash } };
+    await payload.update({ collection: 'reports', where, data: { closedOn: '2020-02-01' } });
+    expect(await deleteOld(payload, '2023-02-01')).toBe(0);
+    expect(await deleteOld(payload, '2023-02-02')).toBe(1);
+    const after = await counts();
+    expect([after[0], after[1]]).toEqual([(before[0] ?? 0) - 1, (before[1] ?? 0) - 1]);
+    expect(await database.content.mailbox(keys.lookup)).toBeUndefined();
+  });
+
+  test('is told of in numbers, to the officers only', async () => {
+    const { payload } = database;
+    const waiting = await remind(payload, today);
+    expect(waiting).toEqual({ unacknowledged: 2, soon: 0, late: 0, unanswered: 0 });
+    const { docs } = await payload.find({ collection: 'mails', limit: 0 });
+    expect(docs.map(({ to }) => to).sort()).toEqual(['eins@oilway.example', 'zwei@oilway.example']);
+    expect(docs.map(({ reference }) => reference)).toEqual([null, null]);
+    const { docs: reports } = await payload.find({ collection: 'reports', limit: 0 });
+    for (const { id } of reports) expect(JSON.stringify(docs)).not.toContain(id);
+    for (const report of reports)
+      await payload.update({ collection: 'reports', id: report.id, data: { closedOn: today } });
+    expect(Object.values(await remind(payload, today))).toEqual([0, 0, 0, 0]);
+    expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(2);
+  });
+});

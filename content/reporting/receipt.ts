@@ -1,0 +1,81 @@
+/**
+ * The code that is all a reporter has: 135 random bits and a check letter. From it follow the place of the
+ * mailbox and the key that opens it; the server stores neither.
+ */
+import { bech32 } from '@scure/base';
+import { identityToRecipient } from 'age-encryption';
+
+/** Crockford's: no I, L, O and U, which are mistaken for something else. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 27;
+const group = 4;
+
+/** A new code, in groups of four: `7K3M-…`. */
+export function makeReceipt(): string {
+  const drawn = [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => byte & 31);
+  const code = [...drawn, checkOf(drawn)].map((value) => letters[value]).join('');
+  return code.replace(new RegExp(`.{${group}}(?=.)`, 'g'), '$&-');
+}
+
+/** A code as somebody typed it, without groups; undefined when a letter is wrong or missing. */
+export function readReceipt(typed: string): string | undefined {
+  const code = typed
+    .toUpperCase()
+    .replace(/[\s.–-]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  const values = [...code].map((letter) => letters.indexOf(letter));
+  if (values.length !== length + 1 || values.includes(-1)) return undefined;
+  return values.at(-1) === checkOf(values.slice(0, -1)) ? code : undefined;
+}
+
+/** Notices every single wrong letter and nearly every exchange of two neighbours. */
+function checkOf(values: number[]): number {
+  return values.reduce((sum, value, index) => (sum + value * (2 * index + 1)) % 32, 0);
+}
+
+export interface Keys {
+  /** Names the mailbox to the server, hexadecimal. Whoever has it can add to the report, but read nothing. */
+  lookup: string;
+  /** The hash of it, under which the report is stored. */
+  lookupHash: string;
+  /** Opens the answers; never leaves whoever has the code. */
+  identity: string;
+  /** What answers are sealed to. */
+  recipient: string;
+}
+
+/** @param code as `readReceipt` returns it. */
+export async function keysOf(code: string): Promise<Keys> {
+  const bytes = new TextEncoder().encode(code);
+  const material = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveBits']);
+  const derived = async (info: string) =>
+    new Uint8Array(
+      await crypto.subtle.deriveBits(
+        {
+          name: 'HKDF',
+          hash: 'SHA-256',
+          salt: new Uint8Array(),
+          info: new TextEncoder().encode(`oilway report ${info}`),
+        },
+        material,
+        256,
+      ),
+    );
+  const lookup = hex(await derived('lookup'));
+  const identity = bech32
+    .encodeFromBytes('AGE-SECRET-KEY-', await derived('identity'))
+    .toUpperCase();
+  const recipient = await identityToRecipient(identity);
+  return { lookup, lookupHash: await hashOf(lookup), identity, recipient };
+}
+
+export async function hashOf(lookup: string): Promise<string> {
+  return hex(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lookup))),
+  );
+}
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,75 @@
+import type { CollectionConfig, Field } from 'payload';
+import { nobody, only } from '../access/rules.ts';
+import { text } from '../labels.ts';
+import { actEndpoint } from './act-endpoint.ts';
+import { closed, randomId } from './closed-collection.ts';
+
+const officers = only('compliance-officer');
+
+/** An admin sees that a case exists and how it stands. */
+const watchers = only('compliance-officer', 'admin');
+
+/** `YYYY-MM-DD`: nothing here has a time. */
+const day = (name: string, required = false): Field => ({ name, type: 'text', required });
+
+/**
+ * The cases of the reporting office: what is known of them without opening anything. How a case stands follows
+ * from its days.
+ */
+export const reports: CollectionConfig = {
+  ...closed,
+  slug: 'reports',
+  labels: {
+    singular: text('Hinweis', 'Zgłoszenie', 'Report'),
+    plural: text('Hinweise', 'Zgłoszenia', 'Reports'),
+  },
+  access: { create: nobody, read: watchers, update: nobody, delete: nobody, unlock: nobody },
+  defaultSort: ['day', 'id'],
+  endpoints: [actEndpoint],
+  fields: [
+    randomId,
+    {
+      name: 'cultureName',
+      type: 'select',
+      required: true,
+      options: ['de-DE', 'pl-PL'],
+      access: { read: officers },
+    },
+    day('day', true),
+    day('acknowledgedOn'),
+    day('feedbackOn'),
+    day('closedOn'),
+    // The hash of what the code of the receipt gives for the mailbox.
+    {
+      name: 'lookupHash',
+      type: 'text',
+      required: true,
+      unique: true,
+      hidden: true,
+      access: { read: nobody },
+    },
+    // The reporter's public key, for answers.
+    { name: 'recipient', type: 'text', required: true, access: { read: officers } },
+  ],
+};
+
+/** What was written in a case, sealed where it was written; the report itself is number 1. */
+export const reportMessages: CollectionConfig = {
+  ...closed,
+  slug: 'report-messages',
+  access: { create: nobody, read: officers, update: nobody, delete: nobody, unlock: nobody },
+  defaultSort: ['report', 'number'],
+  fields: [
+    randomId,
+    { name: 'report', type: 'text', required: true, index: true },
+    { name: 'number', type: 'number', required: true },
+    {
+      name: 'direction',
+      type: 'select',
+      required: true,
+      options: ['fromReporter', 'toReporter'],
+    },
+    day('day', true),
+    { name: 'sealed', type: 'textarea', required: true },
+  ],
+};

@@ -1,0 +1,142 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** A part of the attribution; with `href` it is a link. */
+export interface AttributionPart {
+  text: string;
+  href?: string;
+}
+
+/** The street map the operator supplies: pictures of 256 pixels in Web Mercator. */
+export interface StreetTiles {
+  /** Where a browser asks for a tile, with `{z}`, `{x}` and `{y}`. */
+  address: string;
+  /** The origin that gets to know the visitor's address; undefined where it is this site's own. */
+  foreign?: string;
+  attribution: AttributionPart[];
+  minZoom: number;
+  maxZoom: number;
+  /** West, south, east and north in degrees; undefined for everywhere. */
+  bounds?: [number, number, number, number];
+  /** The PMTiles file this site answers from, and what its tiles are. */
+  file?: { path: string; type: string };
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Where the site answers with the tiles of a file. */
+const ownAddress = '/tiles/{z}/{x}/{y}';
+/** Of an address we know nothing but that servers of tiles go about this far. */
+const usualZoom = 19;
+
+/**
+ * Reads what the operator says of street tiles: `TILES_FILE` or `TILES_ADDRESS`, with
+ * `TILES_ATTRIBUTION`. The header of a file is read to tell what is in it.
+ * @returns no tiles where none are set or something is wrong, which `problems` says, a line each.
+ */
+export function readStreetTiles(
+  { TILES_FILE: path, TILES_ADDRESS: address, TILES_ATTRIBUTION: attribution }: Environment,
+  siteOrigin: string,
+): { tiles: StreetTiles | undefined; problems: string[] } {
+  if (!path && !address) {
+    const problems = attribution
+      ? ['TILES_ATTRIBUTION: belongs to street tiles; set TILES_FILE or TILES_ADDRESS, too']
+      : [];
+    return { tiles: undefined, problems };
+  }
+  const credit = attributionOf(attribution);
+  const source = path && address ? onlyOne : path ? inFile(path) : atAddress(address, siteOrigin);
+  const problems = [source, credit].filter((part) => typeof part === 'string');
+  if (typeof source === 'string' || typeof credit === 'string')
+    return { tiles: undefined, problems };
+  return { tiles: { ...source, attribution: credit }, problems };
+}
+
+const onlyOne = 'TILES_ADDRESS: either this or TILES_FILE can be set, not both';
+
+type Source = Omit<StreetTiles, 'attribution'>;
+
+function atAddress(address = '', siteOrigin: string): Source | string {
+  const wrong =
+    'TILES_ADDRESS: must be a path of this site or an http(s) address with {z}, {x} and {y} once each, ' +
+    'such as https://tiles.example/{z}/{x}/{y}.png';
+  const filled = (digit: string) => address.replace(/\{[zxy]\}/g, digit);
+  const names = (address.match(/\{[^}]*\}/g) ?? []).sort().join('');
+  if (names !== '{x}{y}{z}' || /[{}\s"'<>\\]/.test(filled('0'))) return wrong;
+  const range = { minZoom: 0, maxZoom: usualZoom };
+  if (/^\/(?!\/)/.test(address)) return { address, ...range };
+  if (!URL.canParse(filled('0'))) return wrong;
+  const { origin, protocol, username } = new URL(filled('0'));
+  // A placeholder in the host would let every tile come from another one.
+  if (!/^https?:$/.test(protocol) || username || new URL(filled('1')).origin !== origin)
+    return wrong;
+  if (origin === siteOrigin) return { address: address.slice(address.indexOf('/', 8)), ...range };
+  if (siteOrigin.startsWith('https:') && protocol === 'http:')
+    return 'TILES_ADDRESS: must begin with https:// as the site does';
+  return { address, foreign: origin, ...range };
+}
+
+/** Plain text, or text with links as `[text](https://…)`. */
+function attributionOf(given: string | undefined): AttributionPart[] | string {
+  if (!given || given.length > 300)
+    return 'TILES_ATTRIBUTION: must name the makers of the map, such as © OpenStreetMap, in 300 characters at most';
+  // Text, then in turn a link's text, its address and more text.
+  const pieces = given.split(/\[([^\][]+)\]\((https?:\/\/[^\s()]+)\)/);
+  const parts = pieces.flatMap((text, index): AttributionPart[] => {
+    const href = index % 3 === 1 ? pieces[index + 1] : undefined;
+    return index % 3 === 2 || !text ? [] : [{ text, ...(href && { href }) }];
+  });
+  return parts.some(({ text, href }) => !href && text.includes(']('))
+    ? 'TILES_ATTRIBUTION: a link in it must look like [© OpenStreetMap](https://www.openstreetmap.org/copyright)'
+    : parts;
+}
+
+/** By the numbers of the format's third version. */
+const pictures: Record<number, string> = {
+  2: 'image/png',
+  3: 'image/jpeg',
+  4: 'image/webp',
+  5: 'image/avif',
+};
+/** Not packed, or with gzip. */
+const readable = [1, 2];
+
+function inFile(given: string): Source | string {
+  const path = resolve(/* turbopackIgnore: true */ given);
+  const head = headOf(path);
+  if (typeof head === 'string') return `TILES_FILE: ${path} can't be read (${head})`;
+  const { bytes, size } = head;
+  if (bytes.length < 127 || bytes.toString('latin1', 0, 7) !== 'PMTiles' || bytes[7] !== 3)
+    return `TILES_FILE: ${path} is no PMTiles file of version 3`;
+  if (bytes[99] === 1)
+    return `TILES_FILE: ${path} holds vector tiles, which the map can't draw; it takes PNG, JPEG, WebP and AVIF`;
+  const type = pictures[bytes[99] ?? 0];
+  if (!type) return `TILES_FILE: ${path} doesn't say that its tiles are PNG, JPEG, WebP or AVIF`;
+  if (!readable.includes(bytes[97] ?? 0) || !readable.includes(bytes[98] ?? 0))
+    return `TILES_FILE: ${path} is packed in a way that can't be read; only gzip or nothing can`;
+  const end = bytes.readBigUInt64LE(56) + bytes.readBigUInt64LE(64);
+  if (end > BigInt(size)) return `TILES_FILE: ${path} is cut off`;
+  const degrees = (at: number) => bytes.readInt32LE(at) / 1e7;
+  return {
+    address: ownAddress,
+    minZoom: bytes[100] ?? 0,
+    maxZoom: bytes[101] ?? 0,
+    bounds: [degrees(102), degrees(106), degrees(110), degrees(114)],
+    file: { path, type },
+  };
+}
+
+function headOf(path: string): { bytes: Buffer; size: number } | string {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      const bytes = Buffer.alloc(127);
+      const read = readSync(file, bytes, 0, bytes.length, 0);
+      return { bytes: bytes.subarray(0, read), size: fstatSync(file).size };
+    } finally {
+      closeSync(file);
+    }
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code ?? 'unknown error';
+  }
+}

@@ -1,0 +1,11 @@
+/** What an inbox keeps of its files; the bytes lie apart, so that a list does not load them. */
+export interface AttachedFile {
+  name: string;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+}
+
+/** The id of a submission's file, by its place among them. */
+export const attachmentId = (submission: string, index: number): string => `${submission}-${index}`;

@@ -1,0 +1,86 @@
+import type { CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest } from 'payload';
+import { nobody, only } from '../access/rules.ts';
+import { attachmentId } from './attached-file.ts';
+
+const clerks = only('admin', 'forms-clerk');
+
+/** A file that came with a submission, its type known from its bytes. */
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  bytes: Buffer;
+}
+
+/**
+ * The bytes of what came with a submission, in the database: they are stored in its transaction, and a backup
+ * holds both or neither.
+ */
+export const attachments: CollectionConfig = {
+  slug: 'attachments',
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, unlock: nobody },
+  lockDocuments: false,
+  fields: [
+    { name: 'id', type: 'text', required: true },
+    { name: 'submission', type: 'text', required: true, index: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'mediaType', type: 'text', required: true },
+    { name: 'content', type: 'textarea', required: true, hidden: true },
+  ],
+  endpoints: [{ path: '/:id/file', method: 'get', handler: (req) => download(req) }],
+};
+
+/** `GET /api/attachments/:id/file`: a clerk saves a file. The studio's server adds the policy that keeps it from being shown. */
+async function download(req: PayloadRequest): Promise<Response> {
+  if (!clerks({ req })) return new Response('Forbidden', { status: 403 });
+  const { docs } = await req.payload.find({
+    collection: 'attachments',
+    where: { id: { equals: String(req.routeParams?.id) } },
+    overrideAccess: true,
+    showHiddenFields: true,
+    limit: 1,
+    pagination: false,
+  });
+  const [file] = docs;
+  if (!file) return new Response('Not found', { status: 404 });
+  return new Response(Buffer.from(file.content, 'base64'), {
+    headers: {
+      'content-type': file.mediaType,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** Stores the files of a submission, in its transaction. */
+export async function attach(
+  payload: Payload,
+  submission: string,
+  files: readonly Attachment[],
+  req: PayloadRequest,
+): Promise<void> {
+  for (const [index, { bytes, mediaType, name }] of files.entries())
+    await payload.create({
+      collection: 'attachments',
+      data: {
+        id: attachmentId(submission, index),
+        submission,
+        name,
+        mediaType,
+        content: bytes.toString('base64'),
+      },
+      req,
+      overrideAccess: true,
+      depth: 0,
+    });
+}
+
+/** The files of a submission go when it goes. */
+export const deleteAttachments: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({
+    collection: 'attachments',
+    where: { submission: { equals: String(id) } },
+    req,
+    overrideAccess: true,
+  });
+};

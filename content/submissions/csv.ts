@@ -1,0 +1,92 @@
+import { getTranslation } from '@payloadcms/translations';
+import { stringify } from 'csv-stringify/sync';
+import type { Endpoint, Field, Where } from 'payload';
+import { only } from '../access/rules.ts';
+import { inLanguage, text } from '../labels.ts';
+import type { Inbox } from './inboxes.ts';
+
+const clerks = only('admin', 'forms-clerk');
+
+/** Rows. What is asked for is held in memory, so more than these are asked for in parts. */
+const most = 10_000;
+
+const tooMany = text(
+  'Das sind mehr als 10.000 Einträge. Bitte die Liste filtern und in Teilen speichern.',
+  'To więcej niż 10 000 wpisów. Proszę zawęzić listę filtrem i zapisać w częściach.',
+  'These are more than 10,000 entries. Please filter the list and save it in parts.',
+);
+
+/** What a table has no room for, or nobody needs there. */
+const leftOut = new Set(['id', 'notes', 'files', 'umbracoNodeID', 'correspondence']);
+
+/**
+ * `GET /api/<inbox>/csv`, with the filter of the list as `where`: what was sent, a line each. Semicolons and a
+ * byte order mark, as the office programs of both countries expect; no cell is a formula.
+ */
+export const csvEndpoint = (inbox: Inbox): Endpoint => ({
+  path: '/csv',
+  method: 'get',
+  handler: async (req) => {
+    if (!clerks({ req })) return new Response(null, { status: 403 });
+    const where = (req.query.where ?? {}) as Where;
+    const own = { collection: inbox, where, req, overrideAccess: false } as const;
+    const refuse = () => new Response(inLanguage(tooMany, req.i18n.language), { status: 413 });
+    if ((await req.payload.count(own)).totalDocs > most) return refuse();
+    const columns = columnsOf(req.payload.collections[inbox].config.fields);
+    const { docs } = await req.payload.find({
+      ...own,
+      sort: '-createdAt',
+      limit: most + 1,
+      pagination: false,
+      depth: 1,
+    });
+    // One more may have come since they were counted: nothing is cut in silence.
+    if (docs.length > most) return refuse();
+    const csv = stringify(
+      docs.map((doc) => columns.map(({ name }) => cell(doc[name as keyof typeof doc]))),
+      {
+        header: true,
+        columns: columns.map(({ label }) => getTranslation(label, req.i18n)),
+        delimiter: ';',
+        bom: true,
+        escape_formulas: true,
+        record_delimiter: 'windows',
+      },
+    );
+    return new Response(csv, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${inbox}-${today()}.csv"`,
+        'cache-control': 'private, no-store',
+      },
+    });
+  },
+});
+
+interface Column {
+  name: string;
+  label: string | Record<string, string>;
+}
+
+/** The fields that people see, rows opened, with when it came at their end. */
+function columnsOf(fields: Field[]): Column[] {
+  return fields.flatMap((field): Column[] => {
+    if (field.type === 'row') return columnsOf(field.fields);
+    if (!('name' in field) || leftOut.has(field.name)) return [];
+    if ('hidden' in field && field.hidden) return [];
+    return [{ name: field.name, label: (field.label || field.name) as Column['label'] }];
+  });
+}
+
+/** A related document by its name; a list as words. */
+function cell(value: unknown): string {
+  if (Array.isArray(value)) return value.map(cell).join(', ');
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  const { email, name, title } = value as Record<string, unknown>;
+  return String(title ?? name ?? email ?? '');
+}
+
+/** In German time, as the file is named by whoever saves it. */
+const today = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());

@@ -1,0 +1,23 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { type Culture, localeOf } from '../cultures.ts';
+import type { Department } from '../payload-types.ts';
+
+/** The departments of a culture's country for one purpose, in their order. */
+export async function departmentsOf(
+  payload: Payload,
+  culture: Culture,
+  purpose: Department['purpose'],
+  req?: PayloadRequest,
+): Promise<{ name: string; email: string }[]> {
+  const { docs } = await payload.find({
+    collection: 'departments',
+    where: { country: { equals: localeOf(culture) }, purpose: { equals: purpose } },
+    sort: ['order', 'department', 'id'],
+    overrideAccess: true,
+    depth: 0,
+    limit: 100,
+    pagination: false,
+    ...(req ? { req } : {}),
+  });
+  return docs.map(({ department, email }) => ({ name: department, email }));
+}

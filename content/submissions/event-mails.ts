@@ -1,0 +1,51 @@
+import type { PayloadRequest } from 'payload';
+import { participantMail, type SignUpFacts } from '../mails/event.ts';
+import type { EventMailKind } from '../mails/event-words.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { EventSignUp } from '../payload-types.ts';
+import { cancelLink } from './cancel-link.ts';
+import { departmentsOf } from './departments.ts';
+import { type EventFacts, readEvent } from './event-facts.ts';
+
+/** Promises a participant a mail, in the transaction of what it tells of. */
+export async function tellParticipant(
+  req: PayloadRequest,
+  signUp: EventSignUp,
+  kind: EventMailKind,
+): Promise<void> {
+  const { payload } = req;
+  const id = typeof signUp.event === 'object' ? signUp.event.id : signUp.event;
+  const event = await readEvent(payload, id, signUp.cultureName, req);
+  if (!event) return;
+  const replyTo = await departmentAddress(req, signUp.cultureName);
+  const mail = await participantMail(factsOf(signUp, event), kind, {
+    cancelHref: cancelLink(signUp.cultureName, signUp.id),
+    replyTo,
+  });
+  await enqueue(payload, mail, signUp.reference, req);
+}
+
+export function factsOf(
+  { cultureName, email, message, name, phone, place, reference }: EventSignUp,
+  event: EventFacts,
+): SignUpFacts {
+  return {
+    culture: cultureName,
+    reference,
+    name: name ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    message: message ?? '',
+    place,
+    event,
+  };
+}
+
+/** Where sign-ups of a country go: its first department. Undefined where there is none. */
+export async function departmentAddress(
+  req: PayloadRequest,
+  culture: EventSignUp['cultureName'],
+): Promise<string | undefined> {
+  const [first] = await departmentsOf(req.payload, culture, 'contact', req);
+  return first?.email;
+}

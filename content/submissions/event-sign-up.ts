@@ -1,0 +1,110 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { Culture } from '../cultures.ts';
+import { departmentMail, participantMail } from '../mails/event.ts';
+import type { EventMailKind } from '../mails/event-words.ts';
+import type { Mail } from '../outbox/enqueue.ts';
+import type { EventSignUp } from '../payload-types.ts';
+import { cancelLink } from './cancel-link.ts';
+import type { Envelope } from './contact.ts';
+import { type EventFacts, readEvent } from './event-facts.ts';
+import { departmentAddress, factsOf } from './event-mails.ts';
+import { hasRoom, lockEvent, placesOf, readPlaces } from './event-places.ts';
+import { submit } from './submit.ts';
+
+/** A sign-up as the site has checked it (specification section 3: Event participant). */
+export interface EventSignUpInput {
+  cultureName: Culture;
+  event: number;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+export interface SignedUp {
+  reference: string;
+  place: 'confirmed' | 'waiting';
+}
+
+/** Nobody can sign up for this event: `unknown` is none that visitors of the culture can see. */
+export class EventClosedError extends Error {
+  override name = 'EventClosedError';
+  readonly code: 'unknown' | 'over';
+  constructor(code: EventClosedError['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/**
+ * Takes a place of an event, or one on its waiting list, and stores it with its mails. An address that has
+ * signed up already is answered as any other, so that nobody learns who comes; its owner is told by mail.
+ * @throws EventClosedError, SubmissionError, and whatever the database throws; nothing is stored then.
+ */
+export async function submitEventSignUp(
+  payload: Payload,
+  input: EventSignUpInput,
+  envelope: Envelope,
+): Promise<SignedUp> {
+  const event = await readEvent(payload, input.event, input.cultureName);
+  if (!event?.published) throw new EventClosedError('unknown');
+  if (Date.parse(event.end) <= Date.now()) throw new EventClosedError('over');
+  let earlier: EventSignUp | undefined;
+  const { data, reference } = await submit(payload, {
+    ...envelope,
+    inbox: 'event-sign-ups',
+    data: { ...input },
+    decided: async (req) => {
+      await lockEvent(req, input.event);
+      earlier = await earlierOf(req, input);
+      const places = await readPlaces(req, input.event);
+      const answered = places && hasRoom(places) ? 'confirmed' : 'waiting';
+      return { place: earlier ? 'repeated' : answered, answered };
+    },
+    mails: ({ data: stored, id, reference: number }, req) =>
+      mailsOf(req, { ...stored, id, reference: number } as EventSignUp, event, earlier),
+  });
+  return { reference, place: data.answered as SignedUp['place'] };
+}
+
+/** The sign-up that an address has for this event. Payload's own search is only a first sieve. */
+async function earlierOf(
+  req: PayloadRequest,
+  { email, event }: EventSignUpInput,
+): Promise<EventSignUp | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'event-sign-ups',
+    where: { and: [placesOf(event, 'confirmed', 'waiting'), { email: { like: email } }] },
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: true,
+  });
+  return docs.find((signUp) => signUp.email?.toLowerCase() === email.toLowerCase());
+}
+
+/** To the participant how it stands, and to the department who it is. */
+async function mailsOf(
+  req: PayloadRequest,
+  signUp: EventSignUp,
+  event: EventFacts,
+  earlier: EventSignUp | undefined,
+): Promise<Mail[]> {
+  const department = await departmentAddress(req, signUp.cultureName);
+  const facts = factsOf(signUp, event);
+  const kind: EventMailKind = earlier
+    ? earlier.place === 'confirmed'
+      ? 'stillConfirmed'
+      : 'stillWaiting'
+    : signUp.place === 'confirmed'
+      ? 'confirmed'
+      : 'waiting';
+  // Who has signed up reads what they wrote themselves, not what somebody else wrote with their address.
+  const own = earlier ?? signUp;
+  const toParticipant = await participantMail(
+    { ...factsOf(own, event), culture: signUp.cultureName },
+    kind,
+    { cancelHref: cancelLink(signUp.cultureName, own.id), replyTo: department },
+  );
+  return department ? [toParticipant, await departmentMail(facts, department)] : [toParticipant];
+}

@@ -1,0 +1,86 @@
+import type { CollectionConfig, Field } from 'payload';
+import { nobody } from '../access/rules.ts';
+import { text } from '../labels.ts';
+import {
+  lockBeforeChange,
+  lockBeforeDelete,
+  moveUpAfterDelete,
+  tellAfterChange,
+} from './event-hooks.ts';
+import { inbox, sentLine, sentText } from './inbox.ts';
+
+const event: Field = {
+  name: 'event',
+  type: 'relationship',
+  relationTo: 'events',
+  required: true,
+  index: true,
+  label: text('Veranstaltung', 'Wydarzenie', 'Event'),
+  access: { update: nobody },
+  admin: { readOnly: true },
+};
+
+/** `repeated` is a second form of an address that has signed up already: it takes no place. */
+const place: Field = {
+  name: 'place',
+  type: 'select',
+  required: true,
+  index: true,
+  label: text('Platz', 'Miejsce', 'Place'),
+  options: [
+    { value: 'confirmed', label: text('Bestätigt', 'Potwierdzone', 'Confirmed') },
+    { value: 'waiting', label: text('Warteliste', 'Lista rezerwowa', 'Waiting list') },
+    { value: 'cancelled', label: text('Abgemeldet', 'Odwołane', 'Cancelled') },
+    { value: 'repeated', label: text('Erneut gesendet', 'Wysłane ponownie', 'Sent again') },
+  ],
+  admin: {
+    description: text(
+      'Hier lässt sich nur abmelden. Die Person erfährt es per E-Mail, und von der Warteliste rückt jemand nach.',
+      'Można tu tylko odwołać zgłoszenie. Osoba dowie się o tym e-mailem, a z listy rezerwowej wejdzie kolejna.',
+      'A sign-up can only be cancelled here. The person is told by mail, and the next one on the waiting list moves up.',
+    ),
+  },
+};
+
+/** What the visitor was told, which the same form sent again is told again. */
+const answered: Field = {
+  name: 'answered',
+  type: 'text',
+  hidden: true,
+  access: { read: nobody, update: nobody },
+};
+
+const base = inbox(
+  'event-sign-ups',
+  {
+    singular: text('Anmeldung', 'Zgłoszenie na wydarzenie', 'Sign-up'),
+    plural: text('Anmeldungen', 'Zgłoszenia na wydarzenia', 'Sign-ups'),
+  },
+  [
+    { type: 'row', fields: [event, place] },
+    {
+      type: 'row',
+      fields: [
+        sentLine('name', text('Name', 'Imię i nazwisko', 'Name')),
+        sentLine('email', text('E-Mail', 'E-mail', 'E-mail')),
+        sentLine('phone', text('Telefon', 'Telefon', 'Phone')),
+      ],
+    },
+    sentText('message', text('Nachricht', 'Wiadomość', 'Message')),
+    answered,
+  ],
+  ['name', 'email', 'event', 'place'],
+);
+
+/** Who takes part in an event (specification section 3: Event participant). */
+export const eventSignUps: CollectionConfig = {
+  ...base,
+  // Event and place are filters of the list; only words can be searched.
+  admin: { ...base.admin, listSearchableFields: ['reference', 'name', 'email'] },
+  hooks: {
+    beforeChange: [lockBeforeChange],
+    afterChange: [tellAfterChange],
+    beforeDelete: [lockBeforeDelete],
+    afterDelete: [...(base.hooks?.afterDelete ?? []), moveUpAfterDelete],
+  },
+};

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
+import { nobody, only } from '../access/rules.ts';
+import { text } from '../labels.ts';
+import { csvEndpoint } from './csv.ts';
+import type { Inbox } from './inboxes.ts';
+import { replyEndpoint } from './reply.ts';
+
+const clerks = only('admin', 'forms-clerk');
+
+/** What a form sent stays as it came. */
+const asItCame = { readOnly: true } as const;
+
+type Labels = ReturnType<typeof text>;
+
+/** A line of what was sent. */
+export const sentLine = (name: string, label: Labels): Field => ({
+  name,
+  type: 'text',
+  label,
+  admin: asItCame,
+});
+
+export const sentText = (name: string, label: Labels): Field => ({
+  name,
+  type: 'textarea',
+  label,
+  admin: asItCame,
+});
+
+/** The id of what people send: random, so that no number tells how many there are. */
+const id: Field = {
+  name: 'id',
+  type: 'text',
+  required: true,
+  defaultValue: () => randomUUID(),
+  admin: { hidden: true },
+};
+
+const status: Field = {
+  name: 'status',
+  type: 'select',
+  required: true,
+  defaultValue: 'new',
+  index: true,
+  label: text('Stand', 'Stan', 'Status'),
+  options: [
+    { value: 'new', label: text('Neu', 'Nowe', 'New') },
+    { value: 'inWork', label: text('In Arbeit', 'W toku', 'In work') },
+    { value: 'done', label: text('Erledigt', 'Załatwione', 'Done') },
+    { value: 'spam', label: text('Spam', 'Spam', 'Spam') },
+  ],
+  admin: { position: 'sidebar' },
+};
+
+const assignee: Field = {
+  name: 'assignee',
+  type: 'relationship',
+  relationTo: 'staff',
+  label: text('Zuständig', 'Odpowiedzialny', 'Assignee'),
+  admin: { position: 'sidebar' },
+};
+
+const notes: Field = {
+  name: 'notes',
+  type: 'textarea',
+  maxLength: 10_000,
+  label: text('Interne Notizen', 'Notatki wewnętrzne', 'Internal notes'),
+};
+
+const reference: Field = {
+  name: 'reference',
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  label: text('Vorgangsnummer', 'Numer sprawy', 'Reference'),
+  admin: { ...asItCame, position: 'sidebar' },
+};
+
+const culture: Field = {
+  name: 'cultureName',
+  type: 'select',
+  required: true,
+  index: true,
+  options: [
+    { value: 'de-DE', label: text('Deutschland', 'Niemcy', 'Germany') },
+    { value: 'pl-PL', label: text('Polen', 'Polska', 'Poland') },
+  ],
+  label: text('Website', 'Strona', 'Site'),
+  admin: { ...asItCame, position: 'sidebar' },
+};
+
+/** The mails about it, and a reply. */
+const correspondence: Field = {
+  name: 'correspondence',
+  type: 'ui',
+  label: text('E-Mails', 'E-maile', 'Mails'),
+  admin: { components: { Field: '/components/inbox/Correspondence.tsx#Correspondence' } },
+};
+
+/** Mails go with what they are about, even those that nobody has got yet: nothing of it is to be left. */
+const deleteMails: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await req.payload.delete({
+    collection: 'mails',
+    where: { reference: { equals: doc.reference } },
+    req,
+    overrideAccess: true,
+    depth: 0,
+  });
+};
+
+/** What makes a second press harmless; of no use to a reader. */
+const once: Field[] = ['idempotencyKey', 'fingerprint'].map((name) => ({
+  name,
+  type: 'text',
+  required: true,
+  unique: name === 'idempotencyKey',
+  hidden: true,
+  access: { read: nobody, update: nobody },
+}));
+
+/**
+ * The inbox of one form: what was sent, unchanged, and what is done about it. Only the site creates an
+ * entry, in `submit`; clerks work on it.
+ */
+export function inbox(
+  slug: Inbox,
+  labels: NonNullable<CollectionConfig['labels']>,
+  fields: Field[],
+  columns: string[],
+): CollectionConfig {
+  return {
+    slug,
+    labels,
+    admin: {
+      group: text('Eingang', 'Skrzynka', 'Inbox'),
+      useAsTitle: 'reference',
+      defaultColumns: ['reference', ...columns, 'status', 'assignee', 'createdAt'],
+      listSearchableFields: ['reference', ...columns],
+      enableRichTextLink: false,
+      enableRichTextRelationship: false,
+      components: { beforeListTable: ['/components/inbox/ExportLink.tsx#ExportLink'] },
+    },
+    endpoints: [csvEndpoint(slug), replyEndpoint(slug)],
+    hooks: { afterDelete: [deleteMails] },
+    access: { create: nobody, read: clerks, update: clerks, delete: clerks, unlock: nobody },
+    defaultSort: '-createdAt',
+    disableDuplicate: true,
+    lockDocuments: false,
+    fields: [id, status, assignee, reference, culture, ...fields, correspondence, notes, ...once],
+  };
+}

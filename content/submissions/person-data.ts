@@ -1,0 +1,111 @@
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { only } from '../access/rules.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
+import { type Inbox, inboxes } from './inboxes.ts';
+
+const clerks = only('admin', 'forms-clerk');
+
+/** Everything that was kept under one mail address, by collection. */
+export type PersonData = Record<Inbox | 'attachments' | 'mails', object[]>;
+
+/** How much of it there is. */
+export type PersonCounts = Record<keyof PersonData, number>;
+
+const asked = z.strictObject({ email: z.string().trim().min(3).max(254) });
+
+/**
+ * What one person sent, over all forms (GDPR articles 15, 17 and 20): counted, handed out as a file, erased. The
+ * address is in the body, where no log keeps it. Reports of breaches are not among it: nobody knows whose they are.
+ */
+export const personDataEndpoints: Endpoint[] = [
+  answering('/person-data', async ({ payload }, email) => {
+    const { counts } = await find(payload, email);
+    return Response.json(counts);
+  }),
+  answering('/person-data/export', async ({ payload }, email) => {
+    const { data } = await find(payload, email);
+    return new Response(JSON.stringify(data, null, 2), {
+      headers: {
+        'content-type': 'application/json',
+        'content-disposition': 'attachment; filename="person.json"',
+      },
+    });
+  }),
+  answering('/person-data/erase', async ({ payload }, email) => {
+    const { counts, data } = await find(payload, email);
+    await erase(payload, data);
+    return Response.json(counts);
+  }),
+];
+
+function answering(
+  path: string,
+  handler: (req: PayloadRequest, email: string) => Promise<Response>,
+): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      if (!clerks({ req })) return new Response(null, { status: 403 });
+      const body = asked.safeParse(await req.json?.().catch(() => undefined));
+      if (!body.success) return new Response(null, { status: 400 });
+      const answer = await handler(req, body.data.email.toLowerCase());
+      answer.headers.set('cache-control', 'private, no-store');
+      return answer;
+    },
+  };
+}
+
+/** By their entries: a department's address is that of mails about other people, too. */
+async function find(
+  payload: Payload,
+  email: string,
+): Promise<{ data: PersonData; counts: PersonCounts }> {
+  const found = await Promise.all(inboxes.map((inbox) => entriesOf(payload, inbox, email)));
+  const [contact = [], sponsoring = [], events = []] = found;
+  const attachments = await payload.find({
+    ...all,
+    collection: 'attachments',
+    where: { submission: { in: sponsoring.map(({ id }) => id) } },
+    showHiddenFields: true,
+  });
+  const mails = await payload.find({
+    ...all,
+    collection: 'mails',
+    where: { reference: { in: found.flat().map(({ reference }) => reference) } },
+  });
+  const data = {
+    'contact-messages': contact,
+    'sponsoring-messages': sponsoring,
+    'event-sign-ups': events,
+    attachments: attachments.docs,
+    mails: mails.docs,
+  };
+  const counts = Object.entries(data).map(([name, docs]) => [name, docs.length]);
+  return { data, counts: Object.fromEntries(counts) as PersonCounts };
+}
+
+const all = { pagination: false, limit: 0, depth: 0, overrideAccess: true } as const;
+
+type Entry = ContactMessage | SponsoringMessage | EventSignUp;
+
+async function entriesOf(payload: Payload, inbox: Inbox, email: string): Promise<Entry[]> {
+  const { docs } = await payload.find({
+    ...all,
+    collection: inbox,
+    where: { email: { like: email } },
+  });
+  // `like` finds parts of other addresses, too.
+  return (docs as Entry[]).filter((entry) => entry.email?.toLowerCase() === email);
+}
+
+/** All of it or nothing. Files and mails go with what they belong to. */
+async function erase(payload: Payload, data: PersonData): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    for (const collection of inboxes)
+      for (const { id } of data[collection] as Entry[])
+        await payload.delete({ collection, id, req, overrideAccess: true, depth: 0 });
+  });
+}

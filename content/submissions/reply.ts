@@ -1,0 +1,122 @@
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { only } from '../access/rules.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { replyMail } from '../mails/reply.ts';
+import { enqueue, type Mail } from '../outbox/enqueue.ts';
+import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
+import { departmentsOf } from './departments.ts';
+import type { Inbox } from './inboxes.ts';
+
+const clerks = only('admin', 'forms-clerk');
+
+const reply = z.strictObject({
+  /** Made by the page: the same reply pressed twice is one mail. */
+  id: z.uuid(),
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(10_000)
+    .regex(/^[\P{Cc}\n\r\t]*$/u),
+});
+
+type Sent = ContactMessage | SponsoringMessage | EventSignUp;
+
+/**
+ * `POST /api/<inbox>/<id>/reply`: a mail to whoever sent the form, from the outbox as every other. Who replies to
+ * something new has it in work.
+ */
+export const replyEndpoint = (inbox: Inbox): Endpoint => ({
+  path: '/:id/reply',
+  method: 'post',
+  handler: async (req) => {
+    if (!clerks({ req })) return new Response(null, { status: 403 });
+    const asked = reply.safeParse(await req.json?.().catch(() => undefined));
+    if (!asked.success) return new Response(null, { status: 400 });
+    const sent = (await req.payload.findByID({
+      collection: inbox,
+      id: String(req.routeParams?.id),
+      depth: 0,
+      req,
+      overrideAccess: false,
+      disableErrors: true,
+    })) as Sent | null;
+    if (!sent?.email) return new Response(null, { status: 404 });
+    const promised = await send(req, inbox, sent, asked.data);
+    return new Response(null, { status: promised ? 204 : 409 });
+  },
+});
+
+/** @returns false when the id is that of another mail. */
+async function send(
+  { payload, user }: PayloadRequest,
+  inbox: Inbox,
+  sent: Sent,
+  { id, text }: z.infer<typeof reply>,
+): Promise<boolean> {
+  const mail = { ...(await mailOf(payload, sent, text)), id };
+  const before = await isPromised(payload, mail, sent);
+  if (before !== undefined) return before;
+  const storing = inTransaction(payload, async (req) => {
+    await enqueue(payload, mail, sent.reference, req);
+    await payload.update({
+      collection: inbox,
+      id: sent.id,
+      data: {
+        ...(sent.status === 'new' ? { status: 'inWork' } : {}),
+        ...(sent.assignee ? {} : { assignee: Number(user?.id) }),
+      } as never,
+      req,
+      overrideAccess: true,
+      depth: 0,
+    });
+  });
+  const problem = await storing.then(
+    () => new Error('the transaction was not committed'),
+    (error: unknown) => error,
+  );
+  // Two presses at once: one of them finds the other's mail.
+  const after = await isPromised(payload, mail, sent);
+  if (after === undefined) throw problem;
+  return after;
+}
+
+async function mailOf(payload: Payload, sent: Sent, text: string): Promise<Mail> {
+  const replyTo = await departmentOf(payload, sent);
+  return replyMail({
+    culture: sent.cultureName,
+    reference: sent.reference,
+    name: ('contactPerson' in sent ? sent.contactPerson : (sent as ContactMessage).name) ?? '',
+    to: sent.email ?? '',
+    ...(replyTo ? { replyTo } : {}),
+    text,
+  });
+}
+
+/** Whether the mail is in the outbox; false when something else is under its id. */
+async function isPromised(
+  payload: Payload,
+  { id, text }: Mail,
+  { reference }: Sent,
+): Promise<boolean | undefined> {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const [found] = docs;
+  return found && found.reference === reference && found.text === text;
+}
+
+/** Where an answer to the reply goes: to the department that the form went to. */
+async function departmentOf(payload: Payload, sent: Sent): Promise<string | undefined> {
+  const ours = await departmentsOf(payload, sent.cultureName, 'contact');
+  if ('association' in sent)
+    ours.unshift(...(await departmentsOf(payload, sent.cultureName, 'sponsoring')));
+  const named = 'contactDepartment' in sent ? sent.contactDepartment : undefined;
+  return (ours.find(({ name }) => name === named) ?? ours[0])?.email;
+}

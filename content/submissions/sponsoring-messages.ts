@@ -1,0 +1,112 @@
+import type { Field } from 'payload';
+import { text } from '../labels.ts';
+import { deleteAttachments } from './attachments.ts';
+import { inbox, sentLine, sentText } from './inbox.ts';
+
+const decision = (name: string, label: ReturnType<typeof text>): Field => ({
+  name,
+  type: 'select',
+  label,
+  options: [
+    { value: 'confirm', label: text('Ja', 'Tak', 'Yes') },
+    { value: 'deny', label: text('Nein', 'Nie', 'No') },
+  ],
+  admin: { readOnly: true },
+});
+
+/** The files that came along; their bytes are in `attachments`. */
+const files: Field = {
+  name: 'files',
+  type: 'json',
+  label: text('Anlagen', 'Załączniki', 'Attachments'),
+  admin: {
+    readOnly: true,
+    components: { Field: '/components/inbox/AttachedFiles.tsx#AttachedFiles' },
+  },
+};
+
+const inboxOfSponsoring = inbox(
+  'sponsoring-messages',
+  {
+    singular: text('Sponsoring-Anfrage', 'Wniosek o sponsoring', 'Sponsoring application'),
+    plural: text('Sponsoring-Anfragen', 'Wnioski o sponsoring', 'Sponsoring applications'),
+  },
+  [
+    {
+      type: 'row',
+      fields: [
+        sentLine('association', text('Verein', 'Organizacja', 'Association')),
+        sentLine('orgNr', text('Registernummer', 'Numer KRS', 'Registration number')),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        sentLine('contactPerson', text('Ansprechperson', 'Osoba do kontaktu', 'Contact person')),
+        sentLine('email', text('E-Mail', 'E-mail', 'E-mail')),
+        sentLine('phone', text('Telefon', 'Telefon', 'Phone')),
+      ],
+    },
+    {
+      name: 'selectedTypeOfForms',
+      type: 'select',
+      hasMany: true,
+      label: text('Was gefördert werden soll', 'Co ma być wsparte', 'What is to be supported'),
+      options: [
+        {
+          value: 'ongoingBusiness',
+          label: text('Laufende Vereinsarbeit', 'Bieżąca działalność', 'Ongoing business'),
+        },
+        { value: 'project', label: text('Projekt', 'Projekt', 'Project') },
+        {
+          value: 'individualActivity',
+          label: text('Einzelne Aktion', 'Pojedyncze działanie', 'Individual activity'),
+        },
+      ],
+      admin: { readOnly: true },
+    },
+    sentText('goal', text('Ziel', 'Cel', 'Goal')),
+    {
+      type: 'row',
+      fields: [
+        sentLine('amount', text('Betrag', 'Kwota', 'Amount')),
+        sentLine('timePeriod', text('Zeitraum', 'Okres', 'Period')),
+        sentLine('levels', text('Stufe', 'Poziom', 'Level')),
+      ],
+    },
+    sentText('otherCompanies', text('Andere Förderer', 'Inni sponsorzy', 'Other sponsors')),
+    sentText(
+      'howWillYouShowSponsoringCollab',
+      text('Wie unser Zeichen gezeigt wird', 'Jak będzie widoczny znak', 'How our mark is shown'),
+    ),
+    {
+      type: 'row',
+      fields: [
+        decision(
+          'selectedTypeOfCounterPerformance',
+          text('Gegenleistung', 'Świadczenie wzajemne', 'Counter-performance'),
+        ),
+        sentLine(
+          'counterPerformanceContactPersonPhone',
+          text('Telefon dazu', 'Telefon w tej sprawie', 'Phone for it'),
+        ),
+        decision('selectedTypeOfInvoice', text('Rechnung', 'Faktura', 'Invoice')),
+      ],
+    },
+    sentText('other', text('Sonstiges', 'Inne', 'Other')),
+    files,
+    {
+      name: 'umbracoNodeID',
+      type: 'number',
+      label: text('Seite', 'Podstrona', 'Page'),
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+  ],
+  ['association', 'contactPerson', 'amount'],
+);
+
+/** What the sponsoring form sends (specification section 3: SponsoringMessage). */
+export const sponsoringMessages = {
+  ...inboxOfSponsoring,
+  hooks: { afterDelete: [...(inboxOfSponsoring.hooks?.afterDelete ?? []), deleteAttachments] },
+};

@@ -1,0 +1,29 @@
+import { buffer } from 'node:stream/consumers';
+import type { Payload } from 'payload';
+import PDFDocument from 'pdfkit';
+
+/** A PDF of one page for each text. The same texts give the same bytes. */
+export async function pdfOf(...pages: string[]): Promise<Buffer> {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    info: { CreationDate: new Date(0), ModDate: new Date(0) },
+  });
+  for (const text of pages) document.addPage().fontSize(24).text(text);
+  document.end();
+  return buffer(document);
+}
+
+/** Stores bytes as a portal manager would. @returns the id of the upload. */
+export async function addUpload(
+  payload: Payload,
+  name: string,
+  data: Buffer,
+  mimetype = 'application/pdf',
+): Promise<number> {
+  const made = await payload.create({
+    collection: 'portal-uploads',
+    data: {} as never,
+    file: { name, data, mimetype, size: data.length },
+  });
+  return made.id;
+}

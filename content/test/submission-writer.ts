@@ -1,0 +1,39 @@
+/**
+ * One process of the crash test: it submits messages without end, four at a time, and prints the number of each
+ * that was acknowledged as a line. Whoever started it kills it in the middle.
+ */
+import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { openContent } from '../index.ts';
+
+const content = await openContent();
+
+async function submitWithoutEnd(): Promise<void> {
+  for (;;) {
+    const { reference } = await content.submitContact(
+      {
+        cultureName: 'de-DE',
+        umbracoNodeID: 1,
+        name: 'Miriam Kowalczyk',
+        email: 'miriam@posteo.example',
+        phone: '',
+        message: 'Guten Tag',
+        category: '',
+        subject: '',
+        company: '',
+        title: '',
+        country: '',
+        contactDepartment: '',
+        sendTo: '',
+      },
+      {
+        captcha: { id: randomUUID(), expires: new Date(Date.now() + 60_000) },
+        idempotencyKey: undefined,
+      },
+    );
+    // At once, not when the event loop turns: what is acknowledged is out before the next step.
+    writeSync(1, `${reference}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: 4 }, submitWithoutEnd));

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readVideoAddress } from './video-address.ts';
+
+const id = 'aqz-KE-bpKQ';
+const list = 'PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf';
+
+test.each([
+  [id],
+  [`  ${id} `],
+  [`https://www.youtube.com/watch?v=${id}&t=42s`],
+  [`http://youtube.com/watch?app=desktop&v=${id}`],
+  [`https://m.youtube.com/watch?v=${id}`],
+  [`https://youtu.be/${id}?si=abc`],
+  [`youtu.be/${id}`],
+  [`https://www.youtube.com/embed/${id}?rel=0`],
+  [`https://www.youtube-nocookie.com/embed/${id}`],
+  [`https://www.youtube.com/shorts/${id}`],
+  [`https://www.youtube.com/live/${id}`],
+])('the full, short or embed address, or the id: %s', (address) => {
+  expect(readVideoAddress(address)).toEqual({ id });
+});
+
+test('`list=` marks a playlist, with or without a video to begin with', () => {
+  expect(readVideoAddress(`https://www.youtube.com/watch?v=${id}&list=${list}`)).toEqual({
+    id,
+    list,
+  });
+  expect(readVideoAddress(`https://www.youtube.com/playlist?list=${list}`)).toEqual({ list });
+  expect(readVideoAddress(`https://www.youtube.com/embed/videoseries?list=${list}`)).toEqual({
+    list,
+  });
+});
+
+test.each([
+  '',
+  'short',
+  `https://vimeo.com/watch?v=${id}`,
+  `https://www.youtube.com.evil.example/watch?v=${id}`,
+  `https://evil.example/?u=https://youtu.be/${id}`,
+  `javascript:alert('${id}')`,
+  'https://www.youtube.com/',
+  'https://www.youtube.com/watch?v=too-short',
+  `https://www.youtube.com/channel/${id}`,
+  'https://youtu.be/aaaaaaaaaaa%22',
+])('is no video: %s', (address) => {
+  expect(readVideoAddress(address)).toBeUndefined();
+});
+
+test('whatever is pasted, nothing but plain ids comes out', () => {
+  const pasted = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.webUrl({ withQueryParameters: true }),
+    fc.string({ unit: 'binary', maxLength: 30 }).map((rest) => `https://youtu.be/${rest}`),
+    fc.string({ unit: 'binary', maxLength: 30 }).map((rest) => `https://youtube.com/watch?${rest}`),
+  );
+  fc.assert(
+    fc.property(pasted, (text) => {
+      const found = readVideoAddress(text) ?? { id };
+      expect(`${found.id ?? ''}${found.list ?? ''}`).toMatch(/^[\w-]+$/);
+    }),
+    { numRuns: 1000 },
+  );
+});

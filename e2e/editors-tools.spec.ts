@@ -1,0 +1,129 @@
+/** What helps editors: languages side by side, where something is used, the report, a refused publication. */
+import type { Page } from '@playwright/test';
+import { edited, expect, studio, test } from './journey.ts';
+import { logins } from './logins.ts';
+import { pageOf } from './pages.ts';
+import { heroHeading, logIn, openPage, publishLanguage, typeDraft } from './studio.ts';
+
+test.use({ locale: 'de-DE', viewport: { width: 1440, height: 1000 } });
+test.setTimeout(150_000);
+
+// Without the studio's origin the session does not count.
+const asStudio = () => ({ headers: { origin: studio() } });
+
+/** The document that is open, and its id. */
+function opened(page: Page): { address: string; id: number } {
+  const [address = ''] = page.url().split('?');
+  return { address, id: Number(address.split('/').at(-1)) };
+}
+
+test('a language that is left behind is seen in the list, the panel and the report, and caught up', async ({
+  page,
+}) => {
+  const heading = 'Getriebeöl, neu erzählt';
+  await logIn(page, logins.admin);
+  await openPage(page, 'Getriebeöl', 'de');
+  const { address } = opened(page);
+  const panel = page.locator('.oilway-panel');
+  await expect(panel.locator('li', { hasText: 'Polnisch' })).toContainText('aktuell');
+  await typeDraft(page, await heroHeading(page), heading);
+  await expect(panel.locator('li', { hasText: 'Deutsch' })).toContainText('neuerer Entwurf');
+  await publishLanguage(page, 'de');
+  await expect(panel.locator('li', { hasText: 'Polnisch' })).toContainText('veraltet');
+
+  await page.goto(`${studio()}/admin/collections/pages?limit=100&locale=de`);
+  await expect(page.locator('tr', { hasText: 'Getriebeöl' }).first()).toContainText(
+    /DEaktuellPLveraltet/,
+  );
+
+  await page.goto(`${studio()}/admin`);
+  await page.getByRole('link', { name: 'Zum Bericht' }).click();
+  const entry = page.getByRole('region', { name: /^Sprachen/ }).locator('li', {
+    hasText: 'Getriebeöl',
+  });
+  await expect(entry).toContainText('Veraltet');
+  await entry.getByRole('link').click();
+  await expect(page).toHaveURL(`${address}/languages`);
+
+  const field = page.locator('.oilway-field', { hasText: heading });
+  await expect(field.locator('.oilway-side').nth(1)).toContainText('veraltet');
+  await expect(page.locator('.oilway-side--outdated')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Stimmt noch so' }).click();
+  await expect(page.getByText('Beide Sprachen sagen dasselbe.')).toBeVisible();
+  await expect(page.locator('.oilway-side--outdated')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Bearbeiten (Polnisch)' }).click();
+  await expect(page.locator('#field-title')).toHaveValue('Olej przekładniowy');
+});
+
+test.describe(() => {
+  test.use({ tolerated: [/\b400\b/] });
+
+  test('a page that is used says where, and is not deleted', async ({ page }) => {
+    await logIn(page, logins.admin);
+    await openPage(page, 'Kontakt', 'de');
+    const { id } = opened(page);
+    await page.getByRole('link', { name: 'Verwendung' }).click();
+    const rows = page.locator('.oilway-entries li');
+    await expect(rows.filter({ hasText: 'Fußzeile' }).first()).toContainText('Verweise › Seite');
+    await rows.getByRole('link', { name: 'Kopfzeile und Hauptmenü' }).first().click();
+    await expect(page).toHaveURL(/\/globals\/header\?locale=(de|pl)$/);
+
+    const refused = await page.request.delete(`${studio()}/api/pages/${id}`, asStudio());
+    expect(refused.status()).toBe(400);
+    expect(await refused.text()).toContain('Wird noch verwendet: ');
+  });
+
+  test('a link to a page without a Polish text keeps the Polish page from being published', async ({
+    browser,
+    page,
+    visitor,
+  }) => {
+    const sponsoring = pageOf('pl', 'sponsoring');
+    await logIn(page, logins.admin);
+    await openPage(page, 'Sponsoring', 'de');
+    const { address, id } = opened(page);
+    const call = (path: string) => `${studio()}/api/pages${path}`;
+    const made = await page.request.post(call('?locale=de&draft=true'), {
+      ...asStudio(),
+      data: { title: 'Nur auf Deutsch', parent: 1 },
+    });
+    const german = (await made.json()).doc.id;
+    const text = call(`/${id}?locale=pl&draft=true&depth=0`);
+    const { blocks } = await (await page.request.get(text, asStudio())).json();
+    const links = [{ link: { label: 'Dalej', kind: 'page', page: german } }];
+    const first = { blockType: 'callToAction', heading: 'Jedziemy', shape: 'corner', links };
+    const data = { blocks: [first, ...blocks], _status: 'draft' };
+    expect((await page.request.patch(text, { ...asStudio(), data })).status()).toBe(200);
+
+    const context = await browser.newContext({ locale: 'pl-PL' });
+    const editor = await context.newPage();
+    await logIn(editor, logins.editorPl);
+    await editor.goto(`${address}?locale=pl`);
+    const reason = 'Docelowa strona odnośnika „Nur auf Deutsch” nie istnieje w tym języku.';
+    const findings = editor.locator('.oilway-findings--bad');
+    await expect(findings).toContainText(reason);
+    await expect(findings).toContainText('1. Wezwanie › 1. Odnośniki › Odnośnik › Strona');
+    await editor.locator('.doc-controls .popup-button').first().click();
+    const answered = editor.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await editor.locator('#publish-locale').click();
+    expect((await answered).status()).toBe(400);
+    await expect(editor.locator('[data-sonner-toast]')).toContainText(reason);
+    await expect(editor.locator('#blocks-row-0 .error-pill').first()).toBeVisible();
+    const marked = editor.locator('#blocks-row-0 .relationship.error');
+    // An answer that was under way when the row was unfolded folds it again.
+    await expect(async () => {
+      if (await marked.isHidden())
+        await editor.locator('#blocks-row-0 .collapsible__toggle').first().click();
+      await expect(marked).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await context.close();
+    await visitor.goto(`${edited()}${sponsoring.path}`);
+    await expect(visitor.getByText('Jedziemy')).toHaveCount(0);
+  });
+});
+
+test('the report asks who is there', async ({ page }) => {
+  await page.goto(`${studio()}/admin/report`);
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+});

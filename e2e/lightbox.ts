@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Language, pageOf } from './pages.ts';
+
+/** The pages with a gallery, and how its pictures are named. */
+export const galleries = {
+  de: { ...pageOf('de', 'sponsoring'), group: 'galerie2', count: 2, picture: /^Bild (\d) von 2: / },
+  pl: { ...pageOf('pl', 'about'), group: 'galeria2', count: 4, picture: /^Obraz (\d) z 4: / },
+} as const satisfies Record<Language, object>;
+
+export const labels = {
+  de: { close: 'Schließen', next: 'Nächstes Bild', previous: 'Vorheriges Bild' },
+  pl: { close: 'Zamknij', next: 'Następny obraz', previous: 'Poprzedni obraz' },
+} as const satisfies Record<Language, object>;
+
+export const dialogOf = (page: Page) => page.locator('dialog[data-tone="graphite"]');
+
+/** The link of a picture, counted from 1. */
+export function linkOf(page: Page, language: Language, number: number): Locator {
+  return page.locator(`#${galleries[language].group}-${number}`);
+}
+
+export async function goToGallery(page: Page, language: Language, hash = ''): Promise<void> {
+  await page.goto(galleries[language].path + hash, { waitUntil: 'load' });
+}
+
+/** Opens a picture with the mouse and waits until it has arrived. */
+export async function open(page: Page, language: Language, number: number): Promise<void> {
+  await linkOf(page, language, number).click();
+  await expectShown(page, language, number);
+}
+
+/** The lightbox is open and at rest, and this picture is the one it shows, names and has in its address. */
+export async function expectShown(page: Page, language: Language, number: number): Promise<void> {
+  await expect(dialogOf(page)).toHaveAttribute('data-state', 'open');
+  const { group, picture } = galleries[language];
+  await expect
+    .poll(async () => picture.exec((await dialogOf(page).getAttribute('aria-label')) ?? '')?.[1])
+    .toBe(String(number));
+  await expect(page).toHaveURL(new RegExp(`#${group}-${number}$`));
+  await expect(currentPicture(page)).toBeVisible();
+}
+
+export async function expectClosed(page: Page): Promise<void> {
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('');
+}
+
+/** While a larger version is on its way, it stands unseen before the one shown. */
+export function currentPicture(page: Page): Locator {
+  return dialogOf(page).locator('.yarl__slide_current img').last();
+}
+
+/** The focus is on the pictures, not on a control. */
+export async function focusPictures(page: Page): Promise<void> {
+  await dialogOf(page)
+    .locator('.yarl__container')
+    .evaluate((element: HTMLElement) => element.focus());
+}

@@ -1,0 +1,23 @@
+/** An event that is over, which a freshly filled site does not have. */
+import { p, richText } from '@oilway/content/demo/rich-text.ts';
+
+export const pastEvent = {
+  de: {
+    title: 'Sommerfest in der Grube',
+    slug: 'sommerfest-in-der-grube',
+    venue: 'Oilway Dortmund-Hörde',
+    address: 'Hermannstraße 128, 44263 Dortmund',
+    intro: 'Ein Abend mit Würstchen, Werkzeug und zwei offenen Hebebühnen.',
+    body: richText(p('Danke an alle, die da waren.')),
+  },
+  pl: {
+    title: 'Letnia impreza w kanale',
+    slug: 'letnia-impreza-w-kanale',
+    venue: 'Oilway Wrocław-Krzyki',
+    address: 'ul. Krakowska 1, 50-424 Wrocław',
+    intro: 'Wieczór z kiełbaskami, narzędziami i dwoma otwartymi podnośnikami.',
+    body: richText(p('Dziękujemy wszystkim, którzy przyszli.')),
+  },
+};
+
+export const pastMoments = { start: '2026-07-03T15:00:00.000Z', end: '2026-07-03T19:00:00.000Z' };

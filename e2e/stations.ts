@@ -1,0 +1,65 @@
+/** The parts of the page with the map of all stations, as its journeys use them. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+export interface Parts {
+  main: Locator;
+  map: Locator;
+  rows: Locator;
+  selectedRow: Locator;
+  pins: Locator;
+  clusters: Locator;
+  pressed: Locator;
+}
+
+export function partsOf(page: Page): Parts {
+  const main = page.getByRole('main');
+  return {
+    main,
+    map: main.locator('[data-map-frame]'),
+    rows: main.locator('li[data-station]'),
+    selectedRow: main.locator('li[data-selected]'),
+    pins: main.locator('button[data-marker]'),
+    clusters: main.locator('button[data-cluster]'),
+    pressed: main.locator('button[data-marker][aria-pressed=true]'),
+  };
+}
+
+export async function open(page: Page, path: string): Promise<Parts> {
+  await page.goto(path);
+  const parts = partsOf(page);
+  await comeAlive(page, parts.map);
+  return parts;
+}
+
+/** The map that moves comes for whoever uses the page. */
+export async function comeAlive(page: Page, map: Locator): Promise<void> {
+  await map.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  await expect(map).toHaveAttribute('data-alive', '');
+}
+
+export const key = async (locator: Locator, name: 'station' | 'marker') =>
+  (await locator.getAttribute(`data-${name}`)) ?? '';
+
+/** How many markers the pins on the map stand for. */
+export async function counted({ clusters, pins }: Parts): Promise<number> {
+  const counts = await clusters.evaluateAll((all) =>
+    all.map((one) => Number((one as HTMLElement).dataset.cluster)),
+  );
+  return (await pins.count()) + counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** A pin that nothing lies upon. */
+export async function freePin({ pins }: Parts, index: number): Promise<Locator> {
+  const all = await pins.evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, top, width } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + 12);
+        return button.getAttribute('aria-pressed') === 'false' && button.contains(hit);
+      })
+      .map((button) => (button as HTMLElement).dataset.marker ?? ''),
+  );
+  return pins.and(pins.page().locator(`[data-marker="${all[index]}"]`));
+}

@@ -1,0 +1,117 @@
+/** Hands for the journeys with a video: the page it is on, its options, and the provider behind it. */
+import { expect, type Page } from '@playwright/test';
+import { type Language, pageOf } from './pages.ts';
+
+/** What the journeys let happen once the visitor has let the provider in. */
+export const fromProvider = /^foreign: http:\/\/localhost:\d+\/(iframe_api|embed\/)/;
+
+export const id = 'aqz-KE-bpKQ';
+
+export const videoTexts = {
+  de: {
+    load: /^Video von YouTube laden/,
+    play: /^Video abspielen/,
+    pause: 'Video anhalten',
+    mute: 'Ton aus',
+    volume: 'Lautstärke',
+    seek: 'Stelle im Video',
+    fullscreen: 'Vollbild',
+    always: 'Videos immer laden',
+    watch: 'Auf YouTube ansehen',
+    leaves: 'Der Link führt von dieser Website weg.',
+    receives: 'Google Ireland Ltd.',
+    privacy: 'Mehr im Datenschutz',
+  },
+  pl: {
+    load: /^Wczytaj film z YouTube/,
+    play: /^Odtwórz film/,
+    pause: 'Zatrzymaj film',
+    mute: 'Wycisz',
+    volume: 'Głośność',
+    seek: 'Miejsce w filmie',
+    fullscreen: 'Pełny ekran',
+    always: 'Zawsze wczytuj filmy',
+    watch: 'Obejrzyj w YouTube',
+    leaves: 'Odnośnik prowadzi poza tę stronę.',
+    receives: 'Google Ireland Ltd.',
+    privacy: 'Więcej w zasadach prywatności',
+  },
+} as const;
+
+export const figure = (page: Page) => page.locator('[data-video]');
+export const frame = (page: Page) => page.locator('iframe');
+export const text = videoTexts.de;
+export const load = (page: Page) => figure(page).getByRole('button', { name: text.load });
+export const state = (page: Page, name: string) =>
+  expect(figure(page)).toHaveAttribute('data-state', name);
+
+/** Opens the page with the video; `options` stand in for what an editor has set. */
+export async function openVideo(
+  page: Page,
+  options: Record<string, unknown> = {},
+  language: Language = 'de',
+): Promise<void> {
+  const { path } = pageOf(language, 'oil-change');
+  // Into the markup as it arrives, before any script of the page has read it.
+  await page.addInitScript((set) => {
+    new MutationObserver((_, observer) => {
+      const figure = document.querySelector<HTMLElement>('[data-video]');
+      if (!figure) return;
+      observer.disconnect();
+      figure.dataset.video = JSON.stringify({
+        ...JSON.parse(figure.dataset.video ?? '{}'),
+        ...set,
+      });
+    }).observe(document, { childList: true, subtree: true });
+  }, options);
+  // The scripts of a video come after the page itself.
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** Every later page of this context finds videos allowed. */
+export async function allowVideos(page: Page, origin: string): Promise<void> {
+  const value = encodeURIComponent(
+    JSON.stringify({ v: 1, video: true, maps: false, captcha: false }),
+  );
+  await page.context().addCookies([{ name: 'oilway-consent', value, url: origin }]);
+}
+
+interface TestPlayer {
+  become(state: number): void;
+  fail(code: number): void;
+  getCurrentTime(): number;
+  state: number;
+  at: number;
+  since: number;
+  duration: number;
+  muted: boolean;
+  volume: number;
+  destroyed: boolean;
+}
+
+declare global {
+  interface Window {
+    players?: TestPlayer[];
+    refuses?: boolean;
+    listed?: string[];
+  }
+}
+
+/** What the provider's newest player on the page is. */
+export const player = (page: Page) =>
+  page.evaluate(() => {
+    const one = window.players?.at(-1);
+    return (
+      one && { state: one.state, muted: one.muted, volume: one.volume, at: one.getCurrentTime() }
+    );
+  });
+
+/** Puts the provider's player into a state, or at a second. */
+export const drive = (page: Page, to: { state?: number; at?: number; error?: number }) =>
+  page.evaluate(({ at, error, state }) => {
+    const one = window.players?.at(-1);
+    if (!one) throw new Error('there is no player');
+    if (at !== undefined) Object.assign(one, { at, since: performance.now() });
+    if (state !== undefined) one.become(state);
+    if (error !== undefined) one.fail(error);
+  }, to);

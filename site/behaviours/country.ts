@@ -1,0 +1,51 @@
+const key = 'oilway.country';
+const countries = ['de', 'pl'];
+
+/**
+ * Opens the dialogs that choose between the two sites, and suggests the other one once, to a visitor whose browser
+ * prefers its language and who has not chosen yet. A choice is kept on the device, a dismissal for the session.
+ */
+export function country(root: Document): void {
+  for (const opener of root.querySelectorAll<HTMLElement>('[data-country-opener]')) {
+    opener.addEventListener('click', () =>
+      dialogOf(root, opener.dataset.countryOpener)?.showModal(),
+    );
+  }
+  for (const link of root.querySelectorAll<HTMLElement>('[data-country]')) {
+    link.addEventListener('click', () => keep(localStorage, link.dataset.country ?? ''));
+  }
+  const suggested = preferred();
+  if (!suggested || suggested === root.documentElement.lang || decided()) return;
+  const dialog = dialogOf(root, suggested);
+  dialog?.addEventListener('close', () => keep(sessionStorage, suggested), { once: true });
+  dialog?.showModal();
+}
+
+function dialogOf(root: Document, name: string | undefined): HTMLDialogElement | null {
+  return root.querySelector<HTMLDialogElement>(`dialog#country-${name}`);
+}
+
+/** The first of the browser's languages that one of the sites speaks. */
+function preferred(): string | undefined {
+  const languages = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
+  return languages.find((language) => countries.includes(language));
+}
+
+function decided(): boolean {
+  try {
+    return [localStorage, sessionStorage].some((kept) =>
+      countries.includes(kept.getItem(key) ?? ''),
+    );
+  } catch {
+    // Who can't be remembered is not asked on every page.
+    return true;
+  }
+}
+
+function keep(where: Storage, value: string): void {
+  try {
+    where.setItem(key, value);
+  } catch {
+    // A full or blocked storage only means that we may ask again.
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * A script of its own, without imports, that runs before anything is painted.
+ *
+ * The size of the text: 16 px (what the browser has set) times a multiplier; 0 resets it. Here, so that a page never
+ * appears in the wrong size first.
+ */
+{
+  const key = 'oilway.text-size';
+  const [smallest, largest] = [0.75, 2];
+
+  /** @returns what is kept, between the two bounds; 0 for none and for anything that is no number. */
+  const read = (): number => {
+    try {
+      const kept = Number(localStorage.getItem(key));
+      return kept > 0 && Number.isFinite(kept) ? Math.min(largest, Math.max(smallest, kept)) : 0;
+    } catch {
+      return 0;
+    }
+  };
+
+  const apply = (multiplier: number): void => {
+    const { style } = document.documentElement;
+    style.fontSize = multiplier > 0 ? `${100 * multiplier}%` : '';
+    for (const button of document.querySelectorAll<HTMLElement>('[data-text-size]')) {
+      const own = Number(button.dataset.textSize);
+      button.ariaPressed = String(own === multiplier || (own === 1 && multiplier === 0));
+    }
+  };
+
+  /** @param multiplier of 16 px; 0 takes back what was set. */
+  const resize = (multiplier: number): void => {
+    try {
+      if (multiplier > 0) localStorage.setItem(key, String(multiplier));
+      else localStorage.removeItem(key);
+    } catch {
+      // A browser that keeps nothing still shows it on this page.
+    }
+    apply(multiplier);
+  };
+
+  apply(read());
+  document.addEventListener('DOMContentLoaded', () => apply(read()));
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-text-size]');
+    if (!button) return;
+    const asked = Number(button.dataset.textSize);
+    resize(asked === 1 ? 0 : asked);
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) apply(read());
+  });
+}
+
+/** A form that is sent before its script has come would lose what was typed: it is sent as soon as that is there. */
+document.addEventListener('submit', (event) => {
+  const { target } = event;
+  if (
+    !(target instanceof HTMLFormElement) ||
+    target.dataset.form === undefined ||
+    target.noValidate
+  )
+    return;
+  event.preventDefault();
+  target.dataset.pressed = '';
+});
+
+/** What is pressed or chosen before its own script has come is remembered on the element, and done then. */
+{
+  const pressed = '[data-video-load], [data-video-always], [data-video-start], a[href*="#video-"]';
+  const chosen = '[data-behaviour="region-filter"] select';
+  const remember = (kind: 'click' | 'change', parts: string): void => {
+    const mark = ({ target }: Event) => {
+      const part = target instanceof Element && target.closest<HTMLElement>(parts);
+      if (part) part.dataset.pressed = '';
+    };
+    // On the way down, so that a script that has come can forget it.
+    document.addEventListener(kind, mark, { capture: true });
+  };
+  remember('click', pressed);
+  remember('change', chosen);
+}

@@ -1,0 +1,73 @@
+import type { OpenLightbox } from './lightbox/open.tsx';
+
+/** How long after the page is there a picture named in the address opens, in milliseconds (behaviour sheet 1). */
+const directOpening = 50;
+
+type Link = HTMLAnchorElement;
+
+/**
+ * Opens the pictures that links show in full in a dialog instead. The dialog and React come with the first
+ * picture asked for. While it is open the address names the picture by the id of its link: going back closes
+ * it, and a page loaded with such an address opens it. Without scripts all of them are plain links.
+ */
+export function lightbox(root: Document): void {
+  const links = [...root.querySelectorAll<Link>('a[data-lightbox]')];
+  if (links.length === 0) return;
+  let shown: OpenLightbox | undefined;
+  let busy = false;
+
+  const show = async (link: Link, own: boolean) => {
+    busy = true;
+    link.ariaBusy = 'true';
+    const group = links.filter(({ dataset }) => dataset.lightbox === link.dataset.lightbox);
+    try {
+      const { openLightbox } = await import('./lightbox/open.tsx');
+      if (own) history.pushState({ lightbox: true }, '', `#${link.id}`);
+      shown = openLightbox({
+        links: group,
+        index: group.indexOf(link),
+        onView: (index) => history.replaceState(history.state, '', `#${group[index]?.id}`),
+        onClosing: () => leaveAddress(named(links) !== undefined),
+        onClosed: () => {
+          shown = undefined;
+          busy = false;
+        },
+      });
+    } catch {
+      location.assign(link.href);
+    }
+    link.ariaBusy = null;
+  };
+
+  const follow = () => {
+    const link = named(links);
+    if (shown) shown.follow(link);
+    else if (link && !busy) void show(link, false);
+  };
+
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<Link>('a[data-lightbox]');
+    if (!link || event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    if (!busy) void show(link, true);
+  });
+  addEventListener('popstate', follow);
+  if (location.hash) setTimeout(follow, directOpening);
+}
+
+/** A press that asks for another tab, another window or a download. */
+function isForBrowser({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+}
+
+function named(links: Link[]): Link | undefined {
+  return links.find(({ id }) => `#${id}` === location.hash);
+}
+
+/** The entry the lightbox made is left by going back; one that the visitor came with only loses the picture's name. */
+function leaveAddress(namesPicture: boolean): void {
+  if (!namesPicture) return;
+  const state = history.state as { lightbox?: boolean } | null;
+  if (state?.lightbox) history.back();
+  else history.replaceState(state, '', location.pathname + location.search);
+}

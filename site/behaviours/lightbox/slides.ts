@@ -1,0 +1,52 @@
+import type { SlideImage } from 'yet-another-react-lightbox';
+
+/** A picture with what the small one beside its link tells of it. Captions and names are texts, never markup. */
+export interface PictureSlide extends SlideImage {
+  alt: string;
+  caption: string;
+  thumbnail: string;
+}
+
+export function slideOf(link: HTMLAnchorElement): PictureSlide {
+  const image = smallPicture(link);
+  const { height: ownHeight = 0, width: ownWidth = 0 } = image ?? {};
+  const sources = image ? sourcesOf(image) : [];
+  const largest = sources.at(-1)?.width ?? ownWidth;
+  const width = Math.min(largest, Number(image?.getAttribute('width')) || ownWidth);
+  const ratio = ratioOf(image) ?? ownHeight / ownWidth;
+  const heightOf = (of: number) => Math.round(of * ratio) || 0;
+  return {
+    src: link.href,
+    srcSet: sources.map((source) => ({ ...source, height: heightOf(source.width) })),
+    width,
+    height: heightOf(width),
+    alt: image?.alt ?? '',
+    caption: link.closest('figure')?.querySelector('figcaption')?.textContent?.trim() ?? '',
+    thumbnail: sources[0]?.src ?? link.href,
+  };
+}
+
+export function smallPicture(link: Element | undefined): HTMLImageElement | null | undefined {
+  return link?.querySelector('img');
+}
+
+function ratioOf(image: HTMLImageElement | null | undefined): number | undefined {
+  const [width, height] = ['width', 'height'].map((name) => Number(image?.getAttribute(name)));
+  return width && height ? height / width : undefined;
+}
+
+/** The addresses and widths the small picture is offered in, the narrowest first; in the format it was taken in. */
+function sourcesOf(image: HTMLImageElement): { src: string; width: number }[] {
+  const offers = [
+    image.srcset,
+    ...[...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset),
+  ];
+  const taken = new URL(image.currentSrc || image.src, location.href).pathname;
+  const chosen = offers.find((offer) => offer.includes(taken)) ?? image.srcset;
+  return chosen
+    .split(', ')
+    .map((offer) => offer.split(' '))
+    .map(([src = '', width]) => ({ src, width: Number.parseInt(width ?? '', 10) }))
+    .filter(({ width }) => width > 0)
+    .sort((one, other) => one.width - other.width);
+}

@@ -1,0 +1,98 @@
+/** Specification section 9: pixels for each press of an arrow; the menu moves twice as far as the mouse. */
+const arrowStep = 198;
+const dragFactor = 2;
+
+/** Pixels: below them a press is no drag, and an end counts as reached. */
+const dragStart = 5;
+const tolerance = 1;
+
+/**
+ * Makes a row that is wider than its room draggable by mouse and scrollable by its two arrows, which are hidden
+ * while everything fits. Fingers and pens scroll it as the browser does.
+ */
+export function menuScroller(root: Document): void {
+  for (const scroller of root.querySelectorAll<HTMLElement>('[data-scroller]')) {
+    const row = scroller.querySelector<HTMLElement>('[data-scroller-row]');
+    if (!row) continue;
+    const arrows = [...scroller.querySelectorAll<HTMLButtonElement>('[data-scroller-step]')];
+    const show = () => showArrows(row, arrows);
+    for (const arrow of arrows) {
+      arrow.addEventListener('click', () =>
+        row.scrollBy({ left: stepOf(arrow) * forwards(row) * arrowStep }),
+      );
+    }
+    row.addEventListener('scroll', show, { passive: true });
+    row.addEventListener('focusin', ({ target }) => reveal(row, target));
+    const size = new ResizeObserver(show);
+    for (const part of [row, ...row.children]) size.observe(part);
+    const current = row.querySelector<HTMLElement>('[aria-current]');
+    if (current) row.scrollTo({ left: centred(row, current), behavior: 'instant' });
+    drag(row);
+  }
+}
+
+function stepOf(arrow: HTMLElement): number {
+  return arrow.dataset.scrollerStep === '-1' ? -1 : 1;
+}
+
+/** Where a text runs from right to left, on is to the left, and places count down from 0. */
+function forwards(row: HTMLElement): 1 | -1 {
+  return getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+}
+
+function showArrows(row: HTMLElement, arrows: HTMLButtonElement[]): void {
+  const room = row.scrollWidth - row.clientWidth;
+  for (const arrow of arrows) {
+    const gone = row.scrollLeft * forwards(row);
+    const left = stepOf(arrow) < 0 ? gone : room - gone;
+    arrow.hidden = room <= tolerance;
+    // Not `disabled`: that would take the focus away from who presses it.
+    arrow.ariaDisabled = String(left <= tolerance);
+  }
+}
+
+/** What has the focus is seen whole. */
+function reveal(row: HTMLElement, target: EventTarget | null): void {
+  const part = [...row.children].find((child) => child.contains(target as Node | null));
+  part?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function centred(row: HTMLElement, part: HTMLElement): number {
+  const [outer, inner] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
+  return row.scrollLeft + inner.left - outer.left - (outer.width - inner.width) / 2;
+}
+
+function drag(row: HTMLElement): void {
+  let press: { x: number; left: number; pointer: number } | undefined;
+  let dragged = false;
+  row.addEventListener('dragstart', (event) => event.preventDefault());
+  row.addEventListener('pointerdown', ({ pointerType, button, clientX, pointerId }) => {
+    dragged = false;
+    if (pointerType !== 'mouse' || button !== 0 || row.scrollWidth <= row.clientWidth) return;
+    press = { x: clientX, left: row.scrollLeft, pointer: pointerId };
+  });
+  row.addEventListener('pointermove', ({ clientX }) => {
+    if (!press) return;
+    const moved = clientX - press.x;
+    if (!dragged && Math.abs(moved) < dragStart) return;
+    if (!dragged) row.setPointerCapture(press.pointer);
+    dragged = true;
+    row.scrollTo({ left: press.left - dragFactor * moved, behavior: 'instant' });
+  });
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    row.addEventListener(end, () => {
+      press = undefined;
+    });
+  }
+  // The press that ends a drag opens nothing.
+  row.addEventListener(
+    'click',
+    (event) => {
+      if (!dragged) return;
+      dragged = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,85 @@
+import { Field } from '../../ui/Field.tsx';
+import styles from '../../ui/form/Form.module.css';
+import { Form } from '../../ui/form/Form.tsx';
+import { formWords } from '../../ui/form/form-words.ts';
+import { PrivacyTick } from '../../ui/form/PrivacyTick.tsx';
+import type { Plain } from '../../ui/form/posted.ts';
+import { type Delivery, useSubmission } from '../../ui/form/use-submission.ts';
+import { messages } from './messages.ts';
+import { type ContactFields, contactFields } from './schema.ts';
+
+export interface ContactFormProps {
+  id: string;
+  delivery: Delivery;
+  plain: Plain;
+  departments: readonly string[];
+  privacyHref: string | undefined;
+}
+
+const empty = { contactDepartment: '', name: '', email: '', phone: '', company: '', message: '' };
+
+/** The contact form: who writes, to which department, what (specification section 3: ContactMessage). */
+export default function ContactForm(props: ContactFormProps) {
+  const { delivery, departments, id, plain, privacyHref } = props;
+  const culture = delivery.cultureName;
+  const text = messages[culture];
+  const words = formWords[culture];
+  const submission = useSubmission<ContactFields>({
+    id,
+    schema: contactFields as never,
+    defaults: {
+      ...empty,
+      contactDepartment: departments[0] ?? '',
+      gdprAccept: false as unknown as true,
+    },
+    delivery,
+    posted: plain.posted,
+  });
+  const { errorOf, form } = submission;
+  const field = (name: keyof ContactFields) => ({
+    id: `${id}-${name}`,
+    label: text.labels[name],
+    ...errorOf(name),
+    ...submission.valueOf(name),
+    ...form.register(name),
+  });
+  return (
+    <Form
+      id={id}
+      culture={culture}
+      submission={submission}
+      labels={text.labels}
+      button={text.button}
+      plain={plain}
+      success={{
+        heading: text.thanks(form.getValues('name')),
+        text: text.arrived(form.getValues('email')),
+      }}
+    >
+      {departments.length > 0 ? (
+        <Field {...field('contactDepartment')} control="select" hint={text.hints.contactDepartment}>
+          {departments.map((department) => (
+            <option key={department}>{department}</option>
+          ))}
+        </Field>
+      ) : null}
+      <div className={styles.pair}>
+        <Field {...field('name')} autoComplete="name" required />
+        <Field {...field('company')} autoComplete="organization" optional={words.optional} />
+      </div>
+      <div className={styles.pair}>
+        <Field {...field('email')} type="email" autoComplete="email" required />
+        <Field {...field('phone')} type="tel" autoComplete="tel" optional={words.optional} />
+      </div>
+      <Field {...field('message')} control="textarea" rows={7} required />
+      <PrivacyTick
+        id={`${id}-gdprAccept`}
+        control={form.register('gdprAccept')}
+        ticked={plain.posted?.values.gdprAccept !== undefined}
+        text={text.privacy}
+        href={privacyHref}
+        {...errorOf('gdprAccept')}
+      />
+    </Form>
+  );
+}

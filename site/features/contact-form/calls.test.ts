@@ -1,0 +1,235 @@
+import type { ContactMessage, Mail } from '@oilway/content';
+import { demo } from '@oilway/content/demo/demo.ts';
+import type { Challenge } from 'altcha-lib/types';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../../test/build-app.ts';
+import { solveCaptcha, solved } from '../../test/solve-captcha.ts';
+
+const path = '/umbraco/api/contact/SubmitMessage';
+const message = {
+  name: 'Miriam Kowalczyk',
+  email: 'miriam.kowalczyk@posteo.example',
+  phone: '0231 4477100',
+  message: 'Guten Tag,\nauf meiner Rechnung steht ein Filter.',
+  umbracoNodeID: 14,
+  cultureName: 'de-DE',
+  gdprAccept: true,
+};
+
+let site: TestSite;
+let recaptcha: string;
+
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+beforeEach(async () => {
+  recaptcha = await solveCaptcha(site.app, 'contact');
+});
+
+const post = (payload: object | string, headers: Record<string, string> = {}) =>
+  site.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+const stored = async () => {
+  const find = (collection: 'contact-messages' | 'mails' | 'captchas') =>
+    site.payload.find({ collection, pagination: false, depth: 0, sort: 'createdAt' });
+  const [messages, mails, captchas] = await Promise.all([
+    find('contact-messages'),
+    find('mails'),
+    find('captchas'),
+  ]);
+  return {
+    messages: messages.docs as ContactMessage[],
+    mails: mails.docs as Mail[],
+    captchas: captchas.docs,
+  };
+};
+
+describe('a message', () => {
+  test('is stored with its captcha and two mails, and answered with its number', async () => {
+    const answer = await post({ ...message, recaptcha, contactDepartment: 'Rechnungen' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const { reference, success } = answer.json();
+    expect(success).toBe(true);
+    expect(reference).toMatch(/^OW-\d\d-\d{3}-\d{4}$/);
+    const { captchas, mails, messages } = await stored();
+    expect(captchas).toHaveLength(1);
+    expect(messages).toMatchObject([
+      {
+        reference,
+        name: message.name,
+        message: message.message,
+        status: 'new',
+        contactDepartment: 'Rechnungen',
+      },
+    ]);
+    const [toSender, toUs] = mails;
+    expect(toSender).toMatchObject({ to: message.email, state: 'waiting', reference });
+    expect(toUs).toMatchObject({
+      to: 'rechnung@oilway.example',
+      replyTo: message.email,
+      reference,
+    });
+    for (const mail of mails) {
+      expect(mail.text).toContain('auf meiner Rechnung steht ein Filter.');
+      expect(mail.html).toContain('lang="de"');
+      expect(mail.text).toContain(reference);
+    }
+  });
+
+  test('sent again under the same captcha or key is the same message', async () => {
+    const before = (await stored()).messages.length;
+    const whole = { ...message, recaptcha };
+    const first = await post(whole, { 'idempotency-key': 'one-and-the-same' });
+    const again = await post(
+      { ...whole, recaptcha: await solveCaptcha(site.app, 'contact') },
+      { 'idempotency-key': 'one-and-the-same' },
+    );
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(again.json()).toEqual(first.json());
+    const withoutKey = { ...message, recaptcha: await solveCaptcha(site.app, 'contact') };
+    const both = await Promise.all([post(withoutKey), post(withoutKey), post(withoutKey)]);
+    expect(new Set(both.map(({ body }) => body)).size).toBe(1);
+    expect((await stored()).messages.length).toBe(before + 2);
+  });
+
+  test('of the same key or captcha that says something else is refused', async () => {
+    const before = (await stored()).messages.length;
+    const whole = { ...message, recaptcha };
+    expect((await post(whole, { 'idempotency-key': 'a-key-of-mine' })).statusCode).toBe(200);
+    const other = { ...whole, message: 'Etwas anderes' };
+    const keyed = await post(
+      { ...other, recaptcha: await solveCaptcha(site.app, 'contact') },
+      { 'idempotency-key': 'a-key-of-mine' },
+    );
+    expect(keyed.statusCode).toBe(409);
+    const spent = await post(other, { 'idempotency-key': 'another-key' });
+    expect([spent.statusCode, spent.json().errors]).toMatchObject([
+      400,
+      [{ name: 'recaptcha', code: 'captchaSpent' }],
+    ]);
+    expect((await stored()).messages.length).toBe(before + 1);
+  });
+
+  test('reaches one of our departments, whoever the browser names', async () => {
+    const [first] = demo.departments.filter(
+      ({ country, purpose }) => country === 'pl' && purpose === 'contact',
+    );
+    const polish = { ...message, recaptcha, cultureName: 'pl-PL', sendFrom: 'x@evil.example' };
+    expect((await post(polish)).statusCode).toBe(200);
+    const { mails } = await stored();
+    expect(mails.at(-1)?.to ?? '').toBe(first?.email);
+    for (const named of [{ sendTo: 'me@evil.example' }, { contactDepartment: 'Vorstand' }]) {
+      const refused = await post({
+        ...message,
+        ...named,
+        recaptcha: await solveCaptcha(site.app, 'contact'),
+      });
+      expect(refused.json().errors).toMatchObject([{ name: 'contactDepartment', code: 'unknown' }]);
+    }
+    expect((await stored()).mails.length).toBe(mails.length);
+  });
+});
+
+describe('what is refused, with a code for each field', () => {
+  test('nothing at all', async () => {
+    const answer = await post({});
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ]);
+    const codes = Object.fromEntries(
+      answer.json().errors.map(({ code, name }: { code: string; name: string }) => [name, code]),
+    );
+    expect(codes).toEqual({
+      name: 'required',
+      email: 'required',
+      message: 'required',
+      gdprAccept: 'consent',
+      recaptcha: 'captcha',
+      umbracoNodeID: 'node',
+      cultureName: 'culture',
+    });
+  });
+
+  test.each([
+    ['email', 'a@b.example, c@d.example', 'email'],
+    ['email', 'a@b.example\r\nBcc: c@d.example', 'email'],
+    ['email', '"a"@b.example <c@d.example>', 'email'],
+    ['name', 'A\r\nBcc: c@d.example', 'characters'],
+    ['name', '   ', 'required'],
+    ['message', 'öl '.repeat(1700), 'tooLong'],
+    ['phone', 'call me', 'phone'],
+    ['gdprAccept', false, 'consent'],
+    ['cultureName', 'en-GB', 'culture'],
+    ['umbracoNodeID', -1, 'node'],
+    ['recaptcha', 'bm90IGEgY2FwdGNoYQ==', 'captcha'],
+  ])('%s: %.40j', async (name, value, code) => {
+    const before = await stored();
+    const answer = await post({ ...message, recaptcha, [name]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ name, code }]);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a captcha of another form, and one that was changed to last longer', async () => {
+    const other = await solved(
+      (await site.context.captcha.challenge('event' as never)) as Challenge,
+    );
+    const forged = JSON.parse(Buffer.from(recaptcha, 'base64').toString());
+    forged.challenge.parameters.expiresAt += 60_000;
+    const late = Buffer.from(JSON.stringify(forged)).toString('base64');
+    for (const token of [other, late]) {
+      const answer = await post({ ...message, recaptcha: token });
+      expect(answer.json().errors).toMatchObject([{ name: 'recaptcha', code: 'captcha' }]);
+    }
+  });
+
+  test('a press from another site', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+    ])
+      expect((await post({ ...message, recaptcha }, headers as never)).statusCode).toBe(403);
+  });
+
+  test('whatever is thrown at it: never a 5xx, nothing stored', async () => {
+    const before = await stored();
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.constant(null),
+      fc.double(),
+    );
+    const body = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.record(
+        {
+          name: value,
+          email: value,
+          message: value,
+          gdprAccept: value,
+          recaptcha: value,
+          umbracoNodeID: value,
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (payload) => {
+        const { statusCode } = await post(payload as object);
+        expect(statusCode).toBeGreaterThanOrEqual(400);
+        expect(statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 300 },
+    );
+    expect(await stored()).toEqual(before);
+  });
+});

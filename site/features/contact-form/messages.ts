@@ -1,0 +1,60 @@
+import type { ContactFields } from './schema.ts';
+
+interface Messages {
+  labels: Record<keyof ContactFields, string>;
+  hints: { contactDepartment: string };
+  /** Before, in and after the link to the privacy page. */
+  privacy: readonly [string, string, string];
+  button: string;
+  thanks: (name: string) => string;
+  arrived: (email: string) => string;
+}
+
+export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
+  'de-DE': {
+    labels: {
+      contactDepartment: 'Worum geht es?',
+      name: 'Name',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon',
+      company: 'Firma',
+      message: 'Ihre Nachricht',
+      gdprAccept: 'Datenschutz',
+    },
+    hints: {
+      contactDepartment: 'So kommt Ihre Nachricht gleich in die richtige Abteilung.',
+    },
+    privacy: [
+      'Ich habe die ',
+      'Datenschutzhinweise',
+      ' gelesen. Oilway darf meine Angaben nutzen, um zu antworten.',
+    ],
+    button: 'Nachricht senden',
+    thanks: (name) => (name ? `Danke, ${name}.` : 'Danke.'),
+    arrived: (email) =>
+      `Ihre Nachricht ist angekommen. Eine Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}; die Antwort auch.`,
+  },
+  'pl-PL': {
+    labels: {
+      contactDepartment: 'Czego dotyczy wiadomość?',
+      name: 'Imię i nazwisko',
+      email: 'Adres e-mail',
+      phone: 'Telefon',
+      company: 'Firma',
+      message: 'Treść wiadomości',
+      gdprAccept: 'Ochrona danych',
+    },
+    hints: {
+      contactDepartment: 'Dzięki temu wiadomość od razu trafi do właściwego działu.',
+    },
+    privacy: [
+      'Znam ',
+      'zasady prywatności',
+      '. Oilway może wykorzystać moje dane, aby odpowiedzieć.',
+    ],
+    button: 'Wyślij wiadomość',
+    thanks: (name) => (name ? `Dziękujemy, ${name}.` : 'Dziękujemy.'),
+    arrived: (email) =>
+      `Wiadomość dotarła. Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}, tam też odpowiemy.`,
+  },
+};

@@ -1,0 +1,266 @@
+import type { EventSignUp, Mail } from '@oilway/content';
+import { p, richText } from '@oilway/content/demo/rich-text.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../../test/build-app.ts';
+import { expectSecured } from '../../test/expect-secured.ts';
+import { solveCaptcha } from '../../test/solve-captcha.ts';
+
+const path = '/umbraco/api/event/sendNotification';
+let site: TestSite;
+let event: { id: number; path: string };
+let recaptcha: string;
+
+beforeAll(async () => {
+  site = await boot();
+  const [first] = await site.context.content.events('de-DE');
+  event = { id: first?.id ?? 0, path: `/veranstaltungen/${first?.slug}` };
+});
+afterAll(() => site?.close());
+beforeEach(async () => {
+  recaptcha = await solveCaptcha(site.app, 'event');
+});
+
+const participant = (parts: object = {}) => ({
+  name: 'Miriam Kowalczyk',
+  email: 'miriam@posteo.example',
+  phone: '',
+  message: 'Ich komme mit dem Rad.\nGibt es einen Ständer?',
+  umbracoNodeID: event.id,
+  cultureName: 'de-DE',
+  gdprAccept: true,
+  recaptcha,
+  ...parts,
+});
+const post = (payload: object | string, headers: Record<string, string> = {}) =>
+  site.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+const stored = async () => {
+  const find = async (collection: 'event-sign-ups' | 'mails' | 'captchas') =>
+    (await site.payload.find({ collection, pagination: false, depth: 0, sort: 'createdAt' })).docs;
+  return {
+    signUps: (await find('event-sign-ups')) as EventSignUp[],
+    mails: (await find('mails')) as Mail[],
+    captchas: await find('captchas'),
+  };
+};
+const places = async () =>
+  (await site.app.inject(`/api/event/places?umbracoNodeId=${event.id}&cultureName=de-DE`)).json();
+const codes = (answer: { json(): { errors: { name: string; code: string }[] } }) =>
+  Object.fromEntries(answer.json().errors.map(({ code, name }) => [name, code]));
+
+describe('a sign-up', () => {
+  test('as the page of the event names it: stored, mailed, answered with its place', async () => {
+    const page = await site.app.inject(event.path);
+    expect(page.body).toContain(`data-node-id="${event.id}"`);
+    expect(page.body).toContain('id="event-form"');
+    const before = await places();
+    const answer = await post(participant());
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expectSecured(answer.headers);
+    const { reference, ...rest } = answer.json();
+    expect(rest).toEqual({ success: true, place: 'confirmed' });
+    expect(reference).toMatch(/^OW-\d\d-\d{3}-\d{4}$/);
+    const { captchas, mails, signUps } = await stored();
+    expect(captchas).toHaveLength(1);
+    expect(signUps).toMatchObject([
+      { reference, event: event.id, place: 'confirmed', status: 'new', phone: '' },
+    ]);
+    const [toParticipant, toUs] = mails;
+    expect(mails).toHaveLength(2);
+    expect(toParticipant).toMatchObject({ to: 'miriam@posteo.example', reference });
+    expect(toParticipant?.text).toContain(reference);
+    expect(toParticipant?.html).toContain('/anmeldung/');
+    expect(toUs?.to).toMatch(/@oilway\.example$/);
+    expect(toUs).toMatchObject({ replyTo: 'miriam@posteo.example', attachments: null });
+    expect(toUs?.text).toContain('Gibt es einen Ständer?');
+    expect(toUs?.html).not.toContain('/anmeldung/');
+    expect((await places()).free).toBe(before.free - 1);
+  });
+
+  test('sent again under the same key is the same, and answered as the first time', async () => {
+    const before = (await stored()).signUps.length;
+    const whole = participant({ email: 'twice@posteo.example' });
+    const key = { 'idempotency-key': 'one-and-the-same' };
+    const first = await post(whole, key);
+    const again = await post({ ...whole, recaptcha: await solveCaptcha(site.app, 'event') }, key);
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(again.json()).toEqual(first.json());
+    expect((await stored()).signUps.length).toBe(before + 1);
+    const other = { ...whole, name: 'Anders', recaptcha: await solveCaptcha(site.app, 'event') };
+    expect((await post(other, key)).statusCode).toBe(409);
+  });
+
+  test('in Polish: told in Polish', async () => {
+    const polish = participant({ cultureName: 'pl-PL', email: 'zofia@poczta.example' });
+    expect((await post(polish)).statusCode).toBe(200);
+    const mail = (await stored()).mails.find(({ to }) => to === 'zofia@poczta.example');
+    expect(mail?.subject).toMatch(/^Państwa miejsce: /);
+    expect(mail?.html).toContain('lang="pl"');
+    expect(mail?.text).toContain('/pl/zgloszenie/');
+  });
+});
+
+describe('what is refused, with a code for each field', () => {
+  test('nothing at all', async () => {
+    const answer = await post({});
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(codes(answer)).toEqual({
+      name: 'required',
+      email: 'required',
+      gdprAccept: 'consent',
+      recaptcha: 'captcha',
+      umbracoNodeID: 'node',
+      cultureName: 'culture',
+    });
+  });
+
+  test.each([
+    ['email', 'a@b.example, c@d.example', 'email'],
+    ['email', 'a@b.example\r\nBcc: c@d.example', 'email'],
+    ['name', 'A\r\nBcc: c@d.example', 'characters'],
+    ['message', 'öl '.repeat(700), 'tooLong'],
+    ['phone', 'call me', 'phone'],
+    ['gdprAccept', false, 'consent'],
+    ['umbracoNodeID', 999_999, 'unknown'],
+    ['umbracoNodeID', '1; DROP TABLE events', 'node'],
+    ['recaptcha', 'bm90IGEgY2FwdGNoYQ==', 'captcha'],
+  ])('%s: %.40j', async (name, value, code) => {
+    const before = await stored();
+    const answer = await post(participant({ [name]: value }));
+    expect([answer.statusCode, codes(answer)]).toEqual([400, { [name]: code }]);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a captcha of another form; a press from another site; an event that is over', async () => {
+    const before = await stored();
+    const contact = await solveCaptcha(site.app, 'contact');
+    expect(codes(await post(participant({ recaptcha: contact })))).toEqual({
+      recaptcha: 'captcha',
+    });
+    const foreign = await post(participant(), { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.statusCode).toBe(403);
+    const over = await site.payload.create({
+      collection: 'events',
+      locale: 'de',
+      data: {
+        title: 'Vorbei',
+        slug: 'vorbei',
+        start: '2020-01-01T10:00:00.000Z',
+        end: '2020-01-01T12:00:00.000Z',
+        venue: 'Hof',
+        address: 'Hof 1, 10115 Berlin',
+        intro: 'Das war.',
+        body: richText(p('Das war.')),
+        _status: 'published',
+      } as never,
+    });
+    const late = await post(participant({ umbracoNodeID: over.id }));
+    expect(codes(late)).toEqual({ umbracoNodeID: 'over' });
+    expect(await stored()).toEqual(before);
+    await site.refresh();
+    const page = await site.app.inject('/veranstaltungen/vorbei');
+    expect(page.body).toContain('Diese Veranstaltung ist vorbei.');
+    expect(page.body).not.toContain('event-form');
+  });
+
+  test('whatever is thrown at it: never a 5xx, nothing stored', async () => {
+    const before = await stored();
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.constant(null),
+      fc.double(),
+    );
+    const fields = { name: value, email: value, message: value, umbracoNodeID: value };
+    const body = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.record({ ...fields, gdprAccept: value, recaptcha: value }, { requiredKeys: [] }),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (payload) => {
+        const { statusCode } = await post(payload as object);
+        expect(statusCode).toBeGreaterThanOrEqual(400);
+        expect(statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 200 },
+    );
+    expect(await stored()).toEqual(before);
+  });
+});
+
+test('the event for a calendar: of a culture that has it, else 404', async () => {
+  const answer = await site.app.inject(`/calendar/de-${event.id}.ics`);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ]);
+  expect(answer.headers['content-disposition']).toBe(
+    `attachment; filename="oilway-${event.id}.ics"`,
+  );
+  expect(answer.body).toContain(`UID:event-${event.id}@localhost`);
+  for (const file of ['de-999999.ics', 'en-1.ics', 'de-0.ics', 'de-1.ics.exe', '%00'])
+    expect((await site.app.inject(`/calendar/${file}`)).statusCode).toBe(404);
+});
+
+describe('the link that cancels', () => {
+  const linkIn = async (to: string) => {
+    const mail = (await stored()).mails.find((one) => one.to === to);
+    return /\/(?:anmeldung|pl\/zgloszenie)\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  const press = (url: string, headers: Record<string, string> = {}) =>
+    site.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: '',
+    });
+  const placeOf = async (email: string) =>
+    (await stored()).signUps.find((one) => one.email === email)?.place;
+
+  test('reading it, by whatever program, cancels nothing; its button does, as often as it is pressed', async () => {
+    const email = 'leaves@posteo.example';
+    await post(participant({ email }));
+    const link = await linkIn(email);
+    for (const method of ['GET', 'HEAD', 'GET'] as const) {
+      const page = await site.app.inject({ method, url: link });
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expectSecured(page.headers);
+    }
+    const asked = await site.app.inject(link);
+    expect(asked.body).toContain('Jetzt abmelden');
+    expect(asked.body).toContain('<meta name="robots" content="noindex"/>');
+    expect(await placeOf(email)).toBe('confirmed');
+    expect((await press(link, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect(await placeOf(email)).toBe('confirmed');
+    for (let time = 0; time < 2; time += 1) {
+      const done = await press(link);
+      expect([done.statusCode, done.headers.location]).toEqual([303, link]);
+    }
+    expect(await placeOf(email)).toBe('cancelled');
+    const after = await site.app.inject(link);
+    expect(after.body).toContain('Sie sind abgemeldet.');
+    expect(after.body).not.toContain('<form method="post"');
+    const { mails } = await stored();
+    expect(mails.filter((mail) => mail.to === email)).toHaveLength(2);
+  });
+
+  test('a wrong one is a page that is not there', async () => {
+    for (const url of ['/anmeldung/x', `${await linkIn('twice@posteo.example')}A`, '/anmeldung/'])
+      for (const answer of [await site.app.inject(url), await press(url)])
+        expect(answer.statusCode).toBe(404);
+  });
+});
+
+test('the call is in the OpenAPI document', async () => {
+  const { paths } = (await site.app.inject('/api/openapi.json')).json();
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining([path, '/api/event/places']));
+});

@@ -1,0 +1,90 @@
+import type { EventFields } from './schema.ts';
+
+interface Messages {
+  labels: Record<keyof EventFields, string>;
+  hints: { message: string };
+  /** Before, in and after the link to the privacy page. */
+  privacy: readonly [string, string, string];
+  /** What the places say before they were asked for, while there are some, and when there are none. */
+  capacity: (all: number) => string;
+  free: (free: number, all: number) => string;
+  full: string;
+  over: string;
+  button: string;
+  wait: string;
+  confirmed: (name: string) => string;
+  confirmedText: (email: string) => string;
+  calendar: string;
+  waiting: (name: string) => string;
+  waitingText: (email: string) => string;
+}
+
+export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
+  'de-DE': {
+    labels: {
+      name: 'Name',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon',
+      message: 'Was wir wissen sollten',
+      gdprAccept: 'Datenschutz',
+    },
+    hints: { message: 'Zum Beispiel eine Frage, die Sie beantwortet haben möchten.' },
+    privacy: [
+      'Ich habe die ',
+      'Datenschutzhinweise',
+      ' gelesen. Oilway darf meine Angaben für diese Veranstaltung nutzen.',
+    ],
+    capacity: (all) => (all === 1 ? 'Es gibt einen Platz.' : `Es gibt ${all} Plätze.`),
+    free: (free, all) =>
+      free === 1 ? 'Noch ein Platz ist frei.' : `Noch ${free} von ${all} Plätzen sind frei.`,
+    full: 'Alle Plätze sind vergeben. Sie können sich auf die Warteliste setzen: Wird ein Platz frei, bekommen Sie eine E-Mail.',
+    over: 'Diese Veranstaltung ist vorbei. Anmelden kann man sich nicht mehr.',
+    button: 'Anmelden',
+    wait: 'Auf die Warteliste',
+    confirmed: (name) =>
+      name ? `Danke, ${name}. Ihr Platz ist reserviert.` : 'Danke. Ihr Platz ist reserviert.',
+    confirmedText: (email) =>
+      `Die Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}, mit einem Link, über den Sie sich abmelden können.`,
+    calendar: 'In den Kalender eintragen',
+    waiting: (name) =>
+      name
+        ? `Danke, ${name}. Sie stehen auf der Warteliste.`
+        : 'Danke. Sie stehen auf der Warteliste.',
+    waitingText: (email) =>
+      `Alle Plätze sind vergeben. Wird einer für Sie frei, schreiben wir an ${email || 'Ihre E-Mail-Adresse'}. Ohne diese E-Mail haben Sie noch keinen Platz.`,
+  },
+  'pl-PL': {
+    labels: {
+      name: 'Imię i nazwisko',
+      email: 'Adres e-mail',
+      phone: 'Telefon',
+      message: 'Co powinniśmy wiedzieć',
+      gdprAccept: 'Ochrona danych',
+    },
+    hints: { message: 'Na przykład pytanie, na które mamy odpowiedzieć na miejscu.' },
+    privacy: [
+      'Znam ',
+      'zasady prywatności',
+      '. Oilway może wykorzystać moje dane na potrzeby tego wydarzenia.',
+    ],
+    capacity: (all) => `Liczba miejsc: ${all}.`,
+    free: (free, all) => `Wolne miejsca: ${free} z ${all}.`,
+    full: 'Wszystkie miejsca są zajęte. Można wpisać się na listę rezerwową: gdy zwolni się miejsce, wyślemy e-mail.',
+    over: 'To wydarzenie już się odbyło. Zgłoszenia są zamknięte.',
+    button: 'Wyślij zgłoszenie',
+    wait: 'Wpisz na listę rezerwową',
+    confirmed: (name) =>
+      name
+        ? `Dziękujemy, ${name}. Miejsce jest zarezerwowane.`
+        : 'Dziękujemy. Miejsce jest zarezerwowane.',
+    confirmedText: (email) =>
+      `Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}. Jest w nim link, którym można odwołać zgłoszenie.`,
+    calendar: 'Dodaj do kalendarza',
+    waiting: (name) =>
+      name
+        ? `Dziękujemy, ${name}. Zgłoszenie jest na liście rezerwowej.`
+        : 'Dziękujemy. Zgłoszenie jest na liście rezerwowej.',
+    waitingText: (email) =>
+      `Wszystkie miejsca są zajęte. Gdy zwolni się miejsce, napiszemy na adres ${email || 'podany w formularzu'}. Bez tego e-maila miejsce nie jest jeszcze zarezerwowane.`,
+  },
+};

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../../ui/Field.tsx';
+import { CallForm } from '../../ui/form/CallForm.tsx';
+import { formWords } from '../../ui/form/form-words.ts';
+import { postCall, useCall } from '../../ui/form/use-call.ts';
+import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
+import { OwnData, type OwnDataProps } from './browser/OwnData.tsx';
+import styles from './browser/Profile.module.css';
+import { ProfileMenu } from './browser/ProfileMenu.tsx';
+import { Sent } from './browser/Sent.tsx';
+import { messages } from './messages.ts';
+import { type ChangeFields, changeFields } from './schema.ts';
+
+type State = 'list' | 'changePassword' | 'changePasswordSuccess' | 'phoneMenu';
+
+interface ProfileProps extends PortalFormProps, Omit<OwnDataProps, 'culture'> {
+  state: State;
+}
+
+/** The profile and its four states (specification section 2); each is an address of its own without scripts. */
+export default function Profile(props: ProfileProps) {
+  const { culture, state } = props;
+  const [shown, show] = useState<State>(state);
+  const part = useRef<HTMLDivElement>(null);
+  const moved = shown !== state;
+  useEffect(() => {
+    if (moved) part.current?.focus();
+  }, [moved]);
+  const text = messages[culture].profile;
+  return (
+    <div className={styles.profile} data-view={shown}>
+      <ProfileMenu culture={culture} shown={shown} show={show} />
+      <div className={styles.part} ref={part} tabIndex={-1}>
+        {shown === 'list' ? <OwnData {...props} /> : null}
+        {shown === 'changePassword' ? (
+          <ChangePassword {...props} done={() => show('changePasswordSuccess')} />
+        ) : null}
+        {shown === 'changePasswordSuccess' ? (
+          <Sent heading={text.changed} text={text.changedText} moves={moved} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** On success the fields are cleared and the view moves on (section 4). */
+function ChangePassword({ culture, done, id, ...state }: PortalFormProps & { done: () => void }) {
+  const text = messages[culture];
+  const call = useCall<ChangeFields>({
+    id,
+    schema: changeFields,
+    defaults: { oldPassword: '', newPassword: '', repeatNewPassword: '' },
+    problems: state.problems,
+    failure: state.failure,
+    unreachable: formWords[culture].failedText,
+    async send(values) {
+      const failure = await postCall('/UserProfileUpdatePassword', values, 'form');
+      if (failure !== undefined) return failure;
+      call.form.reset();
+      done();
+      return undefined;
+    },
+  });
+  const field = fieldsOf(id, culture, call);
+  const { button, heading, text: lead } = text.profile.change;
+  return (
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <CallForm
+        id={id}
+        culture={culture}
+        call={call}
+        labels={text.labels}
+        codes={text.codes}
+        button={button}
+        failed={formWords[culture].failed}
+      >
+        <Field {...field('oldPassword')} type="password" autoComplete="current-password" required />
+        <Field
+          {...field('newPassword')}
+          type="password"
+          autoComplete="new-password"
+          hint={text.passwordHint}
+          required
+        />
+        <Field
+          {...field('repeatNewPassword')}
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+      </CallForm>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Visit } from '@oilway/content';
+import { type Culture, cultureOfPath } from '@oilway/content/cultures.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { networkOf } from '../../platform/network.ts';
+import { browserName, sessionToken } from '../../platform/session.ts';
+
+/** Who a request comes from, as far as the portal's rules need it. */
+export const askerOf = (request: FastifyRequest, { config }: Context) => ({
+  network: networkOf(request, config.trustedProxies),
+  device: browserName(request.headers['user-agent']),
+});
+
+/** Who is logged in; asked of the database each time, so that what ended elsewhere is over here. */
+export async function visitOf(
+  request: FastifyRequest,
+  { config, content }: Context,
+): Promise<Visit | undefined> {
+  const token = sessionToken(request, config);
+  return token === undefined ? undefined : content.visit(token);
+}
+
+/**
+ * The language of an answer: that of the page of ours that asks, else that of the browser. A path that a call
+ * names decides no more than this.
+ */
+export function cultureOf(
+  { headers }: FastifyRequest,
+  { config }: Context,
+  path?: unknown,
+): Culture {
+  if (typeof path === 'string' && path.startsWith('/')) return cultureOfPath(path.toLowerCase());
+  const { referer } = headers;
+  const from = referer && URL.canParse(referer) ? new URL(referer) : undefined;
+  if (from?.origin === config.origin) return cultureOfPath(from?.pathname ?? '/');
+  return /^\s*pl\b/i.test(headers['accept-language'] ?? '') ? 'pl-PL' : 'de-DE';
+}

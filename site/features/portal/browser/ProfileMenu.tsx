@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { messages } from '../messages.ts';
+import styles from './Profile.module.css';
+
+type State = 'list' | 'changePassword' | 'changePasswordSuccess' | 'phoneMenu';
+
+interface MenuProps {
+  culture: 'de-DE' | 'pl-PL';
+  shown: State;
+  show: (state: State) => void;
+}
+
+const entries = ['list', 'changePassword'] as const;
+
+/** The parts of the profile. On phones it is a state of its own, behind a button. */
+export function ProfileMenu({ culture, show, shown }: MenuProps) {
+  const text = messages[culture].profile;
+  const current = shown === 'changePasswordSuccess' ? 'changePassword' : shown;
+  const to = (state: State) => ({
+    href: `?view=${state}`,
+    onClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      show(state);
+    },
+  });
+  return (
+    <nav className={styles.menu} aria-label={text.menu}>
+      <a className={styles.opener} {...to(shown === 'phoneMenu' ? 'list' : 'phoneMenu')}>
+        <Icon name={shown === 'phoneMenu' ? 'x' : 'menu'} />
+        {text.menu}
+      </a>
+      <ul className={styles.entries}>
+        {entries.map((state) => (
+          <li key={state}>
+            <a
+              className={styles.entry}
+              {...to(state)}
+              aria-current={current === state ? 'page' : undefined}
+            >
+              {text[state]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

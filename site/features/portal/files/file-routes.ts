@@ -1,0 +1,98 @@
+import { downloadName, type LibraryFile, type Visit } from '@oilway/content';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../../../context.ts';
+import { paths } from '../../../paths.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { cultureOf, visitOf } from '../asker.ts';
+import { type Asked, idsOf, mostFiles, partAt } from './part-at.ts';
+import { savedPolicy, shownPolicy } from './policies.ts';
+import { sendPrint } from './print.ts';
+import { sendFile } from './send-file.ts';
+import { sendZip } from './zip.ts';
+
+/** One answer for all that is not there for this member: foreign, unpublished, deleted, or no address at all. */
+const missing = () => new Problem(404, 'There is no such file.');
+
+const folder = '/customerPortal/files/';
+
+/** What a browser shows in its own viewer; everything else is only saved. */
+const showable = /^(application\/pdf|image\/.+|text\/plain)$/;
+
+/** The bytes of the library. Nothing in here runs without a session, and each answer checks the rights anew. */
+export async function fileRoutes(
+  app: FastifyInstance,
+  { context }: { context: Context },
+): Promise<void> {
+  const { content } = context;
+  const visits = new WeakMap<FastifyRequest, Visit>();
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(savedPolicy).header('cache-control', 'no-store');
+    const visit = await visitOf(request, context);
+    if (visit) visits.set(request, visit);
+    else if (request.headers['sec-fetch-mode'] === 'navigate')
+      return reply.redirect(paths.portal(cultureOf(request, context)), 303);
+    else throw new Problem(401, 'Nobody is logged in.');
+  });
+  const readerAt = (request: FastifyRequest) => {
+    const visit = visits.get(request);
+    if (!visit) throw new Problem(401, 'Nobody is logged in.');
+    return visit.member;
+  };
+  const note = (request: FastifyRequest, taken: { file: number; upload: number }[]) =>
+    content
+      .noteDownloads(readerAt(request), taken)
+      .catch((error: unknown) => request.log.error({ err: error }, 'a download was not noted'));
+  const schema = { hide: true };
+
+  app.get(`${folder}*`, { schema }, async (request, reply) => {
+    // As it was sent: what the router decoded could be an address of another kind.
+    const asked = partAt(request.url.split('?')[0]?.slice(folder.length) ?? '');
+    const found = asked && (await content.libraryBytes(readerAt(request), asked.id, asked.part));
+    if (!asked || !found) throw missing();
+    const { file, part, path } = found;
+    const mediaType = asked.part === 'thumbnail' ? 'image/webp' : part.mediaType;
+    if (asked.shown && !showable.test(mediaType)) throw missing();
+    if (asked.shown) reply.headers(shownPolicy(mediaType));
+    const whole = await sendFile(request, reply, {
+      path,
+      mediaType,
+      tag: asked.part === 'thumbnail' ? `${part.sha256}-thumbnail` : part.sha256,
+      ...nameOf(asked, part.name),
+    });
+    if (whole && asked.part === 'file' && !asked.shown)
+      await note(request, [{ file: file.id, upload: part.id }]);
+    return reply;
+  });
+
+  app.get('/customerPortal/zip', { schema }, async (request, reply) => {
+    const files = await all(request, ({ file }) => file !== null);
+    const taken = await sendZip(request, reply, context, files);
+    if (taken) await note(request, taken);
+    return reply;
+  });
+
+  app.get('/customerPortal/print', { schema }, async (request, reply) =>
+    sendPrint(request, reply, context, await all(request, ({ printFile }) => printFile !== null)),
+  );
+
+  /** The files that a query names, if the member may have each of them. @throws Problem 400, 404 */
+  async function all(
+    request: FastifyRequest,
+    has: (file: LibraryFile) => boolean,
+  ): Promise<LibraryFile[]> {
+    const ids = idsOf(request.query);
+    if (!ids) {
+      const detail = `The ids of 1 to ${mostFiles} files, with commas between them.`;
+      throw new Problem(400, detail, [{ name: 'ids', code: 'invalid', detail }]);
+    }
+    const files = await content.libraryFilesById(readerAt(request), ids);
+    if (files.length < ids.length || !files.every(has)) throw missing();
+    return files.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  }
+}
+
+function nameOf({ part, shown }: Asked, name: string): { saveAs?: string; shownAs?: string } {
+  if (part === 'thumbnail') return {};
+  const saved = downloadName(name, { print: part === 'print' });
+  return shown ? { shownAs: saved } : { saveAs: saved };
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestSite } from '../../../test/build-app.ts';
+import { libraryMaker } from '../../../test/portal-library.ts';
+import { cookieOf, get, logIn, member, openPortal } from '../../../test/portal-site.ts';
+
+let site: TestSite;
+let company: number;
+let cookie: string;
+let ours: number;
+let shown: number;
+const notTheirs: Record<string, number> = { unknown: 999_999 };
+
+beforeAll(async () => {
+  ({ site, company } = await openPortal());
+  const make = libraryMaker(site.payload);
+  ours = await make.category('Motoröle');
+  const theirs = await make.category('Verträge');
+  await make.grant(company, ours);
+  const both = async (name: string) => ({
+    file: await make.pdf(`${name}.pdf`),
+    printFile: await make.pdf(`${name} Druck.pdf`),
+  });
+  shown = await make.file(ours, 'Unseres', await both('Unseres'));
+  notTheirs.foreign = await make.file(theirs, 'Fremd', await both('Fremd'));
+  notTheirs.draft = await make.file(ours, 'Entwurf', {
+    ...(await both('Entwurf')),
+    state: 'draft',
+  });
+  notTheirs.deleted = await make.file(ours, 'Weg', await both('Weg'));
+  await site.payload.delete({ collection: 'portal-files', id: notTheirs.deleted });
+  for (const id of [shown, notTheirs.foreign, notTheirs.draft])
+    await site.payload.update({
+      collection: 'portal-files',
+      id,
+      data: { file: await make.pdf('Neu.pdf') },
+    });
+  // Each of them has an earlier version and a thumbnail, so that only the rights can refuse it.
+  const uploads = await site.payload.find({
+    collection: 'portal-uploads',
+    limit: 0,
+    pagination: false,
+  });
+  for (const { filename, id } of uploads.docs)
+    await site.payload.update({
+      collection: 'portal-uploads',
+      id,
+      data: { thumbnail: filename ?? '' },
+    });
+  cookie = cookieOf(await logIn(await member()));
+});
+afterAll(() => site?.close());
+
+const base = '/customerPortal';
+
+/** Every address of the bytes of a file. */
+async function addresses(id: number): Promise<string[]> {
+  const found = await site.payload.findByID({
+    collection: 'portal-files',
+    id,
+    depth: 0,
+    disableErrors: true,
+  });
+  const earlier = found?.history?.[0]?.upload ?? 1;
+  return [
+    `${base}/files/${id}`,
+    `${base}/files/${id}/print`,
+    `${base}/files/${id}/preview`,
+    `${base}/files/${id}/thumbnail`,
+    `${base}/files/${id}/versions/${earlier}`,
+    `${base}/zip?ids=${id}`,
+    `${base}/zip?ids=${shown},${id}`,
+    `${base}/print?ids=${id}`,
+    `${base}/print?ids=${shown},${id}`,
+  ];
+}
+const answerOf = async (url: string, session = cookie) => {
+  const { body, headers, statusCode } = await get(url, session);
+  const { 'x-request-id': _, date: __, ...rest } = headers;
+  return JSON.stringify([statusCode, body, rest]);
+};
+
+test('not yours, a draft, deleted, unknown: the same bytes at every address of a file', async () => {
+  for (const url of await addresses(shown))
+    expect([url, (await get(url, cookie)).statusCode]).toEqual([url, 200]);
+  const answers = new Map<string, string[]>();
+  for (const [kind, id] of Object.entries(notTheirs))
+    for (const url of await addresses(id)) {
+      const answer = await answerOf(url);
+      answers.set(answer, [...(answers.get(answer) ?? []), `${kind} ${url}`]);
+    }
+  expect([...answers.values()].map(([first]) => first)).toHaveLength(1);
+  const [[status] = []] = [...answers.keys()].map((answer) => JSON.parse(answer) as [number]);
+  expect(status).toBe(404);
+});
+
+test('an address that is none of ours leads nowhere, and to no file of the disk', async () => {
+  const known = await answerOf(`${base}/files/999999`);
+  const tricks = [
+    '..%2f..%2fsecrets.json',
+    '..%5csecrets.json',
+    `${shown}%00.pdf`,
+    `${shown}%2fprint`,
+    `0${shown}`,
+    `${shown}.0`,
+    `+${shown}`,
+    `${shown}/`,
+    `${shown}/thumbnail/1`,
+    `${shown}/versions/${2 ** 53}`,
+    '9'.repeat(400),
+    'null',
+    '',
+  ];
+  for (const trick of tricks)
+    expect([trick, (await answerOf(`${base}/files/${trick}`)) === known]).toEqual([trick, true]);
+  const wrong = [
+    '1;2',
+    '1,',
+    ',1',
+    '-1',
+    '1,x',
+    '1 2',
+    Array(502)
+      .fill('1')
+      .map((_, at) => at + 1)
+      .join(),
+  ];
+  for (const ids of wrong)
+    for (const call of ['zip', 'print'])
+      expect((await get(`${base}/${call}?ids=${encodeURIComponent(ids)}`, cookie)).statusCode).toBe(
+        400,
+      );
+  expect((await get(`${base}/zip?ids=1&ids=2`, cookie)).statusCode).toBe(400);
+});
+
+test('without a session there is nothing: a browser is led to the login', async () => {
+  for (const url of await addresses(shown)) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 401]);
+    const led = await get(url, '', { 'sec-fetch-mode': 'navigate', 'accept-language': 'pl' });
+    expect([led.statusCode, led.headers.location]).toEqual([303, '/pl/portal-klienta']);
+  }
+});
+
+test('a grant that is taken back, and an account that is locked, are felt by the next request', async () => {
+  const url = `${base}/files/${shown}`;
+  const grant = (categories: number[]) =>
+    site.payload.update({ collection: 'companies', id: company, data: { categories } });
+  await grant([]);
+  for (const address of await addresses(shown))
+    expect([address, (await get(address, cookie)).statusCode]).toEqual([address, 404]);
+  await grant([ours]);
+  expect((await get(url, cookie)).statusCode).toBe(200);
+  const email = await member();
+  const other = cookieOf(await logIn(email));
+  expect((await get(url, other)).statusCode).toBe(200);
+  await site.payload.update({
+    collection: 'members',
+    where: { email: { equals: email } },
+    data: { state: 'disabled' },
+  });
+  expect((await get(url, other)).statusCode).toBe(401);
+});

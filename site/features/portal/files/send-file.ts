@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown, isSame, rangeOf } from './ranges.ts';
+
+interface Sent {
+  /** Absolute. */
+  path: string;
+  mediaType: string;
+  /** What changes with the bytes. */
+  tag: string;
+  /** The name it is saved under; without one it is shown. */
+  saveAs?: string;
+  shownAs?: string;
+}
+
+/**
+ * Answers with a file or a part of it, straight from the disk.
+ * @returns whether the end of the file is in the answer. @throws ENOENT
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { mediaType, path, saveAs, shownAs, tag }: Sent,
+): Promise<boolean> {
+  const { size } = await stat(path);
+  const etag = `"${tag}"`;
+  const { headers } = request;
+  reply
+    .headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache' })
+    .header('content-disposition', disposition(saveAs, shownAs));
+  if (isKnown(headers['if-none-match'], etag)) {
+    await reply.code(304).send();
+    return false;
+  }
+  const asked = isSame(headers['if-range'] as string | undefined, etag) ? headers.range : undefined;
+  const range = request.method === 'GET' ? rangeOf(asked, size) : undefined;
+  if (range === null) {
+    await reply.code(416).header('content-range', `bytes */${size}`).send();
+    return false;
+  }
+  const { end, start } = range ?? { start: 0, end: size - 1 };
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  reply.type(mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType);
+  reply.header('content-length', size === 0 ? 0 : end - start + 1);
+  const nothing = request.method === 'HEAD' || size === 0;
+  const taken = await sentToTheEnd(
+    reply,
+    nothing ? undefined : createReadStream(path, { start, end }),
+  );
+  return taken && request.method === 'GET' && end === size - 1;
+}
+
+/** Sends a body. @returns false for a reader that went away early, which is no error. */
+export async function sentToTheEnd(
+  reply: FastifyReply,
+  body: Readable | undefined,
+): Promise<boolean> {
+  let finished = false;
+  reply.raw.once('finish', () => {
+    finished = true;
+  });
+  await reply.send(body);
+  return finished;
+}
+
+/** RFC 6266: the name twice, the plain one for old programs. */
+export function disposition(saveAs: string | undefined, shownAs?: string): string {
+  const name = saveAs ?? shownAs;
+  const kind = saveAs === undefined ? 'inline' : 'attachment';
+  if (name === undefined) return kind;
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/[^\w .()-]/g, (sign) => (/\p{M}/u.test(sign) ? '' : '_'));
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestSite } from '../../test/build-app.ts';
+import { libraryMaker } from '../../test/portal-library.ts';
+import { cookieOf, get, logIn, member, openPortal } from '../../test/portal-site.ts';
+
+let site: TestSite;
+let cookie: string;
+let ours: number;
+let below: number;
+let theirs: number;
+
+beforeAll(async () => {
+  const portal = await openPortal();
+  site = portal.site;
+  const make = libraryMaker(site.payload);
+  ours = await make.category('Technik');
+  below = await make.category('Motoröl', ours);
+  theirs = await make.category('Verträge');
+  await make.grant(portal.company, ours);
+  await make.file(ours, 'Preisrechner', { externalLink: 'https://preise.example/' });
+  await make.file(below, '<b>Datenblatt</b>', { file: await make.pdf('Blatt.pdf', 'Öl') });
+  await make.file(theirs, 'Vertrag', { file: await make.pdf('Vertrag.pdf', 'geheim') });
+  cookie = cookieOf(await logIn(await member()));
+});
+afterAll(() => site?.close());
+
+const names = (body: string) => [...body.matchAll(/ data-name="([^"]*)"/g)].map(([, name]) => name);
+
+test('lists what the member may see, as text, and keeps it from every cache', async () => {
+  const { body, headers, statusCode } = await get('/kundenportal/dateien', cookie);
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(names(body)).toEqual(['&lt;b&gt;Datenblatt&lt;/b&gt;', 'Preisrechner']);
+  expect(body).not.toContain('Vertr');
+  expect(body).not.toContain('<b>Datenblatt');
+});
+
+test('a category holds what is in it and below', async () => {
+  const at = async (query: string) =>
+    names((await get(`/kundenportal/dateien?${query}`, cookie)).body);
+  expect(await at(`category=${ours}`)).toHaveLength(2);
+  expect(await at(`category=${below}&view=tiles`)).toEqual(['&lt;b&gt;Datenblatt&lt;/b&gt;']);
+});
+
+test.each(['theirs', '999999', '', '-1', '1e9', '../1', '1&category=2', "1'--", '%00'])(
+  'category=%s leads back to all files',
+  async (asked) => {
+    const value = asked === 'theirs' ? theirs : asked;
+    const { headers, statusCode } = await get(`/kundenportal/dateien?category=${value}`, cookie);
+    expect([statusCode, headers.location]).toEqual([303, '/kundenportal/dateien']);
+  },
+);
+
+test('nobody sees it without a session', async () => {
+  for (const path of ['/kundenportal/dateien', '/pl/portal-klienta/pliki']) {
+    const { body, headers, statusCode } = await get(path);
+    expect(statusCode).toBe(303);
+    expect(headers.location).toBe(path.startsWith('/pl') ? '/pl/portal-klienta' : '/kundenportal');
+    expect(body).not.toContain('Datenblatt');
+  }
+});

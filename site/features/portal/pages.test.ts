@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestSite } from '../../test/build-app.ts';
+import {
+  cookieOf,
+  get,
+  isIn,
+  linkOf,
+  logIn,
+  member,
+  openPortal,
+  password,
+} from '../../test/portal-site.ts';
+
+let site: TestSite;
+let company: number;
+
+beforeAll(async () => {
+  ({ company, site } = await openPortal());
+});
+afterAll(() => site?.close());
+
+describe('members only', () => {
+  test('the profile, its data and sessions', async () => {
+    for (const url of ['/kundenportal/profil', '/kundenportal/profil/meine-daten.json']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/kundenportal']);
+    }
+    const email = await member();
+    const here = cookieOf(await logIn(email, password, { 'user-agent': 'X Firefox/140.0' }));
+    const there = cookieOf(await logIn(email));
+    const page = await get('/kundenportal/profil', here);
+    expect(page.body.replaceAll('<!-- -->', '')).toContain('Firefox (dieses Gerät)');
+    const data = await get('/kundenportal/profil/meine-daten.json', here);
+    expect(data.json()).toMatchObject({ email, company: 'Autohaus Brinkmann' });
+    expect(data.headers['content-disposition']).toBe('attachment');
+    expect(data.body).not.toMatch(/argon|hash/i);
+    const ended = await site.app.inject({
+      method: 'POST',
+      url: '/kundenportal/profil',
+      headers: { cookie: here, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'act=elsewhere',
+    });
+    expect(ended.headers.location).toBe('/kundenportal/profil?ended');
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+  });
+
+  test('no page of the portal lands in the cache of pages', async () => {
+    const cookie = cookieOf(await logIn(await member()));
+    await get('/kundenportal', cookie);
+    expect((await get('/kundenportal')).body).not.toContain('Guten Tag');
+    expect(site.context.answers.held('page:/kundenportal')).toBeUndefined();
+  });
+});
+
+describe('without scripts', () => {
+  const send = (url: string, fields: Record<string, string>, cookie = '') =>
+    site.app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(cookie ? { cookie } : {}),
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  test('the login leads to the start, or back with what was wrong', async () => {
+    const email = await member();
+    const wrong = await send('/kundenportal', { userName: email, password: 'falsch' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.body).toContain('E-Mail-Adresse oder Passwort stimmt nicht.');
+    expect(wrong.body).toContain(`value="${email}"`);
+    expect(wrong.body).not.toContain('falsch');
+    const right = await send('/kundenportal', { userName: email, password });
+    expect([right.statusCode, right.headers.location]).toEqual([303, '/kundenportal']);
+    expect(await isIn(cookieOf(right))).toBe(true);
+  });
+
+  test('a request, a link, a first password', async () => {
+    const email = 'ohne@brinkmann.example';
+    const gaps = await send('/pl/portal-klienta/wniosek-o-dostep', { email });
+    expect([gaps.statusCode, gaps.body.includes('Imię i nazwisko: Prosimy')]).toEqual([400, true]);
+    const sent = await send('/pl/portal-klienta/wniosek-o-dostep', {
+      email,
+      name: 'Łucja',
+      company: 'Serwis',
+    });
+    expect(sent.body).toContain('Dziękujemy, wniosek do nas dotarł.');
+    const where = { email: { equals: email } };
+    await site.payload.update({
+      collection: 'members',
+      where,
+      data: { state: 'invited', company },
+    });
+    const token = await linkOf(email);
+    expect((await get(`/pl/portal-klienta?token=${token}`)).body).toContain('Witamy w portalu');
+    const set = await send('/pl/portal-klienta', {
+      resetToken: token,
+      newPassword: password,
+      repeatNewPassword: password,
+    });
+    expect(set.headers.location).toBe('/pl/portal-klienta?saved');
+    expect((await get(`/pl/portal-klienta?token=${token}`)).body).toContain('link już nie działa');
+  });
+});

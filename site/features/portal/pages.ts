@@ -1,0 +1,243 @@
+import formbody from '@fastify/formbody';
+import type { Visit } from '@oilway/content';
+import { type Culture, cultureOfPath, cultures, portalToken } from '@oilway/content/cultures.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { paths } from '../../paths.ts';
+import { giveSession, sessionToken } from '../../platform/session.ts';
+import { askerOf, visitOf } from './asker.ts';
+import { failureText } from './failure-text.ts';
+import { libraryView } from './files/library-view.ts';
+import { pageOf } from './page.ts';
+import { asPortalError, PortalError } from './portal-error.ts';
+import type { PortalService } from './service.ts';
+import type { FormState, PortalView } from './view.ts';
+
+interface Options {
+  context: Context;
+  service: PortalService;
+}
+
+type Body = Record<string, string>;
+type Request = FastifyRequest<{ Querystring: Record<string, unknown> }>;
+
+/** What a page answers to: itself, or another page to go to. */
+type Answer = PortalView | { go: string; session?: string };
+
+interface Page {
+  path: (culture: Culture) => string;
+  show: (request: Request, culture: Culture) => Promise<Answer>;
+  /** What its form does where there are no scripts. */
+  send: (request: Request, culture: Culture, body: Body) => Promise<Answer>;
+}
+
+/** The pages that anybody may see, and within them those of members: nothing of theirs runs without a session. */
+export async function portalPages(
+  app: FastifyInstance,
+  { context, service }: Options,
+): Promise<void> {
+  await app.register(formbody, { bodyLimit: 16 * 1024 });
+  app.addHook('onRequest', async (_, reply) => {
+    // Some addresses here carry a token, which no other site shall be told; ours learns the language from them.
+    reply.header('referrer-policy', 'same-origin').header('cache-control', 'private, no-store');
+  });
+  for (const page of [start(context, service), reset(context, service), account(context, service)])
+    serve(app, page, context);
+  await app.register(memberPages, { context, service });
+}
+
+async function memberPages(app: FastifyInstance, { context, service }: Options): Promise<void> {
+  const visits = new WeakMap<FastifyRequest, Visit>();
+  app.addHook('preHandler', async (request, reply) => {
+    const visit = await visitOf(request, context);
+    if (!visit) return reply.redirect(paths.portal(cultureOfPath(request.url.toLowerCase())), 303);
+    visits.set(request, visit);
+  });
+  const visitAt = (request: FastifyRequest): Visit => {
+    const visit = visits.get(request);
+    if (!visit) throw new PortalError('loggedOut');
+    return visit;
+  };
+  serve(app, profile(context, service, visitAt), context);
+  libraryPages(app, context, visitAt);
+  for (const culture of cultures)
+    app.get(paths.portalData(culture), { schema: { hide: true } }, async (request, reply) =>
+      reply
+        .header('content-disposition', 'attachment')
+        .type('application/json; charset=utf-8')
+        .send(
+          JSON.stringify(await context.content.ownData(visitAt(request).member.id), undefined, 2),
+        ),
+    );
+}
+
+/** The library only shows: what is done with files has addresses of its own. */
+function libraryPages(
+  app: FastifyInstance,
+  context: Context,
+  visitAt: (request: FastifyRequest) => Visit,
+): void {
+  for (const culture of cultures) {
+    const url = paths.portalLibrary(culture);
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      const { member } = visitAt(request);
+      const library = await libraryView(context, member, culture, (request as Request).query);
+      // A category that is gone, or is somebody else's: the same.
+      return answer(
+        reply,
+        context,
+        culture,
+        library ? { kind: 'library', member, library } : { go: url },
+      );
+    });
+  }
+}
+
+function serve(app: FastifyInstance, page: Page, context: Context): void {
+  for (const culture of cultures) {
+    const options = { schema: { hide: true } };
+    const url = page.path(culture);
+    app.get(url, options, async (request, reply) =>
+      answer(reply, context, culture, await page.show(request as Request, culture)),
+    );
+    app.post(url, options, async (request, reply) =>
+      answer(
+        reply,
+        context,
+        culture,
+        await page.send(request as Request, culture, textsOf(request.body)),
+      ),
+    );
+  }
+}
+
+async function answer(
+  reply: FastifyReply,
+  context: Context,
+  culture: Culture,
+  shown: Answer,
+): Promise<FastifyReply> {
+  if ('go' in shown) {
+    if (shown.session !== undefined) giveSession(reply, shown.session, context.config);
+    return reply.redirect(shown.go, 303);
+  }
+  const failed = 'failure' in shown && shown.failure !== undefined;
+  if (failed && reply.statusCode === 200) reply.code(400);
+  return reply.type('text/html; charset=utf-8').send(await pageOf(context, culture, shown));
+}
+
+function textsOf(body: unknown): Body {
+  const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
+}
+
+/** The state of a form after what it asked for was refused. @throws what is no refusal. */
+function refusal(error: unknown, culture: Culture, values: Record<string, string>): FormState {
+  const known = asPortalError(error as FastifyError);
+  if (!known) throw error;
+  return { values, problems: known.problems, failure: failureText(culture, known) };
+}
+
+/** Login, first and new password, and for whoever is logged in the start: one address. */
+function start(context: Context, service: PortalService): Page {
+  const { config, content } = context;
+  return {
+    path: paths.portal,
+    async show(request) {
+      const token = request.query[portalToken];
+      if (typeof token === 'string') {
+        const purpose = await content.linkPurpose(token);
+        return purpose ? { kind: 'newPassword', token, purpose } : { kind: 'badLink' };
+      }
+      const visit = await visitOf(request, context);
+      if (visit) return { kind: 'start', member: visit.member };
+      return { kind: 'login', saved: request.query.saved !== undefined };
+    },
+    async send(request, culture, body) {
+      const asker = askerOf(request, context);
+      const { resetToken: token, userName = '' } = body;
+      if (token !== undefined) {
+        const purpose = await content.linkPurpose(token);
+        return service.setPassword(body, token, asker).then(
+          () => ({ go: `${paths.portal(culture)}?saved` }),
+          (error) =>
+            purpose
+              ? { kind: 'newPassword', token, purpose, ...refusal(error, culture, {}) }
+              : { kind: 'badLink' },
+        );
+      }
+      const before = sessionToken(request, config);
+      try {
+        const session = await service.logIn(body, asker);
+        if (before !== undefined) await content.logOut(before);
+        return { go: paths.portal(culture), session };
+      } catch (error) {
+        return { kind: 'login', saved: false, ...refusal(error, culture, { userName }) };
+      }
+    },
+  };
+}
+
+function reset(context: Context, service: PortalService): Page {
+  return {
+    path: paths.portalReset,
+    show: async () => ({ kind: 'reset', sent: false }),
+    send: (request, culture, body) =>
+      service.requestReset(body, askerOf(request, context)).then(
+        () => ({ kind: 'reset', sent: true }),
+        (error) => {
+          const values = { email: body.email ?? '' };
+          return { kind: 'reset', sent: false, ...refusal(error, culture, values) };
+        },
+      ),
+  };
+}
+
+function account(context: Context, service: PortalService): Page {
+  return {
+    path: paths.portalAccount,
+    show: async () => ({ kind: 'account', sent: false }),
+    send: (request, culture, body) =>
+      service.requestAccount(body, culture, askerOf(request, context)).then(
+        () => ({ kind: 'account', sent: true }),
+        (error) => {
+          const { company = '', email = '', name = '' } = body;
+          const values = { company, email, name };
+          return { kind: 'account', sent: false, ...refusal(error, culture, values) };
+        },
+      ),
+  };
+}
+
+/** The names of the query that a page of the profile is asked by. */
+const states = ['list', 'changePassword', 'changePasswordSuccess', 'phoneMenu'] as const;
+
+function profile(
+  context: Context,
+  service: PortalService,
+  visitAt: (request: FastifyRequest) => Visit,
+): Page {
+  const { content } = context;
+  const view = async (request: Request, state: (typeof states)[number], more: FormState = {}) => {
+    const { member, session } = visitAt(request);
+    const sessions = await content.sessions(member.id);
+    const ended = request.query.ended !== undefined;
+    return { kind: 'profile', state, member, session, sessions, ended, ...more } as const;
+  };
+  return {
+    path: paths.portalProfile,
+    show: (request) => view(request, states.find((one) => one === request.query.view) ?? 'list'),
+    async send(request, culture, body) {
+      const visit = visitAt(request);
+      const here = paths.portalProfile(culture);
+      if (body.act === 'elsewhere') {
+        await content.endOtherSessions(visit.member.id, visit.session);
+        return { go: `${here}?ended` };
+      }
+      return service.changePassword(body, visit).then(
+        () => ({ go: `${here}?view=changePasswordSuccess` }),
+        (error) => view(request, 'changePassword', refusal(error, culture, {})),
+      );
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { TooBusyError } from '@oilway/content';
+
+/** Why something was not done, as `messages.ts` words it. */
+export type FailureCode =
+  | 'wrongLogin'
+  | 'wrongPassword'
+  | 'wait'
+  | 'busy'
+  | 'invalid'
+  | 'link'
+  | 'shortPassword'
+  | 'longPassword'
+  | 'commonPassword'
+  | 'loggedOut'
+  | 'foreign'
+  | 'failed';
+
+/** A field and the code of what is wrong with it. */
+export interface FieldProblem {
+  name: string;
+  code: string;
+}
+
+const statuses: Record<FailureCode, number> = {
+  wrongLogin: 401,
+  wrongPassword: 400,
+  wait: 429,
+  busy: 503,
+  invalid: 400,
+  link: 400,
+  shortPassword: 400,
+  longPassword: 400,
+  commonPassword: 400,
+  loggedOut: 401,
+  foreign: 403,
+  failed: 500,
+};
+
+/** What the portal refuses, in no language and for no protocol yet. */
+export class PortalError extends Error {
+  override name = 'PortalError';
+  readonly code: FailureCode;
+  readonly problems: readonly FieldProblem[];
+  /** Seconds until another try makes sense. */
+  readonly wait: number | undefined;
+
+  constructor(code: FailureCode, more: { problems?: readonly FieldProblem[]; wait?: number } = {}) {
+    super(code);
+    this.code = code;
+    this.problems = more.problems ?? [];
+    this.wait = more.wait ?? (code === 'busy' ? 5 : undefined);
+  }
+
+  get status(): number {
+    return statuses[this.code];
+  }
+}
+
+/** Anything that went wrong as one of ours; undefined for what is nobody's doing but the server's. */
+export function asPortalError(error: unknown): PortalError | undefined {
+  if (error instanceof PortalError) return error;
+  if (error instanceof TooBusyError) return new PortalError('busy');
+  const { statusCode, status } = error as { statusCode?: number; status?: number };
+  const code = status ?? statusCode ?? 500;
+  if (code === 403) return new PortalError('foreign');
+  return code >= 400 && code < 500 ? new PortalError('invalid') : undefined;
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '@oilway/content/members/hashing.ts';
+import { hashOf } from '@oilway/content/members/tokens.ts';
+import { getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SeededDatabase, seededDatabase } from '../../test/database.ts';
+import { type SiteProcess, startSite, until } from '../../test/site-process.ts';
+
+const password = 'ein Öl, vier Filter';
+const email = 'henrike@brinkmann.example';
+
+let database: SeededDatabase;
+let payload: Payload;
+let sites: SiteProcess[] = [];
+let member: string;
+
+beforeAll(async () => {
+  database = seededDatabase('postgres');
+  Object.assign(process.env, database.environment);
+  const { default: config } = await import('@oilway/content/config');
+  payload = await getPayload({ config, disableOnInit: true });
+  const made = await payload.create({
+    collection: 'members',
+    data: {
+      name: 'Henrike',
+      email,
+      cultureName: 'de-DE',
+      state: 'active',
+      passwordHash: await hashPassword(password),
+    } as never,
+    context: { byMember: true },
+  });
+  member = made.id;
+  sites = await Promise.all([1, 2].map(() => startSite(database.environment)));
+}, 240_000);
+afterAll(async () => {
+  for (const site of sites) await site.stop();
+  await payload?.destroy();
+  database?.remove();
+});
+
+const at = (site: SiteProcess | undefined, path: string, init: RequestInit = {}) =>
+  fetch(`${site?.origin}${path}`, { redirect: 'manual', ...init });
+const logIn = async (site: SiteProcess | undefined, userName = email, attempt = password) =>
+  at(site, '/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName, password: attempt }),
+  });
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+const isIn = async (site: SiteProcess | undefined, cookie: string) =>
+  (await at(site, '/kundenportal/profil', { headers: { cookie } })).status === 200;
+
+test('what ends in one process is over in the other within a second', async () => {
+  const [one, two] = sites;
+  const began = cookieOf(await logIn(one));
+  expect(await isIn(two, began)).toBe(true);
+  await at(one, '/customerPortal/logout', { headers: { cookie: began } });
+  await until(async () => !(await isIn(two, began)), 1000);
+  const again = cookieOf(await logIn(two));
+  expect(await isIn(one, again)).toBe(true);
+  await payload.update({ collection: 'members', id: member, data: { state: 'disabled' } });
+  for (const site of [one, two]) await until(async () => !(await isIn(site, again)), 1000);
+});
+
+test('two hundred logins at once are answered, and the home page stays as fast as it is', async () => {
+  const [site] = sites;
+  const page = async () => {
+    const began = performance.now();
+    expect((await at(site, '/')).status).toBe(200);
+    return performance.now() - began;
+  };
+  const median = (times: number[]) =>
+    times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+  const quiet: number[] = [];
+  for (let time = 0; time < 40; time += 1) quiet.push(await page());
+
+  let left = 200;
+  const logins = Array.from({ length: left }, async (_, index) => {
+    const answer = await logIn(site, `mitglied-${index}@brinkmann.example`, 'ein anderes');
+    await answer.text();
+    left -= 1;
+    return answer;
+  });
+  const busy: number[] = [];
+  while (left > 0) busy.push(await page());
+  const answers = await Promise.all(logins);
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect([...statuses].sort()).toEqual([401, 503]);
+  for (const { headers, status } of answers)
+    if (status === 503) expect(headers.get('retry-after')).toBe('5');
+  expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(42);
+  expect(busy.length).toBeGreaterThan(20);
+  // The cores are shared with the hashes; the queue of logins is not in the way of the page.
+  expect(median(busy)).toBeLessThan(Math.max(10 * median(quiet), 50));
+});
+
+test('a session that was ended is not brought back by a page under way', async () => {
+  const token = 'A'.repeat(43);
+  await payload.update({
+    collection: 'members',
+    id: member,
+    data: { state: 'active' },
+  });
+  const { id } = await payload.create({
+    collection: 'member-sessions',
+    data: {
+      id: randomUUID(),
+      tokenHash: hashOf(token),
+      member,
+      begun: new Date(0).toISOString(),
+      lastSeen: new Date(Date.now() - 120_000).toISOString(),
+      expires: new Date(Date.now() + 60_000).toISOString(),
+    },
+  });
+  const cookie = `oilway-session=${token}`;
+  const pages = Array.from({ length: 10 }, () => isIn(sites[0], cookie));
+  await payload.delete({ collection: 'member-sessions', id });
+  await Promise.all(pages);
+  expect(await isIn(sites[1], cookie)).toBe(false);
+  const where = { member: { equals: member } };
+  expect((await payload.count({ collection: 'member-sessions', where })).totalDocs).toBe(0);
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { email, line } from '../../ui/form/field-rules.ts';
+
+const secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'tooLong'));
+
+/** Counted as a reader counts; whether everybody would try it first is for the server to say. */
+const newPassword = z.string('required').check(
+  z.minLength(1, 'required'),
+  z.maxLength(1000, 'longPassword'),
+  z.refine((value: string) => [...value].length >= 12, 'shortPassword'),
+  z.refine((value: string) => [...value].length <= 128, 'longPassword'),
+);
+
+const repeated = z
+  .string('required')
+  .check(z.minLength(1, 'required'), z.maxLength(1000, 'longPassword'));
+
+const same = (values: { newPassword: string; repeatNewPassword: string }) =>
+  values.newPassword === values.repeatNewPassword;
+const sameRule = { error: 'mismatch', path: ['repeatNewPassword'] };
+
+/** Specification section 3: Login. */
+export const loginFields = z.object({ userName: line(254), password: secret });
+
+/** Reset request, as it is filled in. */
+export const resetFields = z.object({ email });
+
+/** New password, as it is filled in. */
+export const passwordFields = z
+  .object({ newPassword, repeatNewPassword: repeated })
+  .check(z.refine(same, sameRule));
+
+/** Member form, as it is filled in. */
+export const accountFields = z.object({ name: line(120), email, company: line(120) });
+
+/** Profile password. */
+export const changeFields = z
+  .object({ oldPassword: secret, newPassword, repeatNewPassword: repeated })
+  .check(z.refine(same, sameRule));
+
+export type LoginFields = z.infer<typeof loginFields>;
+export type ResetFields = z.infer<typeof resetFields>;
+export type PasswordFields = z.infer<typeof passwordFields>;
+export type AccountFields = z.infer<typeof accountFields>;
+export type ChangeFields = z.infer<typeof changeFields>;

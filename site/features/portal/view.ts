@@ -1,0 +1,33 @@
+import type { DeviceSession, Visit } from '@oilway/content';
+import type { LibraryView } from './files/library-view.ts';
+import type { FieldProblem } from './portal-error.ts';
+
+/** How a form was sent back where there are no scripts. */
+export interface FormState {
+  /** What was typed, passwords excepted. */
+  values?: Record<string, string>;
+  problems?: readonly FieldProblem[];
+  /** What the server says, in words. */
+  failure?: string;
+}
+
+/** The states of the profile (specification section 2). */
+export type ProfileState = 'list' | 'changePassword' | 'changePasswordSuccess' | 'phoneMenu';
+
+/** Everything a page of the portal is drawn from. */
+export type PortalView =
+  | ({ kind: 'login'; saved: boolean } & FormState)
+  | ({ kind: 'reset'; sent: boolean } & FormState)
+  | ({ kind: 'newPassword'; token: string; purpose: 'reset' | 'invite' } & FormState)
+  | { kind: 'badLink' }
+  | ({ kind: 'account'; sent: boolean } & FormState)
+  | { kind: 'start'; member: Visit['member'] }
+  | { kind: 'library'; member: Visit['member']; library: LibraryView }
+  | ({
+      kind: 'profile';
+      state: ProfileState;
+      member: Visit['member'];
+      session: string;
+      sessions: readonly DeviceSession[];
+      ended: boolean;
+    } & FormState);

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../../test/build-app.ts';
+import { expectSecured } from '../../test/expect-secured.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+
+const suggest = (query: string) => site.app.inject(`/api/suggestions?${query}`);
+
+describe('GET /api/suggestions', () => {
+  test.each([
+    ['cultureName=de-DE&q=Dortmund', 'location', '/standorte?'],
+    ['cultureName=de-DE&q=getriebeoel', 'page', '/getriebeoel'],
+    ['cultureName=pl-PL&q=warszawa', 'location', '/pl/stacje?'],
+  ])('%s', async (query, kind, start) => {
+    const answer = await suggest(query);
+    expect(answer.statusCode).toBe(200);
+    const found = answer.json<{ kind: string; href: string }[]>();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(6);
+    expect(found.some((one) => one.kind === kind && one.href.startsWith(start))).toBe(true);
+  });
+
+  test('finds news by their text, events and contact persons', async () => {
+    const kinds = new Set<string>();
+    for (const word of ['Grube', 'Werkstattabend', 'Gebietsleitung', 'Presse', 'Führung']) {
+      for (const { kind } of (
+        await suggest(`cultureName=de-DE&q=${encodeURIComponent(word)}`)
+      ).json<{ kind: string }[]>())
+        kinds.add(kind);
+    }
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['contact', 'event', 'news']));
+  });
+
+  test('every address it names is there', async () => {
+    for (const word of ['Oel', 'Station', 'Filter', 'Leitung']) {
+      for (const { href } of (await suggest(`cultureName=de-DE&q=${word}`)).json<
+        { href: string }[]
+      >())
+        expect([href, (await site.app.inject(href)).statusCode]).toEqual([href, 200]);
+    }
+  });
+
+  test.each([
+    ['q=öl', 'cultureName'],
+    ['cultureName=en-US&q=oil', 'cultureName'],
+    ['cultureName=de-DE', 'q'],
+    ['cultureName=de-DE&q=', 'q'],
+    ['cultureName=de-DE&q=a&q=b', 'q'],
+    [`cultureName=de-DE&q=${'x'.repeat(101)}`, 'q'],
+    [`cultureName=de-DE&q=${'x'.repeat(100_000)}`, 'q'],
+  ])('%j is refused by the name of its parameter', async (query, name) => {
+    const answer = await suggest(encodeURI(query));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json().errors.map((error: { name: string }) => error.name)).toContain(name);
+    expectSecured(answer.headers);
+  });
+});
+
+test('a page of results is kept out of search engines; the page without a question is not', async () => {
+  expect((await site.app.inject('/suche?q=filter')).body).toContain('content="noindex"');
+  expect((await site.app.inject('/suche')).body).not.toContain('content="noindex"');
+});

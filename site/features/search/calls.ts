@@ -1,0 +1,42 @@
+import fp from 'fastify-plugin';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { type Answer, makeAnswer } from '../../platform/answer.ts';
+import { problem } from '../../platform/call-schema.ts';
+import { sendAnswer } from '../../platform/send-answer.ts';
+import { searchIndex } from './entries.ts';
+import { suggestion, suggestionsQuery } from './schema.ts';
+
+const most = 6;
+
+/** What the search of the header offers while somebody types. */
+export const searchCalls = fp<{ context: Context }>(
+  async (app, { context }) => {
+    app.withTypeProvider<ZodTypeProvider>().get(
+      '/api/suggestions',
+      {
+        schema: {
+          operationId: 'getSuggestions',
+          summary: 'The best of what a search would find',
+          tags: ['search'],
+          querystring: suggestionsQuery,
+          response: { 200: z.array(suggestion), 400: problem },
+        },
+      },
+      async (request, reply) => {
+        const { cultureName: culture, q } = request.query;
+        const words = q.trim().toLowerCase();
+        const key = `suggestions:${culture}:${words}`;
+        const answer = await context.searches.answer(key, async (generation) => {
+          const { found } = (await searchIndex(context, generation, culture)).find(words, most);
+          const type = 'application/json; charset=utf-8';
+          return makeAnswer(JSON.stringify(found), { type, effort: 'once' });
+        });
+        sendAnswer(request, reply, answer as Answer);
+        return reply;
+      },
+    );
+  },
+  { name: 'search' },
+);

@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import { Field } from '../../ui/Field.tsx';
+import { Choices } from '../../ui/form/Choices.tsx';
+import { FileField } from '../../ui/form/FileField.tsx';
+import styles from '../../ui/form/Form.module.css';
+import { Form } from '../../ui/form/Form.tsx';
+import { formWords } from '../../ui/form/form-words.ts';
+import { PrivacyTick } from '../../ui/form/PrivacyTick.tsx';
+import { type Plain, postedChoices } from '../../ui/form/posted.ts';
+import { type Delivery, useSubmission } from '../../ui/form/use-submission.ts';
+import { messages } from './messages.ts';
+import {
+  activities,
+  attachmentLimits,
+  attachmentTypes,
+  decisions,
+  type SponsoringFields,
+  sponsoringFields,
+} from './schema.ts';
+
+export interface SponsoringFormProps {
+  id: string;
+  delivery: Delivery;
+  plain: Plain;
+  privacyHref: string | undefined;
+  /** How many activities may be ticked; all without it. */
+  most: number | undefined;
+}
+
+const empty: SponsoringFields = {
+  association: '',
+  orgNr: '',
+  contactPerson: '',
+  email: '',
+  phone: '',
+  selectedTypeOfForms: [],
+  goal: '',
+  amount: '',
+  timePeriod: '',
+  levels: '',
+  otherCompanies: '',
+  howWillYouShowSponsoringCollab: '',
+  selectedTypeOfCounterPerformance: '',
+  counterPerformanceContactPersonPhone: '',
+  selectedTypeOfInvoice: '',
+  other: '',
+  gdprAccept: false as unknown as true,
+};
+
+/** The form of those who ask for sponsoring (specification section 3: SponsoringMessage). */
+export default function SponsoringForm(props: SponsoringFormProps) {
+  const { delivery, id, most, plain, privacyHref } = props;
+  const { posted } = plain;
+  const culture = delivery.cultureName;
+  const text = messages[culture];
+  const words = formWords[culture];
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<string>();
+  const submission = useSubmission<SponsoringFields>({
+    id,
+    schema: sponsoringFields as never,
+    defaults: empty,
+    delivery,
+    files,
+    posted,
+    draft: `oilway.draft.${id}.${culture}`,
+  });
+  const { errorOf, form } = submission;
+  const field = (name: keyof SponsoringFields) => ({
+    id: `${id}-${name}`,
+    label: text.labels[name],
+    ...errorOf(name),
+    ...submission.valueOf(name),
+    ...form.register(name),
+  });
+  const group = (name: keyof SponsoringFields) => ({
+    id: `${id}-${name}`,
+    legend: text.labels[name],
+    control: form.register(name),
+    picked: postedChoices(posted, name),
+    ...errorOf(name),
+  });
+  const yesOrNo = decisions.map((value) => ({ value, label: text.decisions[value] }));
+  const { optional } = words;
+  const choose = (chosen: readonly File[]) => {
+    const known = new Set(files.map(keyOf));
+    const all = [...files, ...chosen.filter((file) => !known.has(keyOf(file)))];
+    const code = problemOf(all);
+    setRefused(code);
+    if (!code) setFiles(all);
+  };
+  const takeOut = (key: string) => {
+    setRefused(undefined);
+    setFiles(files.filter((file) => keyOf(file) !== key));
+  };
+  const fileError = refused === undefined ? errorOf('attachments').error : words.codes[refused];
+  return (
+    <Form
+      id={id}
+      culture={culture}
+      submission={submission}
+      labels={text.labels}
+      button={text.button}
+      plain={plain}
+      success={{
+        heading: text.thanks(form.getValues('contactPerson')),
+        text: text.arrived(form.getValues('email')),
+      }}
+    >
+      <div className={styles.pair}>
+        <Field {...field('association')} autoComplete="organization" required />
+        <Field {...field('orgNr')} optional={optional} />
+      </div>
+      <Field {...field('contactPerson')} autoComplete="name" required />
+      <div className={styles.pair}>
+        <Field {...field('email')} type="email" autoComplete="email" required />
+        <Field {...field('phone')} type="tel" autoComplete="tel" optional={optional} />
+      </div>
+      <Choices
+        {...group('selectedTypeOfForms')}
+        options={activities.map((value) => ({ value, label: text.activities[value] }))}
+        {...(most && most < activities.length
+          ? { most, limitReached: text.limitReached(most) }
+          : {})}
+      />
+      <Field {...field('goal')} control="textarea" rows={5} hint={text.hints.goal} required />
+      <div className={styles.pair}>
+        <Field {...field('amount')} optional={optional} />
+        <Field {...field('timePeriod')} optional={optional} />
+      </div>
+      <Field {...field('levels')} optional={optional} />
+      <Field {...field('otherCompanies')} control="textarea" rows={2} optional={optional} />
+      <Field
+        {...field('howWillYouShowSponsoringCollab')}
+        control="textarea"
+        rows={2}
+        hint={text.hints.howWillYouShowSponsoringCollab}
+        optional={optional}
+      />
+      <Choices
+        {...group('selectedTypeOfCounterPerformance')}
+        options={yesOrNo}
+        optional={optional}
+        single
+      />
+      <Field
+        {...field('counterPerformanceContactPersonPhone')}
+        type="tel"
+        autoComplete="tel"
+        optional={optional}
+      />
+      <Choices {...group('selectedTypeOfInvoice')} options={yesOrNo} optional={optional} single />
+      <Field {...field('other')} control="textarea" rows={3} optional={optional} />
+      <div className={posted ? undefined : styles.scripted}>
+        <FileField
+          id={`${id}-attachments`}
+          name={posted && 'attachments'}
+          label={text.labels.attachments}
+          hint={text.hints.attachments}
+          optional={optional}
+          remove={text.remove}
+          accept={[...Object.keys(attachmentTypes), ...Object.values(attachmentTypes)].join(',')}
+          files={files.map((file) => ({ key: keyOf(file), name: file.name, size: file.size }))}
+          onChoose={choose}
+          onRemove={takeOut}
+          error={fileError}
+          culture={culture}
+        />
+      </div>
+      {posted ? null : <p className={styles.unscripted}>{text.filesLater}</p>}
+      <PrivacyTick
+        id={`${id}-gdprAccept`}
+        control={form.register('gdprAccept')}
+        ticked={posted?.values.gdprAccept !== undefined}
+        text={text.privacy}
+        href={privacyHref}
+        {...errorOf('gdprAccept')}
+      />
+    </Form>
+  );
+}
+
+/** The same file chosen twice goes along once. */
+const keyOf = ({ lastModified, name, size }: File) => `${name}/${size}/${lastModified}`;
+
+/** What the server would say to these files, before they are sent. */
+function problemOf(files: readonly File[]): 'tooMany' | 'tooLarge' | 'fileType' | undefined {
+  const { all, each, files: most } = attachmentLimits;
+  if (files.length > most) return 'tooMany';
+  if (files.some(({ type }) => !(type in attachmentTypes))) return 'fileType';
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  return total > all || files.some(({ size }) => size > each) ? 'tooLarge' : undefined;
+}

@@ -1,0 +1,285 @@
+import type { Mail, SponsoringMessage } from '@oilway/content';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../../test/build-app.ts';
+import { solveCaptcha } from '../../test/solve-captcha.ts';
+import { safeName } from './multipart.ts';
+
+const path = '/umbraco/api/sponsoring/SubmitMessage';
+const application = {
+  association: 'Laufgruppe Phoenix-See e. V.',
+  contactPerson: 'Miriam Kowalczyk',
+  email: 'miriam.kowalczyk@posteo.example',
+  goal: 'Startnummern für 600 Kinder.\nDas Geld geht in den Druck.',
+  selectedTypeOfForms: ['project', 'individual activity'],
+  selectedTypeOfCounterPerformance: 'confirm',
+  counterPerformanceContactPersonPhone: '0231 4477100',
+  selectedTypeOfInvoice: 'deny',
+  umbracoNodeID: '14',
+  cultureName: 'de-DE',
+  gdprAccept: 'true',
+};
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let site: TestSite;
+let recaptcha: string;
+
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+beforeEach(async () => {
+  recaptcha = await solveCaptcha(site.app, 'sponsoring');
+});
+
+type Fields = Record<string, unknown>;
+type Files = readonly (readonly [name: string, bytes: Buffer])[];
+
+async function post(fields: Fields, files: Files = [], headers: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, String(one));
+  for (const [name, bytes] of files)
+    form.append('attachments', new Blob([new Uint8Array(bytes)]), name);
+  const body = new Response(form);
+  return site.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}
+
+const all = async (collection: 'sponsoring-messages' | 'attachments' | 'mails' | 'captchas') =>
+  (
+    await site.payload.find({
+      collection,
+      pagination: false,
+      depth: 0,
+      sort: 'createdAt',
+      showHiddenFields: true,
+    })
+  ).docs;
+const counts = async () => [
+  (await all('sponsoring-messages')).length,
+  (await all('attachments')).length,
+  (await all('mails')).length,
+  (await all('captchas')).length,
+];
+
+describe('an application', () => {
+  test('is stored with its files, its captcha and two mails, and answered with its number', async () => {
+    const files: Files = [
+      ['Satzung 2026.pdf', pdf],
+      ['../../Wappen.svg.png', png],
+    ];
+    const answer = await post({ ...application, recaptcha }, files);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const { reference } = answer.json();
+    expect(reference).toMatch(/^OW-\d\d-\d{3}-\d{4}$/);
+    const [stored] = (await all('sponsoring-messages')) as SponsoringMessage[];
+    expect(stored).toMatchObject({
+      reference,
+      status: 'new',
+      goal: application.goal,
+      selectedTypeOfForms: ['project', 'individualActivity'],
+      selectedTypeOfCounterPerformance: 'confirm',
+      selectedTypeOfInvoice: 'deny',
+      files: [
+        { name: 'Satzung 2026.pdf', mediaType: 'application/pdf', size: pdf.length },
+        { name: 'Wappen.svg.png', mediaType: 'image/png', size: png.length },
+      ],
+    });
+    const kept = (await all('attachments')) as unknown as { content: string; id: string }[];
+    expect(kept.map(({ content, id }) => [id, content])).toEqual([
+      [`${stored?.id}-0`, pdf.toString('base64')],
+      [`${stored?.id}-1`, png.toString('base64')],
+    ]);
+    const mails = (await all('mails')) as Mail[];
+    expect(mails.map(({ to }) => to)).toEqual([application.email, 'sponsoring@oilway.example']);
+    for (const mail of mails) {
+      expect(mail.text).toContain('Startnummern für 600 Kinder.');
+      expect(mail.text).toContain('Satzung 2026.pdf');
+      expect(mail.text).toContain('Projekt, einzelne Aktion');
+    }
+  });
+
+  test('sent again with the same files is the same, with another file it is refused', async () => {
+    const key = { 'idempotency-key': 'one-application' };
+    const first = await post({ ...application, recaptcha }, [['a.pdf', pdf]], key);
+    const before = await counts();
+    const captcha = { recaptcha: await solveCaptcha(site.app, 'sponsoring') };
+    const again = await post({ ...application, ...captcha }, [['a.pdf', pdf]], key);
+    expect([first.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect((await post({ ...application, ...captcha }, [['a.pdf', png]], key)).statusCode).toBe(
+      409,
+    );
+    expect(await counts()).toEqual(before);
+  });
+
+  test('takes with it what belongs to it when a clerk deletes it', async () => {
+    const { reference } = (await post({ ...application, recaptcha }, [['a.pdf', pdf]])).json();
+    const before = (await all('attachments')).length;
+    await site.payload.delete({
+      collection: 'sponsoring-messages',
+      where: { reference: { equals: reference } },
+    });
+    expect((await all('attachments')).length).toBe(before - 1);
+  });
+
+  test('is taken in Polish, without files, with the kinds in one field', async () => {
+    const answer = await post({
+      ...application,
+      recaptcha,
+      cultureName: 'pl-PL',
+      selectedTypeOfForms: 'ongoing business,project',
+      selectedTypeOfInvoice: '',
+    });
+    expect(answer.statusCode).toBe(200);
+    const { reference } = answer.json();
+    const mails = ((await all('mails')) as Mail[]).filter((mail) => mail.reference === reference);
+    expect(mails[0]?.text).toContain('bieżąca działalność, projekt');
+    expect(mails[0]?.html).toContain('lang="pl"');
+  });
+});
+
+describe('what is refused, with a code for each field', () => {
+  test('nothing at all', async () => {
+    const answer = await post({ nothing: '' });
+    const errors = answer.json().errors as { name: string; code: string }[];
+    expect(answer.statusCode).toBe(400);
+    expect(Object.fromEntries(errors.map(({ code, name }) => [name, code]))).toEqual({
+      association: 'required',
+      contactPerson: 'required',
+      email: 'required',
+      goal: 'required',
+      selectedTypeOfForms: 'choose',
+      gdprAccept: 'consent',
+      recaptcha: 'captcha',
+      umbracoNodeID: 'node',
+      cultureName: 'culture',
+    });
+  });
+
+  test.each([
+    ['selectedTypeOfForms', 'something else', 'unknown'],
+    ['selectedTypeOfInvoice', 'perhaps', 'unknown'],
+    ['email', ['a@b.example', 'c@d.example'], 'required'],
+    ['email', 'a@b.example\r\nBcc: c@d.example', 'email'],
+    ['association', 'A\u0000B', 'characters'],
+    ['goal', 'öl '.repeat(6000), 'tooLong'],
+    ['gdprAccept', 'no', 'consent'],
+    ['recaptcha', 'bm90IGEgY2FwdGNoYQ==', 'captcha'],
+  ])('%s: %.40j', async (name, value, code) => {
+    const before = await counts();
+    const answer = await post({ ...application, recaptcha, [name]: value });
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ name, code }]]);
+    expect(await counts()).toEqual(before);
+  });
+
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const big = Buffer.concat([pdf, Buffer.alloc(5_000_000)]);
+  const half = Buffer.concat([pdf, Buffer.alloc(4_000_000)]);
+  test.each<[string, Files, number, string]>([
+    ['a page that is called a PDF', [['a.pdf', page]], 400, 'fileType'],
+    ['a drawing with a script', [['a.png', drawing]], 400, 'fileType'],
+    ['one file too large', [['a.pdf', big]], 413, 'tooLarge'],
+    [
+      'files too large together',
+      [
+        ['a.pdf', half],
+        ['b.pdf', half],
+        ['c.pdf', half],
+      ],
+      413,
+      'tooLarge',
+    ],
+    [
+      'six files',
+      Array.from({ length: 6 }, (_, at) => [`${at}.pdf`, pdf] as const),
+      400,
+      'tooMany',
+    ],
+  ])('%s', async (_, files, status, code) => {
+    const before = await counts();
+    const answer = await post({ ...application, recaptcha }, files);
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([
+      status,
+      [{ name: 'attachments', code }],
+    ]);
+    expect(await counts()).toEqual(before);
+    expect((await post({ ...application, recaptcha })).statusCode).toBe(200);
+  });
+
+  test('what is no multipart form, and what another site sends', async () => {
+    const before = await counts();
+    const sent = (headers: Record<string, string>, payload: string) =>
+      site.app.inject({ method: 'POST', url: path, headers, payload });
+    const json = { 'content-type': 'application/json' };
+    expect((await sent(json, JSON.stringify({ ...application, recaptcha }))).statusCode).toBe(415);
+    const type = 'multipart/form-data; boundary=x';
+    for (const body of ['', '--x', '--x--', 'x'.repeat(1000), '--x\r\n\r\n\r\n--x', '--x\r\nA: b'])
+      expect((await sent({ 'content-type': type }, body)).statusCode).toBe(400);
+    expect((await sent({ 'content-type': 'multipart/form-data' }, '--x--')).statusCode).toBe(400);
+    const foreign = await post({ ...application, recaptcha }, [], {
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(foreign.statusCode).toBe(403);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('whatever is thrown at it: never a 5xx, nothing stored', async () => {
+    const before = await counts();
+    const text = fc.string({ unit: 'binary' });
+    const fields = fc.dictionary(
+      fc.oneof(fc.constantFrom(...Object.keys(application), '__proto__', 'recaptcha'), text),
+      fc.oneof(text, fc.array(text, { maxLength: 3 })),
+    );
+    const files = fc.array(
+      fc.tuple(
+        text,
+        fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+      ),
+      { maxLength: 3 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fields, files, async (some, attached) => {
+        const { statusCode } = await post(some, attached);
+        expect(statusCode).toBeGreaterThanOrEqual(400);
+        expect(statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 300 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
+        const { statusCode } = await site.app.inject({
+          method: 'POST',
+          url: path,
+          headers: { 'content-type': 'multipart/form-data; boundary=x' },
+          payload: Buffer.concat([Buffer.from('--x\r\n'), bytes]),
+        });
+        expect(statusCode).toBeGreaterThanOrEqual(400);
+        expect(statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 200 },
+    );
+    expect(await counts()).toEqual(before);
+  });
+});
+
+test.each([
+  ['Satzung.pdf', 'Satzung.pdf'],
+  ['C:\\temp\\con.exe', 'con.pdf'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['.htaccess', 'attachment.pdf'],
+  ['a"\r\nb\u202E.fdp', 'a___b_.pdf'],
+  ['', 'attachment.pdf'],
+  ['Zał\u0061\u0328cznik nr 1.PDF', 'Załącznik nr 1.pdf'],
+])('the name %j is kept as %j', (name, kept) => {
+  expect(safeName(name, '.pdf')).toBe(kept);
+});

@@ -1,0 +1,26 @@
+import {
+  type Attachment,
+  type Envelope,
+  type Submitted,
+  UnknownDepartmentError,
+} from '@oilway/content';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { asProblem } from '../../platform/form-call.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { sponsoringMessage } from './schema.ts';
+
+/** Hands in an application that was checked, from whichever form it came. @throws Problem for what is refused. */
+export async function apply(
+  { content }: Pick<Context, 'content'>,
+  body: z.infer<typeof sponsoringMessage>,
+  files: readonly Attachment[],
+  envelope: Envelope,
+): Promise<Submitted> {
+  const { gdprAccept: _, recaptcha: __, ...message } = body;
+  return content.submitSponsoring(message, files, envelope).catch((failure) => {
+    throw failure instanceof UnknownDepartmentError
+      ? new Problem(400, 'Nobody takes applications for sponsoring here.')
+      : asProblem(failure);
+  });
+}

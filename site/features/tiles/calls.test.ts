@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pmtiles } from '@oilway/content/test/pmtiles.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boot, build, type TestSite } from '../../test/build-app.ts';
+import { expectSecured } from '../../test/expect-secured.ts';
+
+const world = Buffer.from('the picture of the world');
+const corner = Buffer.from('the picture of the north-east'.repeat(20));
+const folder = mkdtempSync(join(tmpdir(), 'oilway-tiles-'));
+const file = join(folder, 'street.pmtiles');
+const attribution = 'Karte [© OpenStreetMap](https://www.openstreetmap.org/copyright)';
+const none = { TILES_FILE: '', TILES_ADDRESS: '', TILES_ATTRIBUTION: '' };
+
+let site: TestSite;
+beforeAll(async () => {
+  writeFileSync(file, pmtiles({ tiles: { '0/0/0': world, '1/1/0': corner } }));
+  site = await boot({ environment: { ...none, TILES_FILE: file, TILES_ATTRIBUTION: attribution } });
+});
+afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const call = (url: string) => site.app.inject(url);
+
+describe('a file of tiles', () => {
+  test.each([
+    ['/tiles/0/0/0', world],
+    ['/tiles/1/1/0', corner],
+  ])('answers %s with the picture', async (url, picture) => {
+    const answer = await call(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(answer.headers['cache-control']).toBe('public, max-age=604800');
+    expect(answer.rawPayload).toEqual(picture);
+    expectSecured(answer.headers);
+  });
+
+  test('has nothing for a place that it leaves out', async () => {
+    const answer = await call('/tiles/1/0/0');
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expectSecured(answer.headers);
+  });
+
+  test.each([
+    ['/tiles/2/0/0', 404, 'z'],
+    ['/tiles/1/2/0', 404, 'x'],
+    ['/tiles/0/0/1', 404, 'y'],
+    ['/tiles/99/0/0', 404, 'z'],
+    ['/tiles/1/99999999/0', 404, 'x'],
+    ['/tiles/-1/0/0', 400, 'z'],
+    ['/tiles/1/0.5/0', 400, 'x'],
+    ['/tiles/1/0/1e1', 400, 'y'],
+    ['/tiles/1/0/%00', 400, 'y'],
+    ['/tiles/999999999999/0/0', 400, 'z'],
+  ])('%s is %i and names %s', async (url, status, name) => {
+    const answer = await call(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(answer.json<{ errors: { name: string }[] }>().errors[0]?.name).toBe(name);
+    expectSecured(answer.headers);
+  });
+
+  test('generated places are 200, 204, 400 or 404, the latter as problem+json', async () => {
+    const part = fc.oneof(
+      fc.integer({ min: -2, max: 40 }).map(String),
+      fc.bigInt().map(String),
+      fc.double().map(String),
+      fc.string({ unit: 'binary', maxLength: 20 }).map((text) => text.toWellFormed()),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 4 }), async (parts) => {
+        const answer = await call(`/tiles/${parts.map(encodeURIComponent).join('/')}`);
+        expect([200, 204, 400, 404]).toContain(answer.statusCode);
+        if (answer.statusCode >= 400)
+          expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is drawn at once, from this site alone', async () => {
+    const answer = await call('/standorte');
+    expect(answer.headers['content-security-policy']).toContain("img-src 'self';");
+    expect(answer.body).toContain('&quot;/tiles/{z}/{x}/{y}&quot;');
+    expect(answer.body).not.toContain(file);
+    expect(answer.body).toContain('href="https://www.openstreetmap.org/copyright"');
+    expect(answer.body).not.toContain('Straßenkarte laden');
+  });
+});
+
+test('a foreign address is in the policy for pictures, and is asked for nothing before a consent', async (t) => {
+  const address = 'https://tiles.example/{z}/{x}/{y}.png';
+  const other = await build(t, {
+    environment: { ...none, TILES_ADDRESS: address, TILES_ATTRIBUTION: '© Karte' },
+  });
+  for (const [url, words] of [
+    ['/standorte', 'Straßenkarte laden'],
+    ['/pl/stacje', 'Wczytaj mapę ulic'],
+  ] as const) {
+    const answer = await other.app.inject(url);
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' https://tiles.example;");
+    expect(policy.match(/tiles\.example/g)).toHaveLength(1);
+    expectSecured(answer.headers);
+    const [, parts = ''] = /<template data-map-parts="">(.*?)<\/template>/s.exec(answer.body) ?? [];
+    expect(parts).toContain(words);
+    expect(answer.body.replace(parts, '')).not.toContain('tiles.example');
+    expect(answer.body).not.toMatch(/(src|href)="https:\/\/tiles\.example/);
+  }
+  expect((await other.app.inject('/tiles/0/0/0')).statusCode).toBe(404);
+});
+
+test('without tiles nothing of them is on the page', async (t) => {
+  const plain = await build(t, { environment: none });
+  const { body, headers } = await plain.app.inject('/standorte');
+  expect(body).not.toContain('Straßenkarte laden');
+  expect(headers['content-security-policy']).toContain("img-src 'self';");
+});

@@ -1,0 +1,255 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../../test/build-app.ts';
+import { expectSecured } from '../../test/expect-secured.ts';
+
+const key = 'AIzaSyTest-key-of-the-tests_0123456789';
+const day = 24 * 60 * 60 * 1000;
+
+let site: TestSite;
+let provider: Server;
+let now = Date.now();
+/** What the provider was asked, and what it answers. */
+let asked: URL[] = [];
+let answer: (response: ServerResponse, url: URL) => void;
+
+const snippet = (more: object = {}) => ({
+  title: 'Ölwechsel',
+  channelTitle: 'Oilway',
+  description: 'Kurz.',
+  thumbnails: { high: { url: 'https://i.ytimg.com/vi/a/hq.jpg' } },
+  ...more,
+});
+const say = (body: unknown, status = 200) => {
+  answer = (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+};
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://provider');
+    asked.push(url);
+    answer(response, url);
+  });
+  await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
+  const { port } = provider.address() as AddressInfo;
+  site = await boot({
+    environment: { YOUTUBE_KEY: key, VIDEO_PROVIDER: `http://127.0.0.1:${port}` },
+    change: () => ({ clock: () => now }),
+  });
+});
+afterAll(async () => {
+  await site?.close();
+  provider.closeAllConnections();
+  provider.close();
+});
+beforeEach(() => {
+  // Another hour, in which the provider may be asked anew.
+  now += 2 * day;
+  asked = [];
+  say({ items: [{ snippet: snippet() }] });
+});
+
+let ids = 0;
+/** An id nobody has asked for yet. */
+const freshId = () => {
+  ids += 1;
+  return `id-${String(ids).padStart(8, '0')}`;
+};
+const get = (id: string) => site.app.inject(`/api/video/${id}`);
+
+describe('what the provider says of a video', () => {
+  test('is asked with id, key and part=snippet, and answered in seven fields without the key', async () => {
+    const id = freshId();
+    const response = await get(id);
+    expect(response.statusCode).toBe(200);
+    expectSecured(response.headers);
+    expect(response.headers['cache-control']).toBe('public, max-age=86400');
+    expect(response.json()).toEqual({
+      id,
+      title: 'Ölwechsel',
+      channelTitle: 'Oilway',
+      description: 'Kurz.',
+      thumb_max: null,
+      thumb_high: 'https://i.ytimg.com/vi/a/hq.jpg',
+      thumb_medium: null,
+    });
+    expect(asked.map(({ pathname, searchParams }) => [pathname, [...searchParams]])).toEqual([
+      [
+        '/youtube/v3/videos',
+        [
+          ['id', id],
+          ['key', key],
+          ['part', 'snippet'],
+        ],
+      ],
+    ]);
+    expect(response.body + JSON.stringify(response.headers)).not.toContain(key);
+  });
+
+  test.each([
+    [399, 399],
+    [400, 404],
+    [5000, 404],
+  ])('a description of %d characters has %d', async (length, shown) => {
+    say({ items: [{ snippet: snippet({ description: 'ö'.repeat(length) }) }] });
+    const { description } = (await get(freshId())).json();
+    expect(description).toHaveLength(shown);
+    expect(description.endsWith(' ...')).toBe(length >= 400);
+  });
+
+  test('is asked once a day, however many want to know', async () => {
+    const id = freshId();
+    const all = await Promise.all(Array.from({ length: 20 }, () => get(id)));
+    expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(asked).toHaveLength(1);
+    now += day - 1000;
+    await get(id);
+    expect(asked).toHaveLength(1);
+    now += 2000;
+    await get(id);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('an empty list is 404 and not kept', async () => {
+    say({ items: [] });
+    const id = freshId();
+    const response = await get(id);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
+    await get(id);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('more than 300 unknown videos an hour are 503 with Retry-After; known ones are still told', async () => {
+    const known = freshId();
+    await get(known);
+    const all = await Promise.all(Array.from({ length: 310 }, () => get(freshId())));
+    expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(299);
+    const [refused] = all.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused?.statusCode).toBe(503);
+    expect(refused?.headers['retry-after']).toBe('600');
+    expect(asked).toHaveLength(300);
+    expect((await get(known)).statusCode).toBe(200);
+    now += 60 * 60 * 1000;
+    expect((await get(freshId())).statusCode).toBe(200);
+  });
+});
+
+describe('a provider that fails is 502, and its failure is not kept', () => {
+  test.each<[string, () => void]>([
+    ['an error', () => say({ error: { message: `bad key ${key}` } }, 403)],
+    ['no JSON', () => say('<html>')],
+    ['another shape', () => say({ items: [{ snippet: { title: 7 } }] })],
+    [
+      'too much',
+      () => say({ items: [{ snippet: snippet({ description: 'x'.repeat(300_000) }) }] }),
+    ],
+    [
+      'a redirect',
+      () => {
+        answer = (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+      },
+    ],
+    ['a broken connection', () => (answer = (response) => response.destroy())],
+    ['silence', () => (answer = () => undefined)],
+  ])('%s', async (_, fails) => {
+    fails();
+    const id = freshId();
+    const response = await get(id);
+    expect(response.statusCode).toBe(502);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(response.body).not.toContain(key);
+    say({ items: [{ snippet: snippet() }] });
+    expect((await get(id)).statusCode).toBe(200);
+  });
+});
+
+describe('hostile ids', () => {
+  test.each([
+    'x',
+    'aaaaaaaaaa',
+    'aaaaaaaaaaaa',
+    'aaaaaaaaa%20a',
+    '%2e%2e%2f%2e%2e%2faaa',
+    'äaaaaaaaaaa',
+  ])('%s is 400 and asks nobody', async (id) => {
+    const response = await get(encodeURI(id).replaceAll('%25', '%'));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].name).toBe('id');
+    expect(asked).toEqual([]);
+  });
+
+  test('whatever is asked: 200 for eleven plain characters, else 400 or 404, and the provider hears only ids', async () => {
+    const id = fc.oneof(
+      fc
+        .string({ unit: 'binary', maxLength: 30 })
+        .map((text) => encodeURIComponent(text.toWellFormed())),
+      fc.stringMatching(/^[\w-]{11}$/),
+      fc.constantFrom('..', '%00', 'a&key=b&part=x', '?id=1', '#', 'aaaaaaaaaaa%0d%0a'),
+    );
+    await fc.assert(
+      fc.asyncProperty(id, async (text) => {
+        const { headers, statusCode } = await get(text);
+        const plain = /^[\w-]{11}$/.test(text);
+        expect(plain ? [200, 503] : [400, 404]).toContain(statusCode);
+        if (statusCode !== 200) expect(headers['content-type']).toContain('json');
+      }),
+      { numRuns: 200 },
+    );
+    expect(
+      asked.every(({ searchParams }) => /^[\w-]{11}$/.test(searchParams.get('id') ?? '')),
+    ).toBe(true);
+  });
+});
+
+test('it is described', async () => {
+  const { paths } = (await site.app.inject('/api/openapi.json')).json();
+  const call = paths['/api/video/{id}'].get;
+  expect(call.operationId).toBe('getVideo');
+  expect(Object.keys(call.responses)).toEqual(['200', '400', '404', '502', '503']);
+});
+
+describe('the policy', () => {
+  const policyOf = async (path: string, headers = {}) =>
+    String((await site.app.inject({ url: path, headers })).headers['content-security-policy']);
+
+  test('lets the provider in on pages with a video, and on no other page', async () => {
+    const { frames } = site.context.config.video;
+    for (const path of ['/oelwechsel', '/pl/wymiana-oleju']) {
+      const policy = (await policyOf(path)).split(';');
+      expect(policy).toContain(`script-src 'self' ${frames}`);
+      expect(policy).toContain(`frame-src ${frames}`);
+      expect(policy.filter((part) => part.includes(frames))).toHaveLength(2);
+    }
+    for (const path of [
+      '/',
+      '/pl',
+      '/filter',
+      '/datenschutz',
+      '/gibt-es-nicht',
+      '/api/openapi.json',
+    ]) {
+      expect(await policyOf(path), path).not.toContain(frames);
+    }
+  });
+
+  test('a revalidation and a page for a visitor with a cookie have it too', async () => {
+    const { frames } = site.context.config.video;
+    const { headers } = await site.app.inject('/oelwechsel');
+    const again = await site.app.inject({
+      url: '/oelwechsel',
+      headers: { 'if-none-match': String(headers.etag), cookie: 'oilway-consent=x' },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-security-policy']).toContain(`frame-src ${frames}`);
+  });
+
+  test('a page says nothing of the key', async () => {
+    expect((await site.app.inject('/oelwechsel')).body).not.toContain(key);
+  });
+});

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import type { messages } from '../messages.ts';
+import styles from './Report.module.css';
+
+interface ReceiptProps {
+  code: string;
+  text: (typeof messages)['de-DE']['receipt'];
+}
+
+/** The code, once: in groups that can be compared, to copy or to print. */
+export function Receipt({ code, text }: ReceiptProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    setCopied(true);
+  };
+  return (
+    <div className={styles.receipt}>
+      <h3 className={styles.thanks} ref={heading} tabIndex={-1}>
+        {text.heading}
+      </h3>
+      <p>{text.text}</p>
+      <p className={styles.code}>
+        <span className={styles.codeLabel}>{text.label}</span>
+        <strong className={styles.letters} translate="no">
+          {code.split('-').map((group) => (
+            <span key={group}>{group}</span>
+          ))}
+        </strong>
+      </p>
+      <div>
+        <Button variant="tool" on="amber" onClick={() => void copy()}>
+          {text.copy}
+        </Button>
+        <p role="status">{copied ? text.copied : ''}</p>
+      </div>
+      <p>
+        {text.next[0]}
+        <a href="#report-mailbox">{text.next[1]}</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Attachment } from '@oilway/content/reporting/sealing.ts';
+import { sealedFiles } from './attachments.ts';
+import { addMessage, type MailboxAnswer, readMailbox } from './calls.ts';
+
+/** A mailbox with its answers opened. */
+export interface OpenMailbox {
+  state: MailboxAnswer['state'];
+  day: string;
+  messages: {
+    number: number;
+    direction: 'fromReporter' | 'toReporter';
+    day: string;
+    /** What an answer says; undefined for one's own messages and for what can't be opened. */
+    text: string | undefined;
+  }[];
+  /** Adds to the report. @returns the mailbox with it. @throws when it was not taken. */
+  add(text: string, files: readonly Attachment[]): Promise<OpenMailbox>;
+}
+
+/**
+ * Opens a mailbox with the code of its receipt.
+ * @returns what is wrong with the code: a typing error, or no report of it.
+ * @throws when the server fails.
+ */
+export async function openMailbox(typed: string): Promise<OpenMailbox | 'wrong' | 'unknown'> {
+  const { keysOf, readReceipt } = await import('@oilway/content/reporting/receipt.ts');
+  const code = readReceipt(typed);
+  if (!code) return 'wrong';
+  const { identity, lookup } = await keysOf(code);
+  return opened(lookup, identity);
+}
+
+async function opened(lookup: string, identity: string): Promise<OpenMailbox | 'unknown'> {
+  const found = await readMailbox(lookup);
+  if (!found) return 'unknown';
+  const { open } = await import('@oilway/content/reporting/sealing.ts');
+  const messages = found.messages.map(async ({ sealed, ...message }) => ({
+    ...message,
+    text: sealed
+      ? await open(sealed, identity).then(
+          (letter) => letter.text,
+          () => undefined,
+        )
+      : undefined,
+  }));
+  return {
+    ...found,
+    messages: await Promise.all(messages),
+    async add(text, files) {
+      const letter = { text, attachments: sealedFiles(files) };
+      if (!(await addMessage(lookup, letter))) throw new Error('the message was not taken');
+      const again = await opened(lookup, identity);
+      if (again === 'unknown') throw new Error('the mailbox is gone');
+      return again;
+    },
+  };
+}

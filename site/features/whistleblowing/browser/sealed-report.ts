@@ -1,0 +1,26 @@
+import type { Attachment } from '@oilway/content/reporting/sealing.ts';
+import type { ReportFields } from '../schema.ts';
+import { sealedFiles } from './attachments.ts';
+import { sealToOffice } from './calls.ts';
+
+/** A report ready to be sent, and the code that its reporter keeps. */
+export interface ReadyReport {
+  code: string;
+  sent: object;
+}
+
+/**
+ * Seals a report, and makes the code of its receipt. Both happen here, so that the server knows neither.
+ * @throws when the keys can't be had, or it is too long.
+ */
+export async function readyReport(
+  { gdprAccept, description, ...fields }: ReportFields,
+  attachments: Attachment[],
+): Promise<ReadyReport> {
+  const { keysOf, makeReceipt, readReceipt } = await import('@oilway/content/reporting/receipt.ts');
+  const letter = { text: description, ...fields, attachments: sealedFiles(attachments) };
+  const { keySet, sealed } = await sealToOffice(letter);
+  const code = makeReceipt();
+  const { lookupHash, recipient } = await keysOf(readReceipt(code) ?? '');
+  return { code, sent: { sealed, keySet, lookupHash, recipient, gdprAccept } };
+}

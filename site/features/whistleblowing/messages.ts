@@ -1,0 +1,170 @@
+import type { MailboxAnswer } from './browser/calls.ts';
+import type { ReportFields } from './schema.ts';
+
+type State = MailboxAnswer['state'];
+
+interface Messages {
+  labels: Record<keyof ReportFields, string>;
+  hints: { description: string; appliesTo: string; contactInformation: string };
+  files: {
+    label: string;
+    hint: string;
+    remove: (name: string) => string;
+    attachmentType: string;
+    attachmentSize: string;
+  };
+  /** Before, in and after the link to the privacy page. */
+  privacy: readonly [string, string, string];
+  button: string;
+  receipt: {
+    heading: string;
+    text: string;
+    label: string;
+    copy: string;
+    copied: string;
+    /** Before and in the link to the mailbox. */
+    next: readonly [string, string];
+  };
+  mailbox: {
+    label: string;
+    hint: string;
+    open: string;
+    wrong: string;
+    unknown: string;
+    failed: string;
+    heading: string;
+    states: Record<State, string>;
+    from: (date: string) => string;
+    to: (date: string) => string;
+    unreadable: string;
+    add: string;
+    send: string;
+    added: string;
+    close: string;
+    busy: string;
+    empty: string;
+  };
+}
+
+export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
+  'de-DE': {
+    labels: {
+      contactDepartment: 'Meldestelle',
+      appliesTo: 'Wen oder was betrifft es?',
+      description: 'Was haben Sie beobachtet?',
+      contactInformation: 'Wie erreichen wir Sie?',
+      gdprAccept: 'Datenschutz',
+    },
+    hints: {
+      description:
+        'Was, wann, wo, wer war dabei? Schreiben Sie nichts über sich, wenn Sie unerkannt bleiben wollen.',
+      appliesTo: 'Eine Abteilung, ein Standort oder Personen.',
+      contactInformation:
+        'Nur wenn Sie möchten. Antworten finden Sie auch ohne diese Angabe im Postfach.',
+    },
+    files: {
+      label: 'Dateien',
+      hint: 'Bilder, PDF oder Textdateien, zusammen höchstens 2,9 MB. Aus Bildern entfernen wir Aufnahmeort, Zeit und Gerät, bevor sie Ihr Gerät verlassen. Aus PDF und Text nicht: Darin können Namen stehen.',
+      remove: (name) => `${name} entfernen`,
+      attachmentType: 'Diese Datei können wir nicht annehmen. Möglich sind Bilder, PDF und Text.',
+      attachmentSize: 'Zusammen sind höchstens 2,9 MB möglich.',
+    },
+    privacy: [
+      'Ich habe die ',
+      'Datenschutzhinweise',
+      ' gelesen. Die Meldestelle darf meinen Hinweis bearbeiten.',
+    ],
+    button: 'Hinweis abgeben',
+    receipt: {
+      heading: 'Ihr Hinweis ist angekommen.',
+      text: 'Das ist Ihr Zugangscode. Er steht nur jetzt hier und nirgendwo sonst: Schreiben Sie ihn auf oder kopieren Sie ihn. Ohne ihn kommen Sie nicht an die Antwort, und auch wir können ihn nicht wiederherstellen.',
+      label: 'Ihr Zugangscode',
+      copy: 'Code kopieren',
+      copied: 'Der Code ist kopiert.',
+      next: ['In spätestens sieben Tagen steht eine Bestätigung in ', 'Ihrem Postfach'],
+    },
+    mailbox: {
+      label: 'Zugangscode',
+      hint: 'Die 28 Zeichen, die Sie nach dem Absenden gesehen haben. Er bleibt auf Ihrem Gerät.',
+      open: 'Postfach öffnen',
+      wrong: 'Darin ist ein Tippfehler. Bitte vergleichen Sie jedes Zeichen.',
+      unknown:
+        'Zu diesem Code gibt es keinen Hinweis. Drei Jahre nach dem Abschluss wird er gelöscht.',
+      failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.',
+      heading: 'Ihr Hinweis',
+      states: {
+        new: 'Eingegangen, noch nicht bestätigt',
+        acknowledged: 'Bestätigt, wird geprüft',
+        answered: 'Rückmeldung liegt vor',
+        closed: 'Abgeschlossen',
+      },
+      from: (date) => `Sie haben am ${date} geschrieben. Nur die Meldestelle kann das lesen.`,
+      to: (date) => `Antwort der Meldestelle vom ${date}`,
+      unreadable: 'Diese Antwort lässt sich nicht öffnen. Bitte schreiben Sie uns das hier.',
+      add: 'Etwas ergänzen oder antworten',
+      send: 'Nachricht senden',
+      added: 'Ihre Nachricht ist angekommen.',
+      close: 'Postfach schließen',
+      busy: 'Einen Moment …',
+      empty: 'Bitte schreiben Sie etwas.',
+    },
+  },
+  'pl-PL': {
+    labels: {
+      contactDepartment: 'Komórka przyjmująca zgłoszenia',
+      appliesTo: 'Kogo lub czego dotyczy zgłoszenie?',
+      description: 'Co się wydarzyło?',
+      contactInformation: 'Jak możemy się skontaktować?',
+      gdprAccept: 'Ochrona danych',
+    },
+    hints: {
+      description:
+        'Co, kiedy, gdzie, kto przy tym był? Aby pozostać anonimowym, proszę nie pisać nic o sobie.',
+      appliesTo: 'Dział, stacja lub osoby.',
+      contactInformation:
+        'Tylko jeśli Państwo chcą. Odpowiedzi czekają w skrzynce także bez tych danych.',
+    },
+    files: {
+      label: 'Pliki',
+      hint: 'Zdjęcia, PDF lub pliki tekstowe, razem do 2,9 MB. Ze zdjęć usuwamy miejsce, czas i urządzenie, zanim opuszczą Państwa urządzenie. Z plików PDF i tekstowych nie: mogą zawierać nazwiska.',
+      remove: (name) => `Usuń ${name}`,
+      attachmentType: 'Nie możemy przyjąć tego pliku. Możliwe są zdjęcia, PDF i tekst.',
+      attachmentSize: 'Razem możliwe jest najwyżej 2,9 MB.',
+    },
+    privacy: ['Znam ', 'zasady prywatności', '. Moje zgłoszenie może zostać rozpatrzone.'],
+    button: 'Wyślij zgłoszenie',
+    receipt: {
+      heading: 'Zgłoszenie dotarło.',
+      text: 'To jest kod dostępu. Widać go tylko teraz i nigdzie indziej: proszę go zapisać lub skopiować. Bez niego nie da się przeczytać odpowiedzi i my także nie możemy go odtworzyć.',
+      label: 'Kod dostępu',
+      copy: 'Kopiuj kod',
+      copied: 'Kod został skopiowany.',
+      next: ['Najpóźniej po siedmiu dniach potwierdzenie będzie czekać w ', 'skrzynce zgłoszenia'],
+    },
+    mailbox: {
+      label: 'Kod dostępu',
+      hint: '28 znaków widocznych po wysłaniu zgłoszenia. Kod nie opuszcza Państwa urządzenia.',
+      open: 'Otwórz skrzynkę',
+      wrong: 'W kodzie jest błąd. Proszę porównać każdy znak.',
+      unknown:
+        'Nie ma zgłoszenia o tym kodzie. Trzy lata po roku, w którym je zakończono, jest usuwane.',
+      failed: 'W tej chwili się nie udało. Prosimy spróbować ponownie za minutę.',
+      heading: 'Państwa zgłoszenie',
+      states: {
+        new: 'Wpłynęło, jeszcze niepotwierdzone',
+        acknowledged: 'Potwierdzone, w trakcie wyjaśniania',
+        answered: 'Jest informacja zwrotna',
+        closed: 'Zakończone',
+      },
+      from: (date) => `Wiadomość od Państwa z ${date}. Może ją przeczytać tylko komórka zgłoszeń.`,
+      to: (date) => `Odpowiedź z ${date}`,
+      unreadable: 'Tej odpowiedzi nie można otworzyć. Prosimy napisać nam o tym tutaj.',
+      add: 'Uzupełnij zgłoszenie lub odpowiedz',
+      send: 'Wyślij wiadomość',
+      added: 'Wiadomość dotarła.',
+      close: 'Zamknij skrzynkę',
+      busy: 'Chwileczkę…',
+      empty: 'Proszę coś napisać.',
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+import styles from './PictureLink.module.css';
+import { messages } from './picture-messages.ts';
+
+interface Props extends PictureProps {
+  /** The pictures that are looked through together; part of the address of each. */
+  group: string;
+  /** Which one of them it is, counted from 1; none for a picture by itself. */
+  number?: number | undefined;
+}
+
+/** A picture that leads to itself in full size: a plain link, which scripts open as a lightbox. */
+export function PictureLink({ group, number, ...picture }: Props) {
+  const { media, page } = picture;
+  return (
+    <a
+      className={styles.link}
+      id={number === undefined ? group : `${group}-${number}`}
+      href={page.imageUrl(media, Number.POSITIVE_INFINITY)}
+      data-lightbox={group}
+    >
+      <VisuallyHidden>{messages[page.culture].enlarge} </VisuallyHidden>
+      <Picture {...picture} />
+      <span className={styles.sign}>
+        <Icon name="enlarge" />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { span } from '../articles/dates.ts';
+import type { CancellationBlock } from '../block-types.ts';
+import { FactColumns } from '../FactColumns.tsx';
+import type { ViewProps } from '../place.ts';
+import { Section } from '../Section.tsx';
+import { messages } from './messages.ts';
+
+/**
+ * A sign-up and one button, without scripts. The form goes to the page's own address: only a press cancels,
+ * for programs that check mails open every link.
+ */
+export function Cancellation({ block, page, place }: ViewProps<CancellationBlock>) {
+  const { event, over, place: state, reference } = block;
+  const text = messages[page.culture];
+  const facts = [
+    { label: text.event, value: event.title },
+    { label: text.when, value: span(event.start, event.end, page.culture) },
+    { label: text.reference, value: reference },
+  ];
+  const takesPart = state === 'confirmed' || state === 'waiting';
+  const asks = takesPart && !over;
+  const lead = asks ? text.ask[state] : takesPart ? text.over : text.cancelled;
+  return (
+    <Section place={place}>
+      <FactColumns facts={facts} lead={lead}>
+        {asks ? (
+          <form method="post">
+            <Button type="submit">{text.button}</Button>
+          </form>
+        ) : (
+          <>
+            {takesPart ? null : <p>{text.again}</p>}
+            {page.eventsPath ? (
+              <p>
+                <ButtonLink href={page.eventsPath} variant="outline">
+                  {text.all}
+                </ButtonLink>
+              </p>
+            ) : null}
+          </>
+        )}
+      </FactColumns>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type {
+  ContactFormBlock,
+  ReportFormBlock,
+  ReportMailboxBlock,
+  SponsoringFormBlock,
+} from '../block-types.ts';
+
+export const contactForm: ContactFormBlock = {
+  blockType: 'contactForm',
+  heading: 'Schreiben Sie uns',
+  text: 'Wir antworten an Werktagen innerhalb eines Tages.',
+  trackingPage: '/impressum',
+};
+
+export const sponsoringForm: SponsoringFormBlock = {
+  blockType: 'sponsoringForm',
+  heading: 'Jetzt bewerben',
+  text: 'Der Entwurf bleibt auf diesem Gerät, bis Sie ihn senden.',
+  mostActivities: 2,
+};
+
+export const reportForm: ReportFormBlock = {
+  blockType: 'reportForm',
+  heading: 'Hinweis abgeben',
+  text: 'Verschlüsselt auf Ihrem Gerät, gelesen nur von der Meldestelle.',
+};
+
+export const reportMailbox: ReportMailboxBlock = {
+  blockType: 'reportMailbox',
+  heading: 'Stand eines Hinweises prüfen',
+};

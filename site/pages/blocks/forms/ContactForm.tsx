@@ -1,0 +1,40 @@
+import Form from '../../../features/contact-form/ContactForm.island.tsx';
+import { paths } from '../../../paths.ts';
+import type { ContactFormBlock } from '../block-types.ts';
+import type { ViewProps } from '../place.ts';
+import { Section } from '../Section.tsx';
+import { AliveForm } from './AliveForm.tsx';
+import styles from './Forms.module.css';
+import { plainOf } from './plain.ts';
+
+export function ContactForm({ block, page, place }: ViewProps<ContactFormBlock>) {
+  const { culture, departments, node, privacyPath } = page;
+  const own = departments.filter(({ purpose }) => purpose === 'contact');
+  return (
+    <Section place={place}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{block.heading}</h2>
+        {block.text ? <p className={styles.text}>{block.text}</p> : null}
+      </div>
+      <AliveForm
+        page={page}
+        form="contact"
+        name="ContactForm"
+        view={Form}
+        properties={{
+          id: 'contact-form',
+          departments: own.map(({ name }) => name),
+          privacyHref: privacyPath,
+          delivery: {
+            call: '/umbraco/api/contact/SubmitMessage',
+            captcha: paths.captcha('contact'),
+            umbracoNodeID: node.id,
+            cultureName: culture,
+            tracking: block.trackingPage || undefined,
+          },
+          plain: plainOf(page, block, 'contact', node.id),
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import Form from '../../../features/whistleblowing/ReportForm.island.tsx';
+import { paths } from '../../../paths.ts';
+import { Island } from '../../../platform/render/Island.tsx';
+import type { ReportFormBlock } from '../block-types.ts';
+import type { ViewProps } from '../place.ts';
+import { Section } from '../Section.tsx';
+import styles from './Forms.module.css';
+import { ReportStep } from './ReportStep.tsx';
+import { reportingMessages } from './reporting-messages.ts';
+
+/** The form for reports; where it is not open, or has no scripts, the other ways to the reporting office. */
+export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
+  const { culture, node, privacyPath, reporting } = page;
+  const text = reportingMessages[culture];
+  return (
+    <Section place={place}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{block.heading}</h2>
+        {block.text ? <p className={styles.text}>{block.text}</p> : null}
+      </div>
+      {reporting.step ? (
+        <ReportStep page={page} step={reporting.step} />
+      ) : reporting.open ? (
+        <>
+          <noscript>
+            <OtherWays page={page} text={text.withoutScripts} />
+          </noscript>
+          <Island
+            name="ReportForm"
+            view={Form}
+            properties={{
+              id: 'report-form',
+              departments: reporting.departments.map(({ name }) => name),
+              privacyHref: privacyPath,
+              delivery: {
+                call: '/umbraco/api/whistleblowing/SubmitMessage',
+                captcha: paths.captcha('whistleblowing'),
+                umbracoNodeID: node.id,
+                cultureName: culture,
+              },
+              plain: {
+                action: paths.reportStep('report', culture),
+                hidden: { cultureName: culture, umbracoNodeID: node.id },
+              },
+            }}
+          />
+        </>
+      ) : (
+        <OtherWays page={page} text={text.closed} />
+      )}
+    </Section>
+  );
+}
+
+function OtherWays({ page, text }: { page: ViewProps<ReportFormBlock>['page']; text: string }) {
+  return (
+    <div className={styles.without}>
+      <p>{text}</p>
+      <ul className={styles.addresses}>
+        {page.reporting.departments.map(({ email, name }) => (
+          <li key={name}>
+            {name}: <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { LibraryView } from '../../../features/portal/files/library-view.ts';
+import { type FileAction, libraryMessages } from '../../../features/portal/library-messages.ts';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import type { Culture } from '../../page-context.ts';
+import styles from './LibraryBar.module.css';
+
+const icons: Record<FileAction, IconName> = {
+  preview: 'eye',
+  download: 'download',
+  print: 'printer',
+  mail: 'mail',
+  external: 'external-link',
+};
+
+interface Props {
+  culture: Culture;
+  library: LibraryView;
+}
+
+/**
+ * What can be done with the chosen files; an action that cannot says why. `browser/library.ts` shows and fills it;
+ * without scripts the names of the files lead to them.
+ */
+export function LibraryBar({ culture, library: { origin, support } }: Props) {
+  const text = libraryMessages[culture];
+  return (
+    <section
+      className={styles.bar}
+      data-tone="amber"
+      data-library-bar
+      data-origin={origin}
+      data-subject={text.mail.subject}
+      data-text={text.mail.text}
+      data-support={support ? `${text.mail.support} ${support}.` : undefined}
+      aria-label={text.bar}
+      hidden
+    >
+      <div className={styles.chosen}>
+        <p
+          className={styles.count}
+          role="status"
+          data-one={text.chosen.one}
+          data-many={text.chosen.many}
+        />
+        <button type="button" className={styles.clear} data-clear>
+          {text.clear}
+        </button>
+      </div>
+      <ul className={styles.actions}>
+        {(Object.keys(icons) as FileAction[]).map((action) => (
+          <li key={action} data-action={action}>
+            <a
+              className={styles.action}
+              hidden
+              {...(action === 'download' || action === 'mail'
+                ? {}
+                : { target: '_blank', rel: 'noopener' })}
+            >
+              <Icon name={icons[action]} />
+              <span>
+                <strong className={styles.name}>{text.actions[action]}</strong>
+                <span className={styles.note} data-note>
+                  {action === 'download' || action === 'mail' ? '' : text.opens}
+                </span>
+              </span>
+            </a>
+            <p
+              className={styles.away}
+              data-why={text.why[action]}
+              data-one={action === 'preview' || action === 'external' ? text.one : undefined}
+            >
+              <Icon name={icons[action]} />
+              <span>
+                <strong className={styles.name}>{text.actions[action]}</strong>
+                <span className={styles.note} data-reason />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { longestQuestion } from '../../../features/search/schema.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { listParameters } from '../../query.ts';
+import type { SearchResultsBlock } from '../block-types.ts';
+import type { ViewProps } from '../place.ts';
+import { Section } from '../Section.tsx';
+import { messages } from './messages.ts';
+import styles from './SearchResults.module.css';
+
+/** The question and what was found for it, the best first. A plain form, so it needs no script. */
+export function SearchResults({ block, page, place }: ViewProps<SearchResultsBlock>) {
+  const { culture, found, query } = page;
+  const text = messages[culture];
+  const { words = '' } = query;
+  return (
+    <Section place={place}>
+      <search>
+        <form className={styles.form} method="get">
+          <Field
+            id={`${useId()}words`}
+            label={text.label}
+            type="search"
+            name={listParameters[culture].words}
+            defaultValue={words}
+            maxLength={longestQuestion}
+            autoComplete="off"
+          />
+          <Button type="submit" variant="tool">
+            {text.submit}
+          </Button>
+        </form>
+      </search>
+      <h2 className={styles.heading}>
+        {found ? headingOf(found.total, words, text) : block.heading}
+      </h2>
+      {found && found.total > 0 ? (
+        <ol className={styles.list}>
+          {found.found.map(({ href, kind, summary, title }) => (
+            <li className={styles.item} key={href}>
+              <span className={styles.kind}>{text.kinds[kind]}</span>
+              <h3 className={styles.title}>
+                <a href={href}>{title}</a>
+              </h3>
+              <p className={styles.summary}>{summary}</p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{found ? text.advice : text.ask}</p>
+      )}
+      {found && found.total > found.found.length ? <p>{text.first(found.found.length)}</p> : null}
+    </Section>
+  );
+}
+
+function headingOf(total: number, words: string, text: (typeof messages)['de-DE']): string {
+  return total === 0 ? text.nothing(words) : text.count(total, words);
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { listed, socialFeed } from '../examples/lists.ts';
+import { examplePage } from '../examples/page.ts';
+import { SocialFeed } from './SocialFeed.tsx';
+
+const [post] = listed.posts?.instagram ?? [];
+
+/** The feed with this many posts. */
+function feed(count: number): string {
+  const posts = Array.from(
+    { length: count },
+    (_, id) => ({ ...post, id }) as NonNullable<typeof post>,
+  );
+  const page = { ...examplePage, posts: { instagram: posts, facebook: [] } };
+  return renderToStaticMarkup(<SocialFeed block={socialFeed} page={page} />);
+}
+
+test('no posts, no section', () => {
+  expect(feed(0)).toBe('');
+});
+
+test.each([1, 5])('%i posts: each once, and no buttons', (count) => {
+  expect(feed(count).match(/<li/g)).toHaveLength(count);
+  expect(feed(count)).not.toContain('<button');
+});
+
+test('six posts: each once, and buttons', () => {
+  expect(feed(6).match(/<li/g)).toHaveLength(6);
+  expect(feed(6).match(/<button/g)).toHaveLength(2);
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boot, type TestSite } from '../test/build-app.ts';
+import { expectSecured } from '../test/expect-secured.ts';
+import { solveCaptcha } from '../test/solve-captcha.ts';
+
+let site: TestSite;
+let page: number;
+beforeAll(async () => {
+  site = await boot({
+    environment: {
+      RECAPTCHA_SITE_KEY: 'site-key-of-this-test',
+      RECAPTCHA_SECRET: 'secret-of-this-test-only',
+    },
+  });
+  page = (await site.context.content.tree('de-DE')).byPath.get('/karriere')?.id ?? 0;
+});
+afterAll(() => site?.close());
+
+const form = { blockType: 'eventForm', heading: 'Dabei sein', which: 'chosen' } as const;
+
+/** The careers page with nothing but this form. */
+async function shown(block: object): Promise<string> {
+  const data = { blocks: [{ ...form, ...block }], _status: 'published' } as never;
+  await site.payload.update({ collection: 'pages', id: page, locale: 'de', data });
+  return again();
+}
+
+async function again(): Promise<string> {
+  await site.refresh();
+  const answer = await site.app.inject('/karriere');
+  expect(answer.statusCode).toBe(200);
+  expectSecured(answer.headers);
+  // As wherever a form is: the page may ask Google's captcha.
+  expect(answer.headers['content-security-policy']).toContain('google.com');
+  return answer.body;
+}
+
+const change = (id: number, data: object) =>
+  site.payload.update({ collection: 'events', id, locale: 'de', data: data as never });
+const formOf = (body: string) =>
+  /"placesHref":"[^"]*umbracoNodeId=(\d+)/.exec(unescaped(body))?.[1];
+const unescaped = (body: string) => body.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+test('on any page: the next event in both languages, and a sign-up that names it', async () => {
+  const [next] = await site.context.content.events('de-DE');
+  for (const path of ['/veranstaltungen', '/pl/wydarzenia'])
+    expect(formOf((await site.app.inject(path)).body)).toBe(String(next?.id));
+  const recaptcha = await solveCaptcha(site.app, 'event');
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/umbraco/api/event/sendNotification',
+    payload: {
+      name: 'Miriam Kowalczyk',
+      email: 'miriam@posteo.example',
+      umbracoNodeID: next?.id,
+      cultureName: 'de-DE',
+      gdprAccept: true,
+      recaptcha,
+    },
+  });
+  expect(answer.json()).toMatchObject({ success: true, place: 'confirmed' });
+});
+
+test('a chosen event: its form, and what stands there when it is withdrawn, over, or gone', async () => {
+  const [, chosen, other] = await site.context.content.events('de-DE');
+  const id = chosen?.id ?? 0;
+  const open = await shown({ event: id });
+  expect(formOf(open)).toBe(String(id));
+  expect(open).toContain(`href="/veranstaltungen/${chosen?.slug}"`);
+  expect(open).toContain(chosen?.venue);
+
+  await change(id, { _status: 'draft' });
+  const withdrawn = await again();
+  expect(formOf(withdrawn)).toBeUndefined();
+  expect(withdrawn).toContain('Für diese Veranstaltung kann man sich zurzeit nicht anmelden.');
+  expect(withdrawn).not.toContain(chosen?.title);
+
+  const past = { start: '2020-01-01T10:00:00.000Z', end: '2020-01-01T12:00:00.000Z' };
+  await change(id, { ...past, _status: 'published' });
+  const over = await again();
+  expect(formOf(over)).toBeUndefined();
+  expect(over).toContain('Anmelden kann man sich nicht mehr.');
+  expect(over).toContain('href="/veranstaltungen"');
+
+  const used = site.payload.delete({ collection: 'events', id, overrideAccess: true });
+  await expect(used).rejects.toThrow(/verwendet|w użyciu|in use/);
+
+  expect(formOf(await shown({ event: other?.id }))).toBe(String(other?.id));
+  for (const { id: one } of await site.context.content.events('de-DE')) await change(one, past);
+  const none = await shown({ which: 'next', event: null });
+  expect(none).toContain('Zurzeit steht keine Veranstaltung an.');
+  expect(formOf(none)).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import type { Culture } from '@oilway/content';
+import type { FastifyReply } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { PageView } from '../../platform/render/entry-server.tsx';
+import { formWords } from '../../ui/form/form-words.ts';
+import type { Block } from '../blocks/block-types.ts';
+import { publishedSource } from '../load-page.ts';
+import { html, viewAt } from '../page-answer.ts';
+import type { PostedForm } from '../page-context.ts';
+import { type Fields, type PlainForm, plainForms } from './plain-forms.ts';
+
+/** The form as its page holds it now. */
+export interface Found {
+  path: string;
+  view: PageView;
+  block: Block;
+  /** The node id that the form names: its page, or an event. */
+  node: number;
+  /** Where a submission that went well leads, if an editor said so. */
+  tracking: string | undefined;
+}
+
+/**
+ * The page and the block that a form names.
+ * @returns only the path where the page no longer has it; undefined where there is no such page.
+ */
+export async function findForm(
+  context: Context,
+  culture: Culture,
+  form: PlainForm | undefined,
+  { block: named, page, umbracoNodeID }: Fields,
+): Promise<Found | { path: string } | undefined> {
+  if (typeof page !== 'string') return undefined;
+  const source = publishedSource(context, context.generations.current);
+  const view = await viewAt(context, source, culture, page);
+  if (!view) return undefined;
+  const types = (form ? [form] : plainForms).flatMap(({ blocks }) => blocks);
+  const block = view.blocks.find(
+    ({ blockType, id }) => types.includes(blockType) && (id ?? '') === named,
+  );
+  if (!block) return { path: page };
+  const asked = 'trackingPage' in block ? block.trackingPage : undefined;
+  const tracking = asked && /^\/(?![/\\])/.test(asked) ? asked : undefined;
+  return { path: page, view, block, node: Number(umbracoNodeID), tracking };
+}
+
+/** The page with nothing on it but the form, as it stands for this visitor. Nobody keeps it. */
+export async function sendForm(
+  context: Context,
+  reply: FastifyReply,
+  { block, view }: Found,
+  posted: PostedForm,
+): Promise<FastifyReply> {
+  const { head, page } = view;
+  const { length } = posted.problems;
+  const { summary } = formWords[page.culture];
+  const title = length > 0 ? `${summary(length)} – ${head.title}` : head.title;
+  const shown = await context.renderer.page({
+    page: { ...page, posted },
+    blocks: [block],
+    head: { ...head, title, noIndex: true },
+  });
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type(html)
+    .send(shown);
+}

@@ -1,0 +1,81 @@
+import { keysOf, readReceipt } from '@oilway/content/reporting/receipt.ts';
+import { open } from '@oilway/content/reporting/sealing.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { build } from '../test/build-app.ts';
+import { makeReportingKeys } from '../test/reporting-keys.ts';
+
+const numbers = 'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć'.split(' ');
+const fields = { description: 'Olej w studzience', gdprAccept: 'on', cultureName: 'pl-PL' };
+
+test('a report without scripts: its fields, the question, the code; the plain words are in no page', async (t) => {
+  const site = await build(t);
+  const [handler] = await makeReportingKeys(site.payload);
+  await site.refresh();
+  const start = (await site.app.inject('/pl/zgloszenia')).body;
+  const umbracoNodeID = /data-node-id="(\d+)"/.exec(start)?.[1] ?? '';
+  expect(start).toMatch(/<form[^>]*action="\/pl\/reporting\/report#report-form"[^>]*method="post"/);
+  const post = (url: string, body: Record<string, string>) =>
+    site.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(body).toString(),
+    });
+  const stored = async () => (await site.payload.count({ collection: 'reports' })).totalDocs;
+
+  const invalid = await post('/reporting/report', { ...fields, umbracoNodeID, description: ' ' });
+  expect([invalid.statusCode, invalid.body.includes('Co się wydarzyło?')]).toEqual([400, true]);
+  const asked = await post('/reporting/report', { ...fields, umbracoNodeID });
+  expect([
+    asked.statusCode,
+    asked.headers['cache-control'],
+    asked.headers['referrer-policy'],
+  ]).toEqual([200, 'no-store', 'no-referrer']);
+  expect(asked.body).not.toContain('studzience');
+  expect(await stored()).toBe(0);
+
+  const hidden = (body: string) =>
+    Object.fromEntries(
+      [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+        ([, name, value]) => [name, value],
+      ),
+    ) as Record<string, string>;
+  const [, one = '', other = ''] = /jest (\S+) dodać (\S+)\?/.exec(asked.body) ?? [];
+  const answer = String(numbers.indexOf(one) + numbers.indexOf(other));
+  const done = await post('/reporting/answer', { ...hidden(asked.body), answer });
+  const code = /([0-9A-Z]{4}-){6}[0-9A-Z]{4}/.exec(done.body)?.[0] ?? '';
+  const { lookup } = await keysOf(readReceipt(code) ?? '');
+  expect((await site.context.content.mailbox(lookup))?.state).toBe('new');
+  const { docs } = await site.payload.find({ collection: 'report-messages' });
+  expect(await open(docs[0]?.sealed ?? '', handler?.identity ?? '')).toMatchObject({
+    text: 'Olej w studzience',
+  });
+
+  const again = await post('/reporting/answer', { ...hidden(asked.body), answer });
+  expect([again.statusCode, again.body.includes(code), await stored()]).toEqual([200, true, 1]);
+  const name = fc.constantFrom(
+    'sealed',
+    'keySet',
+    'token',
+    'answer',
+    'description',
+    'umbracoNodeID',
+    'cultureName',
+  );
+  const body = fc.dictionary(
+    name,
+    fc.oneof(fc.string({ unit: 'binary' }), fc.constant('pl-PL'), fc.constant(umbracoNodeID)),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('/reporting/report', '/reporting/answer'),
+      body,
+      async (url, anything) => {
+        expect((await post(url, anything)).statusCode).toBeLessThan(500);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(await stored()).toBe(1);
+});

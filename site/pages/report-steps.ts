@@ -1,0 +1,138 @@
+import formbody from '@fastify/formbody';
+import { type Culture, cultures } from '@oilway/content';
+import { keysOf, makeReceipt, readReceipt } from '@oilway/content/reporting/receipt.ts';
+import { seal } from '@oilway/content/reporting/sealing.ts';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Context } from '../context.ts';
+import { reportFields } from '../features/whistleblowing/schema.ts';
+import { assertOpen, assertSealed } from '../features/whistleblowing/service.ts';
+import { paths } from '../paths.ts';
+import { fewLargeBodies } from '../platform/large-bodies.ts';
+import { Problem } from '../platform/problem.ts';
+import { Question } from '../platform/question.ts';
+import { securityHeaders } from '../platform/security-headers.ts';
+import { publishedSource } from './load-page.ts';
+import { html, viewAt } from './page-answer.ts';
+import type { ReportStep } from './page-context.ts';
+
+type Body = Record<string, unknown>;
+
+/** What the page with the question carries along. With the code in it, two presses are one report and one code. */
+interface AskedLetter {
+  sealed: string;
+  keySet: string;
+  code: string;
+}
+
+/** Bytes: a report of 20,000 characters, or the same sealed. */
+const bodyLimit = 400_000;
+
+/**
+ * The form for reports without scripts: the report is sealed here, in memory, before the question of the next
+ * page is asked, and stored with its answer.
+ */
+export const reportSteps = fp<{ context: Context }>(
+  async (app, { context }) => {
+    const question = new Question(context.config.captchaSecret, context.clock);
+    const ask = (culture: Culture, letter: AskedLetter, wrong: boolean) => ({
+      kind: 'question' as const,
+      ...question.ask('whistleblowing', culture),
+      ...letter,
+      wrong,
+    });
+
+    /** @returns the question, or what is wrong with the report. */
+    async function begin(body: Body, culture: Culture): Promise<ReportStep> {
+      const { data, error } = reportFields.safeParse(body);
+      if (error)
+        return {
+          kind: 'invalid',
+          problems: error.issues.map(({ message, path }) => ({
+            name: String(path[0]),
+            code: message,
+          })),
+        };
+      const keys = await context.content.reportingKeys();
+      assertOpen(keys);
+      const { description: text, gdprAccept: _, ...fields } = data;
+      const sealed = await seal({ text, ...fields }, keys.recipients);
+      return ask(culture, { sealed, keySet: keys.set, code: makeReceipt() }, false);
+    }
+
+    async function finish(body: Body, cultureName: Culture): Promise<ReportStep> {
+      const { answer, code, keySet, sealed, token } = textsOf(body);
+      const captcha = question.verify('whistleblowing', token, answer);
+      if (!captcha) return ask(cultureName, { sealed, keySet, code }, true);
+      assertSealed({ keySet, sealed }, await context.content.reportingKeys());
+      const read = readReceipt(code);
+      if (!read) throw new Problem(400, 'The code is none of ours.');
+      const { lookupHash, recipient } = await keysOf(read);
+      await context.content.storeReport({ cultureName, sealed, lookupHash, recipient }, captcha);
+      return { kind: 'receipt', code };
+    }
+
+    await app.register(async (forms) => {
+      await forms.register(formbody, { bodyLimit });
+      const steps = cultures.flatMap(
+        (culture) =>
+          [
+            [paths.reportStep('report', culture), begin],
+            [paths.reportStep('answer', culture), finish],
+          ] as const,
+      );
+      const options = {
+        bodyLimit,
+        config: { unlogged: true, readable: true },
+        preParsing: fewLargeBodies(8),
+        schema: { hide: true },
+      };
+      for (const [path, act] of steps)
+        forms.post<{ Body: Body | null }>(path, options, async (request, reply) => {
+          const body = request.body ?? {};
+          const culture = cultures.find((one) => one === body.cultureName);
+          if (!culture) throw new Problem(400, 'The form names no culture.');
+          const step = await act(body, culture).catch(() => ({ kind: 'failed' as const }));
+          return sendStep(context, reply, { culture, node: Number(body.umbracoNodeID), step });
+        });
+    });
+  },
+  { name: 'report-steps' },
+);
+
+function textsOf(body: Body) {
+  const text = (name: string) => (typeof body[name] === 'string' ? (body[name] as string) : '');
+  return {
+    answer: text('answer'),
+    code: text('code'),
+    keySet: text('keySet'),
+    sealed: text('sealed'),
+    token: text('token'),
+  };
+}
+
+/** The page of the form, with nothing on it but this step. */
+async function sendStep(
+  context: Context,
+  reply: FastifyReply,
+  shown: { culture: Culture; node: number; step: ReportStep },
+): Promise<FastifyReply> {
+  const { culture, node, step } = shown;
+  const source = publishedSource(context, context.generations.current);
+  const path = (await source.tree(culture)).byId.get(node)?.path;
+  const view = path === undefined ? undefined : await viewAt(context, source, culture, path);
+  const blocks = view?.blocks.filter(({ blockType }) => blockType === 'reportForm') ?? [];
+  if (!view || blocks.length === 0) throw new Problem(400, 'The form is not on that page.');
+  view.page.reporting = { ...view.page.reporting, step };
+  const page = await context.renderer.page({
+    ...view,
+    blocks,
+    head: { ...view.head, noIndex: true },
+  });
+  return reply
+    .headers(securityHeaders.reporting)
+    .header('cache-control', 'no-store')
+    .code(step.kind === 'invalid' ? 400 : step.kind === 'failed' ? 503 : 200)
+    .type(html)
+    .send(page);
+}

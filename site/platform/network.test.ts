@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import { networkOf } from './network.ts';
+
+const from = (remoteAddress: string, forwarded?: string, trusted: string[] = []) =>
+  networkOf(
+    {
+      socket: { remoteAddress },
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    } as FastifyRequest,
+    trusted,
+  );
+
+test('three numbers of an old address, four groups of a new one', () => {
+  expect(from('192.0.2.7')).toBe('192.0.2');
+  expect(from('::ffff:192.0.2.7')).toBe('192.0.2');
+  expect(from('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+  expect(from('2001:DB8::6')).toBe('2001:db8:0:0');
+  expect(from('::1')).toBe('0:0:0:0');
+});
+
+test('what somebody says of themselves counts only from a proxy of ours', () => {
+  expect(from('192.0.2.7', '198.51.100.1')).toBe('192.0.2');
+  const proxies = ['127.0.0.1', '10.0.0.5', '2001:db8::1'];
+  expect(from('127.0.0.1', '198.51.100.1', proxies)).toBe('198.51.100');
+  expect(from('127.0.0.1', '203.0.113.9, 198.51.100.1, 10.0.0.5', proxies)).toBe('198.51.100');
+  expect(from('2001:db8::1', '2001:db8:7::2', proxies)).toBe('2001:db8:7:0');
+  expect(from('127.0.0.1', 'unknown, ', proxies)).toBe('127.0.0');
+});

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+
+export type Fields = Record<string, string | string[]>;
+const entriesOf = (fields: Fields) =>
+  Object.entries(fields).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
+/** As a browser without scripts sends a form. */
+export const postForm = (
+  app: FastifyInstance,
+  url: string,
+  fields: Fields,
+  headers: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(entriesOf(fields)).toString(),
+  });
+
+export interface PostedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** The same with files, and a part without a name where none was chosen. */
+export async function postFiles(
+  app: FastifyInstance,
+  url: string,
+  fields: Fields,
+  files: PostedFile[] = [],
+) {
+  const form = new FormData();
+  for (const [name, value] of entriesOf(fields).slice(0, -1)) form.append(name, value);
+  for (const { bytes, name } of files)
+    form.append('attachments', new Blob([new Uint8Array(bytes)]), name);
+  if (files.length === 0) form.append('attachments', new Blob([]), '');
+  for (const [name, value] of entriesOf(fields).slice(-1)) form.append(name, value);
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
+export const unescaped = (html: string) =>
+  html.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+
+/** The form of a page: where it goes, and what goes along unseen. */
+export function formIn(body: string) {
+  const [, form = ''] =
+    /(<form[^>]*id="(?:contact|event|sponsoring)-form.*?<\/form>)/s.exec(body) ?? [];
+  const [, action = ''] = /action="([^"#]*)#/.exec(form) ?? [];
+  const hidden = Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, unescaped(value)],
+    ),
+  );
+  return { form, action, hidden };
+}
+
+const numbers = {
+  de: 'null eins zwei drei vier fünf sechs sieben acht neun'.split(' '),
+  pl: 'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć'.split(' '),
+};
+/** The right answer to the question of a page. */
+export function answerTo(body: string): string {
+  const [, one = '', other = ''] = /(?:ist|jest) (\S+) (?:plus|dodać) (\S+)\?/.exec(body) ?? [];
+  const words = numbers.de.includes(one) ? numbers.de : numbers.pl;
+  return String(words.indexOf(one) + words.indexOf(other));
+}
+/** The fields that the error summary leads to. */
+export const errorsIn = (body: string) =>
+  [...body.matchAll(/<a [^>]*href="#(?:contact|event|sponsoring)-form-(\w+)">([^<]*)</g)].map(
+    ([, name]) => name,
+  );

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../Button.tsx';
+import { ErrorSummary } from '../ErrorSummary.tsx';
+import { Icon } from '../Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Form.module.css';
+import { type FormCulture, formWords } from './form-words.ts';
+import type { CallState } from './use-call.ts';
+
+interface CallFormProps<Values extends FieldValues> {
+  id: string;
+  culture: FormCulture;
+  call: CallState<Values>;
+  labels: Record<string, string>;
+  /** For each code that is not one of every form. */
+  codes: Record<string, string>;
+  button: string;
+  /** What stands above the words of a failure. */
+  failed: string;
+  /** What goes along where there are no scripts. */
+  hidden?: Record<string, string>;
+  children: ReactNode;
+}
+
+/** Fields, what is wrong with them or with the whole, and a button that is off while the form is under way. */
+export function CallForm<Values extends FieldValues>(props: CallFormProps<Values>) {
+  const { button, call, children, codes, culture, failed, hidden = {}, id, labels } = props;
+  const { failure, onSubmit, problems, sending } = call;
+  const words = formWords[culture];
+  const errors = problems.map(({ code, name }) => ({
+    fieldId: `${id}-${name}`,
+    text: `${labels[name]}: ${codes[code] ?? words.codes[code] ?? code}`,
+  }));
+  return (
+    <form className={styles.form} id={id} method="post" onSubmit={onSubmit} data-form={id}>
+      <VisuallyHidden>
+        <span role="status">
+          {sending ? words.sending : errors.length > 0 ? words.summary(errors.length) : ''}
+        </span>
+      </VisuallyHidden>
+      {errors.length > 1 ? (
+        <ErrorSummary
+          id={`${id}-errors`}
+          heading={words.summary(errors.length)}
+          text={words.kept}
+          errors={errors}
+        />
+      ) : null}
+      {failure && errors.length === 0 ? <Failure heading={failed} text={failure} /> : null}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <div>
+        <Button type="submit" disabled={sending}>
+          {sending ? words.sending : button}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Failure({ heading, text }: { heading: string; text: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.failure}>
+      <h2 className={styles.failed} ref={title} tabIndex={-1}>
+        <Icon name="warning" />
+        {heading}
+      </h2>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../Button.tsx';
+import { ErrorSummary } from '../ErrorSummary.tsx';
+import { Field } from '../Field.tsx';
+import { Icon } from '../Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Form.module.css';
+import { type FormCulture, formWords } from './form-words.ts';
+import type { Plain } from './posted.ts';
+import type { Submission } from './use-submission.ts';
+
+interface FormProps<Values extends FieldValues> {
+  /** Names the form; ids of its fields begin with it. */
+  id: string;
+  culture: FormCulture;
+  submission: Submission<Values>;
+  labels: Record<keyof Values & string, string>;
+  button: string;
+  /** What stands in place of the form once it is sent; its number is shown above. */
+  success: { heading: string; text: ReactNode };
+  /** How it works without scripts. */
+  plain: Plain;
+  children: ReactNode;
+}
+
+/** Fields, what is wrong with them, the button, and what comes after it. */
+export function Form<Values extends FieldValues>(props: FormProps<Values>) {
+  const { button, children, culture, id, labels, plain, submission, success } = props;
+  const { draft, onFocus, onSubmit, outcome, problems, sending } = submission;
+  const { posted } = plain;
+  const words = formWords[culture];
+  if (outcome.state === 'sent')
+    return <Success id={id} culture={culture} reference={outcome.reference} {...success} />;
+  const labelOf = (name: string) =>
+    name === 'answer' ? posted?.question : labels[name as keyof Values & string];
+  const announced = problems.length > 0 ? words.summary(problems.length) : '';
+  return (
+    <form
+      className={styles.form}
+      id={id}
+      onFocus={onFocus}
+      onSubmit={onSubmit}
+      action={`${plain.action}#${id}`}
+      method="post"
+      encType={plain.multipart ? 'multipart/form-data' : undefined}
+      // What came back has no script that would send it.
+      data-form={posted ? undefined : id}
+    >
+      {Object.entries({ ...plain.hidden, ...posted?.hidden }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <VisuallyHidden>
+        <span role="status">{sending ? words.sending : announced}</span>
+      </VisuallyHidden>
+      {outcome.state === 'failed' && !sending ? <Failure culture={culture} /> : null}
+      {problems.length > 0 ? (
+        <ErrorSummary
+          id={`${id}-errors`}
+          heading={words.summary(problems.length)}
+          text={words.kept}
+          errors={problems.map(({ code, name }) => ({
+            fieldId: `${id}-${name}`,
+            text: `${labelOf(name)}: ${words.codes[code] ?? code}`,
+          }))}
+        />
+      ) : null}
+      {posted?.question && problems.length === 0 && !posted.failed ? (
+        <div className={styles.draft}>
+          <div>
+            <h3>{words.question.heading}</h3>
+            <p>{words.question.text}</p>
+          </div>
+          <a href={`#${id}-answer`}>{words.question.link}</a>
+        </div>
+      ) : null}
+      {draft.restored ? (
+        <div className={styles.draft} role="status">
+          <p>{words.restored}</p>
+          <Button variant="outline" size="small" onClick={draft.discard}>
+            {words.discard}
+          </Button>
+        </div>
+      ) : null}
+      <p className={styles.note}>{words.fields}</p>
+      {children}
+      {posted?.question ? (
+        <Field
+          id={`${id}-answer`}
+          name="answer"
+          label={posted.question}
+          hint={words.question.hint}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          {...submission.errorOf('answer')}
+        />
+      ) : null}
+      <div>
+        {/* Without scripts, too, all messages come at once, and not the browser's one after the other. */}
+        <Button type="submit" formNoValidate aria-disabled={sending ? 'true' : undefined}>
+          {sending ? words.sending : button}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Failure({ culture }: { culture: FormCulture }) {
+  const heading = useFocus<HTMLHeadingElement>();
+  const words = formWords[culture];
+  return (
+    <div className={styles.failure}>
+      <h3 className={styles.failed} ref={heading} tabIndex={-1}>
+        <Icon name="warning" />
+        {words.failed}
+      </h3>
+      <p>{words.failedText}</p>
+    </div>
+  );
+}
+
+interface SuccessProps {
+  id: string;
+  culture: FormCulture;
+  reference: string;
+  heading: string;
+  text: ReactNode;
+}
+
+function Success({ culture, heading, id, reference, text }: SuccessProps) {
+  const title = useFocus<HTMLHeadingElement>();
+  return (
+    <div className={styles.success} id={id}>
+      <h3 className={styles.thanks} ref={title} tabIndex={-1}>
+        {heading}
+      </h3>
+      <div>{text}</div>
+      <p className={styles.reference}>
+        <span className={styles.referenceLabel}>{formWords[culture].reference}</span>
+        <strong className={styles.number}>{reference}</strong>
+      </p>
+    </div>
+  );
+}
+
+/** Takes the focus when it appears, so that a reader hears what happened. */
+function useFocus<E extends HTMLElement>() {
+  const element = useRef<E>(null);
+  useEffect(() => element.current?.focus(), []);
+  return element;
+}

@@ -1,0 +1,59 @@
+/**
+ * The rules that the fields of our forms share. Browser and server check by the same ones; every message is
+ * a code, and the words for it are the form's.
+ */
+import * as z from 'zod/mini';
+
+const noControls = z.regex(/^\P{Cc}*$/u, 'characters');
+const noControlsButLines = z.regex(/^[\P{Cc}\n\r\t]*$/u, 'characters');
+
+const trimmed = (most: number) => [z.trim(), z.maxLength(most, 'tooLong')] as const;
+const some = z.minLength(1, 'required');
+
+/** What was left out is empty; so is null, which some clients send. */
+const orNothing = z.pipe(
+  z.nullish(z.string('text')),
+  z.transform((value) => value ?? ''),
+);
+
+/** One line, at most so many characters. */
+export const line = (most: number) =>
+  z.string('required').check(...trimmed(most), some, noControls);
+
+export const optionalLine = (most: number) =>
+  z.pipe(orNothing, z.string().check(...trimmed(most), noControls));
+
+/** Several lines. */
+export const text = (most: number) =>
+  z.string('required').check(...trimmed(most), some, noControlsButLines);
+
+export const optionalText = (most: number) =>
+  z.pipe(orNothing, z.string().check(...trimmed(most), noControlsButLines));
+
+/** One plain address, never a list (RFC 5321 section 4.5.3.1.3 allows 254 characters). */
+export const email = z
+  .string('required')
+  .check(...trimmed(254), some, z.regex(z.regexes.email, 'email'));
+
+export const optionalPhone = z.pipe(
+  orNothing,
+  z.string().check(...trimmed(40), z.regex(/^([+(]?\d[\d ()/.-]{4,})?$/, 'phone')),
+);
+
+const yes: unknown[] = [true, 'true', 'on', 1, '1'];
+
+/** A box that has to be ticked: as JSON, or as a form without scripts sends it. */
+export const ticked = z.pipe(
+  z.transform((value: unknown) => yes.includes(value)),
+  z.literal(true, 'consent'),
+);
+
+/** What every call carries besides the form's own fields (specification section 3). */
+export const envelope = {
+  recaptcha: z.string('captcha').check(z.minLength(1, 'captcha'), z.maxLength(10_000, 'captcha')),
+  umbracoNodeID: z.pipe(
+    z.union([z.number(), z.string()], 'node'),
+    z.pipe(z.transform(Number), z.int('node').check(z.positive('node'), z.lt(1e9, 'node'))),
+  ),
+  cultureName: z.enum(['de-DE', 'pl-PL'], 'culture'),
+};

@@ -1,0 +1,107 @@
+/** What every form says, whatever it is about. */
+export type FormCulture = 'de-DE' | 'pl-PL';
+
+interface FormWords {
+  optional: string;
+  fields: string;
+  /** Above the list of what is missing. */
+  summary: (count: number) => string;
+  kept: string;
+  sending: string;
+  failed: string;
+  failedText: string;
+  reference: string;
+  /** The question of browsers without scripts: why, how to answer it, and the way to it. */
+  question: { heading: string; text: string; hint: string; link: string };
+  /** About what was kept on this device. */
+  restored: string;
+  discard: string;
+  /** For each code that a rule or the server gives. */
+  codes: Record<string, string>;
+}
+
+const many = (count: number, one: string, few: string, more: string): string => {
+  const rule = new Intl.PluralRules('pl').select(count);
+  return rule === 'one' ? one : rule === 'few' ? few : more;
+};
+
+const germanNumbers = ['', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht'];
+
+export const formWords: Record<FormCulture, FormWords> = {
+  'de-DE': {
+    optional: 'freiwillig',
+    fields: 'Ohne Zusatz heißt: Wir brauchen die Angabe, um Ihnen zu antworten.',
+    summary: (count) =>
+      count === 1
+        ? 'Eine Angabe fehlt noch'
+        : `${germanNumbers[count] ?? count} Angaben fehlen noch`,
+    kept: 'Ihre Eingaben sind nicht verloren. Bitte prüfen Sie diese Felder:',
+    sending: 'Wird gesendet …',
+    failed: 'Das hat nicht geklappt',
+    failedText:
+      'Wir konnten Ihre Angaben gerade nicht annehmen. Alles, was Sie eingegeben haben, steht noch hier. Bitte versuchen Sie es in einer Minute noch einmal.',
+    reference: 'Ihre Vorgangsnummer',
+    question: {
+      heading: 'Noch nicht gesendet',
+      text: 'Eine Frage noch, damit hier keine Programme schreiben. Alles, was Sie eingegeben haben, steht noch da.',
+      hint: 'Bitte als Zahl, zum Beispiel 12.',
+      link: 'Zur Frage',
+    },
+    restored: 'Ihr Entwurf von diesem Gerät ist wieder da. Dateien wählen Sie bitte neu.',
+    discard: 'Entwurf verwerfen',
+    codes: {
+      required: 'Bitte ausfüllen.',
+      email: 'Bitte prüfen, zum Beispiel name@posteo.de.',
+      phone: 'Nur Ziffern und + ( ) / - sind möglich, zum Beispiel 0231 4477100.',
+      tooLong: 'Das ist zu lang. Bitte kürzen.',
+      characters: 'Darin ist ein unsichtbares Zeichen. Bitte neu eintippen.',
+      consent: 'Bitte bestätigen, sonst dürfen wir Ihnen nicht antworten.',
+      unknown: 'Das gibt es nicht mehr. Bitte neu wählen.',
+      choose: 'Bitte mindestens eines ankreuzen.',
+      tooMany: 'Das sind zu viele Dateien. Höchstens fünf sind möglich.',
+      tooLarge: 'Zu groß: höchstens 5 MB je Datei und 10 MB zusammen.',
+      fileType: 'Nur PDF, JPEG, PNG und WebP sind möglich.',
+      answer: 'Das war nicht richtig. Hier ist eine andere Frage.',
+      chooseAgain: 'Bitte wählen Sie Ihre Dateien noch einmal.',
+      tooManyChosen: 'Das sind zu viele Antworten. Bitte weniger ankreuzen.',
+    },
+  },
+  'pl-PL': {
+    optional: 'nieobowiązkowe',
+    fields: 'Pola bez dopisku są nam potrzebne, aby odpowiedzieć.',
+    summary: (count) =>
+      count === 1
+        ? 'Brakuje jednej informacji'
+        : `${count} ${many(count, 'pole wymaga', 'pola wymagają', 'pól wymaga')} poprawy`,
+    kept: 'Wpisane dane nie przepadły. Prosimy sprawdzić te pola:',
+    sending: 'Wysyłanie …',
+    failed: 'Nie udało się wysłać',
+    failedText:
+      'W tej chwili nie możemy przyjąć zgłoszenia. Wszystko, co zostało wpisane, nadal tu jest. Prosimy spróbować ponownie za minutę.',
+    reference: 'Numer sprawy',
+    question: {
+      heading: 'Jeszcze nie wysłano',
+      text: 'Jeszcze jedno pytanie, aby nie pisały tu programy. Wszystko, co zostało wpisane, nadal tu jest.',
+      hint: 'Prosimy podać liczbę, na przykład 12.',
+      link: 'Przejdź do pytania',
+    },
+    restored: 'Szkic zapisany na tym urządzeniu został przywrócony. Pliki prosimy wybrać ponownie.',
+    discard: 'Usuń szkic',
+    codes: {
+      required: 'Prosimy wypełnić to pole.',
+      email: 'Prosimy sprawdzić adres, na przykład imie@poczta.pl.',
+      phone: 'Tylko cyfry i znaki + ( ) / -, na przykład 22 310 44 77.',
+      tooLong: 'Tekst jest za długi. Prosimy go skrócić.',
+      characters: 'W tekście jest niewidoczny znak. Prosimy wpisać go ponownie.',
+      consent: 'Prosimy potwierdzić, inaczej nie możemy odpowiedzieć.',
+      unknown: 'Ta pozycja już nie istnieje. Prosimy wybrać inną.',
+      choose: 'Prosimy zaznaczyć co najmniej jedną odpowiedź.',
+      tooMany: 'Za dużo plików. Można dodać najwyżej pięć.',
+      tooLarge: 'Za duże: najwyżej 5 MB na plik i 10 MB łącznie.',
+      fileType: 'Możliwe są tylko PDF, JPEG, PNG i WebP.',
+      answer: 'To nie była dobra odpowiedź. Oto inne pytanie.',
+      chooseAgain: 'Prosimy wybrać pliki jeszcze raz.',
+      tooManyChosen: 'Za dużo odpowiedzi. Prosimy zaznaczyć mniej.',
+    },
+  },
+};

@@ -1,0 +1,36 @@
+/** A form as a browser without scripts has sent it, and what is to be said about it. */
+export interface Posted {
+  /** What was typed and picked, as it came. */
+  values: Readonly<Record<string, string | readonly string[]>>;
+  problems: readonly { name: string; code: string }[];
+  /** Asked in place of the proof of work; undefined when it is answered. */
+  question?: string | undefined;
+  /** What goes along unseen. */
+  hidden: Readonly<Record<string, string>>;
+  /** It could not be stored, for no fault of whoever sent it. */
+  failed: boolean;
+  sent?: { reference: string; answer: Record<string, unknown> } | undefined;
+}
+
+/** How a form works without scripts. */
+export interface Plain {
+  /** Where it goes. */
+  action: string;
+  /** What goes along that nobody types. */
+  hidden: Readonly<Record<string, string | number>>;
+  /** With files. */
+  multipart?: boolean;
+  /** How it came back; undefined on the page that everybody gets. */
+  posted?: Posted | undefined;
+}
+
+/** What a field shows that came back. */
+export function postedValue(posted: Posted | undefined, name: string): { defaultValue?: string } {
+  const value = posted?.values[name];
+  return typeof value === 'string' ? { defaultValue: value } : {};
+}
+
+/** The answers that were picked. */
+export function postedChoices(posted: Posted | undefined, name: string): readonly string[] {
+  return [posted?.values[name] ?? []].flat();
+}

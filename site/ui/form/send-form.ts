@@ -1,0 +1,92 @@
+import type { Captcha } from './captcha.ts';
+
+/** Where a form goes, and what goes with it that nobody types. */
+export interface Delivery {
+  call: string;
+  captcha: string;
+  umbracoNodeID: number;
+  cultureName: 'de-DE' | 'pl-PL';
+  /** Where a submission that went well leads; the form's own success view without one. */
+  tracking?: string | undefined;
+  /** JSON, unless files may come along. */
+  encoding?: 'multipart';
+}
+
+/** What is sent, and what it is called by: the same content again is the same submission, another one is not. */
+export interface Named {
+  key: string;
+  /** The values as JSON. */
+  content: string;
+  files: readonly File[];
+}
+
+/** The name of these values and files: that of the last try, unless they were changed since. */
+export function nameOf(values: object, files: readonly File[], last: Named | undefined): Named {
+  const content = JSON.stringify(values);
+  const same =
+    last?.content === content &&
+    last.files.length === files.length &&
+    last.files.every((file, index) => file === files[index]);
+  return same ? last : { key: randomKey(), content, files };
+}
+
+export type Answer =
+  | { ok: true; reference: string; answer: Record<string, unknown> }
+  | { ok: false; errors: { name: string; code: string }[] };
+
+/** Milliseconds until an answer is given up; files on a telephone take their time. */
+const patience = { json: 60_000, multipart: 180_000 };
+
+/**
+ * Sends it; a captcha that was spent or ran out is solved anew, once.
+ * @throws when the server can't be reached or fails.
+ */
+export async function sendForm(
+  delivery: Delivery,
+  named: Named,
+  captcha: Captcha,
+  again = true,
+): Promise<Answer> {
+  const { cultureName, encoding = 'json', umbracoNodeID } = delivery;
+  const recaptcha = await captcha.solved();
+  const values = { ...JSON.parse(named.content), recaptcha, cultureName, umbracoNodeID };
+  const multipart = encoding === 'multipart';
+  const response = await fetch(delivery.call, {
+    method: 'POST',
+    headers: {
+      ...(multipart ? {} : { 'content-type': 'application/json' }),
+      'idempotency-key': named.key,
+    },
+    body: multipart ? formDataOf(values, named.files) : JSON.stringify(values),
+    signal: AbortSignal.timeout(patience[encoding]),
+  });
+  captcha.spend();
+  if (response.status >= 500) throw new Error(`the server answered ${response.status}`);
+  const body = (await response.json()) as Record<string, unknown> & {
+    reference?: string;
+    errors?: { name: string; code: string }[];
+  };
+  if (response.ok) return { ok: true, reference: body.reference ?? '', answer: body };
+  const errors = body.errors ?? [];
+  if (again && errors.some(({ name }) => name === 'recaptcha')) {
+    captcha.refused();
+    return sendForm(delivery, named, captcha, false);
+  }
+  return { ok: false, errors };
+}
+
+/** Every value of a list is a field of its own; the files come last. */
+function formDataOf(values: Record<string, unknown>, files: readonly File[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values))
+    for (const one of Array.isArray(value) ? value : [value]) data.append(name, String(one));
+  for (const file of files) data.append('attachments', file, file.name);
+  return data;
+}
+
+/** `crypto.randomUUID` is only there on https. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

@@ -1,0 +1,191 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { Captcha } from './captcha.ts';
+import { formWords } from './form-words.ts';
+import { type Posted, postedValue } from './posted.ts';
+import { type Delivery, type Named, nameOf, sendForm } from './send-form.ts';
+import { type Draft, useDraft } from './use-draft.ts';
+
+export type { Delivery } from './send-form.ts';
+
+/** How it ended: with the number of a success, or in a failure that is nobody's fault who typed. */
+export type Outcome =
+  | { state: 'editing' }
+  | { state: 'sent'; reference: string; answer: Record<string, unknown> }
+  | { state: 'failed' };
+
+interface Options<Values extends FieldValues> {
+  /** The id of the form; those of its fields are `id-name`. */
+  id: string;
+  schema: z.ZodMiniType<Values, Values>;
+  defaults: Values;
+  delivery: Delivery;
+  /** What goes along under `attachments`. */
+  files?: readonly File[];
+  /** Under which name what is typed is kept on this device; not at all without one. */
+  draft?: string;
+  /** What came back where there are no scripts. */
+  posted?: Posted | undefined;
+  /** What is sent in place of the values, where they are not to be seen on the way. */
+  prepare?: (values: Values) => Promise<object>;
+}
+
+export interface Submission<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  outcome: Outcome;
+  sending: boolean;
+  /** Names and codes of what is wrong, in the order of the fields; empty until the form was sent once. */
+  problems: { name: string; code: string }[];
+  /** What a field says of itself, to be spread into it. */
+  errorOf: (name: string) => { error?: string };
+  /** What it shows from the beginning, likewise. */
+  valueOf: (name: string) => { defaultValue?: string };
+  draft: Draft;
+  onSubmit: (event: React.FormEvent) => void;
+  onFocus: () => void;
+}
+
+/**
+ * A form that is checked before it is sent, sent once however often the button is pressed, and keeps what
+ * was typed until the server has it.
+ */
+export function useSubmission<Values extends FieldValues>(
+  options: Options<Values>,
+): Submission<Values> {
+  const { defaults, delivery, files = [], id, posted, prepare, schema } = options;
+  const form = useForm<Values>({
+    resolver: checkedBy(schema),
+    defaultValues: { ...defaults, ...typedEarly(id, defaults) } as DefaultValues<Values>,
+    ...(posted ? { errors: errorsOf(posted) as FieldErrors<Values> } : {}),
+  });
+  const draft = useDraft(form, defaults, options.draft);
+  const [outcome, setOutcome] = useState(() => outcomeOf(posted));
+  const captcha = useRef<Promise<Captcha>>(undefined);
+  const named = useRef<Named>(undefined);
+  const { errors, isSubmitting } = form.formState;
+  const names = [...Object.keys(defaults), 'attachments', 'answer'];
+
+  useEffect(() => {
+    // The browser's own bubbles would come before our messages.
+    const element = document.getElementById(id) as HTMLFormElement | null;
+    if (!element) return;
+    element.noValidate = true;
+    // The first script of the page remembers who was faster than this one.
+    const pressed = element.dataset.pressed !== undefined;
+    delete element.dataset.pressed;
+    if (pressed) element.requestSubmit();
+  }, [id]);
+
+  /** Fetched with the first focus only. */
+  const captchaAtHand = () => {
+    captcha.current ??= import('./captcha.ts').then(
+      (module) => new module.Captcha(delivery.captcha, id),
+    );
+    return captcha.current;
+  };
+  const send = async (values: Values) => {
+    named.current = nameOf(values, files, named.current);
+    try {
+      const sent = prepare
+        ? { ...named.current, content: JSON.stringify(await prepare(values)) }
+        : named.current;
+      const answer = await sendForm(delivery, sent, await captchaAtHand());
+      if (answer.ok) {
+        draft.drop();
+        if (delivery.tracking) location.assign(delivery.tracking);
+        else setOutcome({ state: 'sent', reference: answer.reference, answer: answer.answer });
+        return;
+      }
+      const known = answer.errors.filter(({ name }) => names.includes(name));
+      for (const { code, name } of known)
+        form.setError(name as FieldPath<Values>, { message: code });
+      const [first] = known;
+      if (first) document.getElementById(`${id}-${first.name}`)?.focus();
+      setOutcome({ state: known.length > 0 ? 'editing' : 'failed' });
+    } catch (error) {
+      console.info('the form was not sent:', error);
+      setOutcome({ state: 'failed' });
+    }
+  };
+  const submit = form.handleSubmit(send, () => setOutcome({ state: 'editing' }));
+
+  return {
+    form,
+    outcome,
+    sending: isSubmitting,
+    draft,
+    problems: names.flatMap((name) => {
+      const code = errors[name]?.message;
+      return typeof code === 'string' ? [{ name, code }] : [];
+    }),
+    errorOf: (name) => {
+      const code = errors[name]?.message;
+      if (typeof code !== 'string') return {};
+      return { error: formWords[delivery.cultureName].codes[code] ?? code };
+    },
+    valueOf: (name) => postedValue(posted, name),
+    onFocus: () => void captchaAtHand().then((found) => found.begin()),
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!isSubmitting) void submit(event);
+    },
+  };
+}
+
+function outcomeOf(posted: Posted | undefined): Outcome {
+  if (posted?.sent) return { state: 'sent', ...posted.sent };
+  return { state: posted?.failed ? 'failed' : 'editing' };
+}
+
+const errorsOf = ({ problems }: Posted) =>
+  Object.fromEntries(problems.map(({ code, name }) => [name, { type: 'server', message: code }]));
+
+/** What was typed before this script came: the library would put its own values in its place. */
+export function typedEarly(id: string, defaults: object): Record<string, unknown> {
+  if (typeof document === 'undefined') return {};
+  const typed: Record<string, unknown> = {};
+  for (const name of Object.keys(defaults)) {
+    const field = document.getElementById(`${id}-${name}`);
+    if (field instanceof HTMLFieldSetElement) typed[name] = chosenIn(field, defaults, name);
+    else if (field instanceof HTMLInputElement && field.type === 'checkbox')
+      typed[name] = field.checked;
+    else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    )
+      typed[name] = field.value;
+  }
+  return typed;
+}
+
+/** What was picked of a question with given answers: a list where there may be several. */
+function chosenIn(field: HTMLFieldSetElement, defaults: object, name: string): unknown {
+  const chosen = [...field.querySelectorAll<HTMLInputElement>('input:checked')].map(
+    ({ value }) => value,
+  );
+  return Array.isArray(defaults[name as keyof typeof defaults]) ? chosen : (chosen[0] ?? '');
+}
+
+/** The first rule that a field breaks, as its code. */
+export function checkedBy<Values extends FieldValues>(
+  schema: z.ZodMiniType<Values, Values>,
+): Resolver<Values> {
+  return (values) => {
+    const { data, error } = schema.safeParse(values);
+    if (!error) return { values: data, errors: {} };
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { message, path } of error.issues)
+      errors[String(path[0])] ??= { type: 'rule', message };
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}

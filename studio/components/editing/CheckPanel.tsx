@@ -1,0 +1,109 @@
+'use client';
+
+import type { CheckAnswer, SaidFinding } from '@oilway/content/editing/check-endpoint.ts';
+import { Link, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { moment, say } from './messages.ts';
+import { StateBadge, toneOf } from './StateBadge.tsx';
+
+/** How long after a save the check is asked for, in milliseconds: typing saves often. */
+const patience = 500;
+
+/** Beside the form: how the languages stand, and what publishing this one would come upon. */
+export function CheckPanel() {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const { config } = useConfig();
+  const answer = useCheck();
+  if (!id) return null;
+  const { language } = i18n;
+  const comparison = `${config.routes.admin}/collections/${collectionSlug}/${id}/languages`;
+  return (
+    <div className="oilway-panel">
+      <section aria-labelledby="oilway-languages">
+        <h2 id="oilway-languages">{say('languages', language)}</h2>
+        <ul className="oilway-panel__states">
+          {answer?.languages.map(({ code, name, pending, state, stateName }) => (
+            <li key={code}>
+              <span>{name}</span>
+              <StateBadge tone={toneOf[state]}>
+                {pending ? `${stateName}, ${say('pending', language)}` : stateName}
+              </StateBadge>
+            </li>
+          ))}
+        </ul>
+        <Link href={comparison} prefetch={false}>
+          {say('compare', language)}
+        </Link>
+      </section>
+      <section aria-labelledby="oilway-check">
+        <h2 id="oilway-check">{say('check', language)}</h2>
+        {answer ? (
+          <Outcome answer={answer} language={language} />
+        ) : (
+          <p>{say('checking', language)}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The check of what was saved last, asked for anew after every save. */
+function useCheck(): CheckAnswer | undefined {
+  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { code } = useLocale();
+  const { config } = useConfig();
+  const [answer, setAnswer] = useState<CheckAnswer>();
+  const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/${id}/check?locale=${code}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save is what makes it ask again.
+  useEffect(() => {
+    if (!id) return undefined;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const found = await fetch(address, { credentials: 'include', signal: leaving.signal });
+      if (found.ok) setAnswer((await found.json()) as CheckAnswer);
+    };
+    // What cannot be asked now stays as it was: the next save asks again.
+    const timer = setTimeout(() => ask().catch(() => undefined), patience);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [address, id, lastUpdateTime]);
+  return answer;
+}
+
+function Outcome({ answer, language }: { answer: CheckAnswer; language: string }) {
+  const { errors, refusedAt, warnings } = answer;
+  return (
+    <div role="status">
+      {refusedAt ? (
+        <p className="oilway-panel__refused">
+          {say('refused', language)} {moment(refusedAt, language)}
+        </p>
+      ) : null}
+      <Findings tone="bad" title={say('errors', language)} findings={errors} />
+      <Findings tone="warn" title={say('warnings', language)} findings={warnings} />
+      {errors.length + warnings.length === 0 ? <p>{say('allWell', language)}</p> : null}
+    </div>
+  );
+}
+
+function Findings(props: { tone: 'bad' | 'warn'; title: string; findings: SaidFinding[] }) {
+  const { findings, title, tone } = props;
+  if (findings.length === 0) return null;
+  return (
+    <div className={`oilway-findings oilway-findings--${tone}`}>
+      <h3>{title}</h3>
+      <ul>
+        {findings.map(({ place, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be found twice in one field.
+          <li key={`${place} ${index}`}>
+            <span className="oilway-findings__place">{place.replaceAll(' > ', ' › ')}</span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { SetDocumentStepNav } from '@payloadcms/ui';
+import type { InitPageResult } from 'payload';
+import { say, type Word } from './messages.ts';
+
+/** The way back from a tab of a document: its collection, the document, the tab. */
+export function DocumentTrail(props: { initPageResult: InitPageResult; word: Word }) {
+  const { collectionConfig, docID, req } = props.initPageResult;
+  return (
+    <SetDocumentStepNav
+      collectionSlug={collectionConfig?.slug}
+      id={docID}
+      pluralLabel={collectionConfig?.labels.plural}
+      useAsTitle={collectionConfig?.admin.useAsTitle}
+      view={say(props.word, req.i18n.language)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { countryOf, roleOf } from '@oilway/content/access/rules.ts';
+import { Link } from '@payloadcms/ui';
+import type { PayloadRequest, ServerProps } from 'payload';
+import { say } from './messages.ts';
+import './editing.css';
+import './places.css';
+import './side-by-side.css';
+
+/** The report in the menu, for everybody who may sign in. */
+export function ReportNavLink({ i18n, payload }: ServerProps) {
+  return (
+    <Link
+      className="nav__link oilway-nav"
+      href={`${payload.config.routes.admin}/report`}
+      id="nav-report"
+      prefetch={false}
+    >
+      <span className="nav__link-label">{say('report', i18n.language)}</span>
+    </Link>
+  );
+}
+
+/** The report on the first page, for those who can mend what stands in it. */
+export function ReportCard({ i18n, payload, user }: ServerProps) {
+  const role = roleOf({ user } as PayloadRequest);
+  if (role !== 'admin' && !countryOf(role)) return null;
+  return (
+    <section className="oilway-card" aria-labelledby="oilway-report">
+      <div>
+        <h2 id="oilway-report">{say('report', i18n.language)}</h2>
+        <p>{say('reportIntro', i18n.language)}</p>
+      </div>
+      <Link href={`${payload.config.routes.admin}/report`} prefetch={false}>
+        {say('openReport', i18n.language)}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { findingText } from '@oilway/content/editing/findings.ts';
+import { languageName } from '@oilway/content/editing/language-names.ts';
+import { languages } from '@oilway/content/editing/languages.ts';
+import { type Entry, groups, makeReport } from '@oilway/content/editing/report.ts';
+import { labelText, trailText } from '@oilway/content/editing/walk.ts';
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { groupName, moment, say, stateSentence } from './messages.ts';
+import { StateBadge, toneOf } from './StateBadge.tsx';
+import './editing.css';
+import './places.css';
+import './side-by-side.css';
+
+/** Everything on both sites that asks for an editor, grouped, each with a link to its place. */
+export async function ReportView(props: AdminViewServerProps) {
+  const { initPageResult, params, searchParams } = props;
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  const { admin } = req.payload.config.routes;
+  // Payload leaves it to a view of one's own to ask who is there.
+  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/report`)}`);
+  const { language } = req.i18n;
+  const report = await makeReport(req);
+  const only = languages.find((code) => code === searchParams?.language);
+  const shown = groups
+    .map((group) => ({
+      group,
+      entries: report[group].filter((entry) => !only || entry.locale === only),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  return (
+    <DefaultTemplate
+      {...{ locale, params, permissions, req, searchParams, visibleEntities }}
+      i18n={req.i18n}
+      payload={req.payload}
+      user={req.user}
+    >
+      <SetStepNav nav={[{ label: say('report', language) }]} />
+      <Gutter className="oilway-report">
+        <h1>{say('report', language)}</h1>
+        <p>{say('reportIntro', language)}</p>
+        <LanguageChoice chosen={only} language={language} path={`${admin}/report`} />
+        {shown.length === 0 ? <p className="oilway-empty">{say('nothing', language)}</p> : null}
+        {shown.map(({ entries, group }) => (
+          <section key={group} aria-labelledby={`report-${group}`}>
+            <h2 id={`report-${group}`}>
+              {groupName(group, language)} <span>({entries.length})</span>
+            </h2>
+            <ul className="oilway-entries">
+              {entries.map((entry, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one place may have two of a kind.
+                <EntryRow key={index} entry={entry} req={req} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+function LanguageChoice(props: { chosen: string | undefined; language: string; path: string }) {
+  const { chosen, language, path } = props;
+  const choices = [undefined, ...languages];
+  return (
+    <nav className="oilway-choice" aria-label={say('show', language)}>
+      {choices.map((code) => (
+        <a
+          key={code ?? 'all'}
+          href={code ? `${path}?language=${code}` : path}
+          aria-current={code === chosen ? 'true' : undefined}
+        >
+          {code ? languageName(code, language) : say('allLanguages', language)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function EntryRow({ entry, req }: { entry: Entry; req: PayloadRequest }) {
+  const { locale, place } = entry;
+  const { language } = req.i18n;
+  const name = [labelText(place.label, req.i18n), place.title].filter(Boolean).join(': ');
+  return (
+    <li>
+      <a href={addressOf(entry, req)}>{name}</a>
+      {entry.about === 'finding' ? (
+        <span className="oilway-entries__place">
+          {trailText(entry.finding.trail, req.i18n).replaceAll(' > ', ' › ')}
+        </span>
+      ) : null}
+      <span className="oilway-entries__text">{sentenceOf(entry, req)}</span>
+      <span className="oilway-entries__marks">
+        <StateBadge tone={toneOfEntry(entry)}>{languageName(locale, language)}</StateBadge>
+      </span>
+    </li>
+  );
+}
+
+function toneOfEntry(entry: Entry) {
+  if (entry.about === 'language') return toneOf[entry.state];
+  if (entry.about === 'finding') return entry.error ? 'bad' : 'warn';
+  return 'bad';
+}
+
+/** Where it is mended: the form in its language, or both languages side by side. */
+function addressOf({ about, locale, place }: Entry, { payload }: PayloadRequest): string {
+  const document = [payload.config.routes.admin, place.kind, place.slug, place.id]
+    .filter((part) => part !== undefined)
+    .join('/');
+  return about === 'language' ? `${document}/languages` : `${document}?locale=${locale}`;
+}
+
+function sentenceOf(entry: Entry, { i18n }: PayloadRequest): string {
+  const { language } = i18n;
+  if (entry.about === 'finding') return findingText(entry.finding, language);
+  if (entry.about === 'alt') return say('altMissing', language);
+  if (entry.about === 'language') return stateSentence(entry.state, language);
+  const { at, errors } = entry.schedule;
+  const reasons = errors.map(
+    (finding) =>
+      `${trailText(finding.trail, i18n).replaceAll(' > ', ' › ')}: ${findingText(finding, language)}`,
+  );
+  const first = say('refusedOn', language, { date: moment(at, language) });
+  return [first, ...(reasons.length > 0 ? reasons : [say('mended', language)])].join(' ');
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import type { Mail } from '@oilway/content';
+import { Link, useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { StateBadge } from '../editing/StateBadge.tsx';
+import { say } from './messages.ts';
+import { Reply } from './Reply.tsx';
+import './inbox.css';
+
+type Head = Pick<Mail, 'id' | 'subject' | 'to' | 'state' | 'createdAt' | 'lastError'>;
+
+const tones = { sent: 'good', waiting: 'quiet', dead: 'bad' } as const;
+
+/** Beside what was sent: the mails about it, how each fared, and a reply. */
+export function Correspondence() {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const reference = useFormFields(([fields]) => String(fields.reference?.value ?? ''));
+  const email = useFormFields(([fields]) => String(fields.email?.value ?? ''));
+  const api = `${config.serverURL}${config.routes.api}`;
+  const { load, mails } = useMails(api, reference);
+  const [resending, setResending] = useState<'idle' | 'sending' | 'resent' | 'failed'>('idle');
+  if (!id) return null;
+  const { language } = i18n;
+  const resend = async (mail: string) => {
+    setResending('sending');
+    const answer = await fetch(`${api}/mails/${mail}/resend`, {
+      method: 'POST',
+      credentials: 'include',
+    }).catch(() => undefined);
+    await load();
+    setResending(answer?.ok ? 'resent' : 'failed');
+  };
+  return (
+    <div className="field-type oilway-mails">
+      <h2>{say('mails', language)}</h2>
+      {mails?.length === 0 ? <p>{say('noMails', language)}</p> : null}
+      <ul>
+        {mails?.map(({ createdAt, id: mail, lastError, state, subject, to }) => (
+          <li key={mail}>
+            <Link href={`${config.routes.admin}/collections/mails/${mail}`} prefetch={false}>
+              {subject}
+            </Link>
+            <span>{`${say('to', language)} ${to}`}</span>
+            <span>{moment(createdAt, language)}</span>
+            <StateBadge tone={tones[state]}>{say(state, language)}</StateBadge>
+            <button
+              type="button"
+              aria-label={`${say('resend', language)}: ${subject}`}
+              disabled={resending === 'sending'}
+              onClick={() => void resend(mail)}
+            >
+              {say('resend', language)}
+            </button>
+            {lastError ? <small>{lastError}</small> : null}
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {resending === 'resent' || resending === 'failed' ? say(resending, language) : null}
+      </p>
+      {email ? (
+        <Reply address={`${api}/${collectionSlug}/${id}/reply`} to={email} onSent={load} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The mails under a reference, asked for anew by `load`. */
+function useMails(api: string, reference: string) {
+  const [mails, setMails] = useState<Head[]>();
+  const load = useCallback(async () => {
+    const where = `where[reference][equals]=${encodeURIComponent(reference)}`;
+    const parts = ['subject', 'to', 'state', 'createdAt', 'lastError'];
+    const select = parts.map((part) => `select[${part}]=true`).join('&');
+    const answer = await fetch(`${api}/mails?${where}&${select}&sort=createdAt&depth=0&limit=100`, {
+      credentials: 'include',
+      cache: 'no-store',
+    });
+    if (answer.ok) setMails(((await answer.json()) as { docs: Head[] }).docs);
+  }, [api, reference]);
+  useEffect(() => {
+    if (reference) void load();
+  }, [load, reference]);
+  return { load, mails };
+}
+
+const moment = (date: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(
+    new Date(date),
+  );

@@ -1,0 +1,21 @@
+'use client';
+
+import { useConfig, useSelection, useTranslation } from '@payloadcms/ui';
+import { say } from './messages.ts';
+import './inbox.css';
+
+/** Above the list of an inbox: what is selected as a file for a spreadsheet. */
+export function ExportLink({ collectionSlug }: { collectionSlug?: string }) {
+  const { count, getQueryParams } = useSelection();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  if (!count) return <p className="oilway-export">{say('exportNone', i18n.language)}</p>;
+  const api = `${config.serverURL}${config.routes.api}`;
+  return (
+    <p className="oilway-export">
+      <a href={`${api}/${collectionSlug}/csv${getQueryParams()}`} download>
+        {`${say('exportSome', i18n.language)} (${count})`}
+      </a>
+    </p>
+  );
+}

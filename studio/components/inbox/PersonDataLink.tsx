@@ -1,0 +1,20 @@
+import { roleOf } from '@oilway/content/access/rules.ts';
+import { Link } from '@payloadcms/ui';
+import type { PayloadRequest, ServerProps } from 'payload';
+import { say } from './messages.ts';
+
+/** In the menu, for those who answer people about their data. */
+export function PersonDataLink({ i18n, payload, user }: ServerProps) {
+  const role = roleOf({ user } as PayloadRequest);
+  if (role !== 'forms-clerk' && role !== 'admin') return null;
+  return (
+    <Link
+      className="nav__link oilway-nav"
+      href={`${payload.config.routes.admin}/person-data`}
+      id="nav-person-data"
+      prefetch={false}
+    >
+      <span className="nav__link-label">{say('personData', i18n.language)}</span>
+    </Link>
+  );
+}

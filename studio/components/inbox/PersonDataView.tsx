@@ -1,0 +1,32 @@
+import { roleOf } from '@oilway/content/access/rules.ts';
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { say } from './messages.ts';
+import { PersonData } from './PersonData.tsx';
+
+/** What is kept under one mail address, to be handed out or erased. */
+export function PersonDataView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  const { admin } = req.payload.config.routes;
+  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/person-data`)}`);
+  const role = roleOf(req);
+  if (role !== 'forms-clerk' && role !== 'admin') notFound();
+  const { language } = req.i18n;
+  return (
+    <DefaultTemplate
+      {...{ locale, params, permissions, req, searchParams, visibleEntities }}
+      i18n={req.i18n}
+      payload={req.payload}
+      user={req.user}
+    >
+      <SetStepNav nav={[{ label: say('personData', language) }]} />
+      <Gutter>
+        <h1>{say('personData', language)}</h1>
+        <p className="oilway-intro">{say('personIntro', language)}</p>
+        <PersonData />
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

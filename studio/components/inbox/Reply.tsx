@@ -1,0 +1,65 @@
+'use client';
+
+import { Button, useTranslation } from '@payloadcms/ui';
+import { useId, useRef, useState } from 'react';
+import { say } from './messages.ts';
+
+interface ReplyProps {
+  address: string;
+  to: string;
+  onSent: () => Promise<void>;
+}
+
+/** A few words to whoever sent the form, by mail. What was written stays until the outbox has it. */
+export function Reply({ address, onSent, to }: ReplyProps) {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const id = useId();
+  const key = useRef(crypto.randomUUID());
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'writing' | 'sending' | 'replied' | 'failed'>('writing');
+  const send = async () => {
+    setState('sending');
+    const answer = await fetch(address, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ id: key.current, text }),
+    }).catch(() => undefined);
+    if (!answer?.ok) {
+      setState('failed');
+      return;
+    }
+    key.current = crypto.randomUUID();
+    setText('');
+    setState('replied');
+    await onSent();
+  };
+  return (
+    <div className="oilway-reply">
+      <label htmlFor={id}>{`${say('replyTo', language)} ${to}`}</label>
+      <p id={`${id}-hint`}>{say('replyHint', language)}</p>
+      <textarea
+        id={id}
+        rows={6}
+        maxLength={10_000}
+        value={text}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          setText(event.target.value);
+          setState('writing');
+        }}
+      />
+      <Button
+        type="button"
+        buttonStyle="secondary"
+        size="medium"
+        disabled={state === 'sending' || text.trim() === ''}
+        onClick={() => void send()}
+      >
+        {say(state === 'sending' ? 'sending' : 'send', language)}
+      </Button>
+      <p role="status">{state === 'replied' || state === 'failed' ? say(state, language) : null}</p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import {
+  type CaseDays,
+  clocksOf,
+  dayOf,
+  deletedFrom,
+  stateOf,
+} from '@oilway/content/reporting/clocks.ts';
+import type { Case } from './desk-calls.ts';
+import { clockText, say, shown, stateName } from './messages.ts';
+
+interface CasesProps {
+  cases: Case[];
+  /** Undefined while the desk is locked. */
+  onOpen: ((id: string) => void) | undefined;
+  language: string;
+}
+
+/** Every case with its clocks, the newest first. */
+export function Cases({ cases, language, onOpen }: CasesProps) {
+  const columns = ['case', 'received', 'country', 'state', 'clocks'] as const;
+  return (
+    <section aria-labelledby="reporting-cases" className="oilway-desk__part">
+      <h2 id="reporting-cases">{say('cases', language)}</h2>
+      {cases.length === 0 ? (
+        <p>{say('noCases', language)}</p>
+      ) : (
+        <table className="oilway-cases">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column}>{say(column, language)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cases.map((report) => (
+              <tr key={report.id}>
+                <td>
+                  {onOpen ? (
+                    <button type="button" onClick={() => onOpen(report.id)}>
+                      {report.id.slice(0, 8)}
+                    </button>
+                  ) : (
+                    report.id.slice(0, 8)
+                  )}
+                </td>
+                <td>{shown(report.day, language)}</td>
+                <td>{report.cultureName === 'pl-PL' ? 'PL' : 'DE'}</td>
+                <td>
+                  {stateName(stateOf(report), language)}
+                  {report.unanswered ? (
+                    <span className="oilway-badge oilway-badge--warn">
+                      {say('unanswered', language)}
+                    </span>
+                  ) : null}
+                </td>
+                <td>
+                  <Clocks report={report} language={language} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const tones = { running: '', warning: 'oilway-badge--warn', late: 'oilway-badge--bad' };
+
+/** What the law wants of a case, and by when. */
+export function Clocks({ language, report }: { report: CaseDays; language: string }) {
+  const gone = deletedFrom(report);
+  if (gone) return <>{say('deletedFrom', language, gone)}</>;
+  return (
+    <ul className="oilway-clocks">
+      {clocksOf(report, dayOf(Date.now())).map((clock) => (
+        <li key={clock.duty}>
+          <span className={`oilway-badge ${tones[clock.state]}`}>{clockText(clock, language)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import type { ReportingKey } from '@oilway/content';
+import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Cases } from './Cases.tsx';
+import { CaseView } from './CaseView.tsx';
+import { type Case, DeskCalls } from './desk-calls.ts';
+import { Keys } from './Keys.tsx';
+import { say } from './messages.ts';
+import { Unlock } from './Unlock.tsx';
+
+export interface DeskProps {
+  /** The id of whoever sits here. */
+  own: number;
+  /** All officers. */
+  people: { id: number; name: string }[];
+}
+
+/**
+ * The desk of an officer. The private key is in this page's memory while it is unlocked, and gone with the page.
+ */
+export function Desk({ own, people }: DeskProps) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const calls = useMemo(
+    () => new DeskCalls(`${config.serverURL}${config.routes.api}`),
+    [config.serverURL, config.routes.api],
+  );
+  const [keys, setKeys] = useState<ReportingKey[]>();
+  const [cases, setCases] = useState<Case[]>([]);
+  const [identity, setIdentity] = useState<string>();
+  const [shown, setShown] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const refresh = useCallback(async () => {
+    try {
+      const [allKeys, allCases] = await Promise.all([calls.keys(), calls.cases()]);
+      setKeys(allKeys);
+      setCases(allCases);
+    } catch {
+      setFailed(true);
+    }
+  }, [calls]);
+  useEffect(() => void refresh(), [refresh]);
+
+  if (failed) return <p role="alert">{say('failed', language)}</p>;
+  if (!keys) return <p role="status">{say('busy', language)}</p>;
+  const ownKey = keys.find(({ handler }) => handler === own);
+  const open = cases.find(({ id }) => id === shown);
+  if (identity && open)
+    return (
+      <CaseView
+        report={open}
+        onBack={() => setShown(undefined)}
+        onChange={refresh}
+        {...{ calls, identity, language }}
+      />
+    );
+  return (
+    <>
+      <Keys onChange={refresh} {...{ calls, keys, language, own, people }} />
+      {ownKey && !identity ? (
+        <Unlock wrapped={ownKey.wrapped ?? ''} onUnlock={setIdentity} language={language} />
+      ) : null}
+      {identity ? (
+        <Button buttonStyle="secondary" size="small" onClick={() => setIdentity(undefined)}>
+          {say('lock', language)}
+        </Button>
+      ) : null}
+      <Cases cases={cases} onOpen={identity ? setShown : undefined} language={language} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { roleOf } from '@oilway/content/access/rules.ts';
+import type { CaseDays } from '@oilway/content/reporting/clocks.ts';
+import { stateOf } from '@oilway/content/reporting/clocks.ts';
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { Desk } from './Desk.tsx';
+import { say, shown, stateName } from './messages.ts';
+import './desk.css';
+
+/** The desk of the reporting office: for its officers, and for admins a list of numbers and days. */
+export async function DeskView(props: AdminViewServerProps) {
+  const { initPageResult, params, searchParams } = props;
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  const { admin } = req.payload.config.routes;
+  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/reporting`)}`);
+  const role = roleOf(req);
+  if (role !== 'compliance-officer' && role !== 'admin') notFound();
+  const { language } = req.i18n;
+  const officer = role === 'compliance-officer';
+  return (
+    <DefaultTemplate
+      {...{ locale, params, permissions, req, searchParams, visibleEntities }}
+      i18n={req.i18n}
+      payload={req.payload}
+      user={req.user}
+    >
+      <SetStepNav nav={[{ label: say('desk', language) }]} />
+      <Gutter className="oilway-desk">
+        <h1>{say('desk', language)}</h1>
+        <p>{say(officer ? 'intro' : 'watching', language)}</p>
+        {officer ? (
+          <Desk own={Number(req.user.id)} people={await officers(req)} />
+        ) : (
+          <Watched req={req} />
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+/** Names, so that an officer notices a key that should not be there. */
+async function officers({ payload }: PayloadRequest): Promise<{ id: number; name: string }[]> {
+  const { docs } = await payload.find({
+    collection: 'staff',
+    where: { role: { equals: 'compliance-officer' } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  });
+  return docs.map(({ id, name }) => ({ id, name }));
+}
+
+async function Watched({ req }: { req: PayloadRequest }) {
+  const { language } = req.i18n;
+  const { docs } = await req.payload.find({
+    collection: 'reports',
+    limit: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+  });
+  if (docs.length === 0) return <p>{say('noCases', language)}</p>;
+  return (
+    <table className="oilway-cases">
+      <thead>
+        <tr>
+          <th>{say('case', language)}</th>
+          <th>{say('received', language)}</th>
+          <th>{say('state', language)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {docs.map((report) => (
+          <tr key={report.id}>
+            <td>{report.id}</td>
+            <td>{shown(report.day, language)}</td>
+            <td>{stateName(stateOf(report as CaseDays), language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+interface TextFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'password';
+  rows?: number;
+  autoComplete?: string;
+  problem?: string | undefined;
+}
+
+/** A labelled field with its problem; one with `rows` has several lines. */
+export function TextField(props: TextFieldProps) {
+  const { autoComplete = 'off', id, label, onChange, problem, rows, type = 'text', value } = props;
+  const shared = {
+    id,
+    value,
+    autoComplete,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+  };
+  return (
+    <div className="oilway-desk__field">
+      <label htmlFor={id}>{label}</label>
+      {rows ? (
+        <textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
+      )}
+      {problem ? (
+        <p id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Report, ReportingKey, ReportMessage } from '@oilway/content';
+import { type Letter, open, seal } from '@oilway/content/reporting/sealing.ts';
+
+/** A case as the list shows it. */
+export type Case = Report & {
+  /** The last word is the reporter's. */
+  unanswered: boolean;
+};
+
+/** A message of a case; undefined what the key at hand can't open. */
+export type Opened = Omit<ReportMessage, 'sealed'> & { letter: Letter | undefined };
+
+export type Act = 'acknowledge' | 'answer' | 'feedback' | 'close';
+
+/** The calls of the desk. Whatever goes to the studio is sealed here. */
+export class DeskCalls {
+  readonly #api: string;
+
+  /** @param api address of the studio's interface. */
+  constructor(api: string) {
+    this.#api = api;
+  }
+
+  keys(): Promise<ReportingKey[]> {
+    return this.#list<ReportingKey>('reporting-keys');
+  }
+
+  async addKey(
+    key: Pick<ReportingKey, 'kind' | 'recipient'> & { wrapped?: string },
+  ): Promise<void> {
+    await this.#ask('reporting-keys', key);
+  }
+
+  /** Takes away one's own key, or the recovery key, which are the only ones that the studio lets go. */
+  async removeKey(id: string): Promise<void> {
+    await this.#ask(`reporting-keys/${encodeURIComponent(id)}`, undefined, 'DELETE');
+  }
+
+  async cases(): Promise<Case[]> {
+    const reports = await this.#list<Report>('reports');
+    const heads = 'select[report]=true&select[direction]=true&select[number]=true';
+    const messages = await this.#list<ReportMessage>('report-messages', `&sort=number&${heads}`);
+    const last = new Map(messages.map(({ direction, report }) => [report, direction]));
+    return reports
+      .map((report) => ({ ...report, unanswered: last.get(report.id) === 'fromReporter' }))
+      .sort((one, other) => other.day.localeCompare(one.day));
+  }
+
+  async messages(report: string, identity: string): Promise<Opened[]> {
+    const where = `&sort=number&where[report][equals]=${encodeURIComponent(report)}`;
+    const found = await this.#list<ReportMessage>('report-messages', where);
+    return Promise.all(
+      found.map(async ({ sealed, ...message }) => ({
+        ...message,
+        letter: await open(sealed, identity).catch(() => undefined),
+      })),
+    );
+  }
+
+  /** Seals an answer to every handler, the recovery key and the reporter. */
+  async answer({ id, recipient }: Case, act: Exclude<Act, 'close'>, text: string): Promise<void> {
+    const counted = (await this.#ask('reporting-keys/counted')) as { recipients: string[] };
+    const sealed = await seal({ text }, [...counted.recipients, recipient]);
+    await this.#ask(`reports/${id}/act`, { act, sealed });
+  }
+
+  async close({ id }: Case): Promise<void> {
+    await this.#ask(`reports/${id}/act`, { act: 'close' });
+  }
+
+  async #list<Doc>(collection: string, query = ''): Promise<Doc[]> {
+    const found = await this.#ask(`${collection}?limit=0&pagination=false&depth=0${query}`);
+    return (found as { docs: Doc[] }).docs;
+  }
+
+  async #ask(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<unknown> {
+    const answer = await fetch(`${this.#api}/${path}`, {
+      credentials: 'include',
+      cache: 'no-store',
+      method,
+      ...(body
+        ? {
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          }
+        : {}),
+    });
+    if (!answer.ok) throw new Error(`the studio answered ${answer.status}`);
+    return answer.status === 204 ? undefined : answer.json();
+  }
+}

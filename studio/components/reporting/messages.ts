@@ -1,0 +1,185 @@
+import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
+import type { CaseState, Clock } from '@oilway/content/reporting/clocks.ts';
+
+/** What the desk of the reporting office says. */
+const words = {
+  desk: text('Meldestelle', 'Zgłoszenia naruszeń', 'Reporting office'),
+  intro: text(
+    'Hinweise werden in diesem Browser entschlüsselt. Der Server kann sie nicht lesen.',
+    'Zgłoszenia są odszyfrowywane w tej przeglądarce. Serwer nie może ich odczytać.',
+    'Reports are decrypted in this browser. The server cannot read them.',
+  ),
+  watching: text(
+    'Sie sehen, dass es Fälle gibt, aber nicht, was darin steht.',
+    'Widać, że sprawy istnieją, ale nie widać ich treści.',
+    'You see that cases exist, but not what they say.',
+  ),
+  failed: text(
+    'Das hat nicht geklappt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'Nie udało się. Odśwież stronę i spróbuj ponownie.',
+    'That did not work. Please reload the page and try again.',
+  ),
+  busy: text('Einen Moment …', 'Chwileczkę…', 'One moment…'),
+  keys: text('Schlüssel', 'Klucze', 'Keys'),
+  openForm: text(
+    'Das Formular auf der Website ist geöffnet.',
+    'Formularz w witrynie jest otwarty.',
+    'The form on the website is open.',
+  ),
+  closedForm: text(
+    'Das Formular ist geschlossen. Es öffnet sich, wenn zwei Personen einen Schlüssel haben und es den Notfallschlüssel gibt.',
+    'Formularz jest zamknięty. Otworzy się, gdy dwie osoby będą miały klucz i będzie klucz awaryjny.',
+    'The form is closed. It opens when two people have a key and the recovery key exists.',
+  ),
+  recovery: text('Notfallschlüssel', 'Klucz awaryjny', 'Recovery key'),
+  madeOn: text('vom {day}', 'z {day}', 'of {day}'),
+  whose: text(
+    'Kennen Sie alle, die hier stehen? Wer hier einen Schlüssel hat, liest jeden neuen Hinweis.',
+    'Czy znasz wszystkich na tej liście? Kto ma tu klucz, czyta każde nowe zgłoszenie.',
+    'Do you know everyone listed here? Whoever has a key here reads every new report.',
+  ),
+  makeOwn: text('Ihren Schlüssel anlegen', 'Utwórz swój klucz', 'Make your key'),
+  makeOwnText: text(
+    'Denken Sie sich eine Passphrase aus, am besten fünf zufällige Wörter. Nur Sie kennen sie, und niemand kann sie zurücksetzen.',
+    'Wymyśl hasło, najlepiej pięć przypadkowych słów. Znasz je tylko Ty i nikt nie może go zresetować.',
+    'Think of a passphrase, ideally five random words. Only you know it, and nobody can reset it.',
+  ),
+  passphrase: text('Passphrase', 'Hasło', 'Passphrase'),
+  repeat: text('Passphrase wiederholen', 'Powtórz hasło', 'Repeat the passphrase'),
+  tooShort: text(
+    'Bitte mindestens 14 Zeichen.',
+    'Co najmniej 14 znaków.',
+    'At least 14 characters, please.',
+  ),
+  different: text(
+    'Beide Eingaben müssen gleich sein.',
+    'Oba wpisy muszą być takie same.',
+    'Both entries must be the same.',
+  ),
+  make: text('Schlüssel anlegen', 'Utwórz klucz', 'Make the key'),
+  replace: text('Schlüssel ersetzen', 'Zastąp klucz', 'Replace the key'),
+  replaceOwn: text(
+    'Passphrase verloren? Eigenen Schlüssel ersetzen',
+    'Hasło przepadło? Zastąp swój klucz',
+    'Lost the passphrase? Replace your key',
+  ),
+  replaceOwnText: text(
+    'Der neue Schlüssel öffnet nur, was nach ihm kommt. Was bis dahin einging, lesen die anderen Beauftragten, oder Sie mit dem Notfallschlüssel. Der alte Schlüssel ist dann fort, auch wenn Ihnen die Passphrase wieder einfällt.',
+    'Nowy klucz otwiera tylko to, co przyjdzie po nim. Wcześniejsze zgłoszenia czytają pozostałe osoby albo Ty z kluczem awaryjnym. Stary klucz przepadnie, nawet jeśli przypomnisz sobie hasło.',
+    'The new key opens only what comes after it. What came before is read by the other officers, or by you with the recovery key. The old key is gone then, even if you remember the passphrase.',
+  ),
+  replaceRecovery: text(
+    'Notfallschlüssel verloren oder bekannt geworden? Ersetzen',
+    'Klucz awaryjny zgubiony lub ujawniony? Zastąp go',
+    'Recovery key lost or given away? Replace it',
+  ),
+  replaceRecoveryText: text(
+    'Der alte öffnet weiterhin, was bis jetzt einging: Bewahren Sie ihn auf, wenn es ihn noch gibt.',
+    'Stary nadal otwiera to, co wpłynęło dotąd: jeśli jeszcze jest, zachowaj go.',
+    'The old one still opens what has come until now: keep it if you have it.',
+  ),
+  makeRecovery: text('Notfallschlüssel anlegen', 'Utwórz klucz awaryjny', 'Make the recovery key'),
+  makeRecoveryText: text(
+    'Er öffnet alles, wenn Passphrasen verloren sind. Er wird einmal gezeigt und nirgends gespeichert: Drucken Sie ihn und schließen Sie ihn weg.',
+    'Otwiera wszystko, gdy hasła przepadną. Zobaczysz go raz i nigdzie nie zostanie zapisany: wydrukuj go i zamknij w bezpiecznym miejscu.',
+    'It opens everything when passphrases are lost. It is shown once and stored nowhere: print it and lock it away.',
+  ),
+  recoveryShown: text(
+    'Das ist der Notfallschlüssel. Nach dem Speichern sehen Sie ihn nicht wieder.',
+    'To jest klucz awaryjny. Po zapisaniu nie zobaczysz go ponownie.',
+    'This is the recovery key. Once it is saved you will not see it again.',
+  ),
+  download: text('Als Datei speichern', 'Zapisz jako plik', 'Save as a file'),
+  lockedAway: text(
+    'Ich habe ihn außerhalb dieses Computers verwahrt.',
+    'Przechowuję go poza tym komputerem.',
+    'I keep it outside this computer.',
+  ),
+  finish: text('Fertig', 'Gotowe', 'Done'),
+  unlock: text('Entsperren', 'Odblokuj', 'Unlock'),
+  lock: text('Sperren', 'Zablokuj', 'Lock'),
+  wrongPassphrase: text(
+    'Das ist nicht die Passphrase dieses Schlüssels.',
+    'To nie jest hasło tego klucza.',
+    'That is not the passphrase of this key.',
+  ),
+  withRecovery: text(
+    'Mit dem Notfallschlüssel entsperren',
+    'Odblokuj kluczem awaryjnym',
+    'Unlock with the recovery key',
+  ),
+  cases: text('Fälle', 'Sprawy', 'Cases'),
+  noCases: text('Es gibt keine Fälle.', 'Nie ma spraw.', 'There are no cases.'),
+  case: text('Fall', 'Sprawa', 'Case'),
+  received: text('Eingang', 'Wpływ', 'Received'),
+  country: text('Recht', 'Prawo', 'Law'),
+  state: text('Stand', 'Stan', 'State'),
+  clocks: text('Fristen', 'Terminy', 'Deadlines'),
+  unanswered: text('neue Nachricht', 'nowa wiadomość', 'new message'),
+  deletedFrom: text(
+    'Wird am {day} gelöscht.',
+    'Zostanie usunięta {day}.',
+    'To be deleted on {day}.',
+  ),
+  back: text('Alle Fälle', 'Wszystkie sprawy', 'All cases'),
+  fromReporter: text('Hinweis vom {day}', 'Zgłoszenie z {day}', 'From the reporter, {day}'),
+  toReporter: text('Antwort vom {day}', 'Odpowiedź z {day}', 'Answer of {day}'),
+  unreadable: text(
+    'Mit diesem Schlüssel lässt sich das nicht öffnen. Es war vor ihm da, oder es ist unbrauchbar.',
+    'Tego nie można otworzyć tym kluczem. Powstało przed nim albo jest nieczytelne.',
+    'This key cannot open it. It is older than the key, or unusable.',
+  ),
+  appliesTo: text('Betrifft', 'Dotyczy', 'Concerns'),
+  contactInformation: text('Kontakt', 'Kontakt', 'Contact'),
+  answer: text('Antwort', 'Odpowiedź', 'Answer'),
+  acknowledge: text('Eingang bestätigen', 'Potwierdź wpływ', 'Acknowledge receipt'),
+  send: text('Antworten', 'Odpowiedz', 'Answer'),
+  feedback: text('Als Rückmeldung senden', 'Wyślij jako informację zwrotną', 'Send as feedback'),
+  close: text('Fall abschließen', 'Zakończ sprawę', 'Close the case'),
+  reallyClose: text('Wirklich abschließen', 'Na pewno zakończ', 'Really close it'),
+} satisfies Record<string, StudioText>;
+
+const states: Record<CaseState, StudioText> = {
+  new: text('neu', 'nowa', 'new'),
+  acknowledged: text('bestätigt', 'potwierdzona', 'acknowledged'),
+  answered: text('Rückmeldung gegeben', 'przekazano informację zwrotną', 'feedback given'),
+  closed: text('abgeschlossen', 'zakończona', 'closed'),
+};
+
+const duties: Record<Clock['duty'], StudioText> = {
+  acknowledge: text('Bestätigung bis {day}', 'Potwierdzenie do {day}', 'Acknowledge by {day}'),
+  feedback: text('Rückmeldung bis {day}', 'Informacja zwrotna do {day}', 'Feedback by {day}'),
+};
+
+const clockStates: Record<Clock['state'], StudioText> = {
+  running: text('läuft', 'w toku', 'running'),
+  warning: text('bald fällig', 'wkrótce', 'due soon'),
+  late: text('überschritten', 'po terminie', 'overdue'),
+};
+
+/** What the reporter is told first, in the language of the site it came from. */
+export const acknowledgement = {
+  'de-DE':
+    'Wir haben Ihren Hinweis erhalten und prüfen ihn. Spätestens in drei Monaten erhalten Sie eine Rückmeldung. Bitte sehen Sie ab und zu in dieses Postfach: Vielleicht haben wir Fragen.',
+  'pl-PL':
+    'Otrzymaliśmy Państwa zgłoszenie i je sprawdzamy. Informację zwrotną przekażemy najpóźniej za trzy miesiące. Prosimy zaglądać do tej skrzynki: możemy mieć pytania.',
+} as const;
+
+export type Word = keyof typeof words;
+
+/** One of the words in the language of the studio; `{day}` is written as people do. */
+export function say(word: Word, language: string, day = ''): string {
+  return inLanguage(words[word], language).replace('{day}', shown(day, language));
+}
+
+export const stateName = (state: CaseState, language: string) =>
+  inLanguage(states[state], language);
+
+export const clockText = ({ due, duty, state }: Clock, language: string): string =>
+  `${inLanguage(duties[duty], language).replace('{day}', shown(due, language))}, ${inLanguage(clockStates[state], language)}`;
+
+export function shown(day: string, language: string): string {
+  if (day === '') return '';
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(day));
+}

@@ -1,0 +1,214 @@
+/** What clerks do with what visitors sent, over the studio's REST interface. */
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execute } from '../../content/database/execute.ts';
+import { type Ask, people } from './people.ts';
+import { allowed, storeMail, storeMessage } from './sent.ts';
+import { type OpenStudio, openStudio } from './server.ts';
+
+let payload: Payload;
+let studio: OpenStudio;
+let ask: Ask;
+
+beforeAll(async () => {
+  studio = await openStudio();
+  ({ ask, payload } = studio);
+});
+afterAll(() => studio?.close());
+
+test('a file that came with a submission is saved by clerks, and shown by no browser', async () => {
+  const id = `${randomUUID()}-0`;
+  await payload.create({
+    collection: 'attachments',
+    data: {
+      id,
+      submission: randomUUID(),
+      name: 'Załącznik "1".pdf',
+      mediaType: 'application/pdf',
+      content: Buffer.from('%PDF-1.7 secret').toString('base64'),
+    },
+  });
+  const able: string[] = [];
+  for (const person of people) {
+    const { headers, status, text } = await ask(person, 'GET', `/attachments/${id}/file`);
+    if (!text.includes('secret')) continue;
+    able.push(person);
+    expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''Za%C5%82/);
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+  }
+  expect(able.sort()).toEqual(['admin', 'forms-clerk']);
+  expect((await ask('admin', 'GET', '/attachments/none/file')).status).toBe(404);
+});
+
+const mailsOf = async (reference: string) =>
+  (
+    await payload.find({
+      collection: 'mails',
+      where: { reference: { equals: reference } },
+      sort: 'createdAt',
+      depth: 0,
+      pagination: false,
+    })
+  ).docs;
+
+const clerks = ['admin', 'forms-clerk'];
+
+test('a reply is one mail however often it is pressed, and takes the message into work', async () => {
+  const { id, reference } = await storeMessage(payload);
+  const path = `/contact-messages/${id}/reply`;
+  const reply = { id: randomUUID(), text: 'Guten Tag,\n\nder Filter war im Preis enthalten.' };
+  expect(await allowed(ask, 'POST', path, reply)).toEqual(clerks);
+  const mails = await mailsOf(reference);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    to: 'miriam@posteo.example',
+    subject: `Antwort von Oilway (${reference})`,
+    state: 'waiting',
+  });
+  expect(mails[0]?.text).toContain('der Filter war im Preis enthalten.');
+  const kept = await payload.findByID({ collection: 'contact-messages', id, depth: 1 });
+  expect([kept.status, (kept.assignee as { role: string }).role]).toEqual(['inWork', 'admin']);
+  for (const bad of [
+    {},
+    { ...reply, text: ' ' },
+    { ...reply, text: 'a\u0000' },
+    { ...reply, id: 1 },
+    { ...reply, to: 'x@evil.example' },
+    { ...reply, subject: 'Hallo' },
+  ])
+    expect((await ask('forms-clerk', 'POST', path, bad)).status).toBe(400);
+  const none = await ask('forms-clerk', 'POST', '/contact-messages/none/reply', {
+    ...reply,
+    id: randomUUID(),
+  });
+  expect(none.status).toBe(404);
+  expect(await mailsOf(reference)).toHaveLength(1);
+});
+
+test('two presses at once are one reply, and its id is good for nothing else', async () => {
+  const { id, reference } = await storeMessage(payload);
+  const reply = { id: randomUUID(), text: 'Hallo' };
+  const press = (of: string, body: object) =>
+    ask('forms-clerk', 'POST', `/contact-messages/${of}/reply`, body);
+  const presses = await Promise.all(Array.from({ length: 5 }, () => press(id, reply)));
+  expect(presses.map(({ status }) => status)).toEqual(presses.map(() => 204));
+  expect(await mailsOf(reference)).toHaveLength(1);
+  const other = await storeMessage(payload);
+  expect((await press(other.id, reply)).status).toBe(409);
+  expect((await press(id, { ...reply, text: 'Anders' })).status).toBe(409);
+  expect(await mailsOf(other.reference)).toEqual([]);
+});
+
+test('an answer to the reply goes to the department of the form, and to nobody of the staff', async () => {
+  const asked = async (data: object) => {
+    const { id, reference } = await storeMessage(payload, data);
+    const reply = { id: randomUUID(), text: 'Hallo' };
+    await ask('forms-clerk', 'POST', `/contact-messages/${id}/reply`, reply);
+    return (await mailsOf(reference)).map(({ replyTo, to }) => [to, replyTo]);
+  };
+  const none = [['miriam@posteo.example', null]];
+  expect(await asked({ contactDepartment: 'Rechnungen' })).toEqual(none);
+  for (const [order, department] of ['Service', 'Rechnungen'].entries())
+    await payload.create({
+      collection: 'departments',
+      data: {
+        department,
+        email: `${department.toLowerCase()}@oilway.example`,
+        country: 'de',
+        purpose: 'contact',
+        order,
+      } as never,
+    });
+  expect(await asked({ contactDepartment: 'Rechnungen' })).toEqual([
+    ['miriam@posteo.example', 'rechnungen@oilway.example'],
+  ]);
+  expect(await asked({ contactDepartment: 'Gibt es nicht mehr' })).toEqual([
+    ['miriam@posteo.example', 'service@oilway.example'],
+  ]);
+});
+
+test('an undeliverable mail is tried anew, a sent one goes out as a mail of its own', async () => {
+  const { id, reference } = await storeMessage(payload);
+  const text = 'Hallo';
+  await ask('forms-clerk', 'POST', `/contact-messages/${id}/reply`, { id: randomUUID(), text });
+  const [mail] = await mailsOf(reference);
+  const change = (data: object) =>
+    payload.update({ collection: 'mails', id: mail?.id ?? '', data: data as never });
+  await change({ state: 'dead', attempts: 11, lastError: 'no such mailbox' });
+  expect(await allowed(ask, 'POST', `/mails/${mail?.id}/resend`)).toEqual(clerks);
+  expect(await mailsOf(reference)).toMatchObject([
+    { state: 'waiting', attempts: 0, lastError: null, messageId: mail?.messageId },
+  ]);
+  await change({ state: 'sent' });
+  expect((await ask('forms-clerk', 'POST', `/mails/${mail?.id}/resend`)).status).toBe(204);
+  const both = await mailsOf(reference);
+  expect(both).toMatchObject([{ state: 'sent' }, { state: 'waiting', subject: mail?.subject }]);
+  expect(both[0]?.messageId).toBe(mail?.messageId);
+  expect(both[1]?.messageId).toMatch(/^<[\w-]+@oilway\.example>$/);
+  expect(both[1]?.messageId).not.toBe(mail?.messageId);
+  const toStaff = await storeMail(payload, null, { state: 'dead' });
+  expect(await allowed(ask, 'POST', `/mails/${toStaff.id}/resend`)).toEqual([]);
+  expect((await ask('forms-clerk', 'POST', '/mails/none/resend')).status).toBe(404);
+});
+
+test('the selection as CSV: whoever may read it, and what was asked for', async () => {
+  await storeMessage(payload);
+  const { id, reference } = await storeMessage(payload, { name: 'Łucja; "Nowak"' });
+  const path = `/contact-messages/csv?where[id][in][0]=${id}`;
+  expect(await allowed(ask, 'GET', path)).toEqual(clerks);
+  const { headers, text } = await ask('forms-clerk', 'GET', path);
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="contact-messages-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const lines = text.trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(reference);
+  expect(lines[1]).toContain('"Łucja; ""Nowak"""');
+  const all = await ask('forms-clerk', 'GET', '/contact-messages/csv');
+  expect(all.text.trim().split('\r\n').length).toBeGreaterThan(2);
+});
+
+test.each([
+  '=1+1',
+  '+49 231 1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '=HYPERLINK("//evil.example";"x")',
+])('no cell is a formula: %j', async (name) => {
+  const { id } = await storeMessage(payload, { name, message: name });
+  const { text } = await ask('forms-clerk', 'GET', `/contact-messages/csv?where[id][equals]=${id}`);
+  const cells = (text.split('\r\n')[1] ?? '').split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  expect(text.split(`'${name.replaceAll('"', '""')}`)).toHaveLength(3);
+  expect(cells.filter((cell) => /^"?[=+\-@\t\r]/.test(cell))).toEqual([]);
+});
+
+test('ten thousand are exported whole; of more the selection is refused in words, and nothing is cut', async () => {
+  const { id } = await storeMessage(payload, { company: 'Flotte Nord' });
+  const table = "SELECT name FROM pragma_table_info('contact_messages')";
+  const columns = (await execute(payload, table)).map(({ name }) => String(name));
+  const own = new Set(['id', 'reference', 'idempotency_key']);
+  const copied = columns.map((name) => (own.has(name) ? `"${name}" || '-' || n` : `"${name}"`));
+  await execute(
+    payload,
+    `INSERT INTO contact_messages (${columns.map((name) => `"${name}"`).join()})
+     WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 9999)
+     SELECT ${copied.join()} FROM contact_messages, numbers WHERE id = '${id}'`,
+  );
+  const path = '/contact-messages/csv?where[company][equals]=Flotte%20Nord';
+  const whole = await ask('forms-clerk', 'GET', path);
+  expect(whole.status).toBe(200);
+  const lines = whole.text.trim().split('\r\n').slice(1);
+  expect(lines).toHaveLength(10_000);
+  expect(new Set(lines).size).toBe(10_000);
+  await storeMessage(payload, { company: 'Flotte Nord' });
+  const refused = await ask('forms-clerk', 'GET', path);
+  expect([refused.status, refused.headers.get('content-disposition')]).toEqual([413, null]);
+  expect(refused.text).toMatch(/10.000/);
+  const part = await ask('forms-clerk', 'GET', `${path}&where[id][not_equals]=${id}`);
+  expect([part.status, part.text.trim().split('\r\n').length]).toEqual([200, 10_001]);
+});

@@ -1,0 +1,70 @@
+import { addUpload } from '../../content/test/portal-files.ts';
+import { type Attempts, standardAttempts, type World } from './attempts.ts';
+
+/** The files of the portal: their categories, their entries, their bytes, and who downloaded them. */
+export async function libraryAttempts(world: World): Promise<Record<string, Attempts>> {
+  const { ask, payload } = world;
+  const category = () => ({ title: world.word(), culture: 'de-DE' as const });
+  const makeCategory = async () =>
+    (await payload.create({ collection: 'file-categories', data: category() as never })).id;
+  const place = await makeCategory();
+  const entry = () => ({
+    title: world.word(),
+    category: place,
+    externalLink: 'https://oilway.example/',
+    date: '2026-11-01T00:00:00.000Z',
+    state: 'published' as const,
+  });
+  const makeUpload = () =>
+    addUpload(payload, `${world.word()}.txt`, Buffer.from(world.word()), 'text/plain');
+  const form = () => {
+    const sent = new FormData();
+    sent.set('file', new Blob([world.word()], { type: 'text/plain' }), `${world.word()}.txt`);
+    sent.set('_payload', '{}');
+    return sent;
+  };
+  const download = () => ({
+    id: world.word(),
+    member: world.word(),
+    file: 1,
+    upload: 1,
+    at: new Date().toISOString(),
+  });
+  return {
+    'file-categories': standardAttempts(world, {
+      slug: 'file-categories',
+      make: makeCategory,
+      body: category,
+      patch: { title: 'Anders' },
+    }),
+    'portal-files': standardAttempts(world, {
+      slug: 'portal-files',
+      make: async () =>
+        (await payload.create({ collection: 'portal-files', data: entry() as never })).id,
+      body: entry,
+      patch: { title: 'Anders' },
+    }),
+    'portal-uploads': {
+      ...standardAttempts(world, {
+        slug: 'portal-uploads',
+        make: makeUpload,
+        body: form,
+        patch: { originalName: 'anders.txt' },
+      }),
+      async file(who) {
+        const { filename } = await payload.findByID({
+          collection: 'portal-uploads',
+          id: await makeUpload(),
+        });
+        return (await ask(who, 'GET', `/portal-uploads/file/${filename}`)).status === 200;
+      },
+    },
+    'file-downloads': standardAttempts(world, {
+      slug: 'file-downloads',
+      make: async () =>
+        (await payload.create({ collection: 'file-downloads', data: download() as never })).id,
+      body: download,
+      patch: { member: 'anders' },
+    }),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ask, people } from './people.ts';
+import { type OpenStudio, openStudio } from './server.ts';
+
+const seen: string[] = [];
+const secret = '$argon2id$v=19$m=65536,t=3,p=1$c2FsdHNhbHRzYWx0c2FsdA$aGFzaA';
+let payload: Payload;
+let studio: OpenStudio;
+let ask: Ask;
+let company: number;
+
+beforeAll(async () => {
+  studio = await openStudio(seen);
+  ({ ask, payload } = studio);
+  const made = await payload.create({
+    collection: 'companies',
+    data: { name: 'Autohaus Brinkmann', country: 'de' },
+  });
+  company = made.id;
+});
+afterAll(() => studio?.close());
+
+const make = async (email: string, data: object = {}) => {
+  const made = await payload.create({
+    collection: 'members',
+    data: { name: 'Henrike', email, cultureName: 'de-DE', state: 'requested', ...data } as never,
+    context: { byMember: true },
+  });
+  return made.id;
+};
+
+test('a portal manager approves a request, and the invitation waits in the outbox', async () => {
+  const email = 'anfrage@brinkmann.example';
+  const id = await make(email, { requestedCompany: 'Brinkmann' });
+  const refused = await ask('portal-manager', 'PATCH', `/members/${id}`, { state: 'invited' });
+  expect([refused.status, refused.body.errors[0].data.errors[0].path]).toEqual([400, 'company']);
+  const approved = await ask('portal-manager', 'PATCH', `/members/${id}`, {
+    state: 'invited',
+    company,
+  });
+  expect([approved.status, approved.body.doc.state]).toEqual([200, 'invited']);
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: email } },
+  });
+  expect(docs.map(({ state, subject }) => [state, subject])).toEqual([
+    ['waiting', 'Ihr Zugang zum Oilway Kundenportal'],
+  ]);
+  for (const person of people) {
+    const shown = await ask(person, 'GET', `/mails?where[to][equals]=${email}`);
+    expect(shown.body?.docs ?? []).toEqual([]);
+  }
+});
+
+test('nobody reads, asks for, writes or copies the hash of a password', async () => {
+  const id = await make('aktiv@brinkmann.example', {
+    state: 'active',
+    company,
+    passwordHash: secret,
+  });
+  const stored = async () =>
+    (await payload.findByID({ collection: 'members', id, showHiddenFields: true })).passwordHash;
+  for (const person of people) {
+    await ask(person, 'GET', `/members/${id}?depth=3&showHiddenFields=true`);
+    await ask(person, 'GET', `/members?select[passwordHash]=true&sort=passwordHash`);
+    await ask(person, 'PATCH', `/members/${id}`, { passwordHash: 'x', name: 'Henrike' });
+    await ask(person, 'POST', `/members/${id}/duplicate`);
+    const probe = await ask(person, 'GET', '/members?where[passwordHash][like]=argon');
+    expect([person, probe.status]).toEqual([person, expect.toSatisfy((code) => code >= 400)]);
+    const made = await ask(person, 'POST', '/members', {
+      name: 'X',
+      email: `${person}@brinkmann.example`,
+      state: 'invited',
+      company,
+      cultureName: 'de-DE',
+      passwordHash: secret,
+    });
+    if (made.status !== 201) continue;
+    const { passwordHash } = await payload.findByID({
+      collection: 'members',
+      id: made.body.doc.id,
+      showHiddenFields: true,
+    });
+    expect(passwordHash ?? null).toBeNull();
+  }
+  expect(await stored()).toBe(secret);
+  expect(seen.filter((text) => /argon2|"(passwordHash|tokenHash)"/.test(text))).toEqual([]);
+});
+
+test('locking a member out ends the sessions with it', async () => {
+  const id = await make('gesperrt@brinkmann.example', { state: 'active', company });
+  const now = new Date();
+  await payload.create({
+    collection: 'member-sessions',
+    data: {
+      tokenHash: 'x',
+      member: id,
+      begun: now.toISOString(),
+      lastSeen: now.toISOString(),
+      expires: new Date(now.getTime() + 60_000).toISOString(),
+    } as never,
+  });
+  await ask('portal-manager', 'PATCH', `/members/${id}`, { state: 'disabled' });
+  const where = { member: { equals: id } };
+  expect((await payload.count({ collection: 'member-sessions', where })).totalDocs).toBe(0);
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { type Ask, people } from './people.ts';
+
+let number = 0;
+
+const envelope = () => {
+  number += 1;
+  return {
+    id: randomUUID(),
+    reference: `OW-26-000-${String(number).padStart(4, '0')}`,
+    cultureName: 'de-DE' as const,
+    status: 'new' as const,
+    idempotencyKey: randomUUID(),
+    fingerprint: randomUUID(),
+  };
+};
+
+/** A contact message as the site stores it. */
+export function storeMessage(payload: Payload, data: object = {}) {
+  return payload.create({
+    collection: 'contact-messages',
+    data: {
+      ...envelope(),
+      name: 'Miriam Kowalczyk',
+      email: 'miriam@posteo.example',
+      message: 'Auf meiner Rechnung steht ein Filter.',
+      ...data,
+    } as never,
+  });
+}
+
+/** A sponsoring application with one file. */
+export async function storeApplication(payload: Payload, email: string) {
+  const applied = await payload.create({
+    collection: 'sponsoring-messages',
+    data: { ...envelope(), email, contactPerson: 'Anna Nowak' } as never,
+  });
+  const name = 'satzung.pdf';
+  await payload.create({
+    collection: 'attachments',
+    data: {
+      id: `${applied.id}-0`,
+      submission: applied.id,
+      name,
+      mediaType: 'application/pdf',
+      content: 'JVBERg==',
+    },
+  });
+  return applied;
+}
+
+/** A sign-up for an event, which is made with it. */
+export async function storeSignUp(payload: Payload, data: object) {
+  const event = await payload.create({
+    collection: 'events',
+    locale: 'de',
+    data: {
+      title: 'Ölabend',
+      slug: `oelabend-${randomUUID()}`,
+      start: '2099-12-01T10:00:00.000Z',
+      end: '2099-12-01T12:00:00.000Z',
+      venue: 'Hof',
+      address: 'Hof 1, 10115 Berlin',
+      intro: 'Kommen Sie.',
+    } as never,
+    draft: true,
+  });
+  return payload.create({
+    collection: 'event-sign-ups',
+    data: {
+      ...envelope(),
+      name: 'Anna Nowak',
+      event: event.id,
+      place: 'confirmed',
+      ...data,
+    } as never,
+  });
+}
+
+/** A mail in the outbox; without a reference it is one to a member of staff. */
+export function storeMail(payload: Payload, reference: string | null, data: object = {}) {
+  return payload.create({
+    collection: 'mails',
+    data: {
+      id: randomUUID(),
+      to: 'miriam@posteo.example',
+      subject: 'Guten Tag',
+      text: 'Guten Tag',
+      state: 'waiting',
+      attempts: 0,
+      reference,
+      messageId: randomUUID(),
+      ...data,
+    } as never,
+  });
+}
+
+/** Who got past the door. */
+export async function allowed(ask: Ask, method: 'GET' | 'POST', path: string, body?: object) {
+  const able: string[] = [];
+  for (const person of people)
+    if ((await ask(person, method, path, body)).status < 300) able.push(person);
+  return able.sort();
+}
