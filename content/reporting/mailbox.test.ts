@@ -149,10 +149,10 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
     for (const name of times) expect(docs[0]?.[name]).toMatch(/T00:00:00\.000Z$/);
     const tables = ['reports', 'report-messages'] as const;
     for (const collection of tables) {
-      const rows = JSON.stringify(
-        (await payload.find({ collection, limit: 0, showHiddenFields: true })).docs,
-      );
-      expect(rows).not.toMatch(/\d\d:\d\d:\d\d|T\d\d:|[12]\d{12}/);
+      const rows = await payload.find({ collection, limit: 0, showHiddenFields: true });
+      // A hash has thirteen digits in a row now and then, and no moment in them.
+      for (const { lookupHash: _, ...row } of rows.docs as { lookupHash?: string }[])
+        expect(JSON.stringify(row)).not.toMatch(/\d\d:\d\d:\d\d|T\d\d:|[12]\d{12}/);
     }
     const whole =
       kind === 'sqlite'

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { execute } from '@oilway/content/database/execute.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -124,6 +125,24 @@ describe('by itself', () => {
       true,
     ]);
     expect(cache.bytes).toBe(sizeOf(one) * 3);
+  });
+
+  test('what is too long for the first round trip becomes shorter when nothing else is made', async () => {
+    const { cache, turn } = setUp();
+    await turn(1);
+    const words = Array.from({ length: 9000 }, (_, at) => (at * at * 7919).toString(36)).join(' ');
+    const [long, short] = [await answerOf(words), await answerOf('x'.repeat(60_000))];
+    await cache.answer('long', async () => long);
+    await cache.answer('short', async () => short);
+    expect(cache.held('long')).toBe(long);
+    await expect
+      .poll(() => cache.held('long')?.br.length, { timeout: 10_000 })
+      .toBeLessThan(long.br.length);
+    const stronger = cache.held('long');
+    expect(stronger && String(brotliDecompressSync(stronger.br))).toBe(words);
+    expect(stronger?.tag).toBe(long.tag);
+    expect(cache.bytes).toBe(sizeOf(stronger ?? long) + sizeOf(short));
+    expect(cache.held('short')).toBe(short);
   });
 
   test('counts what even an empty answer takes', async () => {

@@ -1,8 +1,13 @@
-import { type Answer, sizeOf } from './answer.ts';
+import { type Answer, firstFlight, sizeOf, strengthened } from './answer.ts';
 import { ContentAwayError, type Generation, type Generations } from './generation.ts';
 import { BusyError } from './overload.ts';
 
 export type Maker = (generation: Generation) => Promise<Answer | undefined>;
+
+/** Milliseconds without an answer in the making before a long one is compressed again. */
+const rest = 500;
+/** Longer ones, in bytes before compression, would take a thread for seconds. */
+const strengthenedUpTo = 300_000;
 
 /**
  * Public answers of the current generation by key, and those of earlier ones as a last resort.
@@ -16,6 +21,9 @@ export class AnswerCache {
   #stale = new Map<string, Answer>();
   #making = new Map<string, Promise<Answer | undefined>>();
   #bytes = 0;
+  /** The keys of answers that are too long for the first round trip, until they were compressed again. */
+  #long = new Set<string>();
+  #resting: NodeJS.Timeout | undefined;
 
   /**
    * @param limit bytes that fresh answers may take in all their encodings; as much again for stale ones.
@@ -76,7 +84,10 @@ export class AnswerCache {
         else this.#stale.delete(key);
         return answer;
       })
-      .finally(() => making.delete(key));
+      .finally(() => {
+        making.delete(key);
+        this.#restThenStrengthen();
+      });
     making.set(key, made);
     return made;
   }
@@ -85,11 +96,33 @@ export class AnswerCache {
     this.#stale.delete(key);
     this.#fresh.set(key, answer);
     this.#bytes += sizeOf(answer);
+    if (answer.br.length > firstFlight && answer.identity.length <= strengthenedUpTo)
+      this.#long.add(key);
     for (const [oldest, old] of this.#fresh) {
       if (this.#bytes <= this.#limit || oldest === key) break;
       this.#fresh.delete(oldest);
       this.#bytes -= sizeOf(old);
     }
+  }
+
+  #restThenStrengthen(): void {
+    clearTimeout(this.#resting);
+    if (this.#long.size === 0) return;
+    this.#resting = setTimeout(() => void this.#strengthen(), rest).unref();
+  }
+
+  /** One at a time, while nobody waits for an answer. */
+  async #strengthen(): Promise<void> {
+    const [key] = this.#long;
+    if (key === undefined || this.#making.size > 0) return;
+    this.#long.delete(key);
+    const answer = this.#fresh.get(key);
+    const stronger = answer && (await strengthened(answer));
+    if (stronger && this.#fresh.get(key) === answer) {
+      this.#fresh.set(key, stronger);
+      this.#bytes += sizeOf(stronger) - sizeOf(answer);
+    }
+    this.#restThenStrengthen();
   }
 
   #turn(): void {
@@ -104,6 +137,7 @@ export class AnswerCache {
     this.#stale = new Map(kept.reverse());
     this.#fresh = new Map();
     this.#making = new Map();
+    this.#long = new Set();
     this.#bytes = 0;
   }
 }

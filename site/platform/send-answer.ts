@@ -60,7 +60,8 @@ function prepared(answer: Answer, encoding: Encoding): Prepared {
 
 function prepare(answer: Answer, encoding: Encoding): Prepared {
   const bytes = answer[encoding];
-  const etag = `"${answer.tag}-${encoding}"`;
+  // Weak where it is compressed: the same content may come once more, and shorter.
+  const etag = `${encoding === 'identity' ? '' : 'W/'}"${answer.tag}-${encoding}"`;
   const common = {
     ...securityHeaders[answer.policy],
     'cache-control': answer.cacheControl,

@@ -218,7 +218,8 @@ describe('as bytes', () => {
     for (const accept of ['br', 'gzip', 'identity']) {
       const etag = String((await call(german, { 'accept-encoding': accept })).headers.etag);
       tags.add(etag);
-      for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const [, strong = ''] = /^(?:W\/)?(.+)$/.exec(etag) ?? [];
+      for (const held of [strong, `W/${strong}`, `"other", ${etag}`, '*']) {
         const again = await call(german, { 'accept-encoding': accept, 'if-none-match': held });
         expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
         expectSecured(again.headers);

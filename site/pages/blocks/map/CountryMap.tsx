@@ -1,8 +1,10 @@
 import { clusterSize, Pin } from '../../../ui/Pin.tsx';
 import type { Location } from '../../page-context.ts';
 import styles from './CountryMap.module.css';
+import germany from './country-de.svg';
+import poland from './country-pl.svg';
 import { apart, type Box, type Marker, markers } from './markers.ts';
-import { frame, outlines } from './outline-data.ts';
+import { frame } from './outline-data.ts';
 import { type Country, type Point, project } from './projection.ts';
 
 interface Props {
@@ -21,12 +23,15 @@ interface Props {
   hanging?: boolean;
 }
 
+/** Files of their own, by `outline.ts`: a visitor's second page has them. */
+const drawings: Record<Country, string> = { de: germany, pl: poland };
+
 /** Outline, neighbours and pins. Pins keep their size whatever the map's; the list is their equal. */
 export function CountryMap(props: Props) {
   const { country, locations, selected, unit, className, rowHref, hanging } = props;
   const focus = selected && project(country, selected.latitude, selected.longitude);
   const fit = hanging ? hangingFit(focus ?? middle) : filling;
-  const { country: land, east, west, rivers } = outlines[country];
+  const drawing = drawings[country];
   const pinsAt = (width: 'wide' | 'narrow') => {
     const pixel = unit[width];
     const distance = pinDistance * pixel;
@@ -51,10 +56,10 @@ export function CountryMap(props: Props) {
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         overflow="visible"
       >
-        {hanging ? null : <path className={styles.neighbours} d={west} />}
-        <path className={styles.neighbours} d={east} />
-        <path className={styles.land} d={land} />
-        <path className={styles.rivers} d={rivers} />
+        {hanging ? null : <use className={styles.neighbours} href={`${drawing}#west`} />}
+        <use className={styles.neighbours} href={`${drawing}#east`} />
+        <use className={styles.land} href={`${drawing}#land`} />
+        <use className={styles.rivers} href={`${drawing}#rivers`} />
       </svg>
       <Pins className={styles.onWide} pins={pinsAt('wide')} fit={fit} rowHref={rowHref} />
       <Pins className={styles.onNarrow} pins={pinsAt('narrow')} fit={fit} rowHref={rowHref} />

@@ -1,8 +1,7 @@
 /**
- * Writes outline-data.ts: Germany and Poland with their neighbours and large rivers as SVG paths in a
- * frame of 1000 × 1150 units, and the Mercator parameters that put a coordinate into the same frame.
- * Run it by hand: node site/pages/blocks/map/outline.ts. Borders and rivers: Natural Earth (public
- * domain).
+ * Writes country-de.svg and country-pl.svg, each country with its neighbours and large rivers as paths in a frame of
+ * 1000 × 1150 units, and outline-data.ts, the Mercator parameters that put a coordinate into the same frame.
+ * Run it by hand: node site/pages/blocks/map/outline.ts. Borders and rivers: Natural Earth (public domain).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -34,19 +33,23 @@ const around = {
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
 const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology;
 
+const written = { de: describe(germany, around.de), pl: describe(poland, around.pl) };
+
+for (const [country, { drawing }] of Object.entries(written))
+  writeFileSync(new URL(`country-${country}.svg`, import.meta.url), drawing);
 writeFileSync(
   new URL('outline-data.ts', import.meta.url),
   `/* Written by outline.ts; change that file, not this one. */
 export const frame = { width: ${frame.width}, height: ${frame.height} };
 
-export const outlines = {
-  de: ${describe(germany, around.de)},
-  pl: ${describe(poland, around.pl)},
+export const mercator = {
+  de: ${written.de.mercator},
+  pl: ${written.pl.mercator},
 };
 `,
 );
 
-function describe(id: string, neighbours: { east: string[]; west: string[] }): string {
+function describe(id: string, neighbours: { east: string[]; west: string[] }) {
   const country = feature(atlas, geometry(id));
   const { width, height, padding } = frame;
   const projection = geoMercator().fitExtent(
@@ -59,19 +62,21 @@ function describe(id: string, neighbours: { east: string[]; west: string[] }): s
   const scale = Number(projection.scale().toFixed(2));
   const [x, y] = projection.translate().map((value) => Number(value.toFixed(2)));
   const land = (ids: string[]) => merge(atlas, ids.map(geometry));
-  return `{
-    scale: ${scale},
-    x: ${x},
-    y: ${y},
-    country:
-      '${path(country, projection, 1.6, 40)}',
-    east:
-      '${path(land(neighbours.east), projection.clipExtent(beyond), 4, 300)}',
-    west:
-      '${path(land(neighbours.west), projection.clipExtent(beyond), 4, 300)}',
-    rivers:
-      '${rivers(projection)}',
-  }`;
+  // Before the extent is clipped, which changes the projection itself.
+  const own = path(country, projection, 1.6, 40);
+  const around = (ids: string[]) => path(land(ids), projection.clipExtent(beyond), 4, 300);
+  const drawn = [
+    `<path id="west" d="${around(neighbours.west)}"/>`,
+    `<path id="east" d="${around(neighbours.east)}"/>`,
+    `<path id="land" d="${own}"/>`,
+    // Of their style, this alone is not inherited from the page.
+    `<path id="rivers" vector-effect="non-scaling-stroke" d="${rivers(projection)}"/>`,
+  ];
+  const box = `0 0 ${width} ${height}`;
+  return {
+    mercator: `{ scale: ${scale}, x: ${x}, y: ${y} }`,
+    drawing: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">\n${drawn.join('\n')}\n</svg>\n`,
+  };
 }
 
 /** The rivers in the frame, as open paths. */

@@ -1,6 +1,6 @@
-import { frame, outlines } from './outline-data.ts';
+import { frame, mercator } from './outline-data.ts';
 
-export type Country = keyof typeof outlines;
+export type Country = keyof typeof mercator;
 
 export interface Point {
   x: number;
@@ -9,7 +9,7 @@ export interface Point {
 
 /** Where a coordinate (degrees, WGS 84) lies in the frame of a country's outline, in drawing units. */
 export function project(country: Country, latitude: number, longitude: number): Point {
-  const { scale, x, y } = outlines[country];
+  const { scale, x, y } = mercator[country];
   const radians = Math.PI / 180;
   return {
     x: x + scale * longitude * radians,
