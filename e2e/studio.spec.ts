@@ -151,7 +151,12 @@ test.describe(() => {
       .locator('.file-field__hidden-input')
       .setInputFiles({ name: 'punkt.png', mimeType: 'image/png', buffer: pixel });
     await expect(page.locator('.file-field__filename')).toHaveValue('punkt.png');
+    // The answer to what was typed, if it came after the refusal, would take its marks away again.
+    const read = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('Ein Punkt') ?? false,
+    );
     await page.locator('#field-altDe').fill('Ein Punkt');
+    await read;
     await save.click();
     // The refusal names the field that is missing, and the form marks it.
     await expect(page.locator('.field-type.error')).toHaveText(/Alternativtext Polnisch/);
