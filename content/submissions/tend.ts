@@ -1,5 +1,6 @@
 import type { Payload, TaskConfig, Where } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
+import { sweepUploads } from '../library/sweep.ts';
 import { deleteEnded } from '../members/ended.ts';
 import type { Retention } from '../payload-types.ts';
 import { type Inbox, inboxes } from './inboxes.ts';
@@ -50,6 +51,7 @@ export async function tend(payload: Payload, now: number): Promise<Tended> {
     overrideAccess: true,
   });
   await deleteEnded(payload, now);
+  await sweepUploads(payload, now);
   const tended = { deleted, mails, overdue };
   await payload.updateGlobal({
     slug: 'retention',

@@ -20,6 +20,8 @@ const wanted = Number(process.env.CRASH_SUBMISSIONS ?? 12);
 /** Each part is killed this often at least. */
 const leastKills = 2;
 const submitters = 4;
+/** Milliseconds for a start: with both parts dying all the time, other work on the machine makes it slow. */
+const patience = 300_000;
 
 let database: SeededDatabase | undefined;
 let mailServer: SMTPServer | undefined;
@@ -42,7 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('killed at any moment, on %s', (k
     database = seededDatabase(kind);
     const url = database.environment.DATABASE_URL ?? '';
     const environment = { ...database.environment, SMTP_URL: `smtp://127.0.0.1:${port}` };
-    const site = new Mortal(() => startSite(environment));
+    const site = new Mortal(() => startSite(environment, patience));
     const studio = new Mortal(() => startStudio(environment));
     await Promise.all([site.begin(), studio.begin()]);
 
@@ -205,7 +207,7 @@ async function startStudio(environment: Record<string, string>): Promise<Process
   const origin = `http://127.0.0.1:${port}`;
   await until(
     async () => (await fetch(`${origin}/api/access`).catch(() => undefined))?.ok ?? false,
-    120_000,
+    patience,
   );
   const stop = async () => {
     child.kill('SIGKILL');

@@ -16,8 +16,14 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** Starts `site/main.ts` and waits until it is ready. */
-export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
+/**
+ * Starts `site/main.ts` and waits until it is ready.
+ * @param patience milliseconds
+ */
+export async function startSite(
+  environment: Record<string, string>,
+  patience = 60_000,
+): Promise<SiteProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
@@ -39,7 +45,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
     if (child.exitCode !== null)
       throw new Error(`The site ended while it was starting:\n${written}`);
     return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.ok ?? false;
-  }, 60_000);
+  }, patience);
   return site;
 }
 
