@@ -1,6 +1,6 @@
 /** What the journeys through the reporting office do at its desk and on its page. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { edited, expect, studio } from './journey.ts';
 import type { Login } from './logins.ts';
 import { pageOf } from './pages.ts';
@@ -69,4 +69,30 @@ export async function saved(page: Page, name: string): Promise<Buffer> {
   const file = await download;
   expect(file.suggestedFilename()).toBe(name);
   return readFileSync(await file.path());
+}
+
+/** Opens case after case, which stand in no order of time, until one shows the text. @returns the text. */
+export async function findLetter(page: Page, text: string): Promise<Locator> {
+  const letter = page.getByText(text);
+  const cases = page.locator('.oilway-cases tbody button');
+  await expect(cases.first()).toBeVisible({ timeout: 60_000 });
+  for (const at of Array(await cases.count()).keys()) {
+    await cases.nth(at).click();
+    await expect(page.locator('.oilway-letter').first()).toBeVisible();
+    if (await letter.isVisible()) break;
+    await page.getByRole('button', { name: /Alle Fälle|All cases/ }).click();
+  }
+  return letter;
+}
+
+/** Ticks that the recovery key that is shown lies in a safe place. @returns the key. */
+export async function keepRecoveryKey(page: Page): Promise<string> {
+  const shown = page.locator('.oilway-desk__secret');
+  await expect(shown).toHaveText(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/);
+  const secret = (await shown.textContent()) ?? '';
+  const finish = page.getByRole('button', { name: /^(Fertig|Done)$/ });
+  await expect(finish).toBeDisabled();
+  await page.locator('.oilway-desk__tick input').check();
+  await finish.click();
+  return secret;
 }

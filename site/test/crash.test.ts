@@ -17,8 +17,8 @@ import { easyCaptcha } from './solve-captcha.ts';
 
 /** So many acknowledged submissions end the test; `npm run test:crash` asks for a thousand. */
 const wanted = Number(process.env.CRASH_SUBMISSIONS ?? 12);
-/** Each part is killed this often at least. */
-const leastKills = wanted > 100 ? 20 : 2;
+/** Each part is killed this often at least, at most so many milliseconds after it has done something. */
+const [leastKills, longestLife] = wanted > 100 ? [10, 10_000] : [2, 2000];
 const submitters = 4;
 /** Milliseconds for a start: with both parts dying all the time, other work on the machine makes it slow. */
 const patience = 300_000;
@@ -54,8 +54,8 @@ describe.each(['sqlite', 'postgres'] as const)('killed at any moment, on %s', (k
     const enough = () =>
       acknowledged.length >= wanted && site.kills >= leastKills && studio.kills >= leastKills;
     const lives = [
-      site.dieAgainAndAgain(() => acknowledged.length, 2500),
-      studio.dieAgainAndAgain(() => delivered.length, 4000),
+      site.dieAgainAndAgain(() => acknowledged.length, longestLife),
+      studio.dieAgainAndAgain(() => delivered.length, longestLife),
     ];
     const visitors = Array.from({ length: submitters }, async () => {
       while (!ended) acknowledged.push(await oneSubmission(() => site.alive, captchaSecret));

@@ -97,8 +97,7 @@ function OwnKey({ calls, language, onChange, replaced }: OwnKeyProps) {
       const { identity, recipient } = await makeKey();
       const wrapped = await wrap(identity, passphrase);
       // Last of all: until here the old one stays.
-      if (replaced) await calls.removeKey(replaced);
-      await calls.addKey({ kind: 'handler', recipient, wrapped });
+      await calls.addKey({ kind: 'handler', recipient, wrapped }, replaced);
       await onChange();
     } catch {
       setProblem('failed');

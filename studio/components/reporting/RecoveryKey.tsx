@@ -22,8 +22,7 @@ export function RecoveryKey({ calls, language, onChange, replaced }: RecoveryKey
   const finish = async () => {
     if (!key || !kept) return;
     try {
-      if (replaced) await calls.removeKey(replaced);
-      await calls.addKey({ kind: 'recovery', recipient: key.recipient });
+      await calls.addKey({ kind: 'recovery', recipient: key.recipient }, replaced);
       setKey(undefined);
       await onChange();
     } catch {

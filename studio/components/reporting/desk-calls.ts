@@ -25,15 +25,17 @@ export class DeskCalls {
     return this.#list<ReportingKey>('reporting-keys');
   }
 
+  /**
+   * @param replaced the id of the key whose place it takes: one's own or the recovery key, which are the only ones that
+   * the studio lets go. It may be gone already, where an earlier try got no further.
+   */
   async addKey(
     key: Pick<ReportingKey, 'kind' | 'recipient'> & { wrapped?: string },
+    replaced?: string,
   ): Promise<void> {
+    if (replaced !== undefined && (await this.keys()).some(({ id }) => id === replaced))
+      await this.#ask(`reporting-keys/${encodeURIComponent(replaced)}`, undefined, 'DELETE');
     await this.#ask('reporting-keys', key);
-  }
-
-  /** Takes away one's own key, or the recovery key, which are the only ones that the studio lets go. */
-  async removeKey(id: string): Promise<void> {
-    await this.#ask(`reporting-keys/${encodeURIComponent(id)}`, undefined, 'DELETE');
   }
 
   async cases(): Promise<Case[]> {
