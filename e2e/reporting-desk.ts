@@ -96,3 +96,12 @@ export async function keepRecoveryKey(page: Page): Promise<string> {
   await finish.click();
   return secret;
 }
+
+/** A report in German, sent and acknowledged. */
+export async function sendReport(visitor: Page, text: string): Promise<void> {
+  const form = await openForm(visitor, 'de');
+  await form.getByLabel('Was haben Sie beobachtet?').fill(text);
+  await form.getByLabel(/Datenschutzhinweise gelesen/).check();
+  await form.getByRole('button', { name: 'Hinweis abgeben' }).click();
+  await readCode(visitor);
+}
