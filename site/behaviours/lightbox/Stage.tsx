@@ -16,18 +16,19 @@ import { useSlideshow } from './slideshow.ts';
 
 /** A module of the library's: slideshow, thumbnails, keys, gestures and idleness of the pictures within it. */
 export function Stage({ children }: ComponentProps) {
-  const { dialog, byKeyboard } = useSetting();
+  const { dialog, byKeyboard, pictures } = useSetting();
   const { containerRef } = useController();
   const [thumbnails, setThumbnails] = useState(false);
   const [root] = useState(() => dialog.querySelector<HTMLElement>('.yarl__root'));
   const goTo = useGoTo();
   const slideshow = useSlideshow(root, goTo);
   const toggleThumbnails = useEventCallback(() => {
+    if (!pictures) return;
     if (thumbnails && document.activeElement?.closest('[data-thumbnails]'))
       containerRef.current?.focus();
     setThumbnails(!thumbnails);
   });
-  const toggleSlideshow = useEventCallback(slideshow.toggle);
+  const toggleSlideshow = useEventCallback(() => pictures && slideshow.toggle());
 
   useGestures(slideshow.stop);
   useKeys(root, { goTo, toggleSlideshow, toggleThumbnails });
