@@ -11,8 +11,6 @@ export interface Entry {
   link: string | undefined;
 }
 
-export const rowOf = (part: Element) => part.closest<HTMLElement>('[data-file]');
-
 export function entryOf(row: HTMLElement): Entry {
   const { bytes, file = '', fileName = '', hasPrint, link, name = '', type } = row.dataset;
   return {
