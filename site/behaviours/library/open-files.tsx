@@ -38,7 +38,7 @@ function slideOf({ bytes, fileName, id, mediaType, name }: Entry, label: string)
   const common = {
     src: portalFilePaths.portalFile(id, 'preview'),
     alt: name,
-    caption: `${name} (${fileName})`,
+    caption: `${name}\n${fileName}`,
     saved: { href: portalFilePaths.portalFile(id), label: `${label} (${size})` },
   };
   return mediaType.startsWith('image/') ? common : { ...common, type: 'file', mediaType };

@@ -1,13 +1,9 @@
 import { isForBrowser } from '../lightbox/lightbox-address.ts';
+import type { Choice } from './choose.ts';
 
 /** Milliseconds without a key before files are looked for, and of looking before that is said. */
 const pause = 150;
 const patience = 300;
-
-interface Hooks {
-  /** Is handed what puts new files in place of those that are shown. */
-  around: (exchange: () => void) => void;
-}
 
 /** What to do with the address of what is shown: nothing where the browser has gone there by itself. */
 interface Shown {
@@ -21,7 +17,7 @@ interface Shown {
  * Looks for files while somebody types or filters: the page of the new address is fetched, and its parts take the
  * place of those that are shown. The form and all links work by themselves without it.
  */
-export function librarySearch(section: HTMLElement, hooks: Hooks): void {
+export function librarySearch(section: HTMLElement, { around }: Choice): void {
   const form = section.querySelector<HTMLFormElement>('[data-library-search]');
   const field = form?.querySelector<HTMLInputElement>('[type=search]');
   const status = section.querySelector<HTMLElement>('[data-search-status]');
@@ -35,7 +31,7 @@ export function librarySearch(section: HTMLElement, hooks: Hooks): void {
     status.textContent = words;
   };
   const put = (page: Document, address: URL, { leads = true, takeWords }: Shown) => {
-    hooks.around(() => exchange(section, page));
+    around(() => exchange(section, page));
     const fresh = page.querySelector<HTMLInputElement>('[data-library-search] [type=search]');
     field.placeholder = fresh?.placeholder ?? '';
     if (takeWords) field.value = fresh?.value ?? '';
@@ -61,6 +57,8 @@ export function librarySearch(section: HTMLElement, hooks: Hooks): void {
       // Whoever is no longer logged in is led to the login.
       if (reached.pathname !== location.pathname) return location.assign(reached);
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      // A newer question has been asked meanwhile.
+      if (signal.aborted) return;
       if (!page.querySelector('[data-library]')) throw new Error('this is no page of the library');
       put(page, reached, how);
     } catch {
@@ -108,8 +106,8 @@ export function librarySearch(section: HTMLElement, hooks: Hooks): void {
   addEventListener('popstate', () => {
     if (location.search !== shown) void show(location.href, { takeWords: true, leads: false });
   });
-  foldFilters(form);
-  focusBySlash(field);
+  // What was typed or chosen before this script came.
+  if (isChanged(form, field)) soon();
 }
 
 /** The address that the form leads to without scripts, without what is empty. */
@@ -118,6 +116,14 @@ function addressOf(form: HTMLFormElement): string {
     typeof value === 'string' && value.trim() !== '' ? [[name, value]] : [],
   );
   return `${form.action}?${new URLSearchParams(given)}`.replace(/\?$/, '');
+}
+
+function isChanged(form: HTMLFormElement, field: HTMLInputElement): boolean {
+  const options = [...form.querySelectorAll('option')];
+  const chosen = options.some(
+    (option) => option.selected && !option.defaultSelected && option.value,
+  );
+  return chosen || field.value !== field.defaultValue;
 }
 
 /** Going from one of these to another is a step that Back takes back; words and filters are none. */
@@ -145,26 +151,4 @@ function busy(section: HTMLElement, now: boolean): void {
   const found = section.querySelector('[data-exchanged=found]');
   if (now) found?.setAttribute('aria-busy', 'true');
   else found?.removeAttribute('aria-busy');
-}
-
-/** On a phone the filters unfold. */
-function foldFilters(form: HTMLFormElement): void {
-  const toggle = form.querySelector<HTMLElement>('[data-filters-toggle]');
-  toggle?.addEventListener('click', () => {
-    toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
-  });
-}
-
-const typing = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
-
-/** '/' leads to the field from everywhere, but for where it is a letter. Some keyboards need Shift for it. */
-function focusBySlash(field: HTMLInputElement): void {
-  document.addEventListener('keydown', (event) => {
-    const { altKey, ctrlKey, key, metaKey, target } = event;
-    if (key !== '/' || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
-    if (target instanceof Element && target.closest(typing)) return;
-    if (document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    field.select();
-  });
 }

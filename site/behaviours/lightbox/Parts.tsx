@@ -32,14 +32,15 @@ export function ThumbnailsButton() {
   );
 }
 
-/** Whole or in its own size; absent where those are the same. */
+/** Whole or in its own size; absent where those are the same, and for what is no picture. */
 export function ZoomButton({ changeZoom, maxZoom, zoom }: ZoomRef) {
   const { dialog, text } = useSetting();
+  const { currentSlide } = useLightboxState();
   const enlarged = zoom > 1;
   useEffect(() => {
     dialog.toggleAttribute('data-zoomed', enlarged);
   }, [dialog, enlarged]);
-  if (maxZoom <= 1) return null;
+  if (maxZoom <= 1 || currentSlide?.type === 'file') return null;
   return (
     <Tool
       label={enlarged ? text.fit : text.actualSize}

@@ -80,7 +80,9 @@ function useGestures(stopSlideshow: () => void): void {
     },
     toggleZoom: (x: number, y: number) => {
       const { changeZoom, maxZoom, zoom: now } = zoom.current ?? {};
-      if (now !== undefined && maxZoom) changeZoom?.(now > 1 ? 1 : maxZoom, false, x, y);
+      const isPicture = slides[currentIndex]?.type !== 'file';
+      if (now !== undefined && maxZoom && isPicture)
+        changeZoom?.(now > 1 ? 1 : maxZoom, false, x, y);
     },
     toggleControls: () => dialog.toggleAttribute('data-bare'),
   }));

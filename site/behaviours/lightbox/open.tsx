@@ -136,6 +136,7 @@ function settingOf({ opener, pictures, small, text }: Contents): LightboxSetting
   const dialog = document.createElement('dialog');
   dialog.className = `${styles.lightbox} ${controlStyles.controls}`;
   dialog.dataset.tone = 'graphite';
+  dialog.toggleAttribute('data-files', !pictures);
   return {
     dialog,
     small: small ?? (() => undefined),

@@ -69,7 +69,7 @@ export const libraryMessages: Record<Culture, Messages> = {
       toggle: 'Filter',
       groups: {
         kind: { label: 'Dateityp', all: 'Alle Dateitypen' },
-        print: { label: 'Druckdatei', all: 'Mit und ohne Druckdatei' },
+        print: { label: 'Druckdatei', all: 'Druckdatei' },
         year: { label: 'Jahr', all: 'Alle Jahre' },
       },
       chosen: 'Gewählte Filter',
@@ -142,7 +142,7 @@ export const libraryMessages: Record<Culture, Messages> = {
       toggle: 'Filtry',
       groups: {
         kind: { label: 'Typ pliku', all: 'Wszystkie typy' },
-        print: { label: 'Plik do druku', all: 'Z plikiem do druku i bez' },
+        print: { label: 'Plik do druku', all: 'Plik do druku' },
         year: { label: 'Rok', all: 'Wszystkie lata' },
       },
       chosen: 'Wybrane filtry',

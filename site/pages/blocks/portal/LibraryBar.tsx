@@ -61,7 +61,9 @@ export function LibraryBar({ culture, library: { origin, support } }: Props) {
               hidden
               {...(notes[action] === 'opens' ? { target: '_blank', rel: 'noopener' } : {})}
             >
-              <Icon name={icons[action]} />
+              <span className={styles.icon}>
+                <Icon name={icons[action]} />
+              </span>
               <span>
                 <strong className={styles.name}>{text.actions[action]}</strong>
                 <span className={styles.note} data-note>
@@ -74,7 +76,9 @@ export function LibraryBar({ culture, library: { origin, support } }: Props) {
               data-why={text.why[action]}
               data-one={action === 'external' ? text.one : undefined}
             >
-              <Icon name={icons[action]} />
+              <span className={styles.icon}>
+                <Icon name={icons[action]} />
+              </span>
               <span>
                 <strong className={styles.name}>{text.actions[action]}</strong>
                 <span className={styles.note} data-reason />

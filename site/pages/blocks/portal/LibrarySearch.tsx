@@ -53,7 +53,7 @@ export function LibrarySearch({ culture, library }: Props) {
           aria-controls="library-filters"
           aria-label={text.toggle}
           title={text.toggle}
-          data-filters-toggle
+          data-unfolds
         >
           <Icon name="filter" />
         </button>

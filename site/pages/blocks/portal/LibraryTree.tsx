@@ -10,16 +10,27 @@ interface Props {
   library: LibraryView;
 }
 
-/** The categories, each with the number of its files. None of them keeps what was looked for. */
+/** The categories, each with the number of its files; on a phone they unfold. None of them keeps what was looked for. */
 export function LibraryTree({ culture, library }: Props) {
   const { asked, total, trail, tree } = library;
   const text = libraryMessages[culture];
   return (
     <nav className={styles.tree} aria-labelledby="library-categories" data-exchanged="tree">
       <h2 className={styles.treeTitle} id="library-categories">
-        {text.categories}
+        <span className={styles.plain}>{text.categories}</span>
+        <button
+          className={styles.unfold}
+          id="library-unfold"
+          type="button"
+          aria-expanded="false"
+          aria-controls="library-tree"
+          data-unfolds
+        >
+          {text.categories}
+          <Icon name="chevron-down" />
+        </button>
       </h2>
-      <ul className={styles.nodes}>
+      <ul className={styles.nodes} id="library-tree">
         <li>
           <NodeLink
             href={libraryAddress(culture, { tiles: asked.tiles })}
