@@ -19,16 +19,16 @@ export interface Contents {
 
 const arrays = {
   ids: Uint32Array,
+  byId: Uint32Array,
   categories: Uint32Array,
   dates: Uint32Array,
   traits: Uint16Array,
   gone: Uint8Array,
-  newest: Uint32Array,
   signatures: Uint32Array,
   starts: Uint32Array,
   postings: Uint32Array,
   partStarts: Uint32Array,
-  compounds: Uint32Array,
+  partPostings: Uint32Array,
 } as const;
 const lists = ['titles', 'keys', 'parts'] as const;
 

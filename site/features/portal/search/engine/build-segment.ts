@@ -3,7 +3,7 @@ import { kindOf } from '../filter-names.ts';
 import { fold } from '../words/fold.ts';
 import { chunksOf } from '../words/pieces.ts';
 import { keysOf } from './keys.ts';
-import { byDate, type Segment, signatureOf, traitsOf } from './segment.ts';
+import { orderOf, type Segment, signatureOf, traitsOf } from './segment.ts';
 import { Slices } from './slices.ts';
 
 /**
@@ -30,7 +30,7 @@ export const plainTitle = (title: string): string => chunksOf(fold(title)).flat(
 
 /** A segment of up to a thousand files of one language, made in slices. Compounds are left to `withCompounds`. */
 export async function buildSegment(unsorted: readonly IndexedFile[]): Promise<Segment> {
-  const files = [...unsorted].sort((one, other) => one.id - other.id);
+  const files = [...unsorted].sort((one, other) => secondsOf(other) - secondsOf(one));
   const slices = new Slices();
   const lists = new Map<string, number[]>();
   for (const [doc, file] of files.entries()) {
@@ -75,17 +75,19 @@ function said(count: number, long: number): number {
   return count / (count + norm);
 }
 
+const secondsOf = ({ date }: IndexedFile) => Math.max(0, Date.parse(date) / 1000 || 0);
+
 function factsOf(files: readonly IndexedFile[]) {
-  const dates = Uint32Array.from(files, ({ date }) => Math.max(0, Date.parse(date) / 1000 || 0));
+  const ids = Uint32Array.from(files, ({ id }) => id);
   return {
-    ids: Uint32Array.from(files, ({ id }) => id),
+    ids,
+    byId: orderOf(ids),
     categories: Uint32Array.from(files, ({ category }) => category),
-    dates,
+    dates: Uint32Array.from(files, secondsOf),
     traits: Uint16Array.from(files, (file) =>
       traitsOf(kindOf(file), file.hasPrintFile, Number(file.date.slice(0, 4))),
     ),
     titles: files.map(({ name }) => plainTitle(name)),
     gone: new Uint8Array(files.length),
-    newest: byDate(dates),
   };
 }

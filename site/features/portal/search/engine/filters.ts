@@ -17,7 +17,8 @@ export class ChosenFilters {
     this.#chosen = new Set(keys);
     this.#years = new Set(keys.filter(isYear));
     this.#kinds = new Set(keys.filter((key) => !isYear(key) && key !== printKey));
-    for (let traits = 0; traits < mostTraits; traits += 1)
+    if (keys.length === 0) this.#passes.fill(1);
+    for (let traits = 0; keys.length > 0 && traits < mostTraits; traits += 1)
       if (this.#ofKind(traits) && this.#ofPrint(traits) && this.#ofYear(traits))
         this.#passes[traits] = 1;
   }
@@ -39,7 +40,8 @@ export class ChosenFilters {
     for (const key of this.#kinds) if (kinds.includes(key as never)) add('kind', key, 0);
     for (const key of this.#years) add('year', key, 0);
     if (this.#chosen.has(printKey)) add('print', printKey, 0);
-    for (const [traits, count] of this.#counts.entries()) {
+    for (let traits = 0; traits < mostTraits; traits += 1) {
+      const count = this.#counts[traits] as number;
       if (count === 0) continue;
       const [kind, print, year] = [this.#ofKind, this.#ofPrint, this.#ofYear].map((passes) =>
         passes.call(this, traits),

@@ -11,7 +11,7 @@ const stemmers: Record<Culture, (word: string) => string> = {
 
 /** Keys of the pieces that came by lately: a text says the same ones again and again. */
 const memories: Record<Culture, Map<string, string>> = { 'de-DE': new Map(), 'pl-PL': new Map() };
-const most = 50_000;
+const most = 150_000;
 
 /** The key of a folded piece: its stem, or itself where it is a number or a name with digits. */
 export function keyOf(piece: string, culture: Culture): string {

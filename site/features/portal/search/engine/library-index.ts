@@ -26,17 +26,25 @@ const tablesOf = (size: number) => ({
 /** The files of one language. What is searched changes at once; how it is laid out, little by little. */
 export class LibraryIndex {
   readonly culture: Culture;
-  segments: readonly Segment[] = [];
+  #segments: readonly Segment[];
+  #laid = false;
   #bases: number[] = [];
   #ids = new Uint32Array(0);
   #traits = new Uint16Array(0);
   #newest = new Uint32Array(0);
+  /** All categories that there are files in, and the place of each file's in this list. */
+  #categories: number[] = [];
+  #groups = new Uint32Array(0);
   #tables = tablesOf(0);
   #tidying: Promise<void> | undefined;
 
   constructor(culture: Culture, segments: readonly Segment[] = []) {
     this.culture = culture;
-    this.#lay(segments);
+    this.#segments = segments;
+  }
+
+  get segments(): readonly Segment[] {
+    return this.#segments;
   }
 
   /** How many files there are. */
@@ -46,15 +54,15 @@ export class LibraryIndex {
 
   /** Adds a segment of files that are not here, or no longer. */
   add(segment: Segment): void {
-    this.#lay([...this.segments, segment]);
+    this.#put([...this.segments, segment]);
   }
 
   /** @param ids in any order; those that are not here are no matter. */
   remove(ids: Iterable<number>): void {
     for (const id of ids)
-      for (const { gone, ids: held } of this.segments) {
-        const doc = placeIn(held, id);
-        if (held[doc] === id) gone[doc] = 1;
+      for (const segment of this.segments) {
+        const doc = docOf(segment, id);
+        if (doc !== undefined) segment.gone[doc] = 1;
       }
   }
 
@@ -62,11 +70,13 @@ export class LibraryIndex {
   tidy(): Promise<void> {
     this.#tidying ??= this.#merge().finally(() => {
       this.#tidying = undefined;
+      this.#lay();
     });
     return this.#tidying;
   }
 
   find(question: Question, isSeen: (category: number) => boolean): Found {
+    this.#lay();
     const filters = new ChosenFilters(question.filters);
     const asked = readQuestion(question.words, this.culture, question.typing);
     const seen = this.#see(isSeen);
@@ -81,10 +91,7 @@ export class LibraryIndex {
       : titlesFirst(byScore(docs, sums), sums, plainTitle(question.words), (doc) =>
           this.#titleOf(doc),
         );
-    return {
-      ids: Array.from(sorted, (doc) => this.#ids[doc] as number),
-      filters: filters.counted(),
-    };
+    return { ids: this.#idsOf(sorted), filters: filters.counted() };
   }
 
   /** The files that have so many of the words and pass the filters, the newest first. */
@@ -101,23 +108,24 @@ export class LibraryIndex {
     return touched.slice(0, count);
   }
 
+  #idsOf(docs: Uint32Array): number[] {
+    const ids = new Array<number>(docs.length);
+    for (let at = 0; at < docs.length; at += 1) ids[at] = this.#ids[docs[at] as number] as number;
+    return ids;
+  }
+
   /** Marks the files that may be found. @returns how many. */
   #see(isSeen: (category: number) => boolean): number {
     const { met, seen, sums } = this.#tables;
     met.fill(0);
     sums.fill(0);
-    const known = new Map<number, number>();
+    const may = Uint8Array.from(this.#categories, (category) => (isSeen(category) ? 1 : 0));
+    const groups = this.#groups;
     let found = 0;
-    for (const [at, { categories, gone }] of this.segments.entries()) {
+    for (const [at, { gone }] of this.segments.entries()) {
       const base = this.#bases[at] as number;
-      for (let doc = 0; doc < categories.length; doc += 1) {
-        const category = categories[doc] as number;
-        let may = known.get(category);
-        if (may === undefined) {
-          may = isSeen(category) ? 1 : 0;
-          known.set(category, may);
-        }
-        const shown = gone[doc] ? 0 : may;
+      for (let doc = 0; doc < gone.length; doc += 1) {
+        const shown = gone[doc] ? 0 : (may[groups[base + doc] as number] as number);
         seen[base + doc] = shown;
         found += shown;
       }
@@ -160,7 +168,7 @@ export class LibraryIndex {
       await this.#mergeThese(bySize);
     else if (small.length > mostSmall) await this.#mergeThese(small);
     for (const segment of this.segments)
-      if (!segment.partStarts) await this.#replace([segment], segment);
+      if (!segment.parts) await this.#replace([segment], segment);
   }
 
   async #mergeThese(sources: readonly Segment[]): Promise<void> {
@@ -181,11 +189,19 @@ export class LibraryIndex {
       segment,
       this.culture === 'de-DE' ? [...others(), segment] : [],
     );
-    this.#lay([whole, ...others()]);
+    this.#put([whole, ...others()]);
   }
 
-  #lay(segments: readonly Segment[]): void {
-    this.segments = segments;
+  #put(segments: readonly Segment[]): void {
+    this.#segments = segments;
+    this.#laid = false;
+  }
+
+  /** What a search needs of all segments together. */
+  #lay(): void {
+    if (this.#laid) return;
+    this.#laid = true;
+    const { segments } = this;
     this.#bases = [];
     let size = 0;
     for (const { ids } of segments) {
@@ -198,6 +214,16 @@ export class LibraryIndex {
       this.#ids.set(ids, this.#bases[at]);
       this.#traits.set(traits, this.#bases[at]);
     }
+    const places = new Map<number, number>();
+    this.#groups = new Uint32Array(size);
+    for (const [at, { categories }] of segments.entries())
+      for (let doc = 0; doc < categories.length; doc += 1) {
+        const category = categories[doc] as number;
+        const place = places.get(category) ?? places.size;
+        places.set(category, place);
+        this.#groups[(this.#bases[at] as number) + doc] = place;
+      }
+    this.#categories = [...places.keys()];
     this.#tables = tablesOf(size);
     this.#newest = mergedByDate(segments, this.#bases, size);
   }
@@ -209,31 +235,30 @@ const count = (gone: Uint8Array) => {
   return sum;
 };
 
-function placeIn(sorted: Uint32Array, id: number): number {
-  let [low, high] = [0, sorted.length];
+function docOf({ byId, ids }: Segment, id: number): number | undefined {
+  let [low, high] = [0, byId.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] as number) < id) low = middle + 1;
+    if ((ids[byId[middle] as number] as number) < id) low = middle + 1;
     else high = middle;
   }
-  return low;
+  const doc = byId[low];
+  return doc !== undefined && ids[doc] === id ? doc : undefined;
 }
 
 /** All files, the newest first. */
 function mergedByDate(segments: readonly Segment[], bases: readonly number[], size: number) {
-  const places = segments.map(() => 0);
   const merged = new Uint32Array(size);
+  const places = new Uint32Array(segments.length);
+  const next = segments.map(({ dates }) => dates[0] ?? -1);
   for (let end = 0; end < size; end += 1) {
-    let [best, date] = [-1, -1];
-    for (let at = 0; at < segments.length; at += 1) {
-      const { dates, newest } = segments[at] as Segment;
-      const doc = newest[places[at] as number];
-      if (doc !== undefined && (dates[doc] as number) > date)
-        [best, date] = [at, dates[doc] as number];
-    }
-    merged[end] =
-      (segments[best]?.newest[places[best] as number] as number) + (bases[best] as number);
-    places[best] = (places[best] as number) + 1;
+    let best = 0;
+    for (let at = 1; at < next.length; at += 1)
+      if ((next[at] as number) > (next[best] as number)) best = at;
+    const place = places[best] as number;
+    merged[end] = (bases[best] as number) + place;
+    places[best] = place + 1;
+    next[best] = segments[best]?.dates[place + 1] ?? -1;
   }
   return merged;
 }

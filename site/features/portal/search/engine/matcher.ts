@@ -86,7 +86,7 @@ export class Matcher {
     const key = keyOf(word, this.#culture);
     for (const [at] of this.#segments.entries()) {
       this.#addKey(at, findIn(this.#segment(at).keys, key), 1);
-      this.#addCompounds(at, key, share.compound);
+      this.#addCompounds(at, key, 1);
       if (open) this.#addBegun(at, word);
     }
     return this.#taken();
@@ -99,7 +99,7 @@ export class Matcher {
     const found = parts.map((part) => {
       for (const [at] of this.#segments.entries()) {
         this.#addKey(at, findIn(this.#segment(at).keys, part), 1);
-        this.#addCompounds(at, part, share.compound);
+        this.#addCompounds(at, part, 1);
       }
       return this.#taken();
     });
@@ -112,7 +112,7 @@ export class Matcher {
       for (const [at, segment] of this.#segments.entries()) {
         for (const near of nearKeys(segment, key, most)) {
           this.#addKey(at, near, part);
-          this.#addCompounds(at, segment.keys[near] as string, part * share.compound);
+          this.#addCompounds(at, segment.keys[near] as string, part);
         }
       }
       if (this.#count > 0) break;
@@ -125,14 +125,26 @@ export class Matcher {
   }
 
   #addKey(at: number, key: number, part: number): void {
-    if (key < 0) return;
     const { postings, starts } = this.#segment(at);
+    if (key >= 0)
+      this.#addPostings(at, postings, starts[key] as number, starts[key + 1] as number, part);
+  }
+
+  #addCompounds(at: number, word: string, part: number): void {
+    const { partPostings, partStarts, parts } = this.#segment(at);
+    if (!partPostings || !partStarts || !parts) return;
+    const place = findIn(parts, word);
+    if (place < 0) return;
+    const [from, to] = [partStarts[place] as number, partStarts[place + 1] as number];
+    this.#addPostings(at, partPostings, from, to, part);
+  }
+
+  #addPostings(at: number, postings: Uint32Array, from: number, to: number, part: number): void {
     const base = this.#bases[at] as number;
     const [best, seen, touched] = [this.#best, this.#seen, this.#touched];
-    const end = starts[key + 1] as number;
     let count = this.#count;
-    for (let from = starts[key] as number; from < end; from += 1) {
-      const posting = postings[from] as number;
+    for (let place = from; place < to; place += 1) {
+      const posting = postings[place] as number;
       const doc = base + (posting >>> 8);
       if (seen[doc] === 0) continue;
       const score = (posting & 255) * part;
@@ -144,16 +156,6 @@ export class Matcher {
       if (score > before) best[doc] = score;
     }
     this.#count = count;
-  }
-
-  #addCompounds(at: number, part: string, weight: number): void {
-    const { compounds, parts, partStarts } = this.#segment(at);
-    if (!compounds || !parts || !partStarts) return;
-    const place = findIn(parts, part);
-    if (place < 0) return;
-    const end = partStarts[place + 1] as number;
-    for (let from = partStarts[place] as number; from < end; from += 1)
-      this.#addKey(at, compounds[from] as number, weight);
   }
 
   /** Of many words that begin so, those that most files have. */
@@ -172,7 +174,7 @@ export class Matcher {
     }
     const [first, last] = rangeOf(parts, word);
     if (last - first > 50) return;
-    for (const part of parts.slice(first, last)) this.#addCompounds(at, part, share.begunCompound);
+    for (const part of parts.slice(first, last)) this.#addCompounds(at, part, share.begun);
   }
 
   /** What was added, and a clean table again. */

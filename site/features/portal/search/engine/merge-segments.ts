@@ -1,4 +1,4 @@
-import { byDate, type Segment, signatureOf } from './segment.ts';
+import { orderOf, room, type Segment, signatureOf } from './segment.ts';
 import { Slices } from './slices.ts';
 
 export interface Merged {
@@ -22,20 +22,20 @@ export async function mergeSegments(sources: readonly Segment[]): Promise<Merged
   };
 }
 
-/** Files of one segment at most. */
-const room = 2 ** 21;
-
-/** The files that are left, by id, and their facts. */
+/** The files that are left, the newest first, and their facts. */
 function renumbered(sources: readonly Segment[]) {
   const total = sources.reduce((sum, { ids }) => sum + ids.length, 0);
   const order = new Float64Array(total);
-  const [sourceOf, docOf] = [new Uint8Array(total), new Uint32Array(total)];
+  const [sourceOf, docOf] = [new Uint16Array(total), new Uint32Array(total)];
   let [flat, left] = [0, 0];
-  for (const [source, { gone, ids }] of sources.entries()) {
-    for (let doc = 0; doc < ids.length; doc += 1) {
+  for (const [source, { dates, gone }] of sources.entries()) {
+    for (let doc = 0; doc < gone.length; doc += 1) {
       sourceOf[flat] = source;
       docOf[flat] = doc;
-      if (!gone[doc]) order[left++] = (ids[doc] as number) * room + flat;
+      if (!gone[doc]) {
+        order[left] = (2 ** 32 - 1 - (dates[doc] as number)) * room + flat;
+        left += 1;
+      }
       flat += 1;
     }
   }
@@ -47,17 +47,17 @@ function renumbered(sources: readonly Segment[]) {
   }
   const pick = (place: number, field: 'ids' | 'categories' | 'dates' | 'traits') =>
     (sources[sourceOf[place] as number] as Segment)[field][docOf[place] as number] as number;
-  const dates = places.map((place) => pick(place, 'dates'));
+  const ids = places.map((place) => pick(place, 'ids'));
   const facts = {
-    ids: places.map((place) => pick(place, 'ids')),
+    ids,
+    byId: orderOf(ids),
     categories: places.map((place) => pick(place, 'categories')),
-    dates,
+    dates: places.map((place) => pick(place, 'dates')),
     traits: Uint16Array.from(places, (place) => pick(place, 'traits')),
     titles: Array.from(places, (place) =>
       String(sources[sourceOf[place] as number]?.titles[docOf[place] as number]),
     ),
     gone: new Uint8Array(left),
-    newest: byDate(dates),
   };
   return { facts, moved };
 }

@@ -11,20 +11,21 @@ export function byScore(docs: Uint32Array, scores: Float32Array): Uint32Array {
   for (let at = 0; at < docs.length; at += 1)
     highest = Math.max(highest, scores[docs[at] as number] as number);
   const scale = (levels - 1) / (highest || 1);
-  const level = (doc: number) => levels - 1 - (((scores[doc] as number) * scale) | 0);
   const places = new Uint32Array(levels + 1);
+  const level = new Uint16Array(docs.length);
   for (let at = 0; at < docs.length; at += 1) {
-    const next = level(docs[at] as number) + 1;
-    places[next] = (places[next] as number) + 1;
+    const own = levels - 1 - (((scores[docs[at] as number] as number) * scale) | 0);
+    level[at] = own;
+    places[own + 1] = (places[own + 1] as number) + 1;
   }
   for (let at = 1; at <= levels; at += 1)
     places[at] = (places[at] as number) + (places[at - 1] as number);
   const sorted = new Uint32Array(docs.length);
   for (let at = 0; at < docs.length; at += 1) {
-    const doc = docs[at] as number;
-    const place = places[level(doc)] as number;
-    sorted[place] = doc;
-    places[level(doc)] = place + 1;
+    const own = level[at] as number;
+    const place = places[own] as number;
+    sorted[place] = docs[at] as number;
+    places[own] = place + 1;
   }
   return sorted;
 }

@@ -1,11 +1,13 @@
 import { type Kind, kinds } from '../filter-names.ts';
 
 /**
- * Files of one language as they are searched, never changed but for `gone`. A file is a number within its segment, its
- * facts lie in arrays by that number. Keys are stems, names and numbers, sorted.
+ * Files of one language as they are searched, never changed but for `gone`. A file is a number within its segment, the
+ * newest is 0; its facts lie in arrays by that number. Keys are stems, names and numbers, sorted.
  */
 export interface Segment {
   ids: Uint32Array;
+  /** All files by their ids. */
+  byId: Uint32Array;
   categories: Uint32Array;
   /** Seconds since the epoch. */
   dates: Uint32Array;
@@ -15,19 +17,17 @@ export interface Segment {
   titles: string[];
   /** 1 where a file has been changed or removed since. */
   gone: Uint8Array;
-  /** All files, the newest first. */
-  newest: Uint32Array;
   keys: string[];
   /** Which letters a key has, a bit each: keys of other letters are not looked at for a typo. */
   signatures: Uint32Array;
   /** Where the postings of each key begin, and where the last ones end. */
   starts: Uint32Array;
-  /** By key and file: the file in the upper 24 bits, how much the key says about it, 1 to 255, in the lower 8. */
+  /** By key: the file in the upper 24 bits, how much the key says about it, 1 to 255, in the lower 8. */
   postings: Uint32Array;
-  /** Parts of compounds, sorted, and the keys of the compounds of each; absent until they have been looked for. */
+  /** Parts of compounds, sorted, and the same for them; absent until they have been looked for. */
   parts?: string[];
   partStarts?: Uint32Array;
-  compounds?: Uint32Array;
+  partPostings?: Uint32Array;
 }
 
 /** Different values of `traitsOf`. */
@@ -70,9 +70,11 @@ export function signatureOf(word: string): number {
   return bits >>> 0;
 }
 
-/** The files of a segment from the newest to the oldest. */
-export function byDate(dates: Uint32Array): Uint32Array {
-  const size = dates.length;
-  const sorted = Float64Array.from(dates, (date, doc) => (2 ** 32 - date) * 2 ** 21 + doc).sort();
-  return Uint32Array.from({ length: size }, (_, at) => (sorted[at] as number) % 2 ** 21);
+/** Files of one segment at most. */
+export const room = 2 ** 21;
+
+/** Numbers from 0 in the order of what they stand for: whole numbers below 2 ** 32. */
+export function orderOf(values: ArrayLike<number>): Uint32Array {
+  const sorted = Float64Array.from(values, (value, at) => value * room + at).sort();
+  return Uint32Array.from(sorted, (value) => value % room);
 }
