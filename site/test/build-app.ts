@@ -82,7 +82,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     generations,
     answers: new AnswerCache(generations),
     searches: new AnswerCache(generations, 1_000_000),
-    librarySearch: new LibrarySearch(content, log),
+    librarySearch: new LibrarySearch({ content, log, folder: config.searchFolder }),
     captcha: captchaOf(config, Date.now, log),
     renderer,
     log,

@@ -1,53 +1,51 @@
 import type { Content, IndexedFile } from '@oilway/content';
-import type { Culture } from '@oilway/content/cultures.ts';
+import { TooBusyError } from '@oilway/content';
+import { cultures } from '@oilway/content/cultures.ts';
 import type { Logger } from 'pino';
-import { kindOf, kinds, printKey } from './filter-names.ts';
+import { buildSegment } from './engine/build-segment.ts';
+import { LibraryIndex } from './engine/library-index.ts';
+import type { Found, Question } from './question.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
 
-/** What a member looks for in the library. */
-export interface Question {
-  /** As typed: any string; more than 200 characters are refused before. */
-  words: string;
-  culture: Culture;
-  /** Id of a category: it and all below it. Undefined: everything that the member may see in this culture. */
-  category?: number;
-  /** Keys of filters; those of one group widen, groups narrow. */
-  filters: readonly string[];
-  /** The last word is still being typed. */
-  typing: boolean;
-}
-
-export interface Found {
-  /** All that match, the best first; without words the newest first. */
-  ids: readonly number[];
-  /** Every filter that occurs among what words and category match, in a fixed order by group. */
-  filters: readonly FoundFilter[];
-}
-
-export interface FoundFilter {
-  key: string;
-  group: 'kind' | 'print' | 'year';
-  /** How many files it would leave, with what is chosen in the other groups. */
-  count: number;
-  chosen: boolean;
-}
+export type { Found, FoundFilter, Question } from './question.ts';
 
 type Source = Pick<Content, 'libraryRevision' | 'indexMarks' | 'indexedFiles' | 'categoryParents'>;
 
-/** One for the site's process; brought up to date by the library's revision. */
+interface Options {
+  content: Source;
+  log: Logger;
+  /** Where the snapshot is kept. */
+  folder: string;
+}
+
+/** Files of one segment when there are many to read. */
+const batch = 1000;
+/** With fewer files than these, what is tidied is waited for. */
+const few = 5000;
+/** Milliseconds without a change after which a snapshot is written, and that a question waits for the first state. */
+const settled = 10_000;
+const patience = 8000;
+
+/** What members look for in their library. One for the site's process; it follows the library's revision. */
 export class LibrarySearch {
   readonly #content: Source;
   readonly #log: Logger;
-  #revision = -1;
+  readonly #folder: string;
+  #indexes: readonly LibraryIndex[] = cultures.map((culture) => new LibraryIndex(culture));
   #marks = new Map<number, string>();
-  #files = new Map<number, IndexedFile>();
   #parents = new Map<number, number | null>();
+  #revision: number | undefined;
+  #away = false;
+  #opened: Promise<void> | undefined;
+  #polling: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
-  #away = false;
-  #polling: Promise<void> | undefined;
+  #changedAt = 0;
+  #saved = true;
 
-  constructor(content: Source, log: Logger) {
+  constructor({ content, folder, log }: Options) {
     this.#content = content;
+    this.#folder = folder;
     this.#log = log;
   }
 
@@ -55,15 +53,18 @@ export class LibrarySearch {
   start(interval = 200): void {
     const again = async () => {
       await this.poll();
+      if (Date.now() - this.#changedAt > settled) await this.save();
       if (!this.#stopped) this.#timer = setTimeout(again, interval);
     };
     void again();
   }
 
+  /** Ends with what is under way, and keeps what is known for the next start. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#polling;
+    await this.save();
   }
 
   /** Looks for changes at once. While the database is away, what is known stays. */
@@ -74,7 +75,36 @@ export class LibrarySearch {
     return this.#polling;
   }
 
+  /** @param rights the categories that the member may see. @throws TooBusyError while nothing has been read yet. */
+  async find(question: Question, rights: ReadonlySet<number>): Promise<Found> {
+    if (this.#revision === undefined) await this.#first();
+    const within = question.category === undefined ? undefined : this.#below(question.category);
+    const index = this.#indexes.find(({ culture }) => culture === question.culture);
+    const seen = (category: number) => rights.has(category) && within?.has(category) !== false;
+    return index?.find(question, seen) ?? { ids: [], filters: [] };
+  }
+
+  /** Writes a snapshot if there is anything new. A full disk costs only the next start some time. */
+  async save(): Promise<void> {
+    if (this.#saved) return;
+    this.#saved = true;
+    await Promise.all(this.#indexes.map((index) => index.tidy()));
+    try {
+      await writeSnapshot(this.#folder, { marks: this.#marks, indexes: this.#indexes });
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the snapshot of the library search was not written');
+    }
+  }
+
+  async #first(): Promise<void> {
+    const late = new Promise((resolve) => setTimeout(resolve, patience).unref());
+    await Promise.race([this.poll(), late]);
+    if (this.#revision === undefined) throw new TooBusyError('the library has not been read yet');
+  }
+
   async #follow(): Promise<void> {
+    this.#opened ??= this.#open();
+    await this.#opened;
     try {
       const revision = await this.#content.libraryRevision();
       if (revision !== this.#revision) {
@@ -88,53 +118,53 @@ export class LibrarySearch {
     }
   }
 
+  async #open(): Promise<void> {
+    try {
+      const kept = await readSnapshot(this.#folder);
+      if (!kept) return;
+      this.#marks = kept.marks;
+      this.#indexes = kept.indexes;
+    } catch (error) {
+      const { message } = error as Error;
+      this.#log.warn({ reason: message }, 'the snapshot of the library search cannot be used');
+    }
+  }
+
+  /** Reads what has changed, and that alone. */
   async #read(): Promise<void> {
     const marks = await this.#content.indexMarks();
     this.#parents = await this.#content.categoryParents();
-    const changed = [...marks.keys()].filter((id) => marks.get(id) !== this.#marks.get(id));
-    const read = new Map([...this.#files].filter(([id]) => marks.has(id)));
-    for await (const files of this.#content.indexedFiles(changed))
-      for (const file of files) read.set(file.id, file);
-    this.#files = read;
-    this.#marks = marks;
+    const gone = [...this.#marks.keys()].filter((id) => !marks.has(id));
+    const changed = [...marks].flatMap(([id, mark]) => (this.#marks.get(id) === mark ? [] : [id]));
+    this.#remove(gone);
+    for (const ids of inBatches(changed)) {
+      const files: IndexedFile[] = [];
+      for await (const some of this.#content.indexedFiles(ids)) files.push(...some);
+      await this.#replace(ids, files);
+      for (const { id } of files) this.#marks.set(id, marks.get(id) ?? '');
+    }
+    if (gone.length + changed.length === 0) return;
+    this.#changedAt = Date.now();
+    this.#saved = false;
+    const tidied = Promise.all(this.#indexes.map((index) => index.tidy()));
+    if (marks.size < few) await tidied;
   }
 
-  /** @param rights the categories that the member may see, from `content.libraryRights`. */
-  async find(question: Question, rights: ReadonlySet<number>): Promise<Found> {
-    if (this.#revision < 0) await this.poll();
-    const { category, culture, filters, words } = question;
-    const within = category === undefined ? undefined : this.#below(category);
-    const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
-    const matching = [...this.#files.values()]
-      .filter((file) => file.culture === culture && rights.has(file.category))
-      .filter((file) => within === undefined || within.has(file.category))
-      .filter((file) => {
-        const text = `${file.name} ${file.fileName} ${file.categoryTitle} ${file.text}`;
-        return terms.every((term) => text.toLowerCase().includes(term));
-      })
-      .sort((one, other) => (one.date < other.date ? 1 : -1));
-    const left = (except?: string) =>
-      matching.filter((file) =>
-        groups.every(({ group, keysOf }) => {
-          const chosen = filters.filter((key) => groupOf(key) === group);
-          const keys = keysOf(file);
-          return (
-            group === except || chosen.length === 0 || chosen.some((key) => keys.includes(key))
-          );
-        }),
-      );
-    return {
-      ids: left().map(({ id }) => id),
-      filters: groups.flatMap(({ group, keysOf }) => {
-        const rest = left(group);
-        return [...new Set(matching.flatMap(keysOf))].sort(inOrder).map((key) => ({
-          key,
-          group,
-          count: rest.filter((file) => keysOf(file).includes(key)).length,
-          chosen: filters.includes(key),
-        }));
-      }),
-    };
+  /** What is there anew comes with what is old going: no question finds neither, or both. */
+  async #replace(ids: readonly number[], files: readonly IndexedFile[]): Promise<void> {
+    const made = await Promise.all(
+      this.#indexes.map(({ culture }) =>
+        buildSegment(files.filter((file) => file.culture === culture)),
+      ),
+    );
+    this.#remove(ids);
+    for (const [at, segment] of made.entries())
+      if (segment.ids.length > 0) this.#indexes[at]?.add(segment);
+  }
+
+  #remove(ids: readonly number[]): void {
+    for (const index of this.#indexes) index.remove(ids);
+    for (const id of ids) this.#marks.delete(id);
   }
 
   #below(category: number): Set<number> {
@@ -147,15 +177,6 @@ export class LibrarySearch {
   }
 }
 
-const groups: { group: FoundFilter['group']; keysOf: (file: IndexedFile) => string[] }[] = [
-  { group: 'kind', keysOf: (file) => [kindOf(file)] },
-  { group: 'print', keysOf: ({ hasPrintFile }) => (hasPrintFile ? [printKey] : []) },
-  { group: 'year', keysOf: ({ date }) => [date.slice(0, 4)] },
-];
-
-const groupOf = (key: string): FoundFilter['group'] =>
-  key === printKey ? 'print' : /^\d+$/.test(key) ? 'year' : 'kind';
-
-/** Kinds as they are listed, years from the newest. */
-const inOrder = (one: string, other: string) =>
-  kinds.indexOf(one as never) - kinds.indexOf(other as never) || (one < other ? 1 : -1);
+function* inBatches(ids: readonly number[]): Generator<number[]> {
+  for (let from = 0; from < ids.length; from += batch) yield ids.slice(from, from + batch);
+}
