@@ -2,7 +2,7 @@ import type { LibraryFile, LibraryNode, Visit } from '@oilway/content';
 import type { Culture } from '@oilway/content/cultures.ts';
 import type { Context } from '../../../context.ts';
 import { publishedSource } from '../../../pages/load-page.ts';
-import type { FoundFilter } from '../search/library-search.ts';
+import type { FoundFilter } from '../search/question.ts';
 import { isSearch, type LibraryQuery, libraryQueryOf, mostLetters } from './library-query.ts';
 
 /** A category with the number of files in it and below. */
@@ -90,7 +90,8 @@ async function searched(
     culture,
     filters,
     ...(category === undefined ? {} : { category }),
-    typing: !words.endsWith(' '),
+    // An address does not tell: a word may always go on, until a space follows.
+    typing: true,
   };
   const answer = await librarySearch.find(question, rights);
   if (tooLong) return { files: [], filters: answer.filters, tooLong };

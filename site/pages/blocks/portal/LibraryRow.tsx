@@ -24,7 +24,8 @@ export function LibraryRow({ culture, file, library }: Props) {
   const href = part
     ? paths.portalFile(id)
     : (externalLink ?? (printFile ? paths.portalFile(id, 'print') : undefined));
-  const title = found === undefined ? name : <Marked title={name} words={asked.words} />;
+  const title =
+    found === undefined ? name : <Marked title={name} words={asked.words} culture={culture} />;
   return (
     <li
       className={styles.row}
