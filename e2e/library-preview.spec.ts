@@ -45,6 +45,7 @@ const kinds = ['application/pdf', 'image/', 'text/plain', 'application/zip'] as 
 /** Chooses the first file of each kind. @returns their names, in the order of the list. */
 async function choose(page: Page, types: readonly string[]): Promise<string[]> {
   for (const type of types) await ofType(page, type).locator('[data-choose]').check();
+  await expect(page.locator('[data-library-bar]')).toBeVisible();
   return page
     .locator('[data-file][data-chosen]')
     .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.name ?? ''));
@@ -109,6 +110,7 @@ for (const language of languages) {
       else if (type === 'application/zip')
         await expect(shown.getByText(text.noPreview)).toBeVisible();
       else await expect(shown.getByRole('img', { name })).toBeVisible();
+      await expect(dialog).toHaveAttribute('data-state', 'open');
       if (type !== 'application/pdf') await expectAccessible(page, 'dialog');
       if (at < 3) await dialog.getByRole('button', { name: text.next }).click();
     }

@@ -1,8 +1,9 @@
 import { onFirstSign } from './first-sign.ts';
 
 /**
- * The library of a member. All but the key that leads to its search, and what unfolds on a phone, comes at the first sign that somebody uses the
- * page, or at once for an address that names a file; what was done until then is done when it comes.
+ * The library of a member. All but the key that leads to its search, and what unfolds on a phone, comes at the first
+ * sign that somebody uses the page, or at once for an address that names a file; what was done until then is done when
+ * it comes.
  */
 export function library(root: Document): void {
   const section = root.querySelector<HTMLElement>('[data-library]');
@@ -11,6 +12,7 @@ export function library(root: Document): void {
   if (!section || !bar || !field) return;
   focusBySlash(root, field);
   section.addEventListener('click', unfold);
+  let begun = false;
   const come = async () => {
     const [{ choosing }, { librarySearch }] = await Promise.all([
       import('./library/choose.ts'),
@@ -18,8 +20,15 @@ export function library(root: Document): void {
     ]);
     librarySearch(section, choosing(section, bar));
   };
-  if (location.hash) void come();
-  else onFirstSign(root, () => void come());
+  const begin = () => {
+    if (!begun) void come();
+    begun = true;
+  };
+  const used = section.querySelector('input:checked, :focus') !== null;
+  if (location.hash || used || field.value !== field.defaultValue) begin();
+  onFirstSign(root, begin);
+  // Words may come without a key, and a choice without a pointer.
+  section.addEventListener('focusin', begin, { once: true });
 }
 
 /** On a phone the categories and the filters unfold. */

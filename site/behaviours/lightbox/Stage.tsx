@@ -33,7 +33,11 @@ export function Stage({ children }: ComponentProps) {
   useGestures(slideshow.stop);
   useKeys(root, { goTo, toggleSlideshow, toggleThumbnails });
   useFade();
-  useEffect(() => idle(dialog, byKeyboard), [dialog, byKeyboard]);
+  // A hand on a PDF is the viewer's: the controls would step aside while somebody reads.
+  useEffect(
+    () => (pictures ? idle(dialog, byKeyboard) : undefined),
+    [dialog, byKeyboard, pictures],
+  );
   useEffect(() => {
     dialog.toggleAttribute('data-thumbnails-shown', thumbnails);
   }, [dialog, thumbnails]);
@@ -60,7 +64,7 @@ function useGoTo(): (index: number) => void {
 }
 
 function useGestures(stopSlideshow: () => void): void {
-  const { dialog, zoom } = useSetting();
+  const { dialog, pictures, zoom } = useSetting();
   const { close, containerRef, next, prev } = useController();
   const { currentIndex, slides } = useLightboxState();
   const hands = useEventCallback(() => ({
@@ -84,7 +88,7 @@ function useGestures(stopSlideshow: () => void): void {
       if (now !== undefined && maxZoom && isPicture)
         changeZoom?.(now > 1 ? 1 : maxZoom, false, x, y);
     },
-    toggleControls: () => dialog.toggleAttribute('data-bare'),
+    toggleControls: () => pictures && dialog.toggleAttribute('data-bare'),
   }));
   useEffect(() => {
     const container = containerRef.current;
