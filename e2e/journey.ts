@@ -77,7 +77,9 @@ function watch(page: Page, complain: (text: string) => void): void {
   page.on('requestfailed', failed);
   page.on('request', (request) => {
     const url = request.url();
-    const inside = /^(data|blob|about):/.test(url) || own.some((origin) => url.startsWith(origin));
+    const inside =
+      /^(data|blob|about|chrome|chrome-extension):/.test(url) ||
+      own.some((origin) => url.startsWith(origin));
     if (!inside) complain(`foreign: ${url}`);
   });
   page.on('response', (response) => {

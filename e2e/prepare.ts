@@ -5,10 +5,12 @@
 import { type Culture, localeOf } from '@oilway/content/cultures.ts';
 import { hashPassword } from '@oilway/content/members/hashing.ts';
 import { byMember } from '@oilway/content/members/member-hooks.ts';
+import { addUpload } from '@oilway/content/test/portal-files.ts';
 import { getPayload } from 'payload';
 import { prepare } from '../commands/prepare.ts';
 import { logins, members } from './logins.ts';
 import { pastEvent, pastMoments } from './past-event.ts';
+import { emptyZip, portalNotes } from './portal-notes.ts';
 
 await prepare({ demo: true, files: 20, report: () => undefined });
 const { default: config } = await import('@oilway/content/config');
@@ -36,6 +38,19 @@ for (const [culture, login] of Object.entries(members)) {
     } as never,
     context: byMember,
   });
+}
+for (const [culture, note] of Object.entries(portalNotes)) {
+  const where = { title: { equals: note.root }, culture: { equals: culture } };
+  const { docs } = await payload.find({ collection: 'file-categories', where, limit: 1 });
+  const text = await addUpload(payload, note.fileName, Buffer.from(note.words), 'text/plain');
+  const zip = await addUpload(payload, note.archive.fileName, emptyZip, 'application/zip');
+  for (const [name, file] of [
+    [note.title, text],
+    [note.archive.title, zip],
+  ] as const) {
+    const data = { title: name, category: docs[0]?.id, state: 'published', file };
+    await payload.create({ collection: 'portal-files', data: data as never });
+  }
 }
 const { id } = await payload.create({
   collection: 'events',

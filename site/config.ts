@@ -11,6 +11,8 @@ export interface SiteConfig {
   previewSecret: string;
   mediaFolder: string;
   imageCacheFolder: string;
+  /** Where the search of the library keeps what it knows. */
+  searchFolder: string;
   streetTiles: Settings['streetTiles'];
   video: VideoProvider;
   captchaSecret: string;
@@ -55,6 +57,7 @@ export function readSiteConfig(): SiteConfig {
     previewSecret: settings.previewSecret,
     mediaFolder: settings.mediaFolder,
     imageCacheFolder: join(settings.folder, 'cache', 'images'),
+    searchFolder: join(settings.folder, 'cache', 'search'),
     streetTiles: settings.streetTiles,
     video: videoProvider(settings),
     captchaSecret: settings.captchaSecret,

@@ -1,6 +1,7 @@
 import type { Content } from '@oilway/content';
 import type { Logger } from 'pino';
 import type { SiteConfig } from './config.ts';
+import type { LibrarySearch } from './features/portal/search/library-search.ts';
 import type { AnswerCache } from './platform/answer-cache.ts';
 import type { Captcha } from './platform/captcha.ts';
 import type { Generations } from './platform/generation.ts';
@@ -14,6 +15,8 @@ export interface Context {
   answers: AnswerCache;
   /** What visitors asked a page for, apart from the pages, which no number of questions may push out. */
   searches: AnswerCache;
+  /** What members look for in their library. */
+  librarySearch: LibrarySearch;
   captcha: Captcha;
   renderer: Renderer;
   log: Logger;

@@ -2,6 +2,7 @@ import { openContent } from '@oilway/content';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readSiteConfig } from './config.ts';
+import { LibrarySearch } from './features/portal/search/library-search.ts';
 import { warmPages } from './pages/warm-up.ts';
 import { AnswerCache } from './platform/answer-cache.ts';
 import { captchaOf } from './platform/captcha.ts';
@@ -18,6 +19,7 @@ const content = await openContent();
 const generations = new Generations(content, log);
 const answers = new AnswerCache(generations);
 const searches = new AnswerCache(generations, 16_000_000);
+const librarySearch = new LibrarySearch({ content, log, folder: config.searchFolder });
 const health = { draining: false };
 const renderer = await createRenderer(config);
 const context = {
@@ -26,6 +28,7 @@ const context = {
   generations,
   answers,
   searches,
+  librarySearch,
   captcha: captchaOf(config, Date.now, log),
   renderer,
   log,
@@ -35,6 +38,7 @@ const app = await buildApp(context, health);
 
 generations.onChange((generation) => warmPages(context, generation));
 await generations.start();
+librarySearch.start();
 await app.listen({ host: config.host, port: config.port });
 log.info({ port: config.port, revision: generations.current.revision }, 'site is ready');
 
@@ -49,6 +53,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => process.exit(1), stopLimit).unref();
   setTimeout(() => app.server.closeAllConnections(), drainLimit).unref();
   generations.stop();
+  await librarySearch.stop();
   await app.close();
   await renderer.close();
   await content.close();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Culture, localeOf, portalPaths, rootOf } from '@oilway/content/cultures.ts';
+import { portalFilePaths } from './portal-file-paths.ts';
 
 /** Every address the site builds that is not a page of the tree. */
 export const paths = {
@@ -30,16 +31,7 @@ export const paths = {
   /** What is kept of a member, as a file. */
   portalData: (culture: Culture) => portalPaths[culture] + portalPages[culture].data,
   portalLogout: '/customerPortal/logout',
-  /** The bytes of a file of the library: itself, what is printed of it, a small picture, or to be looked at. */
-  portalFile: (id: number, part?: 'print' | 'thumbnail' | 'preview') =>
-    `/customerPortal/files/${id}${part ? `/${part}` : ''}`,
-  /** An earlier version of a file, by the id of its upload. */
-  portalFileVersion: (id: number, upload: number) =>
-    `/customerPortal/files/${id}/versions/${upload}`,
-  /** Several files as one zip. */
-  portalZip: (ids: readonly number[]) => `/customerPortal/zip?ids=${ids.join(',')}`,
-  /** The print files of one or several files as one PDF, to be looked at and printed. */
-  portalPrint: (ids: readonly number[]) => `/customerPortal/print?ids=${ids.join(',')}`,
+  ...portalFilePaths,
   preview: '/preview',
   /** What a device shows of a culture's site on its home screen. */
   manifest: (culture: Culture) =>

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Culture } from '../cultures.ts';
 import { type FileBytes, type FilePart, findBytes, pathOf } from './bytes.ts';
-import { type IndexedFile, indexedFiles, indexMarks } from './index-entries.ts';
+import { categoryParents, type IndexedFile, indexedFiles, indexMarks } from './index-entries.ts';
 import {
   type LibraryFile,
   type LibraryNode,
@@ -42,6 +42,8 @@ export interface FileDoor {
   indexedFiles(ids?: readonly number[]): AsyncGenerator<IndexedFile[]>;
   /** Every published file by its id, with a mark that changes whenever its `IndexedFile` does. */
   indexMarks(): Promise<Map<number, string>>;
+  /** Every category by its id, with the one above it, whoever may see them. */
+  categoryParents(): Promise<Map<number, number | null>>;
 }
 
 export function fileDoor(payload: Payload): FileDoor {
@@ -58,5 +60,6 @@ export function fileDoor(payload: Payload): FileDoor {
     libraryRevision: () => libraryRevision(payload),
     indexedFiles: (ids) => indexedFiles(payload, ids),
     indexMarks: () => indexMarks(payload),
+    categoryParents: () => categoryParents(payload),
   };
 }

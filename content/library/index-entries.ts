@@ -44,6 +44,14 @@ export async function indexMarks(payload: Payload): Promise<Map<number, string>>
   );
 }
 
+/** The category above each category, null for none: what lies below one is found in it, too. */
+export async function categoryParents(payload: Payload): Promise<Map<number, number | null>> {
+  const rows = await execute(payload, 'SELECT id, parent_id AS parent FROM file_categories');
+  return new Map(
+    rows.map(({ id, parent }) => [Number(id), parent === null ? null : Number(parent)]),
+  );
+}
+
 const batch = 200;
 
 /** Published files in batches by id, all or these, between which others get their turn. */

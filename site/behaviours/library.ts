@@ -1,129 +1,53 @@
-type Action = 'preview' | 'download' | 'print' | 'mail' | 'external';
+import { onFirstSign } from './first-sign.ts';
 
-/** A file of the list, as its row carries it. */
-interface Entry {
-  id: string;
-  name: string;
-  bytes: number;
-  hasFile: boolean;
-  hasPrint: boolean;
-  link: string | undefined;
-}
-
-/** Which of the chosen files stands in an action's way; undefined where none does (specification section 4). */
-const obstacles: Record<Action, (entry: Entry) => boolean> = {
-  preview: ({ hasFile }) => !hasFile,
-  download: ({ hasFile }) => !hasFile,
-  mail: ({ hasFile }) => !hasFile,
-  print: ({ hasPrint }) => !hasPrint,
-  external: ({ hasFile, link }) => hasFile || link === undefined,
-};
-
-const files = '/customerPortal/files';
-
-/** Choosing files of the library, one by one or all, and what can then be done with them. */
+/**
+ * The library of a member. All but the key that leads to its search, and what unfolds on a phone, comes at the first
+ * sign that somebody uses the page, or at once for an address that names a file; what was done until then is done when
+ * it comes.
+ */
 export function library(root: Document): void {
   const section = root.querySelector<HTMLElement>('[data-library]');
   const bar = section?.querySelector<HTMLElement>('[data-library-bar]');
-  const all = section?.querySelector<HTMLInputElement>('[data-select-all]');
-  if (!section || !bar || !all) return;
-  const boxes = [...section.querySelectorAll<HTMLInputElement>('[data-choose]')];
-  const show = () => {
-    const chosen = boxes.filter(({ checked }) => checked);
-    for (const box of boxes) rowOf(box)?.toggleAttribute('data-chosen', box.checked);
-    all.checked = chosen.length === boxes.length;
-    all.indeterminate = chosen.length > 0 && !all.checked;
-    section.classList.toggle('bottom-style', chosen.length > 0);
-    bar.hidden = chosen.length === 0;
-    if (chosen.length > 0) fill(bar, chosen.map(entryOf));
+  const field = section?.querySelector<HTMLInputElement>('[data-library-search] [type=search]');
+  if (!section || !bar || !field) return;
+  focusBySlash(root, field);
+  section.addEventListener('click', unfold);
+  let begun = false;
+  const come = async () => {
+    const [{ choosing }, { librarySearch }] = await Promise.all([
+      import('./library/choose.ts'),
+      import('./library/search.ts'),
+    ]);
+    librarySearch(section, choosing(section, bar));
   };
-  section.addEventListener('change', ({ target }) => {
-    if (target === all) for (const box of boxes) box.checked = all.checked;
-    show();
-  });
-  bar.querySelector('[data-clear]')?.addEventListener('click', () => {
-    for (const box of boxes) box.checked = false;
-    show();
-    all.focus();
-  });
-  // What the browser has kept of an earlier look at the page.
-  show();
-}
-
-const rowOf = (box: HTMLInputElement) => box.closest<HTMLElement>('[data-file]');
-
-function entryOf(box: HTMLInputElement): Entry {
-  const { bytes, file = '', hasFile, hasPrint, link, name = '' } = rowOf(box)?.dataset ?? {};
-  return {
-    id: file,
-    name,
-    bytes: Number(bytes ?? 0),
-    hasFile: hasFile !== undefined,
-    hasPrint: hasPrint !== undefined,
-    link,
+  const begin = () => {
+    if (!begun) void come();
+    begun = true;
   };
+  const used = section.querySelector('input:checked, :focus') !== null;
+  if (location.hash || used || field.value !== field.defaultValue) begin();
+  onFirstSign(root, begin);
+  // Words may come without a key, and a choice without a pointer.
+  section.addEventListener('focusin', begin, { once: true });
 }
 
-function fill(bar: HTMLElement, entries: readonly Entry[]): void {
-  const count = bar.querySelector<HTMLElement>('[role=status]');
-  const { many = '', one = '' } = count?.dataset ?? {};
-  const said = entries.length === 1 ? one : many.replace('{n}', String(entries.length));
-  if (count && count.textContent !== said) count.textContent = said;
-  for (const item of bar.querySelectorAll<HTMLElement>('[data-action]'))
-    offer(item, item.dataset.action as Action, entries, bar.dataset);
+/** On a phone the categories and the filters unfold. */
+function unfold({ target }: Event): void {
+  const toggle = target instanceof Element && target.closest('[data-unfolds]');
+  if (toggle) toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
 }
 
-/** Shows the action as a link, or why it is not there. */
-function offer(
-  item: HTMLElement,
-  action: Action,
-  entries: readonly Entry[],
-  words: DOMStringMap,
-): void {
-  const link = item.querySelector('a');
-  const away = item.querySelector('p');
-  const reason = away?.querySelector('[data-reason]');
-  if (!link || !away || !reason) return;
-  const { one, why = '' } = away.dataset;
-  const obstacle = entries.find(obstacles[action]);
-  const tooMany = one !== undefined && entries.length > 1;
-  link.hidden = tooMany || obstacle !== undefined;
-  away.hidden = !link.hidden;
-  if (!link.hidden) link.href = addressOf(action, entries, words);
-  else reason.textContent = tooMany ? one : why.replace('{name}', obstacle?.name ?? '');
-  const note = link.querySelector('[data-note]');
-  if (action === 'download' && note) note.textContent = sizeOf(entries);
-}
+const typing = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
 
-function addressOf(action: Action, entries: readonly Entry[], words: DOMStringMap): string {
-  const ids = entries.map(({ id }) => id).join(',');
-  const [first] = entries;
-  switch (action) {
-    case 'preview':
-      return `${files}/${first?.id}/preview`;
-    case 'download':
-      return entries.length === 1 ? `${files}/${first?.id}` : `/customerPortal/zip?ids=${ids}`;
-    case 'print':
-      return `/customerPortal/print?ids=${ids}`;
-    case 'mail':
-      return mailOf(entries, words);
-    case 'external':
-      return first?.link ?? '';
-  }
-}
-
-function mailOf(entries: readonly Entry[], words: DOMStringMap): string {
-  const { origin = '', subject = '', support, text = '' } = words;
-  const lines = entries.map(({ id, name }) => `${name}\n${origin}${files}/${id}`);
-  const body = [text, ...lines, ...(support ? [support] : [])].join('\n\n');
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
-function sizeOf(entries: readonly Entry[]): string {
-  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
-  const maximumFractionDigits = unit === 'megabyte' ? 1 : 0;
-  const format = { style: 'unit', unit, maximumFractionDigits } as const;
-  const size = new Intl.NumberFormat(document.documentElement.lang, format).format(value);
-  return entries.length === 1 ? size : `ZIP, ${size}`;
+/** '/' leads to the field from everywhere, but for where it is a letter. Some keyboards need Shift for it. */
+function focusBySlash(root: Document, field: HTMLInputElement): void {
+  root.addEventListener('keydown', (event) => {
+    const { altKey, ctrlKey, key, metaKey, target } = event;
+    if (key !== '/' || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
+    if (target instanceof Element && target.closest(typing)) return;
+    if (root.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
 }

@@ -1,4 +1,5 @@
-import type { OpenLightbox } from './lightbox/open.tsx';
+import { isForBrowser, leaveAddress } from './lightbox/lightbox-address.ts';
+import type { OpenPictures } from './lightbox/pictures.ts';
 
 /** How long after the page is there a picture named in the address opens, in milliseconds (behaviour sheet 1). */
 const directOpening = 50;
@@ -13,7 +14,7 @@ type Link = HTMLAnchorElement;
 export function lightbox(root: Document): void {
   const links = [...root.querySelectorAll<Link>('a[data-lightbox]')];
   if (links.length === 0) return;
-  let shown: OpenLightbox | undefined;
+  let shown: OpenPictures | undefined;
   let busy = false;
 
   const show = async (link: Link, own: boolean) => {
@@ -21,10 +22,9 @@ export function lightbox(root: Document): void {
     link.ariaBusy = 'true';
     const group = links.filter(({ dataset }) => dataset.lightbox === link.dataset.lightbox);
     try {
-      const { openLightbox } = await import('./lightbox/open.tsx');
+      const { openPictures } = await import('./lightbox/pictures.ts');
       if (own) history.pushState({ lightbox: true }, '', `#${link.id}`);
-      shown = openLightbox({
-        links: group,
+      shown = openPictures(group, {
         index: group.indexOf(link),
         onView: (index) => history.replaceState(history.state, '', `#${group[index]?.id}`),
         onClosing: () => leaveAddress(named(links) !== undefined),
@@ -55,19 +55,6 @@ export function lightbox(root: Document): void {
   if (location.hash) setTimeout(follow, directOpening);
 }
 
-/** A press that asks for another tab, another window or a download. */
-function isForBrowser({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-}
-
 function named(links: Link[]): Link | undefined {
   return links.find(({ id }) => `#${id}` === location.hash);
-}
-
-/** The entry the lightbox made is left by going back; one that the visitor came with only loses the picture's name. */
-function leaveAddress(namesPicture: boolean): void {
-  if (!namesPicture) return;
-  const state = history.state as { lightbox?: boolean } | null;
-  if (state?.lightbox) history.back();
-  else history.replaceState(state, '', location.pathname + location.search);
 }

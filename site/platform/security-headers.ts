@@ -8,9 +8,9 @@ export type Shown = 'page' | 'video' | 'form' | 'videoAndForm';
 
 /**
  * Which headers an answer takes. The page of the reporting office loads nothing of anybody, and tells
- * nobody where its reader came from.
+ * nobody where its reader came from. The library of the portal frames the files it previews.
  */
-export type Policy = Shown | 'reporting' | `${Shown}Preview`;
+export type Policy = Shown | 'reporting' | 'library' | `${Shown}Preview`;
 
 /** The headers of every answer, worked out once by helmet when the process starts. */
 export const securityHeaders: Record<Policy, Headers> = {
@@ -19,6 +19,7 @@ export const securityHeaders: Record<Policy, Headers> = {
   form: {},
   videoAndForm: {},
   reporting: {},
+  library: {},
   pagePreview: {},
   videoPreview: {},
   formPreview: {},
@@ -67,6 +68,7 @@ export function setSecurityHeaders(options: {
     securityHeaders[shown] = headersFor(["'none'"], sources);
     securityHeaders[`${shown}Preview`] = preview(sources);
   }
+  securityHeaders.library = headersFor(["'none'"], { scripts: [], frames: ["'self'"] });
   securityHeaders.reporting = { ...securityHeaders.page, 'referrer-policy': 'no-referrer' };
 }
 

@@ -15,7 +15,7 @@ export interface TestSite extends SeededDatabase {
   payload: Payload;
   /** How often a page was rendered; `mockClear` starts the count anew. */
   renders: Mock<Renderer['page']>;
-  /** Looks for a new content revision at once, as the running site does five times a second. */
+  /** Looks for new revisions of the content and of the library at once, as the running site does five times a second. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -52,6 +52,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     { captchaOf },
     { Generations },
     { createRenderer },
+    { LibrarySearch },
   ] = await Promise.all([
     import('../app.ts'),
     import('../config.ts'),
@@ -59,6 +60,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     import('../platform/captcha.ts'),
     import('../platform/generation.ts'),
     import('../platform/render/renderer.ts'),
+    import('../features/portal/search/library-search.ts'),
   ]);
   const { openContent } = await import('@oilway/content');
   const { default: payloadConfig } = await import('@oilway/content/config');
@@ -80,6 +82,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     generations,
     answers: new AnswerCache(generations),
     searches: new AnswerCache(generations, 1_000_000),
+    librarySearch: new LibrarySearch({ content, log, folder: config.searchFolder }),
     captcha: captchaOf(config, Date.now, log),
     renderer,
     log,
@@ -98,7 +101,9 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     health,
     payload,
     renders,
-    refresh: () => generations.poll(),
+    async refresh() {
+      await Promise.all([generations.poll(), context.librarySearch.poll()]);
+    },
     async close() {
       await app.close();
       await content.close();

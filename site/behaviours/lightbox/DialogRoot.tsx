@@ -9,8 +9,7 @@ import {
 } from 'yet-another-react-lightbox';
 import { duration, flight, placeIn, stillness } from './flight.ts';
 import { useSetting } from './lightbox-context.ts';
-import type { PictureSlide } from './slides.ts';
-import { smallPicture } from './slides.ts';
+import type { NamedSlide } from './slides.ts';
 
 /**
  * Takes the place of the library's portal: the browser's own modal dialog, which makes the page behind it inert,
@@ -18,19 +17,21 @@ import { smallPicture } from './slides.ts';
  * on the page and back.
  */
 export function DialogRoot({ children, close, on }: ComponentProps) {
-  const { dialog, links, text } = useSetting();
+  const { dialog, small: smallOf, text } = useSetting();
   const { currentIndex, slides } = useLightboxState();
   const { publish, subscribe } = useEvents();
   const root = useRef<HTMLDivElement>(null);
   const leaving = useRef<number | undefined>(undefined);
-  const small = () => smallPicture(links[currentIndex]);
+  const small = () => smallOf(currentIndex);
 
   useEffect(() => {
-    const { alt } = slides[currentIndex] as PictureSlide;
-    dialog.setAttribute('aria-label', text.picture(currentIndex + 1, slides.length, alt));
+    const { alt } = slides[currentIndex] as NamedSlide;
+    dialog.setAttribute('aria-label', text.named(currentIndex + 1, slides.length, alt));
   }, [dialog, text, currentIndex, slides]);
 
-  const enter = useEventCallback(() => fadeIn(dialog, root.current, small(), slides[currentIndex]));
+  const enter = useEventCallback(() =>
+    fadeIn(dialog, root.current, small(), slides[currentIndex] as Sized),
+  );
   useLayoutEffect(enter, [enter]);
 
   const leave = useEventCallback(() => {
@@ -72,6 +73,7 @@ export function DialogRoot({ children, close, on }: ComponentProps) {
   );
 }
 
+type Sized = { width?: number; height?: number };
 type Small = HTMLImageElement | null | undefined;
 
 /** Returns what ends it at once. */
@@ -79,7 +81,7 @@ function fadeIn(
   dialog: HTMLDialogElement,
   root: HTMLElement | null,
   small: Small,
-  slide: { width?: number; height?: number } | undefined,
+  slide: Sized | undefined,
 ): (() => void) | undefined {
   dialog.dataset.state = 'opening';
   const opened = () => {

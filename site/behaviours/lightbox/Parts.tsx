@@ -3,7 +3,7 @@ import { useLightboxState, type ZoomRef } from 'yet-another-react-lightbox';
 import { stillness } from './flight.ts';
 import { Tool } from './icons.tsx';
 import { useSetting, useStage } from './lightbox-context.ts';
-import type { PictureSlide } from './slides.ts';
+import type { NamedSlide, PictureSlide } from './slides.ts';
 import { slideshowSpeed } from './slideshow.ts';
 
 export function SlideshowButton() {
@@ -32,14 +32,15 @@ export function ThumbnailsButton() {
   );
 }
 
-/** Whole or in its own size; absent where those are the same. */
+/** Whole or in its own size; absent where those are the same, and for what is no picture. */
 export function ZoomButton({ changeZoom, maxZoom, zoom }: ZoomRef) {
   const { dialog, text } = useSetting();
+  const { currentSlide } = useLightboxState();
   const enlarged = zoom > 1;
   useEffect(() => {
     dialog.toggleAttribute('data-zoomed', enlarged);
   }, [dialog, enlarged]);
-  if (maxZoom <= 1) return null;
+  if (maxZoom <= 1 || currentSlide?.type === 'file') return null;
   return (
     <Tool
       label={enlarged ? text.fit : text.actualSize}
@@ -49,21 +50,27 @@ export function ZoomButton({ changeZoom, maxZoom, zoom }: ZoomRef) {
   );
 }
 
-/** What stands around the pictures: number, caption, the bar of the slideshow, the small pictures. */
+/** What stands around the slides: number, caption, the way to save it, the bar of the slideshow, the small pictures. */
 export function Surroundings() {
   const { currentIndex, slides } = useLightboxState();
   const { playing, thumbnails, ticking } = useStage();
-  const { caption } = slides[currentIndex] as PictureSlide;
+  const { text } = useSetting();
+  const { caption, saved } = slides[currentIndex] as NamedSlide;
   return (
     <>
       {slides.length > 1 ? (
         <p data-part="counter" aria-hidden="true">
-          {currentIndex + 1} / {slides.length}
+          {text.position(currentIndex + 1, slides.length)}
         </p>
       ) : null}
       <p data-part="caption" aria-live={playing ? 'off' : 'polite'}>
         {caption}
       </p>
+      {saved ? (
+        <a data-part="saved" href={saved.href}>
+          {saved.label}
+        </a>
+      ) : null}
       {ticking ? <Progress key={currentIndex} /> : null}
       {thumbnails ? <Thumbnails /> : null}
     </>
@@ -99,7 +106,7 @@ function Thumbnails() {
         <button
           key={src}
           type="button"
-          aria-label={text.picture(index + 1, slides.length, alt)}
+          aria-label={text.named(index + 1, slides.length, alt)}
           aria-current={index === currentIndex ? 'true' : undefined}
           onClick={() => goTo(index)}
         >

@@ -16,23 +16,28 @@ import { useSlideshow } from './slideshow.ts';
 
 /** A module of the library's: slideshow, thumbnails, keys, gestures and idleness of the pictures within it. */
 export function Stage({ children }: ComponentProps) {
-  const { dialog, byKeyboard } = useSetting();
+  const { dialog, byKeyboard, pictures } = useSetting();
   const { containerRef } = useController();
   const [thumbnails, setThumbnails] = useState(false);
   const [root] = useState(() => dialog.querySelector<HTMLElement>('.yarl__root'));
   const goTo = useGoTo();
   const slideshow = useSlideshow(root, goTo);
   const toggleThumbnails = useEventCallback(() => {
+    if (!pictures) return;
     if (thumbnails && document.activeElement?.closest('[data-thumbnails]'))
       containerRef.current?.focus();
     setThumbnails(!thumbnails);
   });
-  const toggleSlideshow = useEventCallback(slideshow.toggle);
+  const toggleSlideshow = useEventCallback(() => pictures && slideshow.toggle());
 
   useGestures(slideshow.stop);
   useKeys(root, { goTo, toggleSlideshow, toggleThumbnails });
   useFade();
-  useEffect(() => idle(dialog, byKeyboard), [dialog, byKeyboard]);
+  // A hand on a PDF is the viewer's: the controls would step aside while somebody reads.
+  useEffect(
+    () => (pictures ? idle(dialog, byKeyboard) : undefined),
+    [dialog, byKeyboard, pictures],
+  );
   useEffect(() => {
     dialog.toggleAttribute('data-thumbnails-shown', thumbnails);
   }, [dialog, thumbnails]);
@@ -59,7 +64,7 @@ function useGoTo(): (index: number) => void {
 }
 
 function useGestures(stopSlideshow: () => void): void {
-  const { dialog, zoom } = useSetting();
+  const { dialog, pictures, zoom } = useSetting();
   const { close, containerRef, next, prev } = useController();
   const { currentIndex, slides } = useLightboxState();
   const hands = useEventCallback(() => ({
@@ -79,9 +84,11 @@ function useGestures(stopSlideshow: () => void): void {
     },
     toggleZoom: (x: number, y: number) => {
       const { changeZoom, maxZoom, zoom: now } = zoom.current ?? {};
-      if (now !== undefined && maxZoom) changeZoom?.(now > 1 ? 1 : maxZoom, false, x, y);
+      const isPicture = slides[currentIndex]?.type !== 'file';
+      if (now !== undefined && maxZoom && isPicture)
+        changeZoom?.(now > 1 ? 1 : maxZoom, false, x, y);
     },
-    toggleControls: () => dialog.toggleAttribute('data-bare'),
+    toggleControls: () => pictures && dialog.toggleAttribute('data-bare'),
   }));
   useEffect(() => {
     const container = containerRef.current;

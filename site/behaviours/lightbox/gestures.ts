@@ -198,5 +198,8 @@ class Drag {
 }
 
 function onControl({ target }: Event): boolean {
-  return target instanceof Element && target.closest('button, [data-thumbnails]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('a, button, [data-thumbnails], [data-part="text"]') !== null
+  );
 }

@@ -19,6 +19,10 @@ export function keys(root: HTMLElement, actions: () => Keys): () => void {
       event.stopPropagation();
       return;
     }
+    if (isOnText(event) && scrolling.has(event.key)) {
+      event.stopPropagation();
+      return;
+    }
     const own = actions();
     if (own.zoomed() && event.key.startsWith('Arrow')) return;
     const act = steps(own)[event.key] ?? (isOnControl(event) ? undefined : letters(own)[event.key]);
@@ -52,6 +56,16 @@ function letters(actions: Keys): Record<string, () => void> {
   };
 }
 
-function isOnControl({ target }: Event): boolean {
-  return target instanceof Element && target.closest('button, a, input') !== null;
+function isOnControl(event: Event): boolean {
+  const { target } = event;
+  return (
+    target instanceof Element && (isOnText(event) || target.closest('button, a, input') !== null)
+  );
+}
+
+/** What a text longer than its field is read by. */
+const scrolling = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' ']);
+
+function isOnText({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-part="text"]') !== null;
 }

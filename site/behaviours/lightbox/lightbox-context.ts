@@ -5,8 +5,11 @@ import type { LightboxMessages } from './messages.ts';
 /** What every part of an open lightbox knows. */
 export interface LightboxSetting {
   dialog: HTMLDialogElement;
-  links: readonly HTMLAnchorElement[];
+  /** The small picture of a slide, where the page has one. */
+  small: (index: number) => HTMLImageElement | null | undefined;
   text: LightboxMessages;
+  /** Pictures, which can run by themselves and be chosen from small ones. */
+  pictures: boolean;
   /** Opened by a key: the controls never step aside by themselves. */
   byKeyboard: boolean;
   zoom: RefObject<ZoomRef | null>;

@@ -1,8 +1,25 @@
 import type { Culture } from '@oilway/content/cultures.ts';
 
-export const messages = {
+/** What the frame says; a part of it is another for files than for pictures. */
+export interface LightboxMessages {
+  /** Names the dialog. */
+  named: (number: number, count: number, name: string) => string;
+  position: (number: number, count: number) => string;
+  cannotLoad: string;
+  loading: string;
+  play: string;
+  pause: string;
+  thumbnails: string;
+  actualSize: string;
+  fit: string;
+  /** By the words that the library knows them under. */
+  library: Record<string, string>;
+}
+
+export const messages: Record<Culture, LightboxMessages> = {
   'de-DE': {
-    picture: (number: number, count: number, alt: string) => `Bild ${number} von ${count}: ${alt}`,
+    named: (number, count, alt) => `Bild ${number} von ${count}: ${alt}`,
+    position: (number, count) => `${number} / ${count}`,
     cannotLoad: 'Der Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     loading: 'Das Bild wird geladen.',
     play: 'Diaschau starten',
@@ -23,7 +40,8 @@ export const messages = {
     },
   },
   'pl-PL': {
-    picture: (number: number, count: number, alt: string) => `Obraz ${number} z ${count}: ${alt}`,
+    named: (number, count, alt) => `Obraz ${number} z ${count}: ${alt}`,
+    position: (number, count) => `${number} / ${count}`,
     cannotLoad: 'Nie można wczytać treści. Prosimy spróbować później.',
     loading: 'Obraz się wczytuje.',
     play: 'Uruchom pokaz slajdów',
@@ -43,6 +61,4 @@ export const messages = {
       '{index} of {total}': '{index} z {total}',
     },
   },
-} as const satisfies Record<Culture, object>;
-
-export type LightboxMessages = (typeof messages)[Culture];
+};

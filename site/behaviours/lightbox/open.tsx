@@ -1,4 +1,3 @@
-import type { Culture } from '@oilway/content/cultures.ts';
 import { createRef, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -7,6 +6,7 @@ import {
   type FullscreenRef,
   Lightbox,
   type Plugin,
+  type Render,
   type ZoomRef,
 } from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
@@ -18,14 +18,25 @@ import { Glyph } from './icons.tsx';
 import styles from './lightbox.module.css';
 import { type LightboxSetting, SettingProvider } from './lightbox-context.ts';
 import controlStyles from './lightbox-controls.module.css';
-import { type LightboxMessages, messages } from './messages.ts';
+import type { LightboxMessages } from './messages.ts';
 import { SlideshowButton, Surroundings, ThumbnailsButton, ZoomButton } from './Parts.tsx';
 import { Stage } from './Stage.tsx';
-import { slideOf } from './slides.ts';
+import type { NamedSlide } from './slides.ts';
 
-interface OpenOptions {
-  /** The links of the group, in the order of the page. */
-  links: HTMLAnchorElement[];
+/** What a lightbox shows, in order. */
+export interface Contents {
+  slides: readonly NamedSlide[];
+  text: LightboxMessages;
+  /** What stands on the page for a slide: its picture flies from there, and the focus goes back to it. */
+  opener: HTMLElement | undefined;
+  small?: (index: number) => HTMLImageElement | null | undefined;
+  /** Pictures, which can run by themselves and be chosen from small ones. */
+  pictures: boolean;
+  /** Shows what is no picture. */
+  render?: Pick<Render, 'slide' | 'iconError'>;
+}
+
+export interface Hooks {
   index: number;
   onView: (index: number) => void;
   /** It begins to close by the visitor's own hand, not by going back. */
@@ -34,8 +45,8 @@ interface OpenOptions {
 }
 
 export interface OpenLightbox {
-  /** The address has changed: it names this picture, or none. */
-  follow(link: HTMLAnchorElement | undefined): void;
+  /** The address has changed: it names the slide with this index, or none of them (-1). */
+  follow(index: number): void;
 }
 
 const ours: Plugin = ({ addChild, addModule, replace }) => {
@@ -44,59 +55,74 @@ const ours: Plugin = ({ addChild, addModule, replace }) => {
   addModule(createModule('stage', Stage));
 };
 
-/** Opens the pictures of a group in a modal dialog, which is gone with everything it listened to when it closes. */
-export function openLightbox(options: OpenOptions): OpenLightbox {
-  const { index, links, onClosed, onClosing, onView } = options;
-  const opener = links[index];
+/** Opens slides in a modal dialog, which is gone with everything it listened to when it closes. */
+export function openLightbox(contents: Contents, hooks: Hooks): OpenLightbox {
+  const { opener, slides } = contents;
   const heading = opener?.closest('section')?.querySelector<HTMLElement>('h1, h2, h3');
   const controller = createRef<ControllerRef>();
-  const setting = settingOf(links, opener);
+  const setting = settingOf(contents);
   const { dialog } = setting;
   const react = createRoot(dialog);
   let byHistory = false;
+  const shownAt = () => controller.current?.getLightboxState().currentIndex;
   const closed = () => {
     react.unmount();
     dialog.close();
     dialog.remove();
     focusAgain(opener, heading);
-    onClosed();
+    hooks.onClosed();
   };
+  const draw = () =>
+    react.render(
+      <StrictMode>
+        <SettingProvider value={setting}>
+          <Lightbox
+            {...appearance(contents)}
+            open
+            index={shownAt() ?? hooks.index}
+            slides={[...slides]}
+            plugins={[ours, Fullscreen, Zoom]}
+            close={closed}
+            controller={{ ref: controller, ...controls }}
+            fullscreen={{ ref: setting.fullscreen }}
+            zoom={{ ref: setting.zoom, doubleTapDelay: 0, doubleClickDelay: 0 }}
+            on={{
+              view: (shown) => hooks.onView(shown.index),
+              exiting: () => byHistory || hooks.onClosing(),
+            }}
+          />
+        </SettingProvider>
+      </StrictMode>,
+    );
   document.body.append(dialog);
   dialog.showModal();
-  react.render(
-    <StrictMode>
-      <SettingProvider value={setting}>
-        <Lightbox
-          {...appearance(setting.text, links.length)}
-          open
-          index={index}
-          slides={links.map(slideOf)}
-          plugins={[ours, Fullscreen, Zoom]}
-          close={closed}
-          controller={{ ref: controller, ...controls }}
-          fullscreen={{ ref: setting.fullscreen }}
-          zoom={{ ref: setting.zoom, doubleTapDelay: 0, doubleClickDelay: 0 }}
-          on={{
-            view: (shown) => onView(shown.index),
-            exiting: () => byHistory || onClosing(),
-          }}
-        />
-      </SettingProvider>
-    </StrictMode>,
-  );
+  // The zoom needs the size of a picture, which of some is known only once they have come.
+  dialog.addEventListener('load', ({ target }) => measured(target, slides) && draw(), true);
+  draw();
   return {
-    follow: (link) => {
-      const wanted = link ? links.indexOf(link) : -1;
+    follow: (wanted) => {
       if (wanted === -1) {
         byHistory = true;
         controller.current?.close();
         return;
       }
-      const count = wanted - (controller.current?.getLightboxState().currentIndex ?? wanted);
+      const count = wanted - (shownAt() ?? wanted);
       if (count > 0) controller.current?.next({ count });
       if (count < 0) controller.current?.prev({ count: -count });
     },
   };
+}
+
+/** @returns whether this told a slide its size. */
+function measured(target: EventTarget | null, slides: readonly NamedSlide[]): boolean {
+  if (!(target instanceof HTMLImageElement)) return false;
+  const slide = slides.find(
+    (one) =>
+      one.type !== 'file' && !one.width && new URL(one.src, location.href).href === target.src,
+  );
+  if (!slide) return false;
+  Object.assign(slide, { width: target.naturalWidth, height: target.naturalHeight });
+  return true;
 }
 
 /** The library's own gestures are off: the behaviour sheet has other thresholds. */
@@ -106,21 +132,23 @@ const controls = {
   preventDefaultWheelY: true,
 } as const;
 
-function settingOf(links: HTMLAnchorElement[], opener: Element | undefined): LightboxSetting {
+function settingOf({ opener, pictures, small, text }: Contents): LightboxSetting {
   const dialog = document.createElement('dialog');
   dialog.className = `${styles.lightbox} ${controlStyles.controls}`;
   dialog.dataset.tone = 'graphite';
+  dialog.toggleAttribute('data-files', !pictures);
   return {
     dialog,
-    links,
-    text: messages[document.documentElement.dataset.culture as Culture],
+    small: small ?? (() => undefined),
+    text,
+    pictures,
     byKeyboard: opener?.matches(':focus-visible') ?? false,
     zoom: createRef<ZoomRef>(),
     fullscreen: createRef<FullscreenRef>(),
   };
 }
 
-function appearance(text: LightboxMessages, pictures: number) {
+function appearance({ pictures, render, slides, text }: Contents) {
   const several = [<SlideshowButton key="play" />, <ThumbnailsButton key="thumbnails" />];
   return {
     animation: { fade: duration, swipe: dragRules.change, navigation: 0, zoom: duration },
@@ -129,7 +157,7 @@ function appearance(text: LightboxMessages, pictures: number) {
     toolbar: {
       buttons: [
         'zoom' as const,
-        ...(pictures > 1 ? several : []),
+        ...(pictures && slides.length > 1 ? several : []),
         'fullscreen' as const,
         'close' as const,
       ],
@@ -147,7 +175,8 @@ function appearance(text: LightboxMessages, pictures: number) {
           {text.cannotLoad}
         </p>
       ),
-      ...(pictures > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }),
+      ...(slides.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }),
+      ...render,
     },
   };
 }

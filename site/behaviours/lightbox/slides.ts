@@ -1,10 +1,37 @@
 import type { SlideImage } from 'yet-another-react-lightbox';
 
-/** A picture with what the small one beside its link tells of it. Captions and names are texts, never markup. */
-export interface PictureSlide extends SlideImage {
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    file: FileSlide;
+  }
+}
+
+/** What the frame says of a slide. Captions and names are texts, never markup. */
+interface Named {
   alt: string;
   caption: string;
-  thumbnail: string;
+  saved?: Saved;
+}
+
+/** Something else than a picture, or what has no preview. */
+export interface FileSlide extends Named {
+  type: 'file';
+  src: string;
+  mediaType: string;
+}
+
+/** A picture as a page shows it, or as it lies in the library. */
+export type NamedSlide = PictureSlide | FileSlide;
+
+/** Where a slide is taken home from. */
+export interface Saved {
+  href: string;
+  label: string;
+}
+
+/** A picture with what the small one beside its link tells of it. */
+export interface PictureSlide extends Omit<SlideImage, 'alt'>, Named {
+  thumbnail?: string;
 }
 
 export function slideOf(link: HTMLAnchorElement): PictureSlide {

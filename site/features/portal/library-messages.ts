@@ -3,10 +3,34 @@ import type { Culture } from '@oilway/content/cultures.ts';
 /** What can be done with the chosen files. */
 export type FileAction = 'preview' | 'download' | 'print' | 'mail' | 'external';
 
+interface SearchMessages {
+  /** Of the field, with the number of files it looks in. */
+  label: (count: number) => string;
+  submit: string;
+  toggle: string;
+  /** The label of a group of filters, and the choice of all. */
+  groups: Record<'kind' | 'print' | 'year', { label: string; all: string }>;
+  chosen: string;
+  remove: (name: string) => string;
+  back: { category: string; all: string };
+  everywhere: (total: number) => string;
+  nothing: (words: string) => string;
+  nothingFiltered: string;
+  advice: string;
+  withoutFilters: string;
+  help: string;
+  more: (shown: number) => string;
+  tooLong: (most: number) => string;
+  loading: string;
+  failed: string;
+  columns: { name: string; category: string; type: string; size: string; date: string };
+}
+
 interface Messages {
   categories: string;
   all: string;
   count: (shown: number, total: number) => string;
+  search: SearchMessages;
   empty: string;
   view: string;
   list: string;
@@ -26,6 +50,8 @@ interface Messages {
   why: Record<FileAction, string>;
   one: string;
   opens: string;
+  /** What is shown without leaving the page. */
+  here: string;
   mail: { subject: string; text: string; support: string };
 }
 
@@ -37,6 +63,38 @@ export const libraryMessages: Record<Culture, Messages> = {
       shown === total
         ? `${total} ${total === 1 ? 'Datei' : 'Dateien'}`
         : `${shown} von ${total} Dateien`,
+    search: {
+      label: (count) => (count === 1 ? 'In 1 Datei suchen' : `In ${count} Dateien suchen`),
+      submit: 'Suchen',
+      toggle: 'Filter',
+      groups: {
+        kind: { label: 'Dateityp', all: 'Alle Dateitypen' },
+        print: { label: 'Druckdatei', all: 'Druckdatei' },
+        year: { label: 'Jahr', all: 'Alle Jahre' },
+      },
+      chosen: 'Gewählte Filter',
+      remove: (name) => `Filter „${name}“ aufheben`,
+      back: { category: 'Zurück zur Kategorie', all: 'Zurück zu allen Dateien' },
+      everywhere: (total) => `In allen ${total} Dateien suchen`,
+      nothing: (words) => `Zu „${words}“ haben wir nichts gefunden.`,
+      nothingFiltered: 'Zu diesen Filtern passt keine Datei.',
+      advice: 'Vielleicht hilft ein anderes Wort oder eine andere Schreibweise.',
+      withoutFilters: 'Ohne Filter suchen',
+      help: 'Fehlt Ihnen eine Datei? Schreiben Sie uns:',
+      more: (shown) =>
+        `Das sind die ersten ${shown}. Ein weiteres Wort oder ein Filter grenzt die Suche ein.`,
+      tooLong: (most) => `Bitte suchen Sie mit höchstens ${most} Zeichen.`,
+      loading: 'Die Suche läuft …',
+      failed:
+        'Die Suche antwortet gerade nicht. Die Liste zeigt noch das Vorige; bitte versuchen Sie es noch einmal.',
+      columns: {
+        name: 'Name',
+        category: 'Kategorie',
+        type: 'Typ',
+        size: 'Größe',
+        date: 'Datum',
+      },
+    },
     empty: 'Hier liegt noch keine Datei.',
     view: 'Ansicht',
     list: 'Liste',
@@ -66,6 +124,7 @@ export const libraryMessages: Record<Culture, Messages> = {
     },
     one: 'Nur für einen einzelnen Eintrag',
     opens: 'öffnet einen neuen Tab',
+    here: 'auf dieser Seite',
     mail: {
       subject: 'Dateien aus dem Oilway-Kundenportal',
       text: 'diese Dateien liegen für Sie im Kundenportal:',
@@ -77,6 +136,38 @@ export const libraryMessages: Record<Culture, Messages> = {
     all: 'Wszystkie pliki',
     count: (shown, total) =>
       shown === total ? `Liczba plików: ${total}` : `Pliki: ${shown} z ${total}`,
+    search: {
+      label: (count) => (count === 1 ? 'Szukaj w 1 pliku' : `Szukaj w ${count} plikach`),
+      submit: 'Szukaj',
+      toggle: 'Filtry',
+      groups: {
+        kind: { label: 'Typ pliku', all: 'Wszystkie typy' },
+        print: { label: 'Plik do druku', all: 'Plik do druku' },
+        year: { label: 'Rok', all: 'Wszystkie lata' },
+      },
+      chosen: 'Wybrane filtry',
+      remove: (name) => `Usuń filtr „${name}”`,
+      back: { category: 'Wróć do kategorii', all: 'Wróć do wszystkich plików' },
+      everywhere: (total) => `Szukaj we wszystkich plikach (${total})`,
+      nothing: (words) => `Nie znaleźliśmy nic dla „${words}”.`,
+      nothingFiltered: 'Żaden plik nie pasuje do tych filtrów.',
+      advice: 'Może pomoże inne słowo albo inna pisownia.',
+      withoutFilters: 'Szukaj bez filtrów',
+      help: 'Brakuje jakiegoś pliku? Prosimy napisać:',
+      more: (shown) =>
+        `To pierwsze wyniki (${shown}). Kolejne słowo lub filtr zawęzi wyszukiwanie.`,
+      tooLong: (most) => `Prosimy wpisać najwyżej ${most} znaków.`,
+      loading: 'Trwa wyszukiwanie…',
+      failed:
+        'Wyszukiwarka chwilowo nie odpowiada. Lista pozostała bez zmian; prosimy spróbować jeszcze raz.',
+      columns: {
+        name: 'Nazwa',
+        category: 'Kategoria',
+        type: 'Typ',
+        size: 'Rozmiar',
+        date: 'Data',
+      },
+    },
     empty: 'Nie ma tu jeszcze żadnego pliku.',
     view: 'Widok',
     list: 'Lista',
@@ -106,6 +197,7 @@ export const libraryMessages: Record<Culture, Messages> = {
     },
     one: 'Tylko dla jednej pozycji',
     opens: 'otwiera nową kartę',
+    here: 'na tej stronie',
     mail: {
       subject: 'Pliki z portalu klienta Oilway',
       text: 'te pliki czekają w portalu klienta:',

@@ -4,6 +4,7 @@ import { type Culture, cultureOfPath, cultures, portalToken } from '@oilway/cont
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { paths } from '../../paths.ts';
+import { securityHeaders } from '../../platform/security-headers.ts';
 import { giveSession, sessionToken } from '../../platform/session.ts';
 import { askerOf, visitOf } from './asker.ts';
 import { failureText } from './failure-text.ts';
@@ -82,6 +83,9 @@ function libraryPages(
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       const { member } = visitAt(request);
       const library = await libraryView(context, member, culture, (request as Request).query);
+      // The preview of a file stands in a frame.
+      reply.headers(securityHeaders.library);
+      if (library?.tooLong) reply.code(400);
       // A category that is gone, or is somebody else's: the same.
       return answer(
         reply,

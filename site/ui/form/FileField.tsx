@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import field from '../Field.module.css';
 import { Icon } from '../Icon.tsx';
+import { shownSize } from '../shown-size.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './FileField.module.css';
 
@@ -88,14 +89,4 @@ export function FileField(props: FileFieldProps) {
       ) : null}
     </div>
   );
-}
-
-function shownSize(size: number, culture: string): string {
-  const [value, unit] = size < 1e6 ? [size / 1e3, 'kilobyte'] : [size / 1e6, 'megabyte'];
-  const format = {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-  } as const;
-  return new Intl.NumberFormat(culture, format).format(value);
 }

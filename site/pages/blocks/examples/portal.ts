@@ -1,3 +1,4 @@
+import type { LibraryView } from '../../../features/portal/files/library-view.ts';
 import type { PortalView } from '../../../features/portal/view.ts';
 import type { PortalBlock } from '../block-types.ts';
 
@@ -54,37 +55,62 @@ const file = {
     },
   ],
 };
-export const library = portal({
+const filters = [
+  { key: 'pdf', group: 'kind' as const, count: 1, chosen: false },
+  { key: 'link', group: 'kind' as const, count: 1, chosen: false },
+  { key: '2026', group: 'year' as const, count: 2, chosen: false },
+];
+const shown: LibraryView = {
+  tree: [
+    {
+      id: 1,
+      title: 'Technik',
+      count: 2,
+      children: [{ id: 2, title: 'Motoröl', count: 2, children: [] }],
+    },
+    { id: 3, title: 'Werbung', count: 1, children: [] },
+  ],
+  trail: [{ id: 1, title: 'Technik' }],
+  files: [
+    file,
+    {
+      ...file,
+      id: 2,
+      name: 'Preisrechner für Werkstattpartner',
+      file: null,
+      externalLink: 'https://preise.example/',
+      changedSince: false,
+      earlier: [],
+    },
+  ],
+  titles: new Map([[2, 'Motoröl']]),
+  total: 3,
+  within: 2,
+  filters,
+  asked: { words: '', filters: [], category: 1, tiles: false },
+  support: 'portal@oilway.example',
+  origin: 'https://oilway.example',
+};
+export const library = portal({ kind: 'library', member, library: shown });
+export const libraryFound = portal({
   kind: 'library',
   member,
   library: {
-    tree: [
-      {
-        id: 1,
-        title: 'Technik',
-        count: 2,
-        children: [{ id: 2, title: 'Motoröl', count: 2, children: [] }],
-      },
-      { id: 3, title: 'Werbung', count: 1, children: [] },
-    ],
-    trail: [{ id: 1, title: 'Technik' }],
-    files: [
-      file,
-      {
-        ...file,
-        id: 2,
-        name: 'Preisrechner für Werkstattpartner',
-        file: null,
-        externalLink: 'https://preise.example/',
-        changedSince: false,
-        earlier: [],
-      },
-    ],
-    titles: new Map([[2, 'Motoröl']]),
-    total: 3,
-    tiles: false,
-    support: 'portal@oilway.example',
-    origin: 'https://oilway.example',
+    ...shown,
+    files: [file],
+    found: 1,
+    filters: filters.map((filter) => ({ ...filter, chosen: filter.key === 'pdf' })),
+    asked: { words: 'datenbl', filters: ['pdf', '2025'], category: 1, tiles: false },
+  },
+});
+export const libraryNothing = portal({
+  kind: 'library',
+  member,
+  library: {
+    ...shown,
+    files: [],
+    found: 0,
+    asked: { words: 'Kühlwasser', filters: ['image'], category: 1, tiles: true },
   },
 });
 export const profile = portal({

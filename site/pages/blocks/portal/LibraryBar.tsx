@@ -12,13 +12,20 @@ const icons: Record<FileAction, IconName> = {
   external: 'external-link',
 };
 
+/** Where an action leads to; the size of a download is filled in. */
+const notes: Partial<Record<FileAction, 'here' | 'opens'>> = {
+  preview: 'here',
+  print: 'opens',
+  external: 'opens',
+};
+
 interface Props {
   culture: Culture;
   library: LibraryView;
 }
 
 /**
- * What can be done with the chosen files; an action that cannot says why. `browser/library.ts` shows and fills it;
+ * What can be done with the chosen files; an action that cannot says why. `behaviours/library.ts` shows and fills it;
  * without scripts the names of the files lead to them.
  */
 export function LibraryBar({ culture, library: { origin, support } }: Props) {
@@ -52,24 +59,26 @@ export function LibraryBar({ culture, library: { origin, support } }: Props) {
             <a
               className={styles.action}
               hidden
-              {...(action === 'download' || action === 'mail'
-                ? {}
-                : { target: '_blank', rel: 'noopener' })}
+              {...(notes[action] === 'opens' ? { target: '_blank', rel: 'noopener' } : {})}
             >
-              <Icon name={icons[action]} />
+              <span className={styles.icon}>
+                <Icon name={icons[action]} />
+              </span>
               <span>
                 <strong className={styles.name}>{text.actions[action]}</strong>
                 <span className={styles.note} data-note>
-                  {action === 'download' || action === 'mail' ? '' : text.opens}
+                  {notes[action] ? text[notes[action]] : ''}
                 </span>
               </span>
             </a>
             <p
               className={styles.away}
               data-why={text.why[action]}
-              data-one={action === 'preview' || action === 'external' ? text.one : undefined}
+              data-one={action === 'external' ? text.one : undefined}
             >
-              <Icon name={icons[action]} />
+              <span className={styles.icon}>
+                <Icon name={icons[action]} />
+              </span>
               <span>
                 <strong className={styles.name}>{text.actions[action]}</strong>
                 <span className={styles.note} data-reason />

@@ -1,10 +1,14 @@
 import type { LibraryFile } from '@oilway/content';
+import { libraryAddress } from '../../../features/portal/files/library-query.ts';
 import type { LibraryView } from '../../../features/portal/files/library-view.ts';
 import { libraryMessages } from '../../../features/portal/library-messages.ts';
 import { paths } from '../../../paths.ts';
+import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { shownSize } from '../../../ui/shown-size.ts';
 import type { Culture } from '../../page-context.ts';
 import styles from './LibraryRow.module.css';
+import { Marked } from './Marked.tsx';
 
 interface Props {
   file: LibraryFile;
@@ -15,32 +19,39 @@ interface Props {
 /** A file of the library; its name leads to it where nothing is chosen. */
 export function LibraryRow({ culture, file, library }: Props) {
   const text = libraryMessages[culture];
+  const { asked, found, titles } = library;
   const { changedSince, earlier, externalLink, file: part, id, name, printFile } = file;
   const href = part
     ? paths.portalFile(id)
     : (externalLink ?? (printFile ? paths.portalFile(id, 'print') : undefined));
+  const title =
+    found === undefined ? name : <Marked title={name} words={asked.words} culture={culture} />;
   return (
     <li
       className={styles.row}
-      data-tiles={library.tiles ? '' : undefined}
+      id={`file-${id}`}
+      data-tiles={asked.tiles ? '' : undefined}
+      data-found={found === undefined ? undefined : ''}
       data-file={id}
       data-name={name}
       data-bytes={part?.size}
+      data-file-name={part?.name}
+      data-type={part?.mediaType}
       data-has-file={part ? '' : undefined}
       data-has-print={printFile ? '' : undefined}
       data-link={externalLink ?? undefined}
     >
-      <label className={styles.choose}>
-        <input type="checkbox" className={styles.box} data-choose aria-label={text.select(name)} />
+      <label className={styles.choose} htmlFor={`choose-${id}`}>
+        <ChoiceBox id={`choose-${id}`} data-choose aria-label={text.select(name)} />
       </label>
       <Picture file={file} />
       <div className={styles.names}>
         <p className={styles.name}>
           {href === undefined ? (
-            name
+            title
           ) : (
             <a className={styles.link} href={href} {...(part ? {} : { rel: 'noopener' })}>
-              {name}
+              {title}
             </a>
           )}
         </p>
@@ -62,7 +73,16 @@ export function LibraryRow({ culture, file, library }: Props) {
       </div>
       <p className={styles.marks}>
         {changedSince ? <span className={styles.changed}>{text.changed}</span> : null}
-        <span className={styles.category}>{library.titles.get(file.category)}</span>
+        {found === undefined ? (
+          <span className={styles.category}>{titles.get(file.category)}</span>
+        ) : (
+          <a
+            className={styles.category}
+            href={libraryAddress(culture, { category: file.category, tiles: asked.tiles })}
+          >
+            {titles.get(file.category)}
+          </a>
+        )}
       </p>
       <p className={styles.type}>{typeOf(file, text.link)}</p>
       <p className={styles.size}>{part ? shownSize(part.size, culture) : ''}</p>
@@ -103,13 +123,3 @@ const shownDate = (date: string, culture: Culture) =>
     dateStyle: 'medium',
     timeZone: culture === 'de-DE' ? 'Europe/Berlin' : 'Europe/Warsaw',
   }).format(new Date(date));
-
-function shownSize(bytes: number, culture: Culture): string {
-  const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
-  const format = new Intl.NumberFormat(culture, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-  });
-  return format.format(value);
-}

@@ -1,0 +1,140 @@
+import type { IndexedFile } from '../../content/library/index-entries.ts';
+
+/** Numbers from 0 to 1, the same in every run. */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const germanNouns = (
+  'Öl Filter Motor Getriebe Bremse Kupplung Achse Welle Lager Dichtung Schraube Ring Deckel Gehäuse Pumpe Ventil Schlauch ' +
+  'Kühler Tank Wanne Kanister Fass Station Werkstatt Halle Bühne Werkzeug Schlüssel Zange Hammer Anzeige Sensor Kabel ' +
+  'Stecker Sicherung Batterie Lampe Licht Scheibe Wischer Spiegel Tür Haube Rahmen Feder Dämpfer Rad Reifen Felge Nabe ' +
+  'Kette Riemen Zahnrad Kolben Zylinder Kopf Block Turbo Luft Wasser Kraftstoff Abgas Partikel Ruß Säure Lauge Fett Spray ' +
+  'Tuch Handschuh Brille Schuh Jacke Plan Liste Blatt Karte Buch Heft Formular Vertrag Rechnung Angebot Auftrag Kunde ' +
+  'Lieferant Partner Flotte Fahrzeug Anhänger Bus Traktor Stapler Kran Bagger Schulung Prüfung Messung Wartung Reinigung ' +
+  'Entsorgung Annahme Übergabe Kontrolle Sicherheit Umwelt Norm Freigabe Menge Druck Temperatur Zeit Termin Preis Wechsel'
+).split(' ');
+const germanOthers =
+  'neu alt richtig sauber trocken kühl warm täglich jährlich geprüft frei rot schwarz kurz lang prüfen messen lösen ' +
+  'anziehen wechseln reinigen lagern füllen ablassen einstellen und oder mit ohne bei nach vor für der die das ein eine';
+const polishNouns = (
+  'olej filtr silnik skrzynia hamulec sprzęgło oś wał łożysko uszczelka śruba pierścień pokrywa obudowa pompa zawór wąż ' +
+  'chłodnica zbiornik miska kanister beczka stacja warsztat hala podnośnik narzędzie klucz szczypce młotek wskaźnik czujnik ' +
+  'przewód wtyczka bezpiecznik akumulator lampa światło szyba wycieraczka lusterko drzwi maska rama sprężyna amortyzator ' +
+  'koło opona felga piasta łańcuch pasek tłok cylinder głowica blok turbina powietrze woda paliwo spaliny cząstka sadza ' +
+  'kwas smar ściereczka rękawica okulary but kurtka plan lista karta książka zeszyt formularz umowa faktura oferta zlecenie ' +
+  'klient dostawca partner flota pojazd przyczepa autobus ciągnik wózek dźwig koparka szkolenie kontrola pomiar przegląd ' +
+  'czyszczenie utylizacja przyjęcie przekazanie bezpieczeństwo środowisko norma dopuszczenie ilość ciśnienie temperatura'
+).split(' ');
+const polishOthers =
+  'nowy stary prawidłowy czysty suchy chłodny ciepły codzienny roczny sprawdzić zmierzyć odkręcić dokręcić wymienić ' +
+  'oczyścić przechowywać napełnić spuścić ustawić i oraz z bez przy po przed dla do na w o od';
+
+const germanEndings = ['', '', '', 's', 'e', 'en', 'n', 'er'];
+const polishEndings = [
+  '',
+  '',
+  'u',
+  'a',
+  'y',
+  'em',
+  'ów',
+  'ami',
+  'ach',
+  'ie',
+  'owy',
+  'owe',
+  'owych',
+];
+
+interface Language {
+  culture: 'de-DE' | 'pl-PL';
+  /** A word, often a common one. */
+  word(random: () => number): string;
+  /** The words of a title. */
+  title(random: () => number): string[];
+}
+
+/** Of ranks from 0 the first ones most often (Zipf). */
+const rank = (random: () => number, count: number) =>
+  Math.min(count - 1, Math.floor(Math.exp(random() * Math.log(count + 1)) - 1));
+const one = <Item>(items: readonly Item[], random: () => number): Item =>
+  items[rank(random, items.length)] as Item;
+
+const others = { german: germanOthers.split(' '), polish: polishOthers.split(' ') };
+
+function germanNoun(random: () => number): string {
+  const parts = Array.from({ length: random() < 0.55 ? 1 : random() < 0.9 ? 2 : 3 }, () =>
+    one(germanNouns, random),
+  );
+  const joined = parts.map((part, at) => {
+    const linked = /(ung|heit)$/.test(part) && at < parts.length - 1 ? `${part}s` : part;
+    return at === 0 ? linked : linked.toLowerCase();
+  });
+  return joined.join('') + (germanEndings[Math.floor(random() * germanEndings.length)] ?? '');
+}
+
+const polishNoun = (random: () => number) =>
+  one(polishNouns, random).replace(/[aeyo]$/, '') +
+  (polishEndings[Math.floor(random() * polishEndings.length)] ?? '');
+
+const code = (random: () => number) =>
+  random() < 0.5
+    ? `${[0, 5, 10, 15, 20, 75, 80][Math.floor(random() * 7)]}W-${[20, 30, 40, 50, 90][Math.floor(random() * 5)]}`
+    : `${'ABCDEFGHKLMNPRSTVWXZ'[Math.floor(random() * 20)]}F ${Math.floor(random() * 9000) + 1000}`;
+
+const languages: readonly Language[] = [
+  {
+    culture: 'de-DE',
+    word: (random) => (random() < 0.5 ? germanNoun(random) : one(others.german, random)),
+    title: (random) => [germanNoun(random), germanNoun(random), code(random)],
+  },
+  {
+    culture: 'pl-PL',
+    word: (random) => (random() < 0.55 ? polishNoun(random) : one(others.polish, random)),
+    title: (random) => [polishNoun(random), polishNoun(random), polishNoun(random), code(random)],
+  },
+];
+
+export const categories = 60;
+const types = [
+  'application/pdf',
+  'application/pdf',
+  'application/pdf',
+  'image/jpeg',
+  'text/plain',
+  'application/zip',
+];
+
+/** So many files, every second one German, with 60 to 180 words each. */
+export function libraryFiles(count: number): IndexedFile[] {
+  const random = randomOf(7);
+  return Array.from({ length: count }, (_, at) => {
+    const language = languages[at % 2] as Language;
+    const name = language.title(random).join(' ');
+    const category = 1 + ((at % 2) + 2 * Math.floor(random() * (categories / 2)));
+    const words = 60 + Math.floor(random() * 120);
+    return {
+      id: at + 1,
+      name,
+      fileName: `${name.replaceAll(' ', '_')}_v${1 + (at % 4)}.pdf`,
+      mediaType: types[Math.floor(random() * types.length)] as string,
+      category,
+      nodeKey: String(category),
+      categoryTitle: `${languages[at % 2]?.culture === 'de-DE' ? 'Gruppe' : 'Grupa'} ${category}`,
+      culture: language.culture,
+      date: new Date(Date.UTC(2020 + (at % 7), at % 12, 1 + (at % 28))).toISOString(),
+      version: '1.0',
+      externalLink: null,
+      hasFile: true,
+      hasPrintFile: random() < 0.4,
+      text: Array.from({ length: words }, () => language.word(random)).join(' '),
+    };
+  });
+}

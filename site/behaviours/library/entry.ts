@@ -1,0 +1,26 @@
+/** A file of the list, as its row carries it. */
+export interface Entry {
+  id: string;
+  name: string;
+  fileName: string;
+  bytes: number;
+  /** Of the file; empty without one. */
+  mediaType: string;
+  hasFile: boolean;
+  hasPrint: boolean;
+  link: string | undefined;
+}
+
+export function entryOf(row: HTMLElement): Entry {
+  const { bytes, file = '', fileName = '', hasPrint, link, name = '', type } = row.dataset;
+  return {
+    id: file,
+    name,
+    fileName,
+    bytes: Number(bytes ?? 0),
+    mediaType: type ?? '',
+    hasFile: type !== undefined,
+    hasPrint: hasPrint !== undefined,
+    link,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Culture } from '@oilway/content/cultures.ts';
+import { paths } from '../../../paths.ts';
+import { filterKey } from '../search/filter-names.ts';
+
+/** What a page of the library is asked: `?q=…&filter=pdf&filter=2026&category=12&view=tiles`. */
+export interface LibraryQuery {
+  /** As typed; empty for none. */
+  words: string;
+  /** Keys of filters, each once. */
+  filters: readonly string[];
+  /** Undefined for all files; no number for what can be none. */
+  category: number | undefined;
+  tiles: boolean;
+}
+
+/** Letters that the words of a search may have. */
+export const mostLetters = 200;
+
+/** More than there are kinds and years worth speaking of. */
+const mostFilters = 20;
+
+/** Reads a query as it came: a second `q` is left out, and so are filters that there are not. */
+export function libraryQueryOf(query: Record<string, unknown>): LibraryQuery {
+  const words = [query.q].flat().find((value) => typeof value === 'string') ?? '';
+  const filters = [query.filter]
+    .flat()
+    .flatMap((value) => (typeof value === 'string' ? (filterKey(value) ?? []) : []));
+  return {
+    words: words.toWellFormed().replace(/\p{Control}/gu, ' '),
+    filters: [...new Set(filters)].slice(0, mostFilters),
+    category: query.category === undefined ? undefined : Number(query.category),
+    tiles: query.view === 'tiles',
+  };
+}
+
+/** Whether it looks for something; else it shows a category. */
+export const isSearch = ({ filters, words }: Pick<LibraryQuery, 'filters' | 'words'>) =>
+  words.trim() !== '' || filters.length > 0;
+
+/** The address of a page of the library; what is left out is not asked. */
+export function libraryAddress(culture: Culture, asked: Partial<LibraryQuery>): string {
+  const { category, filters = [], tiles, words } = asked;
+  const query = new URLSearchParams([
+    ...(words?.trim() ? [['q', words]] : []),
+    ...filters.map((key) => ['filter', key]),
+    ...(category === undefined ? [] : [['category', String(category)]]),
+    ...(tiles ? [['view', 'tiles']] : []),
+  ]);
+  return `${paths.portalLibrary(culture)}${query.size > 0 ? `?${query}` : ''}`;
+}

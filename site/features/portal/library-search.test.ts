@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestSite } from '../../test/build-app.ts';
+import { libraryMaker } from '../../test/portal-library.ts';
+import { cookieOf, get, logIn, member, openPortal } from '../../test/portal-site.ts';
+import { mostFound } from './files/library-view.ts';
+
+let site: TestSite;
+let cookie: string;
+let ours: number;
+let below: number;
+let theirs: number;
+
+beforeAll(async () => {
+  const portal = await openPortal();
+  site = portal.site;
+  const make = libraryMaker(site.payload);
+  ours = await make.category('Technik');
+  below = await make.category('Motoröl', ours);
+  theirs = await make.category('Verträge');
+  await make.grant(portal.company, ours);
+  const pdf = await make.pdf('Blatt.pdf', 'Longlife');
+  const text = await make.upload('Hinweis.txt', Buffer.from('Zum Ölwechsel'), 'text/plain');
+  await make.file(ours, 'Preisrechner Longlife', {
+    externalLink: 'https://preise.example/',
+    date: '2025-03-01T00:00:00.000Z',
+  });
+  await make.file(below, 'Datenblatt Longlife', {
+    file: pdf,
+    printFile: pdf,
+    date: '2026-03-01T00:00:00.000Z',
+  });
+  await make.file(below, 'Hinweis zum Ölwechsel', {
+    file: text,
+    date: '2026-04-01T00:00:00.000Z',
+  });
+  await make.file(theirs, 'Vertrag Longlife', {
+    file: await make.pdf('Vertrag.pdf', 'geheim'),
+    date: '2019-03-01T00:00:00.000Z',
+  });
+  cookie = cookieOf(await logIn(await member()));
+  await site.refresh();
+});
+afterAll(() => site?.close());
+
+const path = '/kundenportal/dateien';
+const page = async (query: string) => (await get(`${path}?${query}`, cookie)).body;
+const names = (body: string) => [...body.matchAll(/ data-name="([^"]*)"/g)].map(([, name]) => name);
+const options = (body: string) =>
+  [...body.matchAll(/<option value="(\w+)"[^>]*>([^<]*)</g)].map(([, key, name]) => [key, name]);
+
+describe('a search', () => {
+  test('finds what the member may see, and nothing else', async () => {
+    const body = await page('q=longlife');
+    expect(names(body).toSorted()).toEqual(['Datenblatt Longlife', 'Preisrechner Longlife']);
+    expect(body).not.toContain('Vertr');
+    expect(body).not.toContain('2019');
+    expect(body).toContain('2 von 3 Dateien');
+    expect(names(await page('q=Vertrag'))).toEqual([]);
+  });
+
+  test('shows its words in the field, in the titles and with the category as a way to it', async () => {
+    const body = await page('q=longl');
+    expect(body).toMatch(/<input[^>]* name="q"[^>]* value="longl"/);
+    expect(body).toContain('Datenblatt <mark>Longl</mark>ife');
+    expect(body).toContain(`href="${path}?category=${below}"`);
+  });
+
+  test('looks in a category and below it, and offers all files', async () => {
+    const body = await page(`q=longlife&category=${below}`);
+    expect(names(body)).toEqual(['Datenblatt Longlife']);
+    expect(body).toContain(`href="${path}?q=longlife"`);
+    expect(body).toContain('In 2 Dateien suchen');
+    expect(names(await page(`q=longlife&category=${ours}`))).toHaveLength(2);
+  });
+
+  test('keeps list or tiles, and what it was asked, in every address', async () => {
+    const body = await page('q=longlife&filter=pdf&view=tiles');
+    expect(body).toContain(`href="${path}?q=longlife&amp;filter=pdf"`);
+    expect(body).toContain(`href="${path}?q=longlife&amp;view=tiles"`);
+    expect(body).toContain(`href="${path}?view=tiles"`);
+    expect(body).toMatch(/<input type="hidden" name="view" value="tiles"/);
+  });
+
+  test('that finds nothing says so and what else there is to do', async () => {
+    const body = await page(`q=K%C3%BChlwasser&filter=pdf&category=${below}`);
+    expect(body).toContain('Zu „Kühlwasser“ haben wir nichts gefunden.');
+    expect(body).toContain('Ohne Filter suchen');
+    expect(body).toContain('In allen 3 Dateien suchen');
+  });
+
+  test('in Polish speaks Polish', async () => {
+    const { body } = await get('/pl/portal-klienta/pliki?q=filtr', cookie);
+    expect(body).toContain('Nie znaleźliśmy nic dla „filtr”.');
+  });
+});
+
+describe('filters', () => {
+  test('carry the number of files they would leave', async () => {
+    expect(options(await page(''))).toEqual([
+      ['pdf', 'PDF (1)'],
+      ['text', 'Texte (1)'],
+      ['link', 'Links (1)'],
+      ['2026', '2026 (2)'],
+      ['2025', '2025 (1)'],
+      ['print', 'Mit Druckdatei (1)'],
+    ]);
+    expect(options(await page('q=longlife&filter=2026'))).toContainEqual(['pdf', 'PDF (1)']);
+  });
+
+  test('narrow without words, widen within their group, and have a way off each', async () => {
+    expect(names(await page('filter=2026'))).toHaveLength(2);
+    const body = await page('filter=pdf&filter=link');
+    expect(names(body)).toHaveLength(2);
+    expect(body).toContain(`href="${path}?filter=link" aria-label="Filter „PDF“ aufheben"`);
+    expect(body).toMatch(/<input type="hidden" name="filter" value="link"/);
+    expect(names(await page('filter=pdf&filter=2025'))).toEqual([]);
+  });
+
+  test('that nobody knows are left out, by their names they are known', async () => {
+    expect(names(await page('filter=Bogus&filter=%27--'))).toHaveLength(3);
+    expect(names(await page('filter=PDF'))).toHaveLength(1);
+    expect(await page('filter=1999')).toContain('1999 (0)');
+  });
+});
+
+describe('a hostile query', () => {
+  test.each([
+    ['a lone surrogate', 'q=%ED%A0%80', 200],
+    ['no UTF-8', 'q=%FF%FE', 200],
+    ['a broken escape', 'q=%', 200],
+    ['a NUL', 'q=%00%00', 200],
+    ['markup', 'q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200],
+    ['the language of a search engine', 'q=%22%20OR%20NEAR(*)%20-%20:%5E', 200],
+    ['repeated words', 'q=eins&q=zwei', 200],
+    ['an object', 'q[a]=1&filter[0]=pdf&__proto__=1', 200],
+    [
+      'a thousand filters',
+      Array.from({ length: 1000 }, (_, at) => `filter=${1000 + at}`).join('&'),
+      200,
+    ],
+    ['200 letters', `q=${'a'.repeat(200)}`, 200],
+    ['201 letters', `q=${'a'.repeat(201)}`, 400],
+    ['100 kB', `q=${'%C3%B6'.repeat(17_000)}`, 400],
+  ])('with %s is answered in words', async (_, query, status) => {
+    const { body, statusCode } = await get(`${path}?${query}`, cookie);
+    expect(statusCode).toBe(status);
+    expect(body).toContain('data-library-search');
+    expect(body).not.toContain('<script>alert');
+    if (status === 400) expect(body).toContain('höchstens 200 Zeichen');
+  });
+
+  test.each(['theirs', '999999', "1'--"])('with category=%s leads to all files', async (asked) => {
+    const category = asked === 'theirs' ? theirs : asked;
+    const { headers, statusCode } = await get(`${path}?q=a&category=${category}`, cookie);
+    expect([statusCode, headers.location]).toEqual([303, path]);
+  });
+});
+
+test('frames files of its own, and no other page does', async () => {
+  const policyAt = async (url: string) =>
+    String((await get(url, cookie)).headers['content-security-policy']);
+  expect(await policyAt(path)).toContain("frame-src 'self'");
+  expect(await policyAt(path)).toContain("frame-ancestors 'none'");
+  expect(await policyAt('/kundenportal/profil')).not.toContain('frame-src');
+});
+
+test('shows the first of many and says so', async () => {
+  const make = libraryMaker(site.payload);
+  for (let number = 0; number <= mostFound; number += 1)
+    await make.file(below, `Merkblatt ${number}`, { externalLink: 'https://blatt.example/' });
+  await site.refresh();
+  const body = await page('q=Merkblatt');
+  expect(names(body)).toHaveLength(mostFound);
+  expect(body).toContain(`${mostFound + 1} von ${mostFound + 4} Dateien`);
+  expect(body).toContain(`Das sind die ersten ${mostFound}.`);
+});

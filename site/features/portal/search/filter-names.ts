@@ -1,0 +1,69 @@
+import type { Culture } from '@oilway/content/cultures.ts';
+
+/** In the order in which they are shown. */
+export const kinds = ['pdf', 'text', 'table', 'image', 'archive', 'link', 'other'] as const;
+
+/** What a file is to its reader. */
+export type Kind = (typeof kinds)[number];
+
+/** The key of the filter for files with something to print. */
+export const printKey = 'print';
+
+const names: Record<Culture, Record<Kind | typeof printKey, string>> = {
+  'de-DE': {
+    pdf: 'PDF',
+    text: 'Texte',
+    table: 'Tabellen',
+    image: 'Bilder',
+    archive: 'Archive',
+    link: 'Links',
+    other: 'Sonstiges',
+    print: 'Mit Druckdatei',
+  },
+  'pl-PL': {
+    pdf: 'PDF',
+    text: 'Teksty',
+    table: 'Tabele',
+    image: 'Obrazy',
+    archive: 'Archiwa',
+    link: 'Linki',
+    other: 'Inne',
+    print: 'Z plikiem do druku',
+  },
+};
+
+const keys = new Map(
+  Object.values(names).flatMap((named) =>
+    Object.entries(named).flatMap(([key, name]) => [
+      [key, key] as const,
+      [name.toLowerCase(), key] as const,
+    ]),
+  ),
+);
+
+const year = /^[12]\d{3}$/;
+
+/** What a reader sees of a filter; a year is its own name. */
+export function filterName(key: string, culture: Culture): string {
+  return names[culture][key as Kind] ?? key;
+}
+
+/** The key of a filter by its name in either language, in any case, or by the key itself. */
+export function filterKey(nameOrKey: string): string | undefined {
+  const word = nameOrKey.normalize('NFC').trim().toLowerCase();
+  return keys.get(word) ?? (year.test(word) ? word : undefined);
+}
+
+const byType: Record<string, Kind> = {
+  'application/pdf': 'pdf',
+  'text/plain': 'text',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'text',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'table',
+  'application/zip': 'archive',
+};
+
+/** The kind of a file by its media type; without a file it is a link. */
+export function kindOf({ hasFile, mediaType }: { hasFile: boolean; mediaType: string }): Kind {
+  if (!hasFile) return 'link';
+  return byType[mediaType] ?? (mediaType.startsWith('image/') ? 'image' : 'other');
+}

@@ -1,0 +1,113 @@
+import { stemGerman } from './german.ts';
+
+/** Words of the trade that are known before any file says them on their own. */
+const blocks = (
+  'ol filter motor getriebe wechsel kraftstoff luft innenraum brems kupplung achse wasser kuhl schmier datenblatt ' +
+  'sicherheit preis liste formular schulung anweisung entsorgung lager werkstatt fahrzeug blatt plan stand menge ' +
+  'schraube dichtung ring kanister fass bestell rechnung prufung kontrolle merkblatt'
+).split(' ');
+
+const known = new Set(blocks.map(stemGerman));
+
+/** Short words that begin or end many others by chance. */
+const chance = new Set(
+  (
+    'aber alle als also am an auf aus bei bis da dann das dass dem den der des die dies doch du ein eine einem einen ' +
+    'einer eines er es fur gar geh hat hier ich ihr im in ist ja je kan kann kein man mehr mit nach nicht noch nur ob ' +
+    'oder ohn ohne sehr sein sich sie sind so uber um und uns unt unter ver vom von vor war was wen wenn wer wie wir ' +
+    'wird zu zum zur zwei end ent erst her hin isch ige lich keit heit ung ion tion tat'
+  ).split(' '),
+);
+
+/** Letters of the shortest part, but for 'ol'; of the shortest compound; of a last part before which anything may stand. */
+const [shortest, compound, head] = [3, 6, 5];
+
+/** Whether a stem is a word of the library. */
+export type IsWord = (stem: string) => boolean;
+
+/** Whether a stem can be part of a compound at all. */
+export const mayBePart = (stem: string): boolean =>
+  (stem.length >= shortest || stem === 'ol') && !chance.has(stem) && /^[a-z]+$/.test(stem);
+
+/** A part of a word: its stem and where it stands. */
+interface Part {
+  stem: string;
+  from: number;
+  to: number;
+}
+
+/** All ways to begin a word with words, as far as they go. */
+function beginnings(word: string, isWord: IsWord): Part[] {
+  const { length } = word;
+  const parts: Part[] = [];
+  const reached = new Uint8Array(length + 1);
+  reached[0] = 1;
+  for (let from = 0; from < length - 1; from += 1) {
+    if (!reached[from]) continue;
+    for (let to = from + 2; to <= length; to += 1) {
+      const rest = length - to;
+      if ((from === 0 && rest === 0) || rest === 1) continue;
+      const stem = partOf(word.slice(from, to), isWord);
+      if (stem === undefined) continue;
+      parts.push({ stem, from, to });
+      reached[to] = 1;
+    }
+  }
+  return parts;
+}
+
+/** The parts on a way that leads to the end. */
+function wholeWays(parts: readonly Part[], length: number): Part[] {
+  const leads = new Uint8Array(length + 1);
+  leads[length] = 1;
+  // Those that begin later come later.
+  return parts.toReversed().filter(({ from, to }) => {
+    if (leads[to]) leads[from] = 1;
+    return leads[to];
+  });
+}
+
+/** The stem of a part. Linking letters (Sicherheit-s-, Brems-en-) are what endings are made of, too. */
+function partOf(part: string, isWord: IsWord): string | undefined {
+  if (part.length < shortest) return part === 'ol' ? part : undefined;
+  if (isPart(part, isWord)) return part;
+  const stem = stemGerman(part);
+  return stem !== part && isPart(stem, isWord) ? stem : undefined;
+}
+
+const isPart = (stem: string, isWord: IsWord): boolean =>
+  (stem.length >= shortest || stem === 'ol') &&
+  (known.has(stem) || isWord(stem)) &&
+  !chance.has(stem);
+
+/**
+ * The stems of all words that a compound is made of, smaller and larger ones: 'olfilterwechsel' has ol, filt, wechsel,
+ * olfilt and filterwechsel if the library knows them. Of one whose first parts nobody knows, the last part.
+ * @param word a stem, folded.
+ */
+export function partsOf(word: string, isWord: IsWord): string[] {
+  if (word.length < compound || !/^[a-z]+$/.test(word)) return [];
+  const ways = wholeWays(beginnings(word, isWord), word.length);
+  if (ways.length > 0) return [...new Set(ways.map(({ stem }) => stem))];
+  for (let from = shortest; from <= word.length - head; from += 1) {
+    const last = word.slice(from);
+    if (isPart(last, isWord)) return [last];
+  }
+  return [];
+}
+
+/** The smallest parts of a compound in their order, each a stem; undefined for what is none. */
+export function splitCompound(word: string, isWord: IsWord): string[] | undefined {
+  if (word.length < compound || !/^[a-z]+$/.test(word)) return undefined;
+  const ways = wholeWays(beginnings(word, isWord), word.length);
+  const parts: string[] = [];
+  for (let from = 0; from < word.length; ) {
+    const [next] = ways
+      .filter((part) => part.from === from)
+      .sort((one, other) => one.to - other.to);
+    if (!next) return undefined;
+    parts.push(next.stem);
+    from = next.to;
+  }
+  return parts.length > 1 ? parts : undefined;
+}

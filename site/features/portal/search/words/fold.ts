@@ -1,0 +1,23 @@
+const letters: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'a', œ: 'o', ı: 'i' };
+
+/**
+ * One spelling for all that are meant alike: lower case, no accents, ß as ss, ł as l, and ae, oe, ue as the letter
+ * without its umlaut, as Snowball's second German stemmer reads them: ue is none after q or another vowel.
+ */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  // Most words of a file need no more.
+  const plain = isAscii(lower)
+    ? lower
+    : lower
+        .normalize('NFKD')
+        .toLowerCase()
+        .replaceAll(/\p{Mark}+/gu, '')
+        .replaceAll(/[ßłøđæœı]/g, (letter) => letters[letter] ?? letter);
+  return plain.includes('e') ? plain.replaceAll(/([ao])e|(?<![aeoq])(u)e/g, '$1$2') : plain;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the first half of ASCII is what is looked for
+const ascii = /^[\x00-\x7f]*$/;
+
+const isAscii = (text: string) => ascii.test(text);

@@ -1,0 +1,17 @@
+import type { Culture } from '@oilway/content/cultures.ts';
+
+const lists: Record<Culture, string> = {
+  'de-DE':
+    'als am an auf aus bei beim bis das dem den der des die ein eine einem einen einer eines fur im in ist mit nach oder und ' +
+    'vom von vor wie wo zu zum zur',
+  'pl-PL':
+    'albo co czy dla do i jak jest lub na nad o od oraz po pod przed przez przy sa sie to w we z za ze',
+};
+
+const words = {
+  'de-DE': new Set(lists['de-DE'].split(' ')),
+  'pl-PL': new Set(lists['pl-PL'].split(' ')),
+} satisfies Record<Culture, ReadonlySet<string>>;
+
+/** Whether a folded word says so little that a question with other words goes without it. */
+export const isStopWord = (word: string, culture: Culture): boolean => words[culture].has(word);

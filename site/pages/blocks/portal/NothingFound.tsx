@@ -1,0 +1,58 @@
+import {
+  isSearch,
+  libraryAddress,
+  mostLetters,
+} from '../../../features/portal/files/library-query.ts';
+import type { LibraryView } from '../../../features/portal/files/library-view.ts';
+import { libraryMessages } from '../../../features/portal/library-messages.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import type { Culture } from '../../page-context.ts';
+import styles from './NothingFound.module.css';
+
+interface Props {
+  culture: Culture;
+  library: LibraryView;
+}
+
+/** An empty category says so; a search that found nothing offers what else there is to do. */
+export function NothingFound({ culture, library }: Props) {
+  const { asked, support, tooLong, total, trail } = library;
+  const { empty, search } = libraryMessages[culture];
+  const { filters, tiles, words } = asked;
+  if (tooLong) return <p className={styles.title}>{search.tooLong(mostLetters)}</p>;
+  if (!isSearch(asked)) return <p className={styles.empty}>{empty}</p>;
+  const said = words.trim();
+  return (
+    <div className={styles.nothing}>
+      <h2 className={styles.title} data-nothing>
+        {said ? search.nothing(said) : search.nothingFiltered}
+      </h2>
+      {said ? <p>{search.advice}</p> : null}
+      <p className={styles.ways}>
+        {filters.length > 0 && said ? (
+          <ButtonLink
+            href={libraryAddress(culture, { ...asked, filters: [] })}
+            variant="outline"
+            data-search-link
+          >
+            {search.withoutFilters}
+          </ButtonLink>
+        ) : null}
+        {trail.length > 0 ? (
+          <ButtonLink
+            href={libraryAddress(culture, { filters, tiles, words })}
+            variant="outline"
+            data-search-link
+          >
+            {search.everywhere(total)}
+          </ButtonLink>
+        ) : null}
+      </p>
+      {support ? (
+        <p>
+          {search.help} <a href={`mailto:${support}`}>{support}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { markedParts } from './marked-parts.ts';
+
+const marked = (title: string, words: string) =>
+  markedParts(title, words, 'de-DE')
+    .map(({ marked: wanted, text }) => (wanted ? `[${text}]` : text))
+    .join('');
+
+test.each([
+  ['Datenblatt 5W-30', 'daten', '[Daten]blatt 5W-30'],
+  ['Öl für Getriebe', 'oel', '[Öl] für Getriebe'],
+  ['Oelfilter', 'öl', '[Oel]filter'],
+  ['Getriebeöl', 'öle', 'Getriebeöl'],
+  ['Motorenöl', 'renöl', 'Moto[renöl]'],
+  ['Łańcuch rozrządu', 'lancuch', '[Łańcuch] rozrządu'],
+  ['Straße', 'STRASSE', '[Straße]'],
+  ['O\u0308lstand', 'öls', '[O\u0308ls]tand'],
+  ['Sicherheitsdatenblatt', 'datenblatt', 'Sicherheits[datenblatt]'],
+  ['Blatt Blätter', 'blätter blatt', '[Blatt] [Blätter]'],
+  ['5W-30', '5w-30', '[5W]-[30]'],
+  ['<b>fett</b>', 'b', '<[b]>fett</[b]>'],
+  ['Datenblatt für Öl', 'für das öl', 'Datenblatt für [Öl]'],
+  ['Öl', '', 'Öl'],
+  ['Öl', '*()', 'Öl'],
+])('%s, looked for with %j: %s', (title, words, shown) => {
+  expect(marked(title, words)).toBe(shown);
+});
+
+test('the parts are the title again, with places that are each their own', () => {
+  const parts = markedParts('Öl, Öl und öl', 'öl', 'de-DE');
+  expect(parts.map(({ text }) => text).join('')).toBe('Öl, Öl und öl');
+  expect(new Set(parts.map(({ at }) => at)).size).toBe(parts.length);
+});

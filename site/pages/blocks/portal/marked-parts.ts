@@ -1,0 +1,54 @@
+import type { Culture } from '@oilway/content/cultures.ts';
+import { readQuestion } from '../../../features/portal/search/engine/read-question.ts';
+import { fold } from '../../../features/portal/search/words/fold.ts';
+
+export interface Part {
+  text: string;
+  marked: boolean;
+  /** Where it begins. */
+  at: number;
+}
+
+/** What is shorter is marked only where a word begins. */
+const shortest = 3;
+
+/** Takes a title apart by what of it was looked for, under the folding of the search: 'oel' marks 'Öl'. */
+export function markedParts(title: string, words: string, culture: Culture): Part[] {
+  const wanted = [
+    ...new Set(readQuestion(words, culture, true).flatMap(({ pieces }) => pieces.map(fold))),
+  ];
+  const parts: Part[] = [];
+  const add = (text: string, marked: boolean) => {
+    const at = (parts.at(-1)?.at ?? 0) + (parts.at(-1)?.text.length ?? 0);
+    if (text !== '') parts.push({ text, marked, at });
+  };
+  for (const word of title.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {
+    const [from, to] = placeIn(word, wanted);
+    add(word.slice(0, from), false);
+    add(word.slice(from, to), true);
+    add(word.slice(to), false);
+  }
+  return parts;
+}
+
+/** From where to where a word holds the longest of what is wanted. */
+function placeIn(word: string, wanted: readonly string[]): [number, number] {
+  const folded = fold(word);
+  const places = wanted
+    .filter((one) => folded.includes(one))
+    .map((one) => firstPlace(word, one))
+    .sort(([a, b], [c, d]) => d - c - (b - a));
+  return places[0] ?? [0, 0];
+}
+
+function firstPlace(word: string, wanted: string): [number, number] {
+  for (let from = 0; from < (wanted.length < shortest ? 1 : word.length); from += 1) {
+    if (!fold(word.slice(from)).startsWith(wanted)) continue;
+    let to = from + 1;
+    while (!fold(word.slice(from, to)).startsWith(wanted)) to += 1;
+    // An accent of its own belongs to the letter before it.
+    while (/^\p{M}/u.test(word.slice(to))) to += 1;
+    return [from, to];
+  }
+  return [0, 0];
+}

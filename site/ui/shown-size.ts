@@ -1,0 +1,11 @@
+/** @param bytes in steps of a thousand. @param culture a BCP 47 tag. @returns such as `1,2 MB`. */
+export function shownSize(bytes: number, culture: string): string {
+  const [value, unit, maximumFractionDigits] =
+    bytes < 1e3
+      ? ([bytes, 'byte', 0] as const)
+      : bytes < 1e6
+        ? ([bytes / 1e3, 'kilobyte', 0] as const)
+        : ([bytes / 1e6, 'megabyte', 1] as const);
+  const format = { style: 'unit', unit, maximumFractionDigits } as const;
+  return new Intl.NumberFormat(culture, format).format(value);
+}
