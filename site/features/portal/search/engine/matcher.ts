@@ -219,16 +219,18 @@ export class Matcher {
     const best = this.#best;
     for (let at = 0; at < one.docs.length; at += 1)
       best[one.docs[at] as number] = one.scores[at] as number;
-    const docs: number[] = [];
-    const scores: number[] = [];
+    const most = Math.min(one.docs.length, other.docs.length);
+    const [docs, scores] = [new Uint32Array(most), new Float32Array(most)];
+    let count = 0;
     for (let at = 0; at < other.docs.length; at += 1) {
       const doc = other.docs[at] as number;
       if (best[doc] === 0) continue;
-      docs.push(doc);
-      scores.push((best[doc] as number) + (other.scores[at] as number));
+      docs[count] = doc;
+      scores[count] = (best[doc] as number) + (other.scores[at] as number);
+      count += 1;
     }
     for (let at = 0; at < one.docs.length; at += 1) best[one.docs[at] as number] = 0;
-    return { docs: Uint32Array.from(docs), scores: Float32Array.from(scores) };
+    return { docs: docs.subarray(0, count), scores: scores.subarray(0, count) };
   }
 }
 
