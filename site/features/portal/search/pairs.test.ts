@@ -14,6 +14,7 @@ beforeAll(async () => {
   let company: number;
   ({ site, company } = await openPortal());
   const { payload } = site;
+  payload.logger.level = 'silent';
   const polish = await payload.create({
     collection: 'companies',
     data: { name: 'Serwis Wiśniewski', country: 'pl' },
