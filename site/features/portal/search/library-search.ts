@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Files of one segment when there are many to read. */
-const batch = 1000;
+const batch = 500;
 /** With fewer files than these, what is tidied is waited for. */
 const few = 5000;
 /** Milliseconds without a change after which a snapshot is written, and that a question waits for the first state. */
@@ -134,8 +134,10 @@ export class LibrarySearch {
   async #read(): Promise<void> {
     const marks = await this.#content.indexMarks();
     this.#parents = await this.#content.categoryParents();
-    const gone = [...this.#marks.keys()].filter((id) => !marks.has(id));
-    const changed = [...marks].flatMap(([id, mark]) => (this.#marks.get(id) === mark ? [] : [id]));
+    const gone: number[] = [];
+    for (const id of this.#marks.keys()) if (!marks.has(id)) gone.push(id);
+    const changed: number[] = [];
+    for (const [id, mark] of marks) if (this.#marks.get(id) !== mark) changed.push(id);
     this.#remove(gone);
     for (const ids of inBatches(changed)) {
       const files: IndexedFile[] = [];

@@ -28,7 +28,7 @@ const [saturation, lengthShare] = [0.6, 0.5];
 /** A title as it is compared with a question: its folded pieces. */
 export const plainTitle = (title: string): string => chunksOf(fold(title)).flat().join(' ');
 
-/** A segment of up to a thousand files of one language, made in slices. Compounds are left to `withCompounds`. */
+/** A segment of some hundred files of one language, made in slices. Compounds are left to `withCompounds`. */
 export async function buildSegment(unsorted: readonly IndexedFile[]): Promise<Segment> {
   const files = [...unsorted].sort((one, other) => secondsOf(other) - secondsOf(one));
   const slices = new Slices();

@@ -10,23 +10,18 @@ export class ChosenFilters {
   readonly #kinds: ReadonlySet<string>;
   readonly #years: ReadonlySet<string>;
   /** 1 for traits that pass. */
-  readonly #passes = new Uint8Array(mostTraits);
-  readonly #counts = new Uint32Array(mostTraits);
+  readonly passes = new Uint8Array(mostTraits);
+  /** How many of the files that words and category match have these traits: counted by whoever finds them. */
+  readonly counts = new Uint32Array(mostTraits);
 
   constructor(keys: readonly string[]) {
     this.#chosen = new Set(keys);
     this.#years = new Set(keys.filter(isYear));
     this.#kinds = new Set(keys.filter((key) => !isYear(key) && key !== printKey));
-    if (keys.length === 0) this.#passes.fill(1);
+    if (keys.length === 0) this.passes.fill(1);
     for (let traits = 0; keys.length > 0 && traits < mostTraits; traits += 1)
       if (this.#ofKind(traits) && this.#ofPrint(traits) && this.#ofYear(traits))
-        this.#passes[traits] = 1;
-  }
-
-  /** Counts a file. @returns whether it passes. */
-  take(traits: number): boolean {
-    this.#counts[traits] = (this.#counts[traits] as number) + 1;
-    return this.#passes[traits] === 1;
+        this.passes[traits] = 1;
   }
 
   /** All filters that occurred, and those that are chosen: kinds in their order, print, years from the newest. */
@@ -41,7 +36,7 @@ export class ChosenFilters {
     for (const key of this.#years) add('year', key, 0);
     if (this.#chosen.has(printKey)) add('print', printKey, 0);
     for (let traits = 0; traits < mostTraits; traits += 1) {
-      const count = this.#counts[traits] as number;
+      const count = this.counts[traits] as number;
       if (count === 0) continue;
       const [kind, print, year] = [this.#ofKind, this.#ofPrint, this.#ofYear].map((passes) =>
         passes.call(this, traits),

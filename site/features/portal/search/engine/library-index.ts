@@ -16,7 +16,7 @@ const mostChanged = 0.25;
 
 /** The tables of a search, kept so that no search makes them anew: as many entries as there are files. */
 const tablesOf = (size: number) => ({
-  seen: new Uint8Array(size),
+  /** 0 for a file that may be found, else infinity. */
   best: new Float32Array(size),
   touched: new Uint32Array(size),
   sums: new Float32Array(size),
@@ -38,6 +38,8 @@ export class LibraryIndex {
   #categories: number[] = [];
   #groups = new Uint16Array(0);
   #tables = tablesOf(0);
+  /** By category whether its files may be found, as `best` has it now, and how many those are. */
+  #seen: { may: Float32Array; count: number } | undefined;
   #tidying: Promise<void> | undefined;
 
   constructor(culture: Culture, segments: readonly Segment[] = []) {
@@ -61,6 +63,7 @@ export class LibraryIndex {
 
   /** @param ids in any order; those that are not here are no matter. */
   remove(ids: Iterable<number>): void {
+    this.#seen = undefined;
     for (const id of ids)
       for (const segment of this.segments) {
         const doc = docOf(segment, id);
@@ -98,7 +101,8 @@ export class LibraryIndex {
 
   /** The files that have so many of the words and pass the filters, the newest first. @param among if known, few enough. */
   #left(needed: number, filters: ChosenFilters, among: Uint32Array | undefined): Uint32Array {
-    const { met, seen, touched } = this.#tables;
+    const { best, met, touched } = this.#tables;
+    const { counts, passes } = filters;
     const [traits, ranks] = [this.#traits, this.#ranks];
     // Sorting a few is quicker than going through all.
     const newest = among
@@ -110,7 +114,10 @@ export class LibraryIndex {
     let count = 0;
     for (let at = 0; at < newest.length; at += 1) {
       const doc = newest[at] as number;
-      if (seen[doc] === 0 || met[doc] !== needed || !filters.take(traits[doc] as number)) continue;
+      if (met[doc] !== needed || best[doc] !== 0) continue;
+      const own = traits[doc] as number;
+      counts[own] = (counts[own] as number) + 1;
+      if (passes[own] === 0) continue;
       touched[count] = doc;
       count += 1;
     }
@@ -123,35 +130,31 @@ export class LibraryIndex {
     return ids;
   }
 
-  /** Marks the files that may be found. @returns how many. */
+  /** Marks the files that may be found, unless that was done for the same rights just before. @returns how many. */
   #see(isSeen: (category: number) => boolean): number {
-    const { met, seen, sums } = this.#tables;
+    const { best, met, sums } = this.#tables;
     met.fill(0);
     sums.fill(0);
-    const may = Uint8Array.from(this.#categories, (category) => (isSeen(category) ? 1 : 0));
+    const may = Float32Array.from(this.#categories, (one) =>
+      isSeen(one) ? 0 : Number.POSITIVE_INFINITY,
+    );
+    if (this.#seen?.may.every((one, at) => one === may[at])) return this.#seen.count;
     const groups = this.#groups;
-    let found = 0;
-    for (const [at, { gone }] of this.segments.entries()) {
-      const base = this.#bases[at] as number;
-      const end = base + gone.length;
-      for (let doc = base; doc < end; doc += 1) {
-        const shown = may[groups[doc] as number] as number;
-        seen[doc] = shown;
-        found += shown;
-      }
-      for (let doc = gone.indexOf(1); doc >= 0; doc = gone.indexOf(1, doc + 1)) {
-        found -= seen[base + doc] as number;
-        seen[base + doc] = 0;
-      }
-    }
-    return found;
+    for (let doc = 0; doc < best.length; doc += 1) best[doc] = may[groups[doc] as number] as number;
+    for (const [at, { gone }] of this.segments.entries())
+      for (let doc = gone.indexOf(1); doc >= 0; doc = gone.indexOf(1, doc + 1))
+        best[(this.#bases[at] as number) + doc] = Number.POSITIVE_INFINITY;
+    let count = 0;
+    for (let doc = 0; doc < best.length; doc += 1) if (best[doc] === 0) count += 1;
+    this.#seen = { may, count };
+    return count;
   }
 
   /** Adds up what the words say about each file. @returns how many of them a file must have, and among which files those are. */
   #match(asked: readonly Asked[], all: number): { needed: number; among?: Uint32Array } {
     const { met, sums } = this.#tables;
     const view = { segments: this.segments, bases: this.#bases, culture: this.culture };
-    const matcher = new Matcher(view, this.#tables.seen, this.#tables);
+    const matcher = new Matcher(view, this.#tables);
     let needed = 0;
     let fewest: Uint32Array | undefined;
     for (const word of asked) {
@@ -242,6 +245,7 @@ export class LibraryIndex {
       }
     this.#categories = [...places.keys()];
     this.#tables = tablesOf(size);
+    this.#seen = undefined;
     this.#newest = mergedByDate(segments, this.#bases, size);
     this.#ranks = new Uint32Array(size);
     for (let at = 0; at < size; at += 1) this.#ranks[this.#newest[at] as number] = at;

@@ -19,6 +19,9 @@ const share = { begun: 0.7, parts: 0.6, typo: 0.5, longer: 0.4, typos: 0.3 };
 /** So many postings of words that only begin as asked are looked at: the start of a word is in nearly every file. */
 const mostBegun = 120_000;
 
+/** So many files are enough. */
+const enough = 200;
+
 /** So few files are little: perhaps another spelling was meant. */
 const little = 3;
 
@@ -27,25 +30,22 @@ export class Matcher {
   readonly #segments: readonly Segment[];
   readonly #bases: readonly number[];
   readonly #culture: Culture;
-  readonly #seen: Uint8Array;
   readonly #best: Float32Array;
   readonly #touched: Uint32Array;
   #count = 0;
 
-  /** @param seen 1 for each file that may be found. @param best zeros, as many as there are files, and so again after use. */
+  /** @param best for each file 0, or infinity if it may not be found; so again after use. */
   constructor(
     {
       bases,
       culture,
       segments,
     }: { segments: readonly Segment[]; bases: number[]; culture: Culture },
-    seen: Uint8Array,
     { best, touched }: { best: Float32Array; touched: Uint32Array },
   ) {
     this.#segments = segments;
     this.#bases = bases;
     this.#culture = culture;
-    this.#seen = seen;
     this.#best = best;
     this.#touched = touched;
   }
@@ -67,7 +67,9 @@ export class Matcher {
     const key = keyOf(word, this.#culture);
     const plain = this.#plain(word, open);
     const german = this.#culture === 'de-DE';
-    const exact = german ? this.#either(plain, this.#parts(key)) : plain;
+    // What enough files say in one word need not be looked for in two.
+    const whole = !german || plain.docs.length >= enough;
+    const exact = whole ? plain : this.#either(plain, this.#parts(key));
     if (exact.docs.length >= little || hasDigit(word) || word.length < 4) return exact;
     if (exact.docs.length > 0)
       return key.length < 6 ? exact : this.#either(exact, this.#near(key, 1));
@@ -139,19 +141,19 @@ export class Matcher {
 
   #addPostings(at: number, postings: Uint32Array, from: number, to: number, part: number): void {
     const base = this.#bases[at] as number;
-    const [best, seen, touched] = [this.#best, this.#seen, this.#touched];
+    const [best, touched] = [this.#best, this.#touched];
     let count = this.#count;
     for (let place = from; place < to; place += 1) {
       const posting = postings[place] as number;
       const doc = base + (posting >>> 8);
-      if (seen[doc] === 0) continue;
       const score = (posting & 255) * part;
       const before = best[doc] as number;
+      if (score <= before) continue;
       if (before === 0) {
         touched[count] = doc;
         count += 1;
       }
-      if (score > before) best[doc] = score;
+      best[doc] = score;
     }
     this.#count = count;
   }

@@ -32,7 +32,7 @@ export function byScore(docs: Uint32Array, scores: Float32Array): Uint32Array {
 }
 
 /** So many of the best are compared with the question as a whole. */
-const compared = 200;
+const compared = 100;
 
 /** Puts titles first that say just what was asked for, then those that begin with it, then those that have it in a row. */
 export function titlesFirst(
