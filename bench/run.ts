@@ -24,6 +24,7 @@ const measures: Record<string, () => Promise<Measure>> = {
   calls: async () => (await import('./measures/calls.ts')).calls,
   map: async () => (await import('./measures/map.ts')).map,
   publication: async () => (await import('./measures/publication.ts')).publication,
+  'portal-search': async () => (await import('./measures/portal-search.ts')).portalSearch,
   submissions: async () => (await import('./measures/submissions.ts')).submissions,
   scripts: async () => (await import('./measures/scripts.ts')).scripts,
   lighthouse: async () => (await import('./measures/lighthouse.ts')).lighthouseScores,

@@ -27,28 +27,37 @@ export interface IndexedFile {
   text: string;
 }
 
-const marks = `SELECT f.id AS id, f.updated_at AS entry, u.updated_at AS upload, c.updated_at AS category
+/** Rows that are read at a time, between which others get their turn. */
+const rows = 2000;
+
+/** @param last an id of ours: nothing from outside. */
+const marksAfter = (last: number) =>
+  `SELECT f.id AS id, f.updated_at AS entry, u.updated_at AS upload, c.updated_at AS category
   FROM portal_files f
   JOIN file_categories c ON c.id = f.category_id
   LEFT JOIN portal_uploads u ON u.id = f.file_id
-  WHERE f.state = 'published'`;
+  WHERE f.state = 'published' AND f.id > ${last} ORDER BY f.id LIMIT ${rows}`;
 
 /** Every published file by its id, with a mark that changes whenever what an index holds of it is old. */
 export async function indexMarks(payload: Payload): Promise<Map<number, string>> {
-  const rows = await execute(payload, marks);
-  return new Map(
-    rows.map(({ category, entry, id, upload }) => [
-      Number(id),
-      [entry, upload, category].map((moment) => Number(new Date(String(moment)))).join(' '),
-    ]),
-  );
+  const marks = new Map<number, string>();
+  for (let last = 0; ; ) {
+    const some = await execute(payload, marksAfter(last));
+    for (const { category, entry, id, upload } of some) {
+      last = Number(id);
+      const moments = [entry, upload, category].map((moment) => Number(new Date(String(moment))));
+      marks.set(last, moments.join(' '));
+    }
+    if (some.length < rows) return marks;
+    await new Promise(setImmediate);
+  }
 }
 
 /** The category above each category, null for none: what lies below one is found in it, too. */
 export async function categoryParents(payload: Payload): Promise<Map<number, number | null>> {
-  const rows = await execute(payload, 'SELECT id, parent_id AS parent FROM file_categories');
+  const found = await execute(payload, 'SELECT id, parent_id AS parent FROM file_categories');
   return new Map(
-    rows.map(({ id, parent }) => [Number(id), parent === null ? null : Number(parent)]),
+    found.map(({ id, parent }) => [Number(id), parent === null ? null : Number(parent)]),
   );
 }
 

@@ -4,6 +4,7 @@ import { portalCalls } from './calls.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { getFilesCall } from './files/get-files.ts';
 import { portalPages } from './pages.ts';
+import { librarySearchCalls } from './search/calls.ts';
 import { PortalService } from './service.ts';
 
 /** The customer portal: its calls and its pages, which keep their parsers and their failures to themselves. */
@@ -14,6 +15,7 @@ export async function portal(
   const service = new PortalService(context.content, context.clock);
   await app.register(portalCalls, { context, service });
   await app.register(getFilesCall, { context });
+  await app.register(librarySearchCalls, { context });
   await app.register(fileRoutes, { context });
   await app.register(portalPages, { context, service });
 }

@@ -6,7 +6,7 @@ import { withCompounds } from './find-compounds.ts';
 import { Matcher } from './matcher.ts';
 import { mergeSegments } from './merge-segments.ts';
 import { byScore, titlesFirst } from './rank.ts';
-import { readQuestion } from './read-question.ts';
+import { type Asked, readQuestion } from './read-question.ts';
 import type { Segment } from './segment.ts';
 
 /** Segments of one size are merged when there are more than so many. */
@@ -31,10 +31,12 @@ export class LibraryIndex {
   #bases: number[] = [];
   #ids = new Uint32Array(0);
   #traits = new Uint16Array(0);
+  /** All files, the newest first, and the place of each in this order. */
   #newest = new Uint32Array(0);
+  #ranks = new Uint32Array(0);
   /** All categories that there are files in, and the place of each file's in this list. */
   #categories: number[] = [];
-  #groups = new Uint32Array(0);
+  #groups = new Uint16Array(0);
   #tables = tablesOf(0);
   #tidying: Promise<void> | undefined;
 
@@ -82,9 +84,9 @@ export class LibraryIndex {
     const seen = this.#see(isSeen);
     const wordless = question.words.trim() === '';
     if (asked.length === 0 && !wordless) return { ids: [], filters: filters.counted() };
-    const needed = this.#match(asked, seen);
+    const { among, needed } = this.#match(asked, seen);
     if (needed === 0 && !wordless) return { ids: [], filters: filters.counted() };
-    const docs = this.#left(needed, filters);
+    const docs = this.#left(needed, filters, among);
     const { sums } = this.#tables;
     const sorted = wordless
       ? docs
@@ -94,10 +96,17 @@ export class LibraryIndex {
     return { ids: this.#idsOf(sorted), filters: filters.counted() };
   }
 
-  /** The files that have so many of the words and pass the filters, the newest first. */
-  #left(needed: number, filters: ChosenFilters): Uint32Array {
+  /** The files that have so many of the words and pass the filters, the newest first. @param among if known, few enough. */
+  #left(needed: number, filters: ChosenFilters, among: Uint32Array | undefined): Uint32Array {
     const { met, seen, touched } = this.#tables;
-    const [newest, traits] = [this.#newest, this.#traits];
+    const [traits, ranks] = [this.#traits, this.#ranks];
+    // Sorting a few is quicker than going through all.
+    const newest = among
+      ? among
+          .map((doc) => ranks[doc] as number)
+          .sort()
+          .map((rank) => this.#newest[rank] as number)
+      : this.#newest;
     let count = 0;
     for (let at = 0; at < newest.length; at += 1) {
       const doc = newest[at] as number;
@@ -124,33 +133,41 @@ export class LibraryIndex {
     let found = 0;
     for (const [at, { gone }] of this.segments.entries()) {
       const base = this.#bases[at] as number;
-      for (let doc = 0; doc < gone.length; doc += 1) {
-        const shown = gone[doc] ? 0 : (may[groups[base + doc] as number] as number);
-        seen[base + doc] = shown;
+      const end = base + gone.length;
+      for (let doc = base; doc < end; doc += 1) {
+        const shown = may[groups[doc] as number] as number;
+        seen[doc] = shown;
         found += shown;
+      }
+      for (let doc = gone.indexOf(1); doc >= 0; doc = gone.indexOf(1, doc + 1)) {
+        found -= seen[base + doc] as number;
+        seen[base + doc] = 0;
       }
     }
     return found;
   }
 
-  /** Adds up what the words say about each file. @returns how many of the words a file must have. */
-  #match(asked: ReturnType<typeof readQuestion>, all: number): number {
+  /** Adds up what the words say about each file. @returns how many of them a file must have, and among which files those are. */
+  #match(asked: readonly Asked[], all: number): { needed: number; among?: Uint32Array } {
     const { met, sums } = this.#tables;
     const view = { segments: this.segments, bases: this.#bases, culture: this.culture };
     const matcher = new Matcher(view, this.#tables.seen, this.#tables);
-    let most = 0;
+    let needed = 0;
+    let fewest: Uint32Array | undefined;
     for (const word of asked) {
       const { docs, scores } = matcher.find(word);
+      if (!fewest || docs.length < fewest.length) fewest = docs;
       const rarity = Math.log(1 + (all - docs.length + 0.5) / (docs.length + 0.5)) + 0.1;
       for (let at = 0; at < docs.length; at += 1) {
         const doc = docs[at] as number;
         const count = (met[doc] as number) + 1;
         met[doc] = count;
-        if (count > most) most = count;
+        if (count > needed) needed = count;
         sums[doc] = (sums[doc] as number) + rarity * (scores[at] as number);
       }
     }
-    return most;
+    const among = needed === asked.length && fewest && fewest.length * 16 < met.length;
+    return among ? { needed, among: fewest as Uint32Array } : { needed };
   }
 
   #titleOf(doc: number): string {
@@ -215,7 +232,7 @@ export class LibraryIndex {
       this.#traits.set(traits, this.#bases[at]);
     }
     const places = new Map<number, number>();
-    this.#groups = new Uint32Array(size);
+    this.#groups = new Uint16Array(size);
     for (const [at, { categories }] of segments.entries())
       for (let doc = 0; doc < categories.length; doc += 1) {
         const category = categories[doc] as number;
@@ -226,6 +243,8 @@ export class LibraryIndex {
     this.#categories = [...places.keys()];
     this.#tables = tablesOf(size);
     this.#newest = mergedByDate(segments, this.#bases, size);
+    this.#ranks = new Uint32Array(size);
+    for (let at = 0; at < size; at += 1) this.#ranks[this.#newest[at] as number] = at;
   }
 }
 

@@ -5,7 +5,7 @@ import { wordsOf } from './find-compounds.ts';
 import { keyOf } from './keys.ts';
 import type { Asked } from './read-question.ts';
 import { findIn, placeOf, type Segment } from './segment.ts';
-import { nearKeys } from './typos.ts';
+import { longerKeys, nearKeys } from './typos.ts';
 
 /** Files that a word finds, by their number in all segments, and how much they say about it, 0 to 255. */
 export interface Hits {
@@ -14,14 +14,7 @@ export interface Hits {
 }
 
 /** How much is left of what a file says where it says it otherwise than it was asked for. */
-const share = {
-  compound: 0.45,
-  begun: 0.7,
-  begunCompound: 0.35,
-  parts: 0.6,
-  typo: 0.5,
-  typos: 0.3,
-};
+const share = { begun: 0.7, parts: 0.6, typo: 0.5, longer: 0.4, typos: 0.3 };
 
 /** So many postings of words that only begin as asked are looked at: the start of a word is in nearly every file. */
 const mostBegun = 120_000;
@@ -71,14 +64,17 @@ export class Matcher {
   }
 
   #word(word: string, open: boolean): Hits {
-    const plain = this.#plain(word, open);
-    const parts = this.#culture === 'de-DE' ? this.#parts(keyOf(word, this.#culture)) : undefined;
-    const exact = parts ? this.#either(plain, parts) : plain;
     const key = keyOf(word, this.#culture);
-    const nothing = exact.docs.length === 0;
-    const meant = key.length >= (nothing ? 4 : 6) && word.length >= 4 && !hasDigit(word);
-    if (!meant || exact.docs.length >= little) return exact;
-    return this.#either(exact, this.#near(key, nothing));
+    const plain = this.#plain(word, open);
+    const german = this.#culture === 'de-DE';
+    const exact = german ? this.#either(plain, this.#parts(key)) : plain;
+    if (exact.docs.length >= little || hasDigit(word) || word.length < 4) return exact;
+    if (exact.docs.length > 0)
+      return key.length < 6 ? exact : this.#either(exact, this.#near(key, 1));
+    const longer = german && key.length >= 4 ? this.#longer(key) : exact;
+    if (longer.docs.length > 0 || key.length < 4) return longer;
+    const near = this.#near(key, 1);
+    return near.docs.length > 0 || key.length < 8 ? near : this.#near(key, 2);
   }
 
   /** The word, compounds with it and, where it may go on, words that begin with it. */
@@ -93,9 +89,8 @@ export class Matcher {
   }
 
   /** 'Wechsel des Filters' for 'Filterwechsel'. */
-  #parts(key: string): Hits | undefined {
-    const parts = splitCompound(key, wordsOf(this.#segments));
-    if (!parts) return undefined;
+  #parts(key: string): Hits {
+    const parts = splitCompound(key, wordsOf(this.#segments)) ?? [];
     const found = parts.map((part) => {
       for (const [at] of this.#segments.entries()) {
         this.#addKey(at, findIn(this.#segment(at).keys, part), 1);
@@ -106,17 +101,20 @@ export class Matcher {
     return this.#all(found, share.parts);
   }
 
-  #near(key: string, nothing: boolean): Hits {
-    for (const most of nothing && key.length >= 8 ? ([1, 2] as const) : ([1] as const)) {
-      const part = most === 1 ? share.typo : share.typos;
-      for (const [at, segment] of this.#segments.entries()) {
-        for (const near of nearKeys(segment, key, most)) {
-          this.#addKey(at, near, part);
-          this.#addCompounds(at, segment.keys[near] as string, part);
-        }
+  /** Compounds whose other parts are no words of the library. */
+  #longer(key: string): Hits {
+    for (const [at, segment] of this.#segments.entries())
+      for (const longer of longerKeys(segment, key)) this.#addKey(at, longer, share.longer);
+    return this.#taken();
+  }
+
+  #near(key: string, most: 1 | 2): Hits {
+    const part = most === 1 ? share.typo : share.typos;
+    for (const [at, segment] of this.#segments.entries())
+      for (const near of nearKeys(segment, key, most)) {
+        this.#addKey(at, near, part);
+        this.#addCompounds(at, segment.keys[near] as string, part);
       }
-      if (this.#count > 0) break;
-    }
     return this.#taken();
   }
 
@@ -219,16 +217,18 @@ export class Matcher {
     const best = this.#best;
     for (let at = 0; at < one.docs.length; at += 1)
       best[one.docs[at] as number] = one.scores[at] as number;
-    const docs: number[] = [];
-    const scores: number[] = [];
+    const most = Math.min(one.docs.length, other.docs.length);
+    const [docs, scores] = [new Uint32Array(most), new Float32Array(most)];
+    let count = 0;
     for (let at = 0; at < other.docs.length; at += 1) {
       const doc = other.docs[at] as number;
       if (best[doc] === 0) continue;
-      docs.push(doc);
-      scores.push((best[doc] as number) + (other.scores[at] as number));
+      docs[count] = doc;
+      scores[count] = (best[doc] as number) + (other.scores[at] as number);
+      count += 1;
     }
     for (let at = 0; at < one.docs.length; at += 1) best[one.docs[at] as number] = 0;
-    return { docs: Uint32Array.from(docs), scores: Float32Array.from(scores) };
+    return { docs: docs.subarray(0, count), scores: scores.subarray(0, count) };
   }
 }
 

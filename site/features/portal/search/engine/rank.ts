@@ -9,7 +9,8 @@ const levels = 4096;
 export function byScore(docs: Uint32Array, scores: Float32Array): Uint32Array {
   let highest = 0;
   for (let at = 0; at < docs.length; at += 1)
-    highest = Math.max(highest, scores[docs[at] as number] as number);
+    if ((scores[docs[at] as number] as number) > highest)
+      highest = scores[docs[at] as number] as number;
   const scale = (levels - 1) / (highest || 1);
   const places = new Uint32Array(levels + 1);
   const level = new Uint16Array(docs.length);

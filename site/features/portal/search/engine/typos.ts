@@ -10,7 +10,24 @@ export function nearKeys({ keys, signatures }: Segment, word: string, most: 1 | 
   for (let at = 0; at < signatures.length; at += 1) {
     if (bits(own ^ (signatures[at] as number)) > 2 * most) continue;
     const key = keys[at] as string;
-    if (Math.abs(key.length - word.length) <= most && key !== word && within(word, key, most))
+    if (Math.abs(key.length - word.length) > most || key === word) continue;
+    if (beginsAlike(word, key) && within(word, key, most)) found.push(at);
+  }
+  return found;
+}
+
+/** Another first letter makes another word of a short one, unless the first two are swapped. */
+const beginsAlike = (word: string, key: string): boolean =>
+  word.length > 5 || word[0] === key[0] || (word[0] === key[1] && word[1] === key[0]);
+
+/** The keys that begin or end with a word, and go on. */
+export function longerKeys({ keys, signatures }: Segment, word: string): number[] {
+  const found: number[] = [];
+  const own = signatureOf(word);
+  for (let at = 0; at < signatures.length; at += 1) {
+    if (((signatures[at] as number) & own) >>> 0 !== own) continue;
+    const key = keys[at] as string;
+    if (key.length >= word.length + 2 && (key.startsWith(word) || key.endsWith(word)))
       found.push(at);
   }
   return found;

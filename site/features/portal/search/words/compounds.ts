@@ -9,6 +9,9 @@ const blocks = (
 
 const known = new Set(blocks.map(stemGerman));
 
+/** What compounds of the trade begin with, whatever follows. */
+const firsts = ['ol', 'altol', 'motorol', 'getriebeol'];
+
 /** Short words that begin or end many others by chance. */
 const chance = new Set(
   (
@@ -82,18 +85,19 @@ const isPart = (stem: string, isWord: IsWord): boolean =>
 
 /**
  * The stems of all words that a compound is made of, smaller and larger ones: 'olfilterwechsel' has ol, filt, wechsel,
- * olfilt and filterwechsel if the library knows them. Of one whose first parts nobody knows, the last part.
+ * olfilt and filterwechsel if the library knows them. Of one that is not made of words alone, the last part, and the first one if it is oil.
  * @param word a stem, folded.
  */
 export function partsOf(word: string, isWord: IsWord): string[] {
   if (word.length < compound || !/^[a-z]+$/.test(word)) return [];
   const ways = wholeWays(beginnings(word, isWord), word.length);
   if (ways.length > 0) return [...new Set(ways.map(({ stem }) => stem))];
+  const first = firsts.filter((block) => word.startsWith(block) && word.length >= block.length + 4);
   for (let from = shortest; from <= word.length - head; from += 1) {
     const last = word.slice(from);
-    if (isPart(last, isWord)) return [last];
+    if (isPart(last, isWord)) return [...first, last];
   }
-  return [];
+  return first;
 }
 
 /** The smallest parts of a compound in their order, each a stem; undefined for what is none. */

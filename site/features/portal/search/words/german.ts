@@ -1,10 +1,11 @@
 /**
  * The light stemmer for German of J. Savoy (Light Stemming Approaches for the French, Portuguese, German and Hungarian
- * Languages, 2006), which takes off plurals and cases, with one rule more: 'eln' ends verbs whose noun ends in 'el'.
+ * Languages, 2006), which takes off plurals and cases, with two
+ * rules more: 'eln' ends verbs whose noun ends in 'el', and oil is too short a word for the others.
  * @param word folded, letters only.
  */
 export function stemGerman(word: string): string {
-  return withoutComparison(withoutCase(word));
+  return /^ol(?:e[ns]?|s)$/.test(word) ? 'ol' : withoutComparison(withoutCase(word));
 }
 
 /** Letters before an s, or st, that is an ending. */

@@ -1,4 +1,4 @@
-/** What stands between two spaces of a folded text: its pieces, without the signs between them. */
+/** What stands between two spaces, or underscores, of a folded text: its pieces, without the signs between them. */
 export type Chunk = readonly string[];
 
 /** Longer runs of letters are no words. */
@@ -10,7 +10,7 @@ const piece = /\p{N}+\p{L}*|\p{L}+/gu;
 /** The chunks of a folded text: '5W-30' and '5W30' have the same pieces, 'sdb 5w' has two chunks. */
 export function chunksOf(folded: string): Chunk[] {
   const chunks: Chunk[] = [];
-  for (const chunk of folded.split(/\s+/u)) {
+  for (const chunk of folded.split(/[\s_]+/u)) {
     const pieces = chunk.match(piece);
     if (pieces) chunks.push(pieces.map((word) => word.slice(0, longest)));
   }

@@ -1,0 +1,278 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestSite } from '../../../test/build-app.ts';
+import { libraryMaker } from '../../../test/portal-library.ts';
+import {
+  cookieOf,
+  get,
+  logIn,
+  member,
+  openPortal,
+  post,
+  prefix,
+} from '../../../test/portal-site.ts';
+
+let site: TestSite;
+let cookie: string;
+let other: string;
+let make: ReturnType<typeof libraryMaker>;
+const category = { ours: 0, below: 0, theirs: 0, polish: 0 };
+const key = { ours: '', below: '', theirs: '', polish: '' };
+const file: Record<string, number> = {};
+
+beforeAll(async () => {
+  let company: number;
+  ({ site, company } = await openPortal());
+  const { payload } = site;
+  make = libraryMaker(payload);
+  category.ours = await make.category('Motoröle');
+  category.below = await make.category('Nutzfahrzeuge', category.ours);
+  category.theirs = await make.category('Verträge');
+  category.polish = await make.category('Oleje', undefined, 'pl-PL');
+  for (const name of Object.keys(key) as (keyof typeof key)[]) {
+    const found = await payload.findByID({ collection: 'file-categories', id: category[name] });
+    key[name] = found.key;
+  }
+  const rival = await payload.create({
+    collection: 'companies',
+    data: { name: 'Rivale', country: 'de', categories: [category.theirs] },
+  });
+  await make.grant(company, category.ours, category.polish);
+  const pdf = await make.pdf('blatt.pdf', 'Datenblatt');
+  const text = await make.upload('liste.txt', Buffer.from('Liste'), 'text/plain');
+  file.sheet = await make.file(category.ours, 'Datenblatt Winter', {
+    file: pdf,
+    printFile: pdf,
+    date: '2026-03-01T00:00:00.000Z',
+  });
+  file.list = await make.file(category.below, 'Datenblatt Liste', {
+    file: text,
+    date: '2025-03-01T00:00:00.000Z',
+  });
+  file.link = await make.file(category.below, 'Datenblatt im Netz', {
+    externalLink: 'https://hersteller.example/blatt',
+    date: '2025-02-01T00:00:00.000Z',
+  });
+  file.secret = await make.file(category.theirs, 'Datenblatt Geheimvertrag', {
+    file: await make.upload(
+      'x.zip',
+      Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64'),
+      'application/zip',
+    ),
+    date: '2019-01-01T00:00:00.000Z',
+  });
+  file.draft = await make.file(category.ours, 'Datenblatt Entwurf', { file: pdf, state: 'draft' });
+  file.polish = await make.file(category.polish, 'Karta zimowa', { file: pdf });
+  cookie = cookieOf(await logIn(await member()));
+  other = cookieOf(await logIn(await member({ company: rival.id })));
+  await site.refresh();
+}, 120_000);
+afterAll(() => site?.close());
+
+const ask = (body: object, as = cookie, url = '/search') => post(url, body, { cookie: as });
+const names = async (body: object, as = cookie) =>
+  (await ask(body, as)).json<{ name: string }[]>().map(({ name }) => name);
+
+describe('POST /search', () => {
+  test('at both addresses, with name and url', async () => {
+    for (const url of ['/search', `${prefix}/search`]) {
+      const answer = await ask({ search: 'Winter' }, cookie, url);
+      expect([url, answer.statusCode, answer.json()]).toEqual([
+        url,
+        200,
+        [{ name: 'Datenblatt Winter', url: `/customerPortal/files/${file.sheet}` }],
+      ]);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
+    expect((await ask({ search: 'Netz' })).json()).toEqual([
+      { name: 'Datenblatt im Netz', url: 'https://hersteller.example/blatt' },
+    ]);
+  });
+
+  test('a company finds its own, never drafts', async () => {
+    expect((await names({ search: 'Datenblatt' })).sort()).toEqual([
+      'Datenblatt Liste',
+      'Datenblatt Winter',
+      'Datenblatt im Netz',
+    ]);
+    expect(await names({ search: 'Datenblatt' }, other)).toEqual(['Datenblatt Geheimvertrag']);
+    expect(await names({ search: 'Geheimvertrag' })).toEqual([]);
+    expect(await names({ search: 'Entwurf' })).toEqual([]);
+  });
+
+  test('a category and what lies below it; its language counts', async () => {
+    expect(await names({ search: 'Winter', nodeKey: key.ours })).toEqual(['Datenblatt Winter']);
+    expect(await names({ search: 'Netz', nodeKey: key.ours })).toEqual(['Datenblatt im Netz']);
+    expect(await names({ search: 'Winter', nodeKey: key.below })).toEqual([]);
+    expect(await names({ search: 'kart', nodeKey: key.polish, hasFocus: true })).toEqual([
+      'Karta zimowa',
+    ]);
+    expect(await names({ search: 'karty', nodeKey: '' })).toEqual([]);
+  });
+
+  test('a foreign category and one that is not there: the same answer', async () => {
+    const foreign = await ask({ search: 'x', nodeKey: key.theirs });
+    const unknown = await ask({ search: 'x', nodeKey: crypto.randomUUID() });
+    expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
+    expect(foreign.json().errors[0].name).toBe('nodeKey');
+  });
+
+  test('with the focus the last word may be unfinished, without it not', async () => {
+    expect(await names({ search: 'Datenblatt Win', hasFocus: true })).toEqual([
+      'Datenblatt Winter',
+    ]);
+    expect(await names({ search: 'wi', hasFocus: true })).toEqual(['Datenblatt Winter']);
+    expect(await names({ search: 'wi', hasFocus: false })).toEqual([]);
+    expect(await names({ search: 'wi ', hasFocus: true })).toEqual([]);
+  });
+
+  test('filters by their names in either language, or keys; groups narrow, within a group they widen', async () => {
+    const found = (filters: string[], search = '') => names({ search, filters });
+    for (const name of ['print', 'Mit Druckdatei', 'z plikiem do DRUKU'])
+      expect(await found([name])).toEqual(['Datenblatt Winter']);
+    expect(await found(['Texte', 'Linki'])).toEqual(['Datenblatt Liste', 'Datenblatt im Netz']);
+    expect(await found(['Texte', '2026'])).toEqual([]);
+    expect(await found(['2025'], 'Liste')).toEqual(['Datenblatt Liste']);
+    expect(await found([])).toEqual([]);
+    const unknown = await ask({ search: '', filters: ['PDF', 'Schatz'] });
+    expect([unknown.statusCode, unknown.json().errors[0].name]).toEqual([400, 'filters']);
+  });
+
+  test('nobody without a session, nobody from another site', async () => {
+    expect((await ask({ search: 'x' }, '')).statusCode).toBe(401);
+    const foreign = await post(
+      '/search',
+      { search: 'x' },
+      { cookie, 'sec-fetch-site': 'cross-site' },
+    );
+    expect(foreign.statusCode).toBe(403);
+  });
+});
+
+describe('GET /getfilter', () => {
+  const filters = async (query = '', as = cookie) => (await get(`/getfilter${query}`, as)).json();
+
+  test('names what occurs among what the member may see', async () => {
+    expect(await filters()).toEqual(['PDF', 'Texte', 'Links', 'Mit Druckdatei', '2026', '2025']);
+    expect(await filters('', other)).toEqual(['Archive', '2019']);
+    expect(await filters(`?umbracoNodeKey=${key.below}`)).toEqual(['Texte', 'Links', '2025']);
+    const polish = await get(`${prefix}/getfilter?umbracoNodeKey=${key.polish}`, cookie);
+    expect(polish.json()[0]).toBe('PDF');
+  });
+
+  test('401, and one 404', async () => {
+    expect((await get('/getfilter')).statusCode).toBe(401);
+    const foreign = await get(`/getfilter?umbracoNodeKey=${key.theirs}`, cookie);
+    const unknown = await get(`/getfilter?umbracoNodeKey=nothing`, cookie);
+    expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
+  });
+});
+
+test('counts are those of what the member may see', async () => {
+  const count = async (rights: number[], filters: string[] = []) =>
+    Object.fromEntries(
+      (
+        await site.context.librarySearch.find(
+          { words: 'Datenblatt', culture: 'de-DE', filters, typing: false },
+          new Set(rights),
+        )
+      ).filters.map(({ count: files, key: name }) => [name, files]),
+    );
+  expect(await count([category.ours, category.below])).toEqual({
+    pdf: 1,
+    text: 1,
+    link: 1,
+    print: 1,
+    2026: 1,
+    2025: 2,
+  });
+  expect(await count([category.theirs])).toEqual({ archive: 1, 2019: 1 });
+  expect(await count([category.ours, category.below], ['2025'])).toMatchObject({
+    pdf: 0,
+    text: 1,
+    print: 0,
+    2026: 1,
+    2025: 2,
+  });
+  expect(await count([])).toEqual({});
+});
+
+test('the document of the calls describes them', async () => {
+  const { paths } = (await site.app.inject('/api/openapi.json')).json();
+  for (const path of ['/search', `${prefix}/search`]) {
+    const { post: call } = paths[path];
+    expect(Object.keys(call.responses)).toEqual(['200', '400', '401', '404']);
+    const { properties, required } = call.requestBody.content['application/json'].schema;
+    expect(Object.keys(properties)).toEqual(['search', 'nodeKey', 'filters', 'hasFocus']);
+    expect(required).toEqual(['search']);
+  }
+  for (const path of ['/getfilter', `${prefix}/getfilter`])
+    expect(paths[path].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
+      'umbracoNodeKey',
+    ]);
+});
+
+test('whatever is asked: an answer, or a 4xx that says why', async () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc
+      .array(fc.integer({ min: 0xd800, max: 0xdfff }), { maxLength: 50 })
+      .map((codes) => String.fromCharCode(...codes)),
+    fc.constantFrom(
+      '.*',
+      '(a+)+$',
+      "'; DROP TABLE portal_files; --",
+      '%_',
+      '"a" NEAR/2 "b"',
+      '__proto__',
+      'constructor',
+      '\u0000',
+      'ö'.repeat(200),
+      'a '.repeat(100),
+      '1-'.repeat(100),
+      'ol'.repeat(100),
+      'x'.repeat(60_000),
+      'x'.repeat(70_000),
+    ),
+  );
+  const body = fc.oneof(
+    fc.jsonValue(),
+    fc.record(
+      {
+        search: fc.oneof(words, fc.jsonValue()),
+        nodeKey: fc.oneof(words, fc.constantFrom(key.ours, key.theirs, '', null)),
+        filters: fc.oneof(
+          fc.array(words, { maxLength: 3 }),
+          fc.jsonValue(),
+          fc.constant(Array(10_000).fill('pdf')),
+        ),
+        hasFocus: fc.oneof(fc.boolean(), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.record({ search: words, hasFocus: fc.boolean() }),
+  );
+  await fc.assert(
+    fc.asyncProperty(body, async (sent) => {
+      const answer = await post('/search', JSON.stringify(sent), { cookie });
+      expect(answer.statusCode).toSatisfy(
+        (code: number) => code === 200 || (code >= 400 && code < 500),
+      );
+      if (answer.statusCode !== 200)
+        expect(answer.headers['content-type']).toContain('application/problem+json');
+    }),
+    { numRuns: 400 },
+  );
+  for (const [sent, type] of [
+    ['{', 'application/json'],
+    ['', 'application/json'],
+    ['search=x', 'application/x-www-form-urlencoded'],
+    ['x', 'text/plain'],
+  ] as const) {
+    const answer = await post('/search', sent, { cookie, 'content-type': type });
+    expect([sent, answer.statusCode]).toEqual([
+      sent,
+      expect.toSatisfy((code: number) => code >= 400 && code < 500),
+    ]);
+  }
+}, 120_000);

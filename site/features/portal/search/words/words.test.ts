@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { within } from '../engine/typos.ts';
+import { partsOf, splitCompound } from './compounds.ts';
+import { fold } from './fold.ts';
+import { stemGerman } from './german.ts';
+import { acrossSpaces, chunksOf, joined } from './pieces.ts';
+import { stemPolish } from './polish.ts';
+
+const stems = (forms: string, stem: (word: string) => string) => [
+  ...new Set(forms.split(' ').map((form) => stem(fold(form)))),
+];
+
+test.each([
+  ['Straße', 'strasse'],
+  ['Getriebeöl', 'getriebeol'],
+  ['GETRIEBEOEL', 'getriebeol'],
+  ['Übergabe', 'ubergabe'],
+  ['Feuer Quelle Treue', 'feuer quelle treue'],
+  ['Łódź gęś żółć', 'lodz ges zolc'],
+  ['ﬁlter №5', 'filter no5'],
+])('%s is read as %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+  expect(fold(text.normalize('NFD'))).toBe(folded);
+});
+
+describe('forms of one German word have one stem', () => {
+  test.each([
+    'Filter Filters Filtern',
+    'Blatt Blätter Blättern Blattes',
+    'Fass Fässer Fässern Fasses',
+    'Preisliste Preislisten',
+    'Öl Öle Ölen Öls',
+    'Schulung Schulungen',
+    'Wechsel Wechsels wechseln',
+    'Kunde Kunden',
+    'Formular Formulare Formularen Formulars',
+    'Drehmoment Drehmomente Drehmoments',
+  ])('%s', (forms) => {
+    expect(stems(forms, stemGerman)).toHaveLength(1);
+  });
+});
+
+describe('forms of one Polish word have one stem', () => {
+  test.each([
+    'plik pliku plikiem pliki plików plikami plikach',
+    'olej oleju olejem oleje olejów olei olejami olejach',
+    'karta karty karcie kartę kartą kart kartami kartach',
+    'skrzynia skrzyni skrzynię skrzynią skrzyń skrzyniami skrzyniach',
+    'filtr filtra filtrem filtrze filtry filtrów filtrami filtrach',
+    'uszczelka uszczelki uszczelce uszczelkę uszczelek uszczelkami',
+    'zdjęcie zdjęcia zdjęciu zdjęciem zdjęć zdjęciami zdjęciach',
+    'korek korka korkiem korku korki korków',
+    'stacja stacji stację stacją stacje stacjach',
+    'woda wody wodzie wodę wodą wód',
+    'droga drogi drodze dróg drogami',
+    'ilość ilości ilością ilościami',
+    'silnikowy silnikowe silnikowych silnikowego silnikowym silnikową silników',
+    'pojazd pojazdu pojeździe pojazdy pojazdów pojazdami',
+  ])('%s', (forms) => {
+    const found = stems(forms, stemPolish);
+    expect(found).toHaveLength(1);
+  });
+});
+
+test('different words stay different', () => {
+  expect(stems('Öl Filter Motor Getriebe Fass Blatt Liste Preis', stemGerman)).toHaveLength(8);
+  expect(stems('olej filtr silnik skrzynia beczka karta cennik woda', stemPolish)).toHaveLength(8);
+});
+
+test('pieces of names', () => {
+  expect(chunksOf('sdb-5w30 of_1040')).toEqual([['sdb', '5w', '30'], ['of'], ['1040']]);
+  expect([...joined(['sdb', '5w', '30'])]).toEqual(['sdb5w', 'sdb5w30', '5w30']);
+  expect([...acrossSpaces(chunksOf('filter of 1040'))]).toEqual(['of1040']);
+});
+
+test('compounds come apart into words of the library', () => {
+  const words = new Set(['olfilt', 'filterwechsel', 'sicherheit', 'datenblatt', 'brems', 'scheib']);
+  const isWord = (stem: string) => words.has(stem);
+  expect(partsOf('olfilterwechsel', isWord).sort()).toEqual([
+    'filt',
+    'filterwechsel',
+    'ol',
+    'olfilt',
+    'wechsel',
+  ]);
+  expect(splitCompound('sicherheitsdatenblatt', isWord)).toEqual(['sicherheit', 'datenblatt']);
+  expect(splitCompound('bremsenscheib', isWord)).toEqual(['brems', 'scheib']);
+  expect(splitCompound('zahnpasta', isWord)).toBeUndefined();
+  expect(partsOf('merkwurdigdatenblatt', isWord)).toEqual(['datenblatt']);
+});
+
+test('one edit is near, and so is a swap; what is near is so from both sides', () => {
+  expect(within('getriebe', 'getreibe', 1)).toBe(true);
+  expect(within('filter', 'fliter', 1)).toBe(true);
+  expect(within('filter', 'flitre', 1)).toBe(false);
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  fc.assert(
+    fc.property(word, word, fc.constantFrom(1, 2), (one, other, most) => {
+      expect(within(one, other, most)).toBe(within(other, one, most));
+      expect(within(one, one, most)).toBe(true);
+    }),
+  );
+  fc.assert(
+    fc.property(word, fc.nat(8), (one, at) => {
+      const place = Math.min(at, one.length);
+      expect(within(one, one.slice(0, place) + one.slice(place + 1), 1)).toBe(true);
+      expect(within(one, `${one.slice(0, place)}x${one.slice(place)}`, 1)).toBe(true);
+    }),
+  );
+});
