@@ -170,7 +170,7 @@ for (const language of languages) {
 }
 
 test('on a phone a text is read by a finger, by the wheel and by keys', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 320 });
+  await page.setViewportSize({ width: 390, height: 210 });
   await openLibrary(page, texts.de);
   const [name] = await choose(page, ['text/plain']);
   await page.emulateMedia({ reducedMotion: 'reduce' });

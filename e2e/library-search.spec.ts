@@ -101,6 +101,7 @@ for (const language of languages) {
     const option = page.locator('#library-kind option[value=pdf]');
     const count = Number(/\((\d+)\)$/.exec((await option.textContent()) ?? '')?.[1]);
     expect(count).toBeGreaterThan(3);
+    await page.locator('#library-kind').focus();
     await page.locator('#library-kind').selectOption('pdf');
     await expect(rows).toHaveCount(count);
     await expect(page.locator('#library-kind')).toBeFocused();
@@ -263,6 +264,10 @@ for (const language of languages) {
 
 test('what is composed is looked for when it is a word', async ({ page }) => {
   await openLibrary(page, texts.pl);
+  await fieldOf(page).fill('Quark');
+  await expect(rowsOf(page)).toHaveCount(0);
+  await fieldOf(page).press('Escape');
+  await expect(rowsOf(page)).not.toHaveCount(0);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('q=') && asked.push(request.url()));
   const field = fieldOf(page);

@@ -28,7 +28,7 @@ export function library(root: Document): void {
   if (location.hash || used || field.value !== field.defaultValue) begin();
   onFirstSign(root, begin);
   // Words may come without a key, and a choice without a pointer.
-  section.addEventListener('focusin', begin, { once: true });
+  for (const sign of ['focusin', 'input']) section.addEventListener(sign, begin, { once: true });
 }
 
 /** On a phone the categories and the filters unfold. */

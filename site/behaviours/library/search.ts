@@ -145,7 +145,8 @@ function exchange(section: HTMLElement, page: Document): void {
 }
 
 const saidOf = (section: HTMLElement) =>
-  section.querySelector('[data-nothing], [data-count]')?.textContent ?? '';
+  ['[data-nothing]', '[data-count]'].flatMap((said) => section.querySelector(said) ?? [])[0]
+    ?.textContent ?? '';
 
 function busy(section: HTMLElement, now: boolean): void {
   const found = section.querySelector('[data-exchanged=found]');
