@@ -75,9 +75,7 @@ export function structuredDataOf(
       latitude,
       longitude,
       opening: location.hours.map(openingOf),
-      image: absolute(
-        typeof image === 'object' && image ? mediaPath(image, 1280) : '/icon-512.png',
-      ),
+      image: typeof image === 'object' && image ? absolute(mediaPath(image, 1280)) : undefined,
       telephone: phone || settings.phone || undefined,
       email: email || undefined,
     });

@@ -86,7 +86,8 @@ export function autoRepair(of: {
   latitude: number;
   longitude: number;
   opening: readonly Opening[];
-  image: string;
+  /** A photograph of the station itself. */
+  image?: string | undefined;
   telephone?: string | undefined;
   email?: string | undefined;
 }): Thing {

@@ -3,7 +3,7 @@ import styles from './Flag.module.css';
 /** Drawn, because a flag emoji is missing on Windows. Always beside the country's name. */
 export function Flag({ country }: { country: 'de' | 'pl' }) {
   return (
-    <svg className={styles.flag} viewBox="0 0 26 18" aria-hidden="true" focusable="false">
+    <svg className={styles.flag} viewBox="0 0 26 18" aria-hidden="true">
       {country === 'de' ? <German /> : <Polish />}
       <path className={styles.edge} d="M.5.5h25v17H.5z" />
     </svg>

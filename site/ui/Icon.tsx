@@ -44,12 +44,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
     <svg
       className={className ? `${styles.icon} ${className}` : styles.icon}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.25"
-      strokeLinejoin="miter"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name]} />
     </svg>

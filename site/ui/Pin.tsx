@@ -21,7 +21,6 @@ export function Pin(props: PinProps) {
     <svg
       className={classes(className, styles[kind])}
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 28 38"
       width="28"
       height="38"
@@ -51,7 +50,6 @@ function Cluster({ count, className }: { count: number; className?: string }) {
     <svg
       className={classes(className)}
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 50 58"
       width={width}
       height={height}
@@ -72,7 +70,6 @@ function Selected({ className }: { className?: string }) {
     <svg
       className={classes(className)}
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 74 106"
       width="74"
       height="106"
@@ -93,7 +90,6 @@ function Mark({ className }: { className?: string }) {
     <svg
       className={classes(className)}
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 24 31"
       width="24"
       height="31"

@@ -24,7 +24,6 @@ export function Glyph({ name }: { name: Glyph }) {
       stroke="currentColor"
       strokeWidth="2.25"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name]} />
     </svg>

@@ -1,4 +1,4 @@
-import { logoShape } from '../../ui/logo-shape.ts';
+import { readFileSync } from 'node:fs';
 
 /** The light scheme of `ui/tokens.css`: a shared picture has no scheme of its own. */
 export const colours = {
@@ -14,11 +14,9 @@ const { amber, deep, graphite, light, paper } = colours;
 
 const path = (fill: string, d: string) => `<path fill="${fill}" fill-rule="evenodd" d="${d}"/>`;
 
-const logo =
-  `<svg x="72" y="56" width="218" height="56" viewBox="${logoShape.viewBox}">` +
-  path(amber, logoShape.oil) +
-  path(paper, logoShape.ring + logoShape.letters) +
-  '</svg>';
+const logo = readFileSync(new URL('../../ui/logo.svg', import.meta.url), 'utf8')
+  .replace('<svg ', `<svg x="72" y="56" width="218" height="56" fill="${paper}" `)
+  .replace('id="oil"', `fill="${amber}"`);
 
 /**
  * Everything but the words, for 1200×630: the graphite field, the logo, and the pour of the home page,

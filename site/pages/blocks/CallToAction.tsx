@@ -28,7 +28,6 @@ function Pool({ block, page, place = alone }: ViewProps<CallToActionBlock>) {
           viewBox="0 0 1440 156"
           preserveAspectRatio="none"
           aria-hidden="true"
-          focusable="false"
         >
           <path d="M0-2V12C12 112 134 156 300 156H1140C1306 156 1428 112 1440 12V-2Z" />
         </svg>

@@ -11,7 +11,7 @@ export function Drip({ className, wide }: DripProps) {
   const classes = [styles.drip, wide ? styles.wide : '', className].filter(Boolean).join(' ');
   return (
     <div className={classes}>
-      <svg className={styles.large} viewBox="0 0 248 152" aria-hidden="true" focusable="false">
+      <svg className={styles.large} viewBox="0 0 248 152" aria-hidden="true">
         <path
           className={styles.shadow}
           d="M0 0v1h20c32 0 62 8 68 30 6 22 9 48 7.5 70-1 29 18.5 51 50.5 51 30 0 48-18 48-40 0-19 13-33 26-42 14-9 28-19 28-34V0Z"
@@ -25,7 +25,7 @@ export function Drip({ className, wide }: DripProps) {
           d="M101.5 61a7.5 7.5 0 0 1 14.5-3c3 17 1 36 1.5 52a7.5 7.5 0 0 1-15.5 1c-2-17 1-33-.5-50Z"
         />
       </svg>
-      <svg className={styles.small} viewBox="0 0 72 87" aria-hidden="true" focusable="false">
+      <svg className={styles.small} viewBox="0 0 72 87" aria-hidden="true">
         <path
           className={styles.shadow}
           d="M0 0v1h10c10 0 17 10 17.5 27 .4 12-.7 24 .5 34 1.5 15 5.5 25 14.5 25 9.5 0 14-11 14.5-25 .4-11 3.5-17 8-23 4-5 7-9 7-15V0Z"

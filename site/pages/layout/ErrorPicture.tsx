@@ -33,7 +33,7 @@ export function ErrorPicture({ status, className }: ErrorPictureProps) {
     <div className={className}>
       <Wall className={styles.left} />
       <Wall className={styles.right} />
-      <svg className={styles.picture} viewBox="0 0 2066 860" aria-hidden="true" focusable="false">
+      <svg className={styles.picture} viewBox="0 0 2066 860" aria-hidden="true">
         <path className={styles.oil} d="M-9000 636H9000V870H-9000Z" />
         {figures[status].map(({ outline, x, walls: [left, right] }) => (
           <g key={x} transform={`translate(${x} 0)`}>
@@ -61,7 +61,7 @@ function meniscus(left: number, right: number): string {
 /** The pool climbs the window's edges too. */
 function Wall({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 120 90" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 120 90" aria-hidden="true">
       <path className={styles.oil} d="M0 0c4 58 44 90 120 90H0Z" />
     </svg>
   );

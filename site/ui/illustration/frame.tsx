@@ -22,12 +22,7 @@ export function Frame({
   children,
 }: ArtProps & { height: number; children: ReactNode }) {
   return (
-    <svg
-      className={paint.art}
-      viewBox={`0 0 ${widths[shape]} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={paint.art} viewBox={`0 0 ${widths[shape]} ${height}`} aria-hidden="true">
       {children}
     </svg>
   );

@@ -46,7 +46,7 @@ export function CountryMap(props: Props) {
     return markers(shown, country, { distance, unit: pixel, edges, taken });
   };
   return (
-    <svg className={className} aria-hidden="true" focusable="false">
+    <svg className={className} aria-hidden="true">
       <svg
         aria-hidden="true"
         x={`${fit.x.toFixed(2)}%`}

@@ -3,13 +3,7 @@ import styles from './PoolLip.module.css';
 /** The lower edge of a pool in the middle of a page. */
 export function PoolLip() {
   return (
-    <svg
-      className={styles.lip}
-      viewBox="0 0 1440 86"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.lip} viewBox="0 0 1440 86" preserveAspectRatio="none" aria-hidden="true">
       <path
         className={styles.deep}
         d="M0-2V6C24 42 76 58 150 66 290 80 500 86 720 86 1000 86 1190 72 1310 52 1380 40 1422 24 1440 6V-2Z"

@@ -14,7 +14,6 @@ export function Pour() {
       viewBox="0 0 490 737"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className={styles.oil}
@@ -41,7 +40,6 @@ export function PoolEdge() {
         viewBox="0 0 1440 320"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path
           className={styles.oil}
@@ -61,7 +59,6 @@ export function PoolEdge() {
         viewBox="0 0 390 150"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path
           className={styles.oil}
@@ -90,7 +87,6 @@ export function Thread({ ending }: { ending: boolean }) {
         viewBox="0 0 1440 10"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path className={styles.oil} d="M1250 0H1300V10H1250Z" />
         <path className={styles.deep} d="M1290 0H1300V10H1290Z" />
@@ -101,7 +97,6 @@ export function Thread({ ending }: { ending: boolean }) {
         viewBox="0 0 390 10"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path className={styles.oil} d="M374 0H384V10H374Z" />
         <path className={styles.deep} d="M381.8 0H384V10H381.8Z" />
@@ -120,7 +115,6 @@ export function ThreadTip({ at }: { at: 'top' | 'bottom' | 'flow' }) {
         viewBox="0 0 1440 206"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path
           className={styles.oil}
@@ -140,7 +134,6 @@ export function ThreadTip({ at }: { at: 'top' | 'bottom' | 'flow' }) {
         viewBox="0 0 390 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path
           className={styles.oil}

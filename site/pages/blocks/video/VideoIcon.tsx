@@ -22,7 +22,6 @@ export function VideoIcon({ name, when }: { name: keyof typeof paths; when?: str
       viewBox="0 0 24 24"
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
       data-when={when}
     >
       <path d={paths[name]} />
