@@ -1,10 +1,17 @@
 import type { Payload } from 'payload';
 import type { Culture } from '../cultures.ts';
 import { type FileBytes, type FilePart, findBytes, pathOf } from './bytes.ts';
-import { categoryParents, type IndexedFile, indexedFiles, indexMarks } from './index-entries.ts';
+import {
+  categoryParents,
+  filesInCategories,
+  type IndexedFile,
+  indexedFiles,
+  indexMarks,
+} from './index-entries.ts';
 import {
   type LibraryFile,
   type LibraryNode,
+  type PartOfList,
   readFiles,
   readFilesById,
   readTree,
@@ -23,10 +30,15 @@ export interface FileDoor {
   /** The trees of categories of a culture that a member may see. */
   libraryTree(reader: Reader, culture: Culture): Promise<LibraryNode[]>;
   /**
-   * The files of a culture that a member may see, by title; with a node those of this category and below.
-   * Undefined for a node that the member may not see.
+   * The files of a culture that a member may see, by title, all or a part of the list; with a node those of this
+   * category and below. Undefined for a node that the member may not see.
    */
-  libraryFiles(reader: Reader, culture: Culture, node?: number): Promise<LibraryFile[] | undefined>;
+  libraryFiles(
+    reader: Reader,
+    culture: Culture,
+    node?: number,
+    part?: PartOfList,
+  ): Promise<LibraryFile[] | undefined>;
   /** Files by their ids, in any order and of any culture, without those that the member may not see. */
   libraryFilesById(reader: Reader, ids: readonly number[]): Promise<LibraryFile[]>;
   /** The ids of all categories that a member may see, of both cultures: what a search filters by. */
@@ -42,6 +54,8 @@ export interface FileDoor {
   indexedFiles(ids?: readonly number[]): AsyncGenerator<IndexedFile[]>;
   /** Every published file by its id, with a mark that changes whenever its `IndexedFile` does. */
   indexMarks(): Promise<Map<number, string>>;
+  /** How many published files lie in each category itself, whoever may see them; without those that have none. */
+  filesInCategories(): Promise<ReadonlyMap<number, number>>;
   /** Every category by its id, with the one above it, whoever may see them. */
   categoryParents(): Promise<Map<number, number | null>>;
 }
@@ -49,7 +63,7 @@ export interface FileDoor {
 export function fileDoor(payload: Payload): FileDoor {
   return {
     libraryTree: (reader, culture) => readTree(payload, reader, culture),
-    libraryFiles: (reader, culture, node) => readFiles(payload, reader, culture, node),
+    libraryFiles: (reader, culture, node, part) => readFiles(payload, reader, culture, node, part),
     libraryFilesById: (reader, ids) => readFilesById(payload, reader, ids),
     async libraryRights(reader) {
       return new Set((await visibleCategories(payload, reader)).keys());
@@ -60,6 +74,7 @@ export function fileDoor(payload: Payload): FileDoor {
     libraryRevision: () => libraryRevision(payload),
     indexedFiles: (ids) => indexedFiles(payload, ids),
     indexMarks: () => indexMarks(payload),
+    filesInCategories: () => filesInCategories(payload),
     categoryParents: () => categoryParents(payload),
   };
 }

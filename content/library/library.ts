@@ -87,6 +87,12 @@ export async function readTree(
   return roots;
 }
 
+/** A page of a list, from 1, with as many entries at most. */
+export interface PartOfList {
+  page: number;
+  most: number;
+}
+
 /**
  * The published files of a culture that a member may see, by title; of one category and everything below it where a
  * node is named. Undefined for a node that the member may not see or that is none.
@@ -96,12 +102,13 @@ export async function readFiles(
   reader: Reader,
   culture: Culture,
   node?: number,
+  part?: PartOfList,
 ): Promise<LibraryFile[] | undefined> {
   const categories = await visibleCategories(payload, reader);
   const ofCulture = [...categories.values()].filter((category) => category.culture === culture);
   const asked = node === undefined ? ofCulture : below(node, ofCulture);
   if (node !== undefined && asked.length === 0) return undefined;
-  const docs = await storedFiles(payload, { category: { in: asked.map(({ id }) => id) } });
+  const docs = await storedFiles(payload, { category: { in: asked.map(({ id }) => id) } }, part);
   return filesOf(payload, reader, docs, categories);
 }
 
@@ -116,9 +123,13 @@ export async function readFilesById(
 }
 
 /** Rows as they are stored: Payload's own reading would go through every field of a long list. */
-async function storedFiles(payload: Payload, where: Where): Promise<PortalFile[]> {
+async function storedFiles(
+  payload: Payload,
+  where: Where,
+  part?: PartOfList,
+): Promise<PortalFile[]> {
   const { docs } = await payload.db.find<PortalFile>({
-    ...unpaged,
+    ...(part ? { limit: part.most, page: part.page, pagination: true } : unpaged),
     collection: 'portal-files',
     where: { and: [published, where] },
     sort: ['title', 'id'],

@@ -31,6 +31,8 @@ interface Messages {
   all: string;
   count: (shown: number, total: number) => string;
   search: SearchMessages;
+  /** To the pages beside this one of many files. */
+  pageWords: { back: string; onward: string };
   empty: string;
   view: string;
   list: string;
@@ -95,6 +97,7 @@ export const libraryMessages: Record<Culture, Messages> = {
         date: 'Datum',
       },
     },
+    pageWords: { back: 'Zurück', onward: 'Weiter' },
     empty: 'Hier liegt noch keine Datei.',
     view: 'Ansicht',
     list: 'Liste',
@@ -168,6 +171,7 @@ export const libraryMessages: Record<Culture, Messages> = {
         date: 'Data',
       },
     },
+    pageWords: { back: 'Wstecz', onward: 'Dalej' },
     empty: 'Nie ma tu jeszcze żadnego pliku.',
     view: 'Widok',
     list: 'Lista',

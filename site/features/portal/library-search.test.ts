@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from '../../test/build-app.ts';
 import { libraryMaker } from '../../test/portal-library.ts';
 import { cookieOf, get, logIn, member, openPortal } from '../../test/portal-site.ts';
-import { mostFound } from './files/library-view.ts';
+import { mostShown } from './files/library-view.ts';
 
 let site: TestSite;
 let cookie: string;
@@ -164,13 +164,54 @@ test('frames files of its own, and no other page does', async () => {
   expect(await policyAt('/kundenportal/profil')).not.toContain('frame-src');
 });
 
-test('shows the first of many and says so', async () => {
-  const make = libraryMaker(site.payload);
-  for (let number = 0; number <= mostFound; number += 1)
-    await make.file(below, `Merkblatt ${number}`, { externalLink: 'https://blatt.example/' });
-  await site.refresh();
-  const body = await page('q=Merkblatt');
-  expect(names(body)).toHaveLength(mostFound);
-  expect(body).toContain(`${mostFound + 1} von ${mostFound + 4} Dateien`);
-  expect(body).toContain(`Das sind die ersten ${mostFound}.`);
+describe('many files', () => {
+  const many = mostShown + 1;
+
+  beforeAll(async () => {
+    const make = libraryMaker(site.payload);
+    for (let number = 0; number < many; number += 1)
+      await make.file(below, `Merkblatt ${String(number).padStart(3, '0')}`, {
+        externalLink: 'https://blatt.example/',
+      });
+    await site.refresh();
+  });
+
+  test('of a search are shown to the first, which is said', async () => {
+    const body = await page('q=Merkblatt');
+    expect(names(body)).toHaveLength(mostShown);
+    expect(body).toContain(`${many} von ${many + 3} Dateien`);
+    expect(body).toContain(`Das sind die ersten ${mostShown}.`);
+    expect(body).not.toContain('Seite 1 von');
+  });
+
+  test('of a category have pages, which together show each once', async () => {
+    const first = await page(`category=${below}`);
+    expect(first).toContain(`${many + 2} von ${many + 3} Dateien`);
+    expect(first).toContain('Seite 1 von 2');
+    expect(first).toContain(`href="${path}?category=${below}&amp;page=2"`);
+    const second = await page(`category=${below}&page=2`);
+    expect(second).toContain('Seite 2 von 2');
+    const shown = [...names(first), ...names(second)];
+    expect([names(first).length, shown.length]).toEqual([mostShown, many + 2]);
+    expect(new Set(shown).size).toBe(many + 2);
+    expect(names(await page('page=2'))).toHaveLength(many + 3 - mostShown);
+  });
+
+  test.each([
+    ['page=99', 2],
+    ['page=0', 1],
+    ['page=-1', 1],
+    ['page=1e9', 1],
+    ['page=2&page=2', 1],
+    ['page=%27;--', 1],
+    ['page=999999', 2],
+  ])('with %s is on page %i', async (query, at) => {
+    expect(await page(query)).toContain(`Seite ${at} von 2`);
+  });
+
+  test('counts in the tree only what the member may see', async () => {
+    const body = await page('');
+    expect(body).toContain(`${many + 3} Dateien`);
+    expect(body).toContain(`In ${many + 3} Dateien suchen`);
+  });
 });

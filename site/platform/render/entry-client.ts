@@ -6,6 +6,7 @@ import { fixedMenu } from '../../behaviours/fixed-menu.ts';
 import { lightbox } from '../../behaviours/lightbox.ts';
 import { megaMenu } from '../../behaviours/mega-menu.ts';
 import { menuScroller } from '../../behaviours/menu-scroller.ts';
+import { nextTask } from '../../behaviours/next-task.ts';
 import { printPictures } from '../../behaviours/print.ts';
 import { recaptchaOnFocus } from '../../behaviours/recaptcha-on-focus.ts';
 import { searchToggle } from '../../behaviours/search-toggle.ts';
@@ -14,23 +15,37 @@ import { sideMenu } from '../../behaviours/side-menu.ts';
 import { videosNear } from '../../behaviours/videos-near.ts';
 import { islands } from './islands.ts';
 
-fixedMenu(document);
-megaMenu(document);
-menuScroller(document);
-sideMenu(document);
-country(document);
-sections(document);
-backToTop(document);
+/** In this order: what stands at the top of a page first. */
+const behaviours = [
+  fixedMenu,
+  megaMenu,
+  menuScroller,
+  sideMenu,
+  searchToggle,
+  country,
+  sections,
+  backToTop,
+  lightbox,
+  carousels,
+  checkboxes,
+  printPictures,
+  consentSettings,
+  videosNear,
+  islands,
+  recaptchaOnFocus,
+];
 
-searchToggle(document);
-lightbox(document);
-carousels(document);
-checkboxes(document);
-printPictures(document);
-consentSettings(document);
+/** Milliseconds after which a visitor has a turn. */
+const turn = 5;
 
-videosNear(document);
-islands(document);
+let begun = performance.now();
+for (const behaviour of behaviours) {
+  if (performance.now() - begun > turn) {
+    await nextTask();
+    begun = performance.now();
+  }
+  behaviour(document);
+}
 
 if (document.querySelector('[data-stations]'))
   void import('../../behaviours/stations.ts').then(({ stations }) => stations(document));
@@ -42,4 +57,3 @@ if (document.querySelector('[data-behaviour="region-filter"]'))
   void import('../../behaviours/region-filter.ts').then(({ regionFilter }) =>
     regionFilter(document),
   );
-recaptchaOnFocus(document);

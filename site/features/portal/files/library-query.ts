@@ -2,7 +2,7 @@ import type { Culture } from '@oilway/content/cultures.ts';
 import { paths } from '../../../paths.ts';
 import { filterKey } from '../search/filter-names.ts';
 
-/** What a page of the library is asked: `?q=…&filter=pdf&filter=2026&category=12&view=tiles`. */
+/** What a page of the library is asked: `?q=…&filter=pdf&filter=2026&category=12&view=tiles&page=2`. */
 export interface LibraryQuery {
   /** As typed; empty for none. */
   words: string;
@@ -11,6 +11,8 @@ export interface LibraryQuery {
   /** Undefined for all files; no number for what can be none. */
   category: number | undefined;
   tiles: boolean;
+  /** Of a category with many files, from 1. */
+  page: number;
 }
 
 /** Letters that the words of a search may have. */
@@ -30,6 +32,7 @@ export function libraryQueryOf(query: Record<string, unknown>): LibraryQuery {
     filters: [...new Set(filters)].slice(0, mostFilters),
     category: query.category === undefined ? undefined : Number(query.category),
     tiles: query.view === 'tiles',
+    page: /^[1-9]\d{0,5}$/.test(String(query.page)) ? Number(query.page) : 1,
   };
 }
 
@@ -39,12 +42,13 @@ export const isSearch = ({ filters, words }: Pick<LibraryQuery, 'filters' | 'wor
 
 /** The address of a page of the library; what is left out is not asked. */
 export function libraryAddress(culture: Culture, asked: Partial<LibraryQuery>): string {
-  const { category, filters = [], tiles, words } = asked;
+  const { category, filters = [], page = 1, tiles, words } = asked;
   const query = new URLSearchParams([
     ...(words?.trim() ? [['q', words]] : []),
     ...filters.map((key) => ['filter', key]),
     ...(category === undefined ? [] : [['category', String(category)]]),
     ...(tiles ? [['view', 'tiles']] : []),
+    ...(page > 1 && !isSearch({ filters, words: words ?? '' }) ? [['page', String(page)]] : []),
   ]);
   return `${paths.portalLibrary(culture)}${query.size > 0 ? `?${query}` : ''}`;
 }

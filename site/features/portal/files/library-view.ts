@@ -20,7 +20,7 @@ export interface LibraryView {
   tree: readonly ShownNode[];
   /** From the root to the category that is shown; empty for all files. */
   trail: readonly { id: number; title: string }[];
-  /** Those of the category; of a search the best, `mostFound` at most. */
+  /** A page of those of the category; of a search the best. `mostShown` at most. */
   files: readonly LibraryFile[];
   /** The title of each category. */
   titles: ReadonlyMap<number, string>;
@@ -28,6 +28,8 @@ export interface LibraryView {
   total: number;
   /** How many there are in the category that is shown and below. */
   within: number;
+  /** How many pages these have. */
+  pages: number;
   /** What the files can be narrowed to. */
   filters: readonly FoundFilter[];
   /** How many files were found; undefined where nothing was looked for. */
@@ -40,8 +42,8 @@ export interface LibraryView {
   origin: string;
 }
 
-/** The most files that a search shows. */
-export const mostFound = 200;
+/** The most files that a page shows. */
+export const mostShown = 200;
 
 /** @returns undefined for a category that the member may not see, or that there is not. */
 export async function libraryView(
@@ -52,38 +54,39 @@ export async function libraryView(
 ): Promise<LibraryView | undefined> {
   const { config, content, generations } = context;
   const asked = libraryQueryOf(query);
-  const [tree, all, rights, { settings }] = await Promise.all([
+  const [nodes, files, { settings }] = await Promise.all([
     content.libraryTree(member, culture),
-    content.libraryFiles(member, culture),
-    content.libraryRights(member),
+    content.filesInCategories(),
     publishedSource(context, generations.current).navigation(culture),
   ]);
+  const tree = nodes.map((node) => counted(node, files));
   const trail = asked.category === undefined ? [] : trailTo(asked.category, tree);
-  if (!trail || !all) return undefined;
-  const shown = trail.at(-1);
-  const below = shown && idsOf(shown);
-  const within = below ? all.filter(({ category }) => below.has(category)) : all;
+  if (!trail) return undefined;
+  const total = sum(tree);
+  const within = trail.at(-1)?.count ?? total;
+  const pages = Math.max(1, Math.ceil(within / mostShown));
+  const shown = { ...asked, page: Math.min(asked.page, pages) };
   return {
-    ...(await searched(context, { ...asked, culture }, rights, within)),
-    asked,
-    tree: tree.map((node) => counted(node, all)),
+    ...(await listed(context, member, { ...shown, culture })),
+    asked: shown,
+    tree,
     trail: trail.map(({ id, title }) => ({ id, title })),
-    titles: new Map(tree.flatMap(flat).map(({ id, title }) => [id, title])),
-    total: all.length,
-    within: within.length,
+    titles: new Map(nodes.flatMap(flat).map(({ id, title }) => [id, title])),
+    total,
+    within,
+    pages,
     ...(settings.email ? { support: settings.email } : {}),
     origin: config.origin,
   };
 }
 
-/** @param within the files of the category that the member may see now: the index may be a moment behind. */
-async function searched(
-  { librarySearch }: Context,
+/** The files of a search, or a page of those of a category. */
+async function listed(
+  { content, librarySearch }: Context,
+  member: Visit['member'],
   asked: LibraryQuery & { culture: Culture },
-  rights: ReadonlySet<number>,
-  within: readonly LibraryFile[],
 ): Promise<Pick<LibraryView, 'files' | 'filters' | 'found' | 'tooLong'>> {
-  const { category, culture, filters, words } = asked;
+  const { category, culture, filters, page, words } = asked;
   const tooLong = words.length > mostLetters;
   const question = {
     words: tooLong ? '' : words,
@@ -93,15 +96,24 @@ async function searched(
     // An address does not tell: a word may always go on, until a space follows.
     typing: true,
   };
-  const answer = await librarySearch.find(question, rights);
+  const answer = await librarySearch.find(question, await content.libraryRights(member));
   if (tooLong) return { files: [], filters: answer.filters, tooLong };
-  if (!isSearch(asked)) return { files: within, filters: answer.filters };
-  const byId = new Map(within.map((file) => [file.id, file]));
-  const found = answer.ids.flatMap((id) => byId.get(id) ?? []);
-  return { files: found.slice(0, mostFound), filters: answer.filters, found: found.length };
+  if (!isSearch(asked)) {
+    const part = { page, most: mostShown };
+    const files = await content.libraryFiles(member, culture, category, part);
+    return { files: files ?? [], filters: answer.filters };
+  }
+  // The index may be a moment behind: what is gone since is not shown and not counted.
+  const best = answer.ids.slice(0, mostShown);
+  const byId = new Map(
+    (await content.libraryFilesById(member, best)).map((file) => [file.id, file]),
+  );
+  const files = best.flatMap((id) => byId.get(id) ?? []);
+  const found = answer.ids.length - best.length + files.length;
+  return { files, filters: answer.filters, found };
 }
 
-function trailTo(id: number, nodes: readonly LibraryNode[]): LibraryNode[] | undefined {
+function trailTo(id: number, nodes: readonly ShownNode[]): ShownNode[] | undefined {
   for (const node of nodes) {
     if (node.id === id) return [node];
     const below = trailTo(id, node.children);
@@ -112,15 +124,12 @@ function trailTo(id: number, nodes: readonly LibraryNode[]): LibraryNode[] | und
 
 const flat = (node: LibraryNode): LibraryNode[] => [node, ...node.children.flatMap(flat)];
 
-const idsOf = (node: LibraryNode): Set<number> => new Set(flat(node).map(({ id }) => id));
+const sum = (nodes: readonly ShownNode[]): number =>
+  nodes.reduce((count, node) => count + node.count, 0);
 
-function counted(node: LibraryNode, files: readonly LibraryFile[]): ShownNode {
-  const { children, id, title } = node;
-  const within = idsOf(node);
-  return {
-    id,
-    title,
-    count: files.filter(({ category }) => within.has(category)).length,
-    children: children.map((child) => counted(child, files)),
-  };
+/** @param files how many lie in a category itself. */
+function counted(node: LibraryNode, files: ReadonlyMap<number, number>): ShownNode {
+  const { id, title } = node;
+  const children = node.children.map((child) => counted(child, files));
+  return { id, title, count: (files.get(id) ?? 0) + sum(children), children };
 }

@@ -3,13 +3,13 @@ import { addressOf } from '../../query.ts';
 import type { NewsListBlock } from '../block-types.ts';
 import { classes } from '../classes.ts';
 import { Links } from '../Links.tsx';
+import { Pagination } from '../Pagination.tsx';
 import type { ViewProps } from '../place.ts';
 import { Section } from '../Section.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleList.module.css';
 import { messages } from './messages.ts';
 import { newsPage } from './news-pages.ts';
-import { Pagination } from './Pagination.tsx';
 
 /** News: the newest three with the way to all, or all of them by year and page. */
 export function NewsList({ block, page, place }: ViewProps<NewsListBlock>) {

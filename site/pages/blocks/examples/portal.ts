@@ -86,8 +86,9 @@ const shown: LibraryView = {
   titles: new Map([[2, 'Motoröl']]),
   total: 3,
   within: 2,
+  pages: 1,
   filters,
-  asked: { words: '', filters: [], category: 1, tiles: false },
+  asked: { words: '', filters: [], category: 1, tiles: false, page: 1 },
   support: 'portal@oilway.example',
   origin: 'https://oilway.example',
 };
@@ -100,7 +101,7 @@ export const libraryFound = portal({
     files: [file],
     found: 1,
     filters: filters.map((filter) => ({ ...filter, chosen: filter.key === 'pdf' })),
-    asked: { words: 'datenbl', filters: ['pdf', '2025'], category: 1, tiles: false },
+    asked: { words: 'datenbl', filters: ['pdf', '2025'], category: 1, tiles: false, page: 1 },
   },
 });
 export const libraryNothing = portal({
@@ -110,7 +111,7 @@ export const libraryNothing = portal({
     ...shown,
     files: [],
     found: 0,
-    asked: { words: 'Kühlwasser', filters: ['image'], category: 1, tiles: true },
+    asked: { words: 'Kühlwasser', filters: ['image'], category: 1, tiles: true, page: 1 },
   },
 });
 export const profile = portal({

@@ -3,6 +3,7 @@ import type { LibraryView } from '../../../features/portal/files/library-view.ts
 import { libraryMessages } from '../../../features/portal/library-messages.ts';
 import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
 import type { Culture } from '../../page-context.ts';
+import { Pagination } from '../Pagination.tsx';
 import styles from './LibraryFiles.module.css';
 import { LibraryRow } from './LibraryRow.tsx';
 
@@ -11,10 +12,10 @@ interface Props {
   library: LibraryView;
 }
 
-/** The files of a category, or those that were found; of these the first. */
+/** The files of a category, page by page, or those that were found; of these the first. */
 export function LibraryFiles({ culture, library }: Props) {
-  const { asked, files, found } = library;
-  const { search, selectAll } = libraryMessages[culture];
+  const { asked, files, found, pages } = library;
+  const { pageWords, search, selectAll } = libraryMessages[culture];
   const { category, date, size, type } = search.columns;
   return (
     <form className={styles.files} action={libraryAddress(culture, asked)} autoComplete="off">
@@ -38,6 +39,15 @@ export function LibraryFiles({ culture, library }: Props) {
       </ul>
       {found !== undefined && found > files.length ? (
         <p className={styles.more}>{search.more(files.length)}</p>
+      ) : null}
+      {found === undefined ? (
+        <Pagination
+          page={asked.page}
+          last={pages}
+          culture={culture}
+          href={(page) => libraryAddress(culture, { ...asked, page })}
+          words={pageWords}
+        />
       ) : null}
     </form>
   );

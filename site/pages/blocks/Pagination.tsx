@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../ui/Button.tsx';
-import type { Culture } from '../../page-context.ts';
-import { messages } from './messages.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import type { Culture } from '../page-context.ts';
+import { messages } from './articles/messages.ts';
 import styles from './Pagination.module.css';
 
 interface Props {
@@ -8,15 +8,17 @@ interface Props {
   last: number;
   culture: Culture;
   href: (page: number) => string;
+  /** What comes before and after; of news the newer and the older. */
+  words?: { back: string; onward: string };
 }
 
-const words = {
+const ofNews = {
   'de-DE': { back: 'Neuere', onward: 'Ältere' },
   'pl-PL': { back: 'Nowsze', onward: 'Starsze' },
 } as const satisfies Record<Culture, object>;
 
 /** The way to the pages beside this one of a list; nothing where there is only one. */
-export function Pagination({ page, last, culture, href }: Props) {
+export function Pagination({ page, last, culture, href, words = ofNews[culture] }: Props) {
   if (last <= 1) {
     return null;
   }
@@ -25,7 +27,7 @@ export function Pagination({ page, last, culture, href }: Props) {
       <p>
         {page > 1 ? (
           <ButtonLink href={href(page - 1)} variant="outline" icon="arrow-left" iconAt="start">
-            {words[culture].back}
+            {words.back}
           </ButtonLink>
         ) : null}
       </p>
@@ -33,7 +35,7 @@ export function Pagination({ page, last, culture, href }: Props) {
       <p className={styles.onward}>
         {page < last ? (
           <ButtonLink href={href(page + 1)} variant="outline" icon="arrow-right">
-            {words[culture].onward}
+            {words.onward}
           </ButtonLink>
         ) : null}
       </p>
