@@ -2,6 +2,7 @@
 import { demo } from '@oilway/content/demo/demo.ts';
 import { regionName } from '@oilway/content/regions.ts';
 import type { Page, Route } from '@playwright/test';
+import { expectFewScripts } from './few-scripts.ts';
 import { expect, test } from './journey.ts';
 import { type Language, languages, pageOf, questions } from './pages.ts';
 
@@ -208,24 +209,10 @@ for (const language of languages) {
 
   test(`${language}: at most 8 kB of scripts, and no React, before anything is pressed`, async ({
     page,
-    request,
   }) => {
-    for (const name of ['news', 'events', 'contact', 'home'] as const) {
-      const scripts = new Set<string>();
-      page.on('request', (asking) => {
-        if (asking.resourceType() === 'script') scripts.add(asking.url());
-      });
-      await page.goto(pageOf(language, name).path, { waitUntil: 'networkidle' });
-      let bytes = 0;
-      for (const url of scripts) {
-        const answer = await request.head(url, { headers: { 'accept-encoding': 'gzip' } });
-        expect(answer.headers()['content-encoding']).toBe('gzip');
-        bytes += Number(answer.headers()['content-length']);
-        expect(await (await request.get(url)).text()).not.toContain('react.');
-      }
-      expect(bytes, name).toBeGreaterThan(0);
-      expect(bytes, name).toBeLessThanOrEqual(8 * 1024);
-      page.removeAllListeners('request');
-    }
+    for (const name of ['news', 'events', 'contact', 'home'] as const)
+      await expectFewScripts(page, () =>
+        page.goto(pageOf(language, name).path, { waitUntil: 'networkidle' }),
+      );
   });
 }

@@ -1,8 +1,9 @@
 /** The files of the customer portal: found, chosen, and what can be done with them (specification sections 4 and 8). */
 import { readFileSync } from 'node:fs';
 import { expectAccessibleInBothSchemes } from './axe.ts';
+import { expectFewScripts } from './few-scripts.ts';
 import { edited, expect, test } from './journey.ts';
-import { libraries, logInTo } from './library.ts';
+import { libraries, logInTo, openLibrary } from './library.ts';
 import { languages } from './pages.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -46,6 +47,12 @@ const bytesOf = (path: string) => readFileSync(path).length;
 
 for (const language of languages) {
   const text = texts[language];
+
+  test(`${language}: at most 8 kB of scripts, and no React, before anything is pressed`, async ({
+    page,
+  }) => {
+    await expectFewScripts(page, () => openLibrary(page, text));
+  });
 
   test(`${language}: what is chosen decides what can be done, and what cannot says why`, async ({
     page,
