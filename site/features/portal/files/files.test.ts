@@ -206,6 +206,25 @@ describe('a file', () => {
     expect(one.headers['content-disposition']).toContain('Print-Blatt_druck.pdf');
   });
 
+  test('too many for one print job are refused, and so is what cannot be joined', async () => {
+    const printFile = await make.pdf('Viele.pdf');
+    const many: number[] = [];
+    for (let number = 0; number < 51; number += 1)
+      many.push(await make.file(category.ours, `Viele ${number}`, { printFile }));
+    const refused = await bytes(`/print?ids=${many}`);
+    expect([refused.statusCode, refused.body]).toEqual([413, expect.stringContaining('50 files')]);
+    expect((await bytes(`/print?ids=${many.slice(1)}`)).statusCode).toBe(200);
+    const torn = Buffer.from('%PDF-1.7\n1 0 obj\n<<\nxref\n%%EOF\n');
+    const broken = await make.file(category.ours, 'Zerrissen', {
+      printFile: await make.upload('Zerrissen.pdf', torn, 'application/pdf'),
+    });
+    const answer = await bytes(`/print?ids=${broken},${many[0]}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      422,
+      expect.stringContaining('application/problem+json'),
+    ]);
+  });
+
   test('that changed since it was last downloaded says so; an earlier version can be had', async () => {
     const id = await make.file(category.ours, 'Wechselnd', { file: await make.pdf('Eins.pdf') });
     const reader =
