@@ -61,7 +61,7 @@ export interface MemberDoor {
   /** What a passkey is to sign, once and within five minutes. */
   passkeyChallenge(ceremony: Ceremony): string;
   /** What an answer of a passkey is verified with; undefined for one that nobody has. */
-  passkey(id: string): Promise<Pick<MemberPasskey, 'counter' | 'publicKey'> | undefined>;
+  passkey(id: string): Promise<Pick<MemberPasskey, 'counter' | 'member' | 'publicKey'> | undefined>;
   /** Begins a session for a verified answer. @returns its token; undefined for whoever may not log in, or not again. */
   logInByPasskey(answer: Parameters<typeof logInByPasskey>[1]): Promise<string | undefined>;
   passkeys(member: string): Promise<Passkey[]>;

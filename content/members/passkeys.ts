@@ -10,7 +10,7 @@ import { changeMember } from './member-hooks.ts';
 import { newToken } from './tokens.ts';
 
 /** So many passkeys a member may have. */
-const most = 10;
+export const passkeyLimit = 10;
 
 /** A passkey as its member sees it. The id is the credential's, in base64url. */
 export interface Passkey {
@@ -81,7 +81,7 @@ export async function addPasskey(
     if (await passkeyOf(payload, passkey.id, req)) return 'known';
     const where = { member: { equals: id } };
     const count = await payload.count({ ...own, req, collection: 'member-passkeys', where });
-    if (count.totalDocs >= most) return 'full';
+    if (count.totalDocs >= passkeyLimit) return 'full';
     await payload.create({
       ...own,
       req,
