@@ -28,7 +28,7 @@ export function PasskeyLogin({ culture }: { culture: 'de-DE' | 'pl-PL' }) {
       <Button variant="outline" onClick={press} disabled={busy}>
         {text.login}
       </Button>
-      <p className={words ? styles.note : undefined} role="status">
+      <p className={styles.note} role="status">
         {words}
       </p>
     </div>

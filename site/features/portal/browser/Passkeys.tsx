@@ -108,7 +108,7 @@ function NewPasskey({ culture }: Pick<PasskeysProps, 'culture'>) {
         button={own.add.button}
         failed={formWords[culture].failed}
       >
-        <p className={note ? styles.note : undefined} role="status">
+        <p className={styles.note} role="status">
           {note}
         </p>
         <Field
