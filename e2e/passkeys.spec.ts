@@ -6,7 +6,7 @@ import { libraries, logInTo } from './library.ts';
 import { languages } from './pages.ts';
 
 // A passkey that is gone is a login that is refused; one that is not given is no error of ours.
-test.use({ tolerated: [/answered 401|status of 401|the request is not allowed/i] });
+test.use({ tolerated: [/answered 40[01]|status of 40[01]/] });
 test.describe.configure({ timeout: 180_000 });
 
 const texts = {

@@ -22,7 +22,7 @@ export const passkeyMessages: Record<'de-DE' | 'pl-PL', PasskeyMessages> = {
   'de-DE': {
     login: 'Mit Passkey anmelden',
     lead: 'Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder Geräte-PIN an. Ihr Passwort gilt weiter.',
-    none: 'Sie haben noch keinen Passkey.',
+    none: 'Zurzeit haben Sie keinen Passkey.',
     created: 'Eingerichtet',
     lastUsed: 'Zuletzt genutzt',
     unused: 'Noch nicht genutzt',
@@ -48,7 +48,7 @@ export const passkeyMessages: Record<'de-DE' | 'pl-PL', PasskeyMessages> = {
   'pl-PL': {
     login: 'Zaloguj się kluczem dostępu',
     lead: 'Klucz dostępu pozwala logować się odciskiem palca, twarzą lub kodem PIN urządzenia. Hasło nadal działa.',
-    none: 'Nie ma jeszcze żadnego klucza dostępu.',
+    none: 'Obecnie nie ma żadnego klucza dostępu.',
     created: 'Dodano',
     lastUsed: 'Ostatnio używany',
     unused: 'Jeszcze nieużywany',
