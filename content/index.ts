@@ -37,6 +37,8 @@ export type {
 export { downloadName } from './library/file-names.ts';
 export type { DeviceSession, Visit } from './members/log-in.ts';
 export type { PasswordOutcome } from './members/new-password.ts';
+export type { NewPasskey, Passkey, PasskeyOutcome } from './members/passkeys.ts';
+export { passkeyLimit } from './members/passkeys.ts';
 export type * from './payload-types.ts';
 export { type Region, regionName, regionNames } from './regions.ts';
 export type { ReportingKeys } from './reporting/keys.ts';

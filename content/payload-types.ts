@@ -121,6 +121,8 @@ export interface Config {
     members: Member;
     'member-sessions': MemberSession;
     'member-tokens': MemberToken;
+    'member-passkeys': MemberPasskey;
+    'member-challenges': MemberChallenge;
     'file-categories': FileCategory;
     'portal-files': PortalFile;
     'portal-uploads': PortalUpload;
@@ -157,6 +159,8 @@ export interface Config {
     members: MembersSelect<false> | MembersSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
     'member-tokens': MemberTokensSelect<false> | MemberTokensSelect<true>;
+    'member-passkeys': MemberPasskeysSelect<false> | MemberPasskeysSelect<true>;
+    'member-challenges': MemberChallengesSelect<false> | MemberChallengesSelect<true>;
     'file-categories': FileCategoriesSelect<false> | FileCategoriesSelect<true>;
     'portal-files': PortalFilesSelect<false> | PortalFilesSelect<true>;
     'portal-uploads': PortalUploadsSelect<false> | PortalUploadsSelect<true>;
@@ -1219,6 +1223,28 @@ export interface MemberToken {
   member: string;
   purpose: 'reset' | 'invite';
   made: string;
+  expires: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-passkeys".
+ */
+export interface MemberPasskey {
+  id: string;
+  member: string;
+  name?: string | null;
+  publicKey: string;
+  counter: number;
+  transports?: string | null;
+  created: string;
+  lastUsed?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-challenges".
+ */
+export interface MemberChallenge {
+  id: string;
   expires: string;
 }
 /**
@@ -2295,6 +2321,28 @@ export interface MemberTokensSelect<T extends boolean = true> {
   member?: T;
   purpose?: T;
   made?: T;
+  expires?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-passkeys_select".
+ */
+export interface MemberPasskeysSelect<T extends boolean = true> {
+  id?: T;
+  member?: T;
+  name?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  created?: T;
+  lastUsed?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-challenges_select".
+ */
+export interface MemberChallengesSelect<T extends boolean = true> {
+  id?: T;
   expires?: T;
 }
 /**

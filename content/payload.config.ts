@@ -31,7 +31,12 @@ import { prepareUpload } from './library/prepare.ts';
 import { portalUploads } from './library/uploads.ts';
 import { companies } from './members/companies.ts';
 import { members } from './members/members.ts';
-import { memberSessions, memberTokens } from './members/secrets.ts';
+import {
+  memberChallenges,
+  memberPasskeys,
+  memberSessions,
+  memberTokens,
+} from './members/secrets.ts';
 import { mails } from './outbox/mails.ts';
 import { studioMail } from './outbox/studio-mail.ts';
 import { reportingKeys } from './reporting/keys.ts';
@@ -87,6 +92,8 @@ const config = buildConfig({
     members,
     memberSessions,
     memberTokens,
+    memberPasskeys,
+    memberChallenges,
     fileCategories,
     portalFiles,
     portalUploads,

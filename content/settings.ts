@@ -107,6 +107,8 @@ export interface Settings {
   captchaSecret: string;
   /** Signs the links by which participants of events cancel. */
   cancelSecret: string;
+  /** Signs the challenges that passkeys answer, the same in every process. */
+  passkeySecret: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -174,6 +176,7 @@ export function readSettings(
     mailFrom: values.MAIL_FROM,
     trustedProxies: values.TRUSTED_PROXIES?.split(/, */) ?? [],
     captchaSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'captcha'),
+    passkeySecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'passkey'),
     cancelSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'cancel'),
     logLevel: values.LOG_LEVEL,
   };

@@ -36,6 +36,7 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
       heading: (name) => `${name}, wählen Sie ein neues Passwort.`,
       paragraphs: [
         'Für Ihren Zugang zum Kundenportal wurde ein neues Passwort angefordert. Der Link gilt 30 Minuten und nur einmal.',
+        'Sobald das neue Passwort gespeichert ist, enden alle Sitzungen, und bisherige Passkeys gelten nicht mehr. Neue richten Sie danach im Profil ein.',
         'Waren Sie das nicht? Dann löschen Sie diese E-Mail. Ihr bisheriges Passwort gilt weiter.',
       ],
       button: 'Neues Passwort wählen',
@@ -80,6 +81,7 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
       heading: (name) => `${name}, ustaw nowe hasło.`,
       paragraphs: [
         'Otrzymaliśmy prośbę o nowe hasło do portalu klienta. Link jest ważny 30 minut i działa tylko raz.',
+        'Po zapisaniu nowego hasła zakończą się wszystkie sesje, a dotychczasowe klucze dostępu przestaną działać. Nowe można potem dodać w profilu.',
         'To nie Państwa prośba? Wystarczy usunąć tę wiadomość. Dotychczasowe hasło nadal działa.',
       ],
       button: 'Ustaw nowe hasło',

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { namedDownloads } from '../library/note-downloads.ts';
+import type { MemberPasskey } from '../payload-types.ts';
+import { type Ceremony, newChallenge } from './challenges.ts';
 import {
   type DeviceSession,
   endOtherSessions,
@@ -11,11 +13,22 @@ import {
 } from './log-in.ts';
 import {
   changePassword,
+  isPassword,
   type PasswordOutcome,
   purposeOf,
   requestReset,
   setPassword,
 } from './new-password.ts';
+import {
+  addPasskey,
+  logInByPasskey,
+  type NewPasskey,
+  type Passkey,
+  type PasskeyOutcome,
+  passkeyOf,
+  passkeysOf,
+  removePasskey,
+} from './passkeys.ts';
 import { type AccountRequest, requestAccount } from './request-account.ts';
 
 /** Everything that is kept of a member, for the member. */
@@ -30,6 +43,7 @@ export interface OwnData {
   invitedAt: string | null;
   lastLogin: string | null;
   sessions: Omit<DeviceSession, 'id'>[];
+  passkeys: Omit<Passkey, 'id'>[];
   /** The last download of each file of the library; ISO 8601. */
   downloads: { file: string; at: string }[];
 }
@@ -44,6 +58,21 @@ export interface MemberDoor {
   /** Who a session's token belongs to, read anew each time. */
   visit(token: string): Promise<Visit | undefined>;
   logOut(token: string): Promise<void>;
+  /** What a passkey is to sign, once and within five minutes. */
+  passkeyChallenge(ceremony: Ceremony): string;
+  /** What an answer of a passkey is verified with; undefined for one that nobody has. */
+  passkey(id: string): Promise<Pick<MemberPasskey, 'counter' | 'member' | 'publicKey'> | undefined>;
+  /** Begins a session for a verified answer. @returns its token; undefined for whoever may not log in, or not again. */
+  logInByPasskey(answer: Parameters<typeof logInByPasskey>[1]): Promise<string | undefined>;
+  passkeys(member: string): Promise<Passkey[]>;
+  addPasskey(
+    visit: { member: string; session: string },
+    answer: { challenge: string; passkey: NewPasskey },
+  ): Promise<PasskeyOutcome>;
+  /** @returns whether the member had it. */
+  removePasskey(member: string, id: string): Promise<boolean>;
+  /** Whether this is the password of whoever is logged in. @throws TooBusyError */
+  isPassword(email: string, password: string): Promise<boolean>;
   sessions(member: string): Promise<DeviceSession[]>;
   endOtherSessions(member: string, except: string): Promise<void>;
   /** @returns once the account was looked up; the mail is written after that. */
@@ -68,6 +97,13 @@ export function memberDoor(payload: Payload, pending: Set<Promise<void>>): Membe
     logIn: (asked) => logIn(payload, asked),
     visit: (token) => visitOf(payload, token),
     logOut: (token) => logOut(payload, token),
+    passkeyChallenge: (ceremony) => newChallenge(ceremony, Date.now()),
+    passkey: (id) => passkeyOf(payload, id),
+    logInByPasskey: (answer) => logInByPasskey(payload, answer),
+    passkeys: (member) => passkeysOf(payload, member),
+    addPasskey: (visit, answer) => addPasskey(payload, visit, answer),
+    removePasskey: (member, id) => removePasskey(payload, member, id),
+    isPassword: (email, password) => isPassword(payload, email, password),
     sessions: (member) => sessionsOf(payload, member),
     endOtherSessions: (member, except) => endOtherSessions(payload, member, except),
     async requestReset(email) {
@@ -95,6 +131,7 @@ async function ownData(payload: Payload, id: string): Promise<OwnData | undefine
   const { company, createdAt, cultureName, email, invitedAt, lastLogin, name, requestedAt } =
     member;
   const sessions = await sessionsOf(payload, id);
+  const passkeys = await passkeysOf(payload, id);
   return {
     name,
     email,
@@ -105,6 +142,7 @@ async function ownData(payload: Payload, id: string): Promise<OwnData | undefine
     invitedAt: invitedAt ?? null,
     lastLogin: lastLogin ?? null,
     sessions: sessions.map(({ id: _, ...session }) => session),
+    passkeys: passkeys.map(({ id: _, ...passkey }) => passkey),
     downloads: await namedDownloads(payload, id),
   };
 }

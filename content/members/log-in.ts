@@ -72,7 +72,8 @@ export async function logIn(
   });
 }
 
-async function beginSession(
+/** @param token whoever has it is logged in. */
+export async function beginSession(
   req: PayloadRequest,
   { device, member, now, token }: { member: string; token: string; device: string; now: Date },
 ): Promise<void> {

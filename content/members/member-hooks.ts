@@ -110,7 +110,7 @@ function refused(req: PayloadRequest, path: keyof typeof words): ValidationError
   return new ValidationError({ collection: 'members', errors: [{ path, message }], req });
 }
 
-/** Whoever is invited gets the mail; whoever is locked out, or has another address, is logged out. */
+/** Whoever is invited gets the mail; whoever is locked out, or has another address, loses sessions and passkeys. */
 export const inviteOrEnd: CollectionAfterChangeHook<Member> = async ({
   context,
   doc,
@@ -148,7 +148,10 @@ export const endAccess: CollectionAfterDeleteHook<Member> = async ({ doc, req })
   await req.payload.delete({ req, overrideAccess: true, collection: 'file-downloads', where });
 };
 
-/** Ends every session of a member, or every other one, and takes the links of earlier mails back. */
+/**
+ * Ends every session of a member, or every other one, and takes the links of earlier mails back. Where every session
+ * ends the passkeys go as well: whoever is locked out, or had to ask for a new password, begins anew.
+ */
 export async function dropSecrets(
   req: PayloadRequest,
   member: string,
@@ -162,4 +165,5 @@ export async function dropSecrets(
     collection: 'member-sessions',
     where: except ? { and: [where, { id: { not_equals: except } }] } : where,
   });
+  if (!except) await req.payload.delete({ ...own, collection: 'member-passkeys', where });
 }

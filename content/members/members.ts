@@ -28,9 +28,9 @@ const state: Field = {
   admin: {
     position: 'sidebar',
     description: text(
-      '„Eingeladen“ verschickt die Einladung. „Aktiv“ wird ein Zugang, sobald das erste Passwort gewählt ist. „Gesperrt“ beendet alle Sitzungen sofort.',
-      '„Zaproszenie” wysyła e-mail z zaproszeniem. Konto staje się aktywne po ustawieniu pierwszego hasła. „Zablokowane” od razu kończy wszystkie sesje.',
-      '“Invited” sends the invitation. An account becomes active with its first password. “Disabled” ends all sessions at once.',
+      '„Eingeladen“ verschickt die Einladung. „Aktiv“ wird ein Zugang, sobald das erste Passwort gewählt ist. „Gesperrt“ beendet alle Sitzungen sofort und löscht die Passkeys.',
+      '„Zaproszenie” wysyła e-mail z zaproszeniem. Konto staje się aktywne po ustawieniu pierwszego hasła. „Zablokowane” od razu kończy wszystkie sesje i usuwa klucze dostępu.',
+      '“Invited” sends the invitation. An account becomes active with its first password. “Disabled” ends all sessions at once and deletes the passkeys.',
     ),
   },
 };

@@ -61,7 +61,8 @@ export async function purposeOf(
 }
 
 /**
- * Sets the password that the link of a mail was for; the link is used up, and every session of the member ends.
+ * Sets the password that the link of a mail was for; the link is used up, and every session and passkey of the member
+ * ends.
  * What is answered `done` is on disk.
  * @throws TooBusyError
  */
@@ -92,6 +93,15 @@ export async function setPassword(
 }
 
 class SpentError extends Error {}
+
+/** Whether this is the password of a member. @throws TooBusyError */
+export async function isPassword(
+  payload: Payload,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  return verifyPassword((await memberByEmail(payload, email))?.passwordHash, password);
+}
 
 /**
  * Changes the password of whoever is logged in; every other session ends.

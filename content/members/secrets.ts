@@ -47,3 +47,28 @@ export const memberTokens: CollectionConfig = {
     moment('expires'),
   ],
 };
+
+/** Second ways in. The id is the credential's own, in base64url: at most 1023 bytes (WebAuthn, section 4). */
+export const memberPasskeys: CollectionConfig = {
+  ...secret,
+  slug: 'member-passkeys',
+  fields: [
+    { name: 'id', type: 'text', required: true },
+    member,
+    { name: 'name', type: 'text', maxLength: 40 },
+    // A COSE key in base64url.
+    { name: 'publicKey', type: 'text', required: true },
+    { name: 'counter', type: 'number', required: true },
+    // How the authenticator is reached, with commas between the ways.
+    { name: 'transports', type: 'text' },
+    moment('created'),
+    { name: 'lastUsed', type: 'date' },
+  ],
+};
+
+/** Challenges that a passkey has answered, by their hash: the entry is made in the transaction of the answer. */
+export const memberChallenges: CollectionConfig = {
+  ...secret,
+  slug: 'member-challenges',
+  fields: [{ name: 'id', type: 'text', required: true }, moment('expires')],
+};

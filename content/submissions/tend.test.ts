@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept on %s', (kind) => {
     expect((await tend(database.payload, later(11))).deleted).toBe(1);
   });
 
-  test('sessions and links of members go once nobody can use them, and no earlier', async () => {
+  test('sessions, links and challenges of members go once nobody can use them, and no earlier', async () => {
     const { payload } = database;
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     const row = (name: string) => ({ tokenHash: name, member: name });
@@ -144,7 +144,13 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept on %s', (kind) => {
     await session('too old', -1, -1);
     await link('holds', 1);
     await link('over', -1);
+    for (const minutes of [1, -1]) {
+      const data = { id: `challenge ${minutes}`, expires: at(minutes) };
+      await payload.create({ collection: 'member-challenges', data });
+    }
     await tend(payload, Date.now());
+    const challenges = await payload.find({ collection: 'member-challenges' });
+    expect(challenges.docs.map(({ id }) => id)).toEqual(['challenge 1']);
     const left = async (collection: 'member-sessions' | 'member-tokens') =>
       (await payload.find({ collection })).docs.map(({ member }) => member);
     expect(await left('member-sessions')).toEqual(['in use']);

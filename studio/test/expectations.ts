@@ -186,6 +186,8 @@ export const collectionRules: Record<string, Allowed> = {
   members: managed,
   'member-sessions': {},
   'member-tokens': {},
+  'member-passkeys': {},
+  'member-challenges': {},
   'file-categories': managed,
   'portal-files': managed,
   'portal-uploads': {

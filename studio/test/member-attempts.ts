@@ -17,6 +17,14 @@ export function memberAttempts(world: World): Record<string, Attempts> {
   const now = new Date().toISOString();
   const session = () => ({ ...hashed(), begun: now, lastSeen: now, expires: now });
   const token = () => ({ ...hashed(), purpose: 'reset' as const, made: now, expires: now });
+  const passkey = () => ({
+    id: world.word(),
+    member: randomUUID(),
+    publicKey: 'AA',
+    counter: 0,
+    created: now,
+  });
+  const challenge = () => ({ id: world.word(), expires: now });
   return {
     companies: standardAttempts(world, {
       slug: 'companies',
@@ -43,6 +51,20 @@ export function memberAttempts(world: World): Record<string, Attempts> {
       make: async () => (await payload.create({ collection: 'member-tokens', data: token() })).id,
       body: token,
       patch: { purpose: 'invite' },
+    }),
+    'member-passkeys': standardAttempts(world, {
+      slug: 'member-passkeys',
+      make: async () =>
+        (await payload.create({ collection: 'member-passkeys', data: passkey() })).id,
+      body: passkey,
+      patch: { name: 'Anders' },
+    }),
+    'member-challenges': standardAttempts(world, {
+      slug: 'member-challenges',
+      make: async () =>
+        (await payload.create({ collection: 'member-challenges', data: challenge() })).id,
+      body: challenge,
+      patch: { expires: new Date(0).toISOString() },
     }),
   };
 }

@@ -8,6 +8,7 @@ import * as m6 from './20261121_165627_forms.ts';
 import * as m7 from './20261121_193241_retention.ts';
 import * as m8 from './20261121_205122_members.ts';
 import * as m9 from './20261121_233106_portal_files.ts';
+import * as m10 from './20261122_085005_member_passkeys.ts';
 
 export const migrations = [
   { name: '20261121_013625_first', up: m0.up, down: m0.down },
@@ -20,4 +21,5 @@ export const migrations = [
   { name: '20261121_193241_retention', up: m7.up, down: m7.down },
   { name: '20261121_205122_members', up: m8.up, down: m8.down },
   { name: '20261121_233106_portal_files', up: m9.up, down: m9.down },
+  { name: '20261122_085005_member_passkeys', up: m10.up, down: m10.down },
 ];

@@ -3,6 +3,7 @@ import { CallForm } from '../../ui/form/CallForm.tsx';
 import { formWords } from '../../ui/form/form-words.ts';
 import { postCall, useCall } from '../../ui/form/use-call.ts';
 import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
+import { PasskeyLogin } from './browser/PasskeyLogin.tsx';
 import { messages } from './messages.ts';
 import { type LoginFields, loginFields } from './schema.ts';
 
@@ -24,17 +25,20 @@ export default function LoginForm({ culture, id, ...state }: PortalFormProps) {
   });
   const field = fieldsOf(id, culture, call, state.values);
   return (
-    <CallForm
-      id={id}
-      culture={culture}
-      call={call}
-      labels={text.labels}
-      codes={text.codes}
-      button={text.login.button}
-      failed={formWords[culture].failed}
-    >
-      <Field {...field('userName')} type="email" autoComplete="username" required />
-      <Field {...field('password')} type="password" autoComplete="current-password" required />
-    </CallForm>
+    <>
+      <CallForm
+        id={id}
+        culture={culture}
+        call={call}
+        labels={text.labels}
+        codes={text.codes}
+        button={text.login.button}
+        failed={formWords[culture].failed}
+      >
+        <Field {...field('userName')} type="email" autoComplete="username" required />
+        <Field {...field('password')} type="password" autoComplete="current-password" required />
+      </CallForm>
+      <PasskeyLogin culture={culture} />
+    </>
   );
 }

@@ -5,22 +5,24 @@ import { formWords } from '../../ui/form/form-words.ts';
 import { postCall, useCall } from '../../ui/form/use-call.ts';
 import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
 import { OwnData, type OwnDataProps } from './browser/OwnData.tsx';
+import { Passkeys, type PasskeysProps } from './browser/Passkeys.tsx';
 import styles from './browser/Profile.module.css';
-import { ProfileMenu } from './browser/ProfileMenu.tsx';
+import { ProfileMenu, type ProfileState } from './browser/ProfileMenu.tsx';
 import { Sent } from './browser/Sent.tsx';
 import { messages } from './messages.ts';
 import { type ChangeFields, changeFields } from './schema.ts';
 
-type State = 'list' | 'changePassword' | 'changePasswordSuccess' | 'phoneMenu';
-
-interface ProfileProps extends PortalFormProps, Omit<OwnDataProps, 'culture'> {
-  state: State;
+interface ProfileProps
+  extends PortalFormProps,
+    Omit<OwnDataProps, 'culture'>,
+    Omit<PasskeysProps, 'culture'> {
+  state: ProfileState;
 }
 
-/** The profile and its four states (specification section 2); each is an address of its own without scripts. */
+/** The profile and its states (specification section 2, and the passkeys); each is an address of its own without scripts. */
 export default function Profile(props: ProfileProps) {
   const { culture, state } = props;
-  const [shown, show] = useState<State>(state);
+  const [shown, show] = useState<ProfileState>(state);
   const part = useRef<HTMLDivElement>(null);
   const moved = shown !== state;
   useEffect(() => {
@@ -35,6 +37,7 @@ export default function Profile(props: ProfileProps) {
         {shown === 'changePassword' ? (
           <ChangePassword {...props} done={() => show('changePasswordSuccess')} />
         ) : null}
+        {shown === 'passkeys' ? <Passkeys {...props} /> : null}
         {shown === 'changePasswordSuccess' ? (
           <Sent heading={text.changed} text={text.changedText} moves={moved} />
         ) : null}

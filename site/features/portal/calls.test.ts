@@ -11,7 +11,14 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 test('nothing from another site, nothing but forms and JSON', async () => {
-  for (const url of ['/login', '/createAccount', '/UserProfileUpdatePassword', '/kundenportal'])
+  for (const url of [
+    '/login',
+    '/passkeys/login',
+    '/passkeys/add',
+    '/createAccount',
+    '/UserProfileUpdatePassword',
+    '/kundenportal',
+  ])
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
       expect((await post(url, {}, headers as never)).statusCode).toBe(403);
   expect((await post('/login', 'x', { 'content-type': 'text/plain' })).statusCode).toBe(400);
@@ -27,6 +34,10 @@ test('the document of the calls names them', async () => {
     '/createAccount',
     '/UserProfileUpdatePassword',
     '/umbraco/api/customerPortal/UserProfileUpdatePassword',
+    '/passkeys/loginOptions',
+    '/passkeys/login',
+    '/passkeys/addOptions',
+    '/umbraco/api/customerPortal/passkeys/add',
   ])
     expect(Object.keys(paths)).toContain(path);
 });

@@ -4,9 +4,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { paths } from '../../paths.ts';
-import { giveSession, isOwnDoing, sessionToken, takeSession } from '../../platform/session.ts';
+import { isOwnDoing, sessionToken, takeSession } from '../../platform/session.ts';
 import { askerOf, cultureOf, visitOf } from './asker.ts';
+import { beginSession } from './begin-session.ts';
+import type { Call } from './call.ts';
 import { failureText } from './failure-text.ts';
+import { passkeyCalls } from './passkeys/calls.ts';
+import type { PasskeyService } from './passkeys/service.ts';
 import { asPortalError, PortalError } from './portal-error.ts';
 import { addressesOf } from './prefix.ts';
 import type { PortalService } from './service.ts';
@@ -23,26 +27,16 @@ const asText = { content: { 'text/plain': { schema: z.string() } } };
 const failures = { 400: asText, 401: asText, 403: asText, 429: asText, 503: asText };
 const asMessage = z.object({ Message: z.string() });
 
-interface Call {
-  method: 'GET' | 'POST';
-  path: string;
-  operationId: string;
-  summary: string;
-  /** What it takes, for the document; the rules of `service.ts` check it and word what is wrong. */
-  body?: z.ZodType;
-  failsAsMessage?: boolean;
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-}
-
 interface Options {
   context: Context;
   service: PortalService;
+  passkeys: PasskeyService;
 }
 
-/** The calls of specification section 7 that members are let in by. Failures are texts for a reader. */
+/** The calls of specification section 7 that members are let in by, and those about passkeys. Failures are texts for a reader. */
 export async function portalCalls(
   app: FastifyInstance,
-  { context, service }: Options,
+  { context, passkeys, service }: Options,
 ): Promise<void> {
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(multipart, {
@@ -55,7 +49,7 @@ export async function portalCalls(
     const unread = !begun.has(request) && asPortalError(error) === undefined;
     return fail(unread ? new PortalError('invalid') : error, request, reply, context);
   });
-  for (const call of callsOf(context, service)) {
+  for (const call of [...callsOf(context, service), ...passkeyCalls(context, passkeys)]) {
     for (const url of addressesOf(call.path)) {
       app.route({
         method: call.method,
@@ -68,7 +62,10 @@ export async function portalCalls(
           summary: call.summary,
           tags: ['customer portal'],
           ...(call.body ? { body: call.body } : {}),
-          response: { 200: success, ...(call.failsAsMessage ? failuresAsMessage : failures) },
+          response: {
+            200: call.answers ?? success,
+            ...(call.failsAsMessage ? failuresAsMessage : failures),
+          },
         },
         handler: (request, reply) => {
           begun.add(request);
@@ -89,7 +86,6 @@ const failuresAsMessage = {
 };
 
 function callsOf(context: Context, service: PortalService): Call[] {
-  const { config, content } = context;
   const any = z.unknown().optional();
   const path = any.meta({ description: 'The page that asks; at most its language counts.' });
   return [
@@ -100,10 +96,8 @@ function callsOf(context: Context, service: PortalService): Call[] {
       summary: 'Begins a session, which a cookie carries',
       body: z.looseObject({ userName: z.string(), password: z.string() }),
       async answer(request, reply) {
-        const before = sessionToken(request, config);
         const token = await service.logIn(request.body, askerOf(request, context));
-        if (before !== undefined) await content.logOut(before);
-        giveSession(reply, token, config);
+        await beginSession(request, reply, context, token);
         return { success: true };
       },
     },

@@ -20,6 +20,11 @@ export const failureMessages: Record<Culture, FailureMessages> = {
     failures: {
       wrongLogin: 'E-Mail-Adresse oder Passwort stimmt nicht.',
       wrongPassword: 'Das bisherige Passwort stimmt nicht.',
+      notConfirmed: 'Das Passwort stimmt nicht.',
+      wrongPasskey:
+        'Mit diesem Passkey können Sie sich nicht anmelden. Bitte nehmen Sie Ihr Passwort.',
+      passkeyFailed: 'Der Passkey ließ sich nicht einrichten. Bitte versuchen Sie es noch einmal.',
+      tooManyPasskeys: 'Sie haben schon zehn Passkeys. Entfernen Sie bitte zuerst einen.',
       busy: 'Gerade melden sich sehr viele an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
       invalid: 'Die Angaben sind nicht vollständig.',
       link: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
@@ -56,6 +61,10 @@ export const failureMessages: Record<Culture, FailureMessages> = {
     failures: {
       wrongLogin: 'Adres e-mail lub hasło jest nieprawidłowe.',
       wrongPassword: 'Dotychczasowe hasło jest nieprawidłowe.',
+      notConfirmed: 'Hasło jest nieprawidłowe.',
+      wrongPasskey: 'Tym kluczem nie można się zalogować. Prosimy użyć hasła.',
+      passkeyFailed: 'Nie udało się dodać klucza dostępu. Prosimy spróbować ponownie.',
+      tooManyPasskeys: 'Jest już dziesięć kluczy dostępu. Prosimy najpierw usunąć jeden z nich.',
       busy: 'W tej chwili loguje się bardzo wiele osób. Prosimy spróbować za kilka sekund.',
       invalid: 'Dane są niekompletne.',
       link: 'Ten link już nie działa. Prosimy poprosić o nowy.',

@@ -23,6 +23,7 @@ interface Messages {
     menu: string;
     list: string;
     changePassword: string;
+    passkeys: string;
     data: Record<'name' | 'email' | 'company' | 'lastSeen' | 'begun', string>;
     change: FormText;
     changed: string;
@@ -47,7 +48,8 @@ interface Messages {
     | 'company'
     | 'oldPassword'
     | 'newPassword'
-    | 'repeatNewPassword',
+    | 'repeatNewPassword'
+    | 'passkeyName',
     string
   >;
   passwordHint: string;
@@ -84,7 +86,7 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
     },
     renew: {
       heading: 'Neues Passwort wählen',
-      text: 'Mit dem neuen Passwort enden alle Sitzungen auf anderen Geräten.',
+      text: 'Mit dem neuen Passwort enden alle Sitzungen auf anderen Geräten, und bisherige Passkeys gelten nicht mehr.',
       button: 'Passwort speichern',
     },
     badLink: {
@@ -104,13 +106,14 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       greeting: (name) => `Guten Tag, ${name}.`,
       text: (company) => `Sie sind für ${company} angemeldet.`,
       libraryText: 'Datenblätter, Preislisten und Druckvorlagen ansehen und herunterladen.',
-      profileText: 'Passwort ändern, Sitzungen ansehen und Ihre Daten herunterladen.',
+      profileText: 'Passwort und Passkeys, Sitzungen und Ihre Daten zum Herunterladen.',
     },
     profile: {
       heading: 'Profil',
       menu: 'Menü des Profils',
       list: 'Meine Daten',
       changePassword: 'Passwort ändern',
+      passkeys: 'Passkeys',
       data: {
         name: 'Name',
         email: 'E-Mail-Adresse',
@@ -153,6 +156,7 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       oldPassword: 'Bisheriges Passwort',
       newPassword: 'Neues Passwort',
       repeatNewPassword: 'Neues Passwort wiederholen',
+      passkeyName: 'Name des Passkeys',
     },
     passwordHint: 'Mindestens 12 Zeichen. Ein kurzer Satz ist gut zu merken und schwer zu erraten.',
     codes: {
@@ -189,7 +193,7 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
     },
     renew: {
       heading: 'Ustaw nowe hasło',
-      text: 'Nowe hasło kończy wszystkie sesje na innych urządzeniach.',
+      text: 'Nowe hasło kończy wszystkie sesje na innych urządzeniach, a dotychczasowe klucze dostępu przestają działać.',
       button: 'Zapisz hasło',
     },
     badLink: {
@@ -209,13 +213,14 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       greeting: (name) => `Dzień dobry, ${name}.`,
       text: (company) => `Zalogowano w imieniu firmy ${company}.`,
       libraryText: 'Karty produktów, cenniki i materiały do druku: podgląd i pobieranie.',
-      profileText: 'Zmiana hasła, lista sesji i pobieranie własnych danych.',
+      profileText: 'Hasło i klucze dostępu, lista sesji i pobieranie własnych danych.',
     },
     profile: {
       heading: 'Profil',
       menu: 'Menu profilu',
       list: 'Moje dane',
       changePassword: 'Zmień hasło',
+      passkeys: 'Klucze dostępu',
       data: {
         name: 'Imię i nazwisko',
         email: 'Adres e-mail',
@@ -257,6 +262,7 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       oldPassword: 'Dotychczasowe hasło',
       newPassword: 'Nowe hasło',
       repeatNewPassword: 'Powtórz nowe hasło',
+      passkeyName: 'Nazwa klucza',
     },
     passwordHint: 'Co najmniej 12 znaków. Krótkie zdanie łatwo zapamiętać, a trudno odgadnąć.',
     codes: {

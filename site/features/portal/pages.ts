@@ -125,6 +125,7 @@ async function answer(
     if (shown.session !== undefined) giveSession(reply, shown.session, context.config);
     return reply.redirect(shown.go, 303);
   }
+  if ('passkeyChange' in shown && shown.passkeyChange === 'gone') reply.code(404);
   const failed = 'failure' in shown && shown.failure !== undefined;
   if (failed && reply.statusCode === 200) reply.code(400);
   return reply.type('text/html; charset=utf-8').send(await pageOf(context, culture, shown));
@@ -214,7 +215,13 @@ function account(context: Context, service: PortalService): Page {
 }
 
 /** The names of the query that a page of the profile is asked by. */
-const states = ['list', 'changePassword', 'changePasswordSuccess', 'phoneMenu'] as const;
+const states = [
+  'list',
+  'changePassword',
+  'changePasswordSuccess',
+  'passkeys',
+  'phoneMenu',
+] as const;
 
 function profile(
   context: Context,
@@ -222,11 +229,26 @@ function profile(
   visitAt: (request: FastifyRequest) => Visit,
 ): Page {
   const { content } = context;
-  const view = async (request: Request, state: (typeof states)[number], more: FormState = {}) => {
+  const view = async (
+    request: Request,
+    state: (typeof states)[number],
+    more: FormState & { passkeyChange?: 'gone' } = {},
+  ) => {
     const { member, session } = visitAt(request);
     const sessions = await content.sessions(member.id);
-    const ended = request.query.ended !== undefined;
-    return { kind: 'profile', state, member, session, sessions, ended, ...more } as const;
+    const passkeys = await content.passkeys(member.id);
+    const change = (['added', 'removed'] as const).find((name) => name in request.query);
+    return {
+      kind: 'profile',
+      state,
+      member,
+      session,
+      sessions,
+      ended: request.query.ended !== undefined,
+      passkeys,
+      ...(change ? { passkeyChange: change } : {}),
+      ...more,
+    } as const;
   };
   return {
     path: paths.portalProfile,
@@ -237,6 +259,12 @@ function profile(
       if (body.act === 'elsewhere') {
         await content.endOtherSessions(visit.member.id, visit.session);
         return { go: `${here}?ended` };
+      }
+      if (body.act === 'removePasskey') {
+        const removed = await content.removePasskey(visit.member.id, body.passkey ?? '');
+        return removed
+          ? { go: `${here}?view=passkeys&removed` }
+          : view(request, 'passkeys', { passkeyChange: 'gone' });
       }
       return service.changePassword(body, visit).then(
         () => ({ go: `${here}?view=changePasswordSuccess` }),

@@ -4,6 +4,10 @@ import { TooBusyError } from '@oilway/content';
 export type FailureCode =
   | 'wrongLogin'
   | 'wrongPassword'
+  | 'notConfirmed'
+  | 'wrongPasskey'
+  | 'passkeyFailed'
+  | 'tooManyPasskeys'
   | 'wait'
   | 'busy'
   | 'invalid'
@@ -24,6 +28,10 @@ export interface FieldProblem {
 const statuses: Record<FailureCode, number> = {
   wrongLogin: 401,
   wrongPassword: 400,
+  notConfirmed: 400,
+  wrongPasskey: 401,
+  passkeyFailed: 400,
+  tooManyPasskeys: 400,
   wait: 429,
   busy: 503,
   invalid: 400,

@@ -4,6 +4,7 @@ import { portalCalls } from './calls.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { getFilesCall } from './files/get-files.ts';
 import { portalPages } from './pages.ts';
+import { PasskeyService } from './passkeys/service.ts';
 import { librarySearchCalls } from './search/calls.ts';
 import { PortalService } from './service.ts';
 
@@ -12,8 +13,10 @@ export async function portal(
   app: FastifyInstance,
   { context }: { context: Context },
 ): Promise<void> {
-  const service = new PortalService(context.content, context.clock);
-  await app.register(portalCalls, { context, service });
+  const { clock, config, content } = context;
+  const service = new PortalService(content, clock);
+  const passkeys = new PasskeyService(content, service, config.origin);
+  await app.register(portalCalls, { context, passkeys, service });
   await app.register(getFilesCall, { context });
   await app.register(librarySearchCalls, { context });
   await app.register(fileRoutes, { context });

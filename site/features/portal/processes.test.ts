@@ -3,6 +3,7 @@ import { hashPassword } from '@oilway/content/members/hashing.ts';
 import { hashOf } from '@oilway/content/members/tokens.ts';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Authenticator } from '../../test/authenticator.ts';
 import { type SeededDatabase, seededDatabase } from '../../test/database.ts';
 import { type SiteProcess, startSite, until } from '../../test/site-process.ts';
 
@@ -61,6 +62,32 @@ test('what ends in one process is over in the other within a second', async () =
   expect(await isIn(one, again)).toBe(true);
   await payload.update({ collection: 'members', id: member, data: { state: 'disabled' } });
   for (const site of [one, two]) await until(async () => !(await isIn(site, again)), 1000);
+});
+
+test('a challenge of one process is answered in the other, and once in both', async () => {
+  await payload.update({ collection: 'members', id: member, data: { state: 'active' } });
+  const post = async (site: SiteProcess | undefined, path: string, body: object, cookie = '') =>
+    at(site, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const [one, two] = sites;
+  // Each process has a port of its own, which a real site has not: the browser is on the page of the second.
+  const passkey = new Authenticator(`http://localhost:${two?.port}`, 0);
+  const optionsOf = async (...asked: Parameters<typeof post>) =>
+    ((await (await post(...asked)).json()) as { options: { challenge: string } }).options;
+  const cookie = cookieOf(await logIn(one));
+  const made = passkey.create(await optionsOf(one, '/passkeys/addOptions', { password }, cookie));
+  expect((await post(two, '/passkeys/add', { credential: made }, cookie)).status).toBe(200);
+  const options = await optionsOf(one, '/passkeys/loginOptions', {});
+  const answer = { credential: passkey.get(options) };
+  const statuses = await Promise.all(
+    [two, two, two, two].map(async (site) => (await post(site, '/passkeys/login', answer)).status),
+  );
+  expect(statuses.sort()).toEqual([200, 401, 401, 401]);
+  const where = { member: { equals: member } };
+  await payload.delete({ collection: 'member-passkeys', where });
 });
 
 test('two hundred logins at once are answered, and the home page stays as fast as it is', async () => {

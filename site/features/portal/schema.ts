@@ -38,8 +38,18 @@ export const changeFields = z
   .object({ oldPassword: secret, newPassword, repeatNewPassword: repeated })
   .check(z.refine(same, sameRule));
 
+/** A new passkey, as it is filled in. */
+export const passkeyFields = z.object({
+  passkeyName: z.string().check(z.trim(), z.maxLength(40, 'tooLong')),
+  password: secret,
+});
+
+/** What whoever is logged in gives before something that a stolen session must not do. */
+export const confirmFields = z.object({ password: secret });
+
 export type LoginFields = z.infer<typeof loginFields>;
 export type ResetFields = z.infer<typeof resetFields>;
 export type PasswordFields = z.infer<typeof passwordFields>;
 export type AccountFields = z.infer<typeof accountFields>;
+export type PasskeyFields = z.infer<typeof passkeyFields>;
 export type ChangeFields = z.infer<typeof changeFields>;

@@ -1,13 +1,20 @@
 import type { Content, Culture, PasswordOutcome, Visit } from '@oilway/content';
 import type * as z from 'zod/mini';
 import { type FailureCode, type FieldProblem, PortalError } from './portal-error.ts';
-import { accountFields, changeFields, loginFields, passwordFields, resetFields } from './schema.ts';
+import {
+  accountFields,
+  changeFields,
+  confirmFields,
+  loginFields,
+  passwordFields,
+  resetFields,
+} from './schema.ts';
 import { Throttle } from './throttle.ts';
 
 const minute = 60_000;
 
 /** Who asks, as far as the rules need it. */
-interface Asker {
+export interface Asker {
   /** Where the request comes from. */
   network: string;
   /** The browser's name. */
@@ -51,6 +58,23 @@ export class PortalService {
     return token;
   }
 
+  /** Counts a login by other means as a try of its network, and takes a good one back. @throws PortalError */
+  async tryOf<Result>({ network }: Asker, act: () => Promise<Result>): Promise<Result> {
+    refuseEarly(this.#networks.begin(network));
+    const result = await act();
+    this.#networks.forgive([network], false);
+    return result;
+  }
+
+  /** Asks whoever is logged in for the password once more. @throws PortalError, TooBusyError */
+  async confirm(input: unknown, { member }: Visit): Promise<void> {
+    const { password } = parsed(confirmFields, input);
+    refuseEarly(this.#logins.begin('change', member.id));
+    if (!(await this.#content.isPassword(member.email, password)))
+      throw new PortalError('notConfirmed');
+    this.#logins.forgive(['change', member.id]);
+  }
+
   /** Promises the link to a new password to whoever has an account. @throws PortalError */
   async requestReset(input: unknown, { network }: Asker): Promise<void> {
     const { email } = parsed(resetFields, input);
@@ -85,7 +109,7 @@ export class PortalService {
 }
 
 /** @throws PortalError with one code for each field that is wrong. */
-function parsed<Values>(schema: z.ZodMiniType<Values>, input: unknown): Values {
+export function parsed<Values>(schema: z.ZodMiniType<Values>, input: unknown): Values {
   const { data, error } = schema.safeParse(input);
   if (!error) return data;
   const problems = new Map<string, FieldProblem>();

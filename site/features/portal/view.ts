@@ -1,4 +1,4 @@
-import type { DeviceSession, Visit } from '@oilway/content';
+import type { DeviceSession, Passkey, Visit } from '@oilway/content';
 import type { LibraryView } from './files/library-view.ts';
 import type { FieldProblem } from './portal-error.ts';
 
@@ -11,8 +11,13 @@ export interface FormState {
   failure?: string;
 }
 
-/** The states of the profile (specification section 2). */
-export type ProfileState = 'list' | 'changePassword' | 'changePasswordSuccess' | 'phoneMenu';
+/** The states of the profile (specification section 2), and that of the passkeys. */
+export type ProfileState =
+  | 'list'
+  | 'changePassword'
+  | 'changePasswordSuccess'
+  | 'passkeys'
+  | 'phoneMenu';
 
 /** Everything a page of the portal is drawn from. */
 export type PortalView =
@@ -30,4 +35,7 @@ export type PortalView =
       session: string;
       sessions: readonly DeviceSession[];
       ended: boolean;
+      passkeys: readonly Passkey[];
+      /** What has just been done, or had been before. */
+      passkeyChange?: 'added' | 'removed' | 'gone';
     } & FormState);

@@ -45,6 +45,7 @@ export const blockExamples: { name: string; element: ReactElement }[] = [
   show('Portal: abgelaufener Link', portal.badLink),
   show('Portal: angemeldet', portal.start),
   show('Portal: Profil', portal.profile),
+  show('Portal: Passkeys', portal.passkeys),
   show('Video', example.video),
   show('Video: hochkant, ohne Titelbild', {
     ...example.video,

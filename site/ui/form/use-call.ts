@@ -111,7 +111,11 @@ export async function postCall(
       : { body: new URLSearchParams(values as Record<string, string>) }),
     signal: AbortSignal.timeout(60_000),
   });
-  if (response.ok) return undefined;
+  return response.ok ? undefined : failureOf(response);
+}
+
+/** What failed, in the answer's own words: its text, or the `Message` of JSON. */
+export async function failureOf(response: Response): Promise<string> {
   const json = response.headers.get('content-type')?.startsWith('application/json');
   const body = json ? ((await response.json()) as { Message?: string }).Message : undefined;
   return body ?? (await response.text());

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { messages } from '../messages.ts';
+import { moment } from './moment.ts';
 import styles from './Profile.module.css';
 
 export interface OwnDataProps {
@@ -74,10 +75,4 @@ export function OwnData(props: OwnDataProps) {
       </div>
     </>
   );
-}
-
-/** The same in every process and browser: both countries share their time. */
-function moment(iso: string, culture: OwnDataProps['culture']): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
-  return new Intl.DateTimeFormat(culture, format).format(new Date(iso));
 }

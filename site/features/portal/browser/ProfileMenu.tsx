@@ -3,21 +3,26 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { messages } from '../messages.ts';
 import styles from './Profile.module.css';
 
-type State = 'list' | 'changePassword' | 'changePasswordSuccess' | 'phoneMenu';
+export type ProfileState =
+  | 'list'
+  | 'changePassword'
+  | 'changePasswordSuccess'
+  | 'passkeys'
+  | 'phoneMenu';
 
 interface MenuProps {
   culture: 'de-DE' | 'pl-PL';
-  shown: State;
-  show: (state: State) => void;
+  shown: ProfileState;
+  show: (state: ProfileState) => void;
 }
 
-const entries = ['list', 'changePassword'] as const;
+const entries = ['list', 'changePassword', 'passkeys'] as const;
 
 /** The parts of the profile. On phones it is a state of its own, behind a button. */
 export function ProfileMenu({ culture, show, shown }: MenuProps) {
   const text = messages[culture].profile;
   const current = shown === 'changePasswordSuccess' ? 'changePassword' : shown;
-  const to = (state: State) => ({
+  const to = (state: ProfileState) => ({
     href: `?view=${state}`,
     onClick(event: MouseEvent) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;

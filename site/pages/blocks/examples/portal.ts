@@ -134,4 +134,23 @@ export const profile = portal({
     },
   ],
   ended: false,
+  passkeys: [],
+});
+export const passkeys = portal({
+  kind: 'profile',
+  state: 'passkeys',
+  member,
+  session: 'one',
+  sessions: [],
+  ended: false,
+  passkeys: [
+    {
+      id: 'AQ',
+      name: 'Rechner im Büro',
+      created: '2026-11-21T08:00:00.000Z',
+      lastUsed: '2026-11-22T09:00:00.000Z',
+    },
+    { id: 'Ag', name: '', created: '2026-11-22T08:00:00.000Z', lastUsed: null },
+  ],
+  passkeyChange: 'added',
 });

@@ -148,7 +148,7 @@ function Account({ page: { culture }, place, view }: Of<'account'>) {
 }
 
 function OwnProfile({ page: { culture }, view }: Of<'profile'>) {
-  const { ended, member, session, sessions, state } = view;
+  const { ended, member, passkeyChange, passkeys, session, sessions, state } = view;
   const { company, email, name } = member;
   return (
     <div className={styles.inside}>
@@ -164,6 +164,8 @@ function OwnProfile({ page: { culture }, view }: Of<'profile'>) {
           session,
           sessions,
           ended,
+          passkeys,
+          ...(passkeyChange === undefined ? {} : { passkeyChange }),
           exportHref: paths.portalData(culture),
           ...formState(view),
         }}

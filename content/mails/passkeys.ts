@@ -1,0 +1,68 @@
+import type { Culture } from '../cultures.ts';
+import type { Mail } from '../outbox/enqueue.ts';
+import { renderMail } from './layout.ts';
+
+/** What happened to a member's passkeys. */
+export type PasskeyChange = 'added' | 'removed';
+
+interface Words {
+  subject: string;
+  heading: (name: string) => string;
+  paragraphs: string[];
+}
+
+const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; footer: string }> = {
+  'de-DE': {
+    added: {
+      subject: 'Neuer Passkey für das Oilway Kundenportal',
+      heading: (name) => `${name}, Sie haben jetzt einen weiteren Passkey.`,
+      paragraphs: [
+        'Für Ihren Zugang zum Kundenportal wurde gerade ein Passkey eingerichtet. Mit ihm melden Sie sich ohne Passwort an.',
+        'Waren Sie das nicht? Dann fordern Sie im Kundenportal sofort ein neues Passwort an: Sobald Sie es gewählt haben, gelten weder der Passkey noch die offenen Sitzungen.',
+      ],
+    },
+    removed: {
+      subject: 'Passkey für das Oilway Kundenportal entfernt',
+      heading: (name) => `${name}, ein Passkey wurde entfernt.`,
+      paragraphs: [
+        'Mit diesem Passkey kann sich niemand mehr im Kundenportal anmelden. Ihr Passwort gilt weiter.',
+        'Waren Sie das nicht? Dann fordern Sie im Kundenportal sofort ein neues Passwort an: Sobald Sie es gewählt haben, enden alle offenen Sitzungen.',
+      ],
+    },
+    button: 'Zum Kundenportal',
+    footer:
+      'Sie erhalten diese E-Mail, weil sich an der Anmeldung Ihres Zugangs zum Kundenportal etwas geändert hat.',
+  },
+  'pl-PL': {
+    added: {
+      subject: 'Nowy klucz dostępu do portalu klienta Oilway',
+      heading: (name) => `${name}, dodano nowy klucz dostępu.`,
+      paragraphs: [
+        'Do konta w portalu klienta dodano właśnie klucz dostępu. Pozwala on logować się bez hasła.',
+        'To nie Państwo? Prosimy od razu poprosić w portalu klienta o nowe hasło: po jego ustawieniu ten klucz przestanie działać, a otwarte sesje się zakończą.',
+      ],
+    },
+    removed: {
+      subject: 'Usunięto klucz dostępu do portalu klienta Oilway',
+      heading: (name) => `${name}, usunięto klucz dostępu.`,
+      paragraphs: [
+        'Tym kluczem nikt już nie zaloguje się do portalu klienta. Hasło nadal działa.',
+        'To nie Państwo? Prosimy od razu poprosić w portalu klienta o nowe hasło: po jego ustawieniu zakończą się wszystkie otwarte sesje.',
+      ],
+    },
+    button: 'Do portalu klienta',
+    footer:
+      'Otrzymują Państwo tę wiadomość, ponieważ zmienił się sposób logowania do Państwa konta w portalu klienta.',
+  },
+};
+
+export async function passkeyMail(
+  culture: Culture,
+  change: PasskeyChange,
+  { href, name }: { name: string; href: string },
+): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
+  const { button, footer } = words[culture];
+  const { heading, paragraphs, subject } = words[culture][change];
+  const text = { culture, heading: heading(name), paragraphs, footer };
+  return { subject, ...(await renderMail({ ...text, button: { label: button, href } })) };
+}

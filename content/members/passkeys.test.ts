@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+
+const minute = 60_000;
+
+describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
+  let database: TestDatabase;
+  let member: string;
+  let session: string;
+  let last = 0;
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    const { id } = await database.payload.create({
+      collection: 'members',
+      data: {
+        name: 'Henrike',
+        email: 'h@brinkmann.example',
+        cultureName: 'pl-PL',
+        state: 'active',
+      } as never,
+      context: { byMember: true },
+    });
+    member = id;
+    const at = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
+    const row = { tokenHash: 'x', member, begun: at(0), lastSeen: at(0), expires: at(60) };
+    const made = await database.payload.create({
+      collection: 'member-sessions',
+      data: row as never,
+    });
+    session = made.id;
+  });
+  afterAll(() => database?.close());
+
+  const newPasskey = (counter = 0) => {
+    last += 1;
+    return { id: `passkey-${last}`, name: '', publicKey: 'AA', counter, transports: ['usb'] };
+  };
+  const add = (passkey: ReturnType<typeof newPasskey>, at = session) => {
+    const challenge = database.content.passkeyChallenge({ session: at });
+    return database.content.addPasskey({ member, session: at }, { challenge, passkey });
+  };
+  const logIn = (id: string, counter: number, given?: string) => {
+    const challenge = given ?? database.content.passkeyChallenge({ login: true });
+    return database.content.logInByPasskey({ id, counter, challenge, device: 'Firefox' });
+  };
+  const counterOf = async (id: string) => (await database.content.passkey(id))?.counter;
+
+  test('a challenge holds five minutes, for what it was made for, and is not what another made', async () => {
+    const { challengeEnd, newChallenge } = await import('./challenges.ts');
+    const now = Date.now();
+    const challenge = newChallenge({ session }, now);
+    expect(challenge).toMatch(/^[\w-]{72}$/);
+    expect(challengeEnd(challenge, { session }, now + 5 * minute - 1)).toBe(now + 5 * minute);
+    expect(challengeEnd(challenge, { session }, now + 5 * minute)).toBeUndefined();
+    expect(challengeEnd(challenge, { session: 'another' }, now)).toBeUndefined();
+    expect(challengeEnd(challenge, { login: true }, now)).toBeUndefined();
+    const bytes = Buffer.from(challenge, 'base64url');
+    for (let place = 0; place < bytes.length; place += 1) {
+      const bent = Buffer.from(bytes);
+      bent.writeUInt8(bytes.readUInt8(place) ^ 1, place);
+      expect(challengeEnd(bent.toString('base64url'), { session }, now)).toBeUndefined();
+    }
+    for (const text of ['', 'A', `${challenge}A`, `${challenge}=`])
+      expect(challengeEnd(text, { session }, now)).toBeUndefined();
+  });
+
+  test('a counter has to rise, but where it never counts', async () => {
+    const [counting, still] = [newPasskey(5), newPasskey(0)];
+    expect([await add(counting), await add(still)]).toEqual(['done', 'done']);
+    for (const counter of [0, 4, 5]) expect(await logIn(counting.id, counter)).toBeUndefined();
+    expect(await logIn(counting.id, 7)).toMatch(/^[\w-]{43}$/);
+    expect([await counterOf(counting.id), await logIn(counting.id, 6)]).toEqual([7, undefined]);
+    expect([await logIn(still.id, 0), await logIn(still.id, 0)]).not.toContain(undefined);
+    const both = await Promise.all([logIn(counting.id, 8), logIn(counting.id, 8)]);
+    expect(both.filter((token) => token !== undefined)).toHaveLength(1);
+  });
+
+  test('of many answers to one challenge one is taken, whoever gives them', async () => {
+    const passkeys = [newPasskey(), newPasskey()];
+    for (const passkey of passkeys) await add(passkey);
+    const challenge = database.content.passkeyChallenge({ login: true });
+    const tokens = await Promise.all(
+      [0, 1, 0, 1].map((index) => logIn(passkeys[index]?.id ?? '', 0, challenge)),
+    );
+    expect(tokens.filter((token) => token !== undefined)).toHaveLength(1);
+    const where = { expires: { greater_than: new Date(Date.now() + 6 * minute).toISOString() } };
+    expect(
+      (await database.payload.count({ collection: 'member-challenges', where })).totalDocs,
+    ).toBe(0);
+  });
+
+  test('a session that has ended makes none, nor does a member who is locked', async () => {
+    expect(await add(newPasskey(), 'ended')).toBe('over');
+    const passkey = newPasskey();
+    await add(passkey);
+    const change = (state: 'active' | 'disabled') =>
+      database.payload.update({
+        collection: 'members',
+        id: member,
+        data: { state },
+        context: { byMember: true },
+      });
+    await change('disabled');
+    expect([await add(newPasskey()), await logIn(passkey.id, 0)]).toEqual(['over', undefined]);
+    await change('active');
+    expect(await logIn(passkey.id, 0)).toBeDefined();
+  });
+
+  test('one that was added is told in the language of its member', async () => {
+    const { docs } = await database.payload.find({ collection: 'mails', limit: 1 });
+    expect(docs[0]).toMatchObject({
+      to: 'h@brinkmann.example',
+      subject: 'Nowy klucz dostępu do portalu klienta Oilway',
+    });
+    expect(docs[0]?.text).toContain('/pl/portal-klienta');
+  });
+
+  test('nobody has more than ten, of several at once neither', async () => {
+    const where = { member: { equals: member } };
+    await database.payload.delete({ collection: 'member-passkeys', where });
+    const outcomes = await Promise.all(Array.from({ length: 12 }, () => add(newPasskey())));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(10);
+    expect(await database.content.passkeys(member)).toHaveLength(10);
+    expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { giveSession, sessionToken } from '../../platform/session.ts';
+
+/** Hands a new session to the browser, and ends the one it had. */
+export async function beginSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, content }: Pick<Context, 'config' | 'content'>,
+  token: string,
+): Promise<void> {
+  const before = sessionToken(request, config);
+  if (before !== undefined) await content.logOut(before);
+  giveSession(reply, token, config);
+}

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Authenticator } from '../../../test/authenticator.ts';
+import type { TestSite } from '../../../test/build-app.ts';
+import {
+  clock,
+  cookieOf,
+  get,
+  isIn,
+  linkOf,
+  logIn,
+  member,
+  openPortal,
+  password,
+  post,
+  prefix,
+} from '../../../test/portal-site.ts';
+
+let site: TestSite;
+let origin: string;
+
+beforeAll(async () => {
+  ({ site } = await openPortal());
+  ({ origin } = site.context.config);
+});
+afterAll(() => site?.close());
+
+const optionsOf = async (path: string, body: object = {}, cookie = '') =>
+  (await post(path, body, cookie ? { cookie } : {})).json().options;
+const loginOptions = () => optionsOf('/passkeys/loginOptions');
+const logInWith = (credential: unknown, headers = {}) =>
+  post('/passkeys/login', { credential }, headers);
+const add = (cookie: string, credential: unknown, name?: string) =>
+  post('/passkeys/add', { credential, name }, { cookie, 'user-agent': 'X Firefox/140.0' });
+
+/** A member with a passkey, logged in. */
+async function owner(counter?: number) {
+  const email = await member();
+  const cookie = cookieOf(await logIn(email));
+  const passkey = new Authenticator(origin, counter);
+  const options = await optionsOf('/passkeys/addOptions', { password }, cookie);
+  const added = await add(cookie, passkey.create(options));
+  expect([added.statusCode, added.json()]).toEqual([200, { success: true }]);
+  return { email, cookie, passkey };
+}
+const rowsOf = async (passkey: Authenticator) => {
+  const where = { id: { equals: passkey.id } };
+  return (await site.payload.find({ collection: 'member-passkeys', where })).docs;
+};
+const change = (email: string, data: object) => {
+  const where = { email: { equals: email } };
+  return site.payload.update({ collection: 'members', where, data });
+};
+const mailsTo = async (to: string) => {
+  const find = { collection: 'mails', where: { to: { equals: to } }, sort: 'createdAt' } as const;
+  return (await site.payload.find(find)).docs.map(({ subject }) => subject);
+};
+const remove = (cookie: string, id: string) =>
+  site.app.inject({
+    method: 'POST',
+    url: '/kundenportal/profil?view=passkeys',
+    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ act: 'removePasskey', passkey: id }).toString(),
+  });
+
+describe('a login by passkey', () => {
+  test.each([prefix, ''])('by %s/passkeys/login begins a session', async (way) => {
+    const { passkey } = await owner();
+    const options = await optionsOf(`${way}/passkeys/loginOptions`);
+    expect(options).toMatchObject({ rpId: new URL(origin).hostname, userVerification: 'required' });
+    const answer = await post(`${way}/passkeys/login`, { credential: passkey.get(options) });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^oilway-session=[\w-]{43}; Path=\/; Htt/);
+    expect(await isIn(cookieOf(answer))).toBe(true);
+    const [row] = await rowsOf(passkey);
+    expect(row).toMatchObject({ counter: passkey.counter, transports: 'internal,hybrid' });
+    expect(Date.now() - Date.parse(row?.lastUsed ?? '')).toBeLessThan(60_000);
+  });
+
+  test('ends the session that the browser had', async () => {
+    const { cookie, passkey } = await owner();
+    await logInWith(passkey.get(await loginOptions()), { cookie });
+    expect(await isIn(cookie)).toBe(false);
+  });
+
+  test('holds once, and of two at once one', async () => {
+    const { passkey } = await owner(0);
+    const options = await loginOptions();
+    const credential = passkey.get(options);
+    const both = await Promise.all([logInWith(credential), logInWith(credential)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+    expect((await logInWith(credential)).statusCode).toBe(401);
+    expect((await logInWith(passkey.get(options))).statusCode).toBe(401);
+    expect((await logInWith(passkey.get(await loginOptions()))).statusCode).toBe(200);
+  });
+
+  test('of two members with one challenge only the first comes in', async () => {
+    const [one, other] = [await owner(), await owner()];
+    const options = await loginOptions();
+    expect((await logInWith(one.passkey.get(options))).statusCode).toBe(200);
+    expect((await logInWith(other.passkey.get(options))).statusCode).toBe(401);
+  });
+
+  test('is refused with the same bytes, whatever is wrong', async () => {
+    const { email, cookie, passkey } = await owner();
+    const other = await owner();
+    const stranger = new Authenticator(origin);
+    const forNew = await optionsOf('/passkeys/addOptions', { password }, cookie);
+    const fresh = await loginOptions();
+    const forged = `A${fresh.challenge.slice(1)}`;
+    const good = passkey.get(await loginOptions());
+    const tampered = { ...good.response, signature: other.passkey.get(fresh).response.signature };
+    const wrong = {
+      unknown: stranger.get(await loginOptions(), { userHandle: 'AAAA' }),
+      'another origin': passkey.get(await loginOptions(), { origin: 'https://evil.example' }),
+      'another site': passkey.get(await loginOptions(), { rpId: 'evil.example' }),
+      'nobody recognised': passkey.get(await loginOptions(), { verified: false }),
+      'another ceremony': passkey.get(await loginOptions(), { type: 'webauthn.create' }),
+      'another member': passkey.get(await loginOptions(), { userHandle: 'AAAA' }),
+      'a signature of somebody else': { ...good, response: tampered },
+      'a challenge of ours for something else': passkey.get(forNew),
+      'a challenge that nobody made': passkey.get({ challenge: forged }),
+      'a counter that goes back': passkey.get(await loginOptions(), { counter: 1 }),
+      'a counter that is gone': passkey.get(await loginOptions(), { counter: 0 }),
+    };
+    const bytesOf = ({ body, headers, statusCode }: Awaited<ReturnType<typeof logInWith>>) => {
+      const { date: _, ...rest } = headers;
+      return JSON.stringify([statusCode, body, rest]);
+    };
+    const answers: Record<string, string> = {};
+    for (const [name, credential] of Object.entries(wrong))
+      answers[name] = bytesOf(await logInWith(credential));
+    await change(email, { state: 'disabled' });
+    answers.disabled = bytesOf(await logInWith(passkey.get(await loginOptions())));
+    const [first = ''] = Object.values(answers);
+    expect(first).toContain('[401,"Mit diesem Passkey können Sie sich nicht anmelden.');
+    expect(first).not.toContain('set-cookie');
+    for (const [name, answer] of Object.entries(answers)) expect(answer, name).toBe(first);
+  });
+
+  test('waits when a network has tried too often', async () => {
+    const unknown = new Authenticator(origin).get(await loginOptions(), { userHandle: 'AAAA' });
+    const from = () =>
+      site.app.inject({
+        method: 'POST',
+        url: '/passkeys/login',
+        remoteAddress: '192.0.2.77',
+        payload: { credential: unknown },
+      });
+    const statuses = new Set<number>();
+    for (let time = 0; time < 302; time += 1) statuses.add((await from()).statusCode);
+    expect([...statuses]).toEqual([401, 429]);
+    clock.now += 3_600_000;
+  });
+});
+
+describe('a new passkey', () => {
+  test('is asked for with the password, told by mail, listed and handed out', async () => {
+    const { email, cookie, passkey } = await owner();
+    expect(await mailsTo(email)).toEqual(['Neuer Passkey für das Oilway Kundenportal']);
+    const page = await get('/kundenportal/profil?view=passkeys', cookie);
+    expect(page.body).toContain('<strong>Firefox</strong>');
+    const data = await get('/kundenportal/profil/meine-daten.json', cookie);
+    expect(data.json().passkeys).toMatchObject([{ name: 'Firefox', lastUsed: null }]);
+    const [row] = await rowsOf(passkey);
+    expect(data.body).not.toContain(row?.publicKey);
+    expect(data.body).not.toContain(passkey.id);
+    const wrong = await post('/passkeys/addOptions', { password: 'falsch' }, { cookie });
+    expect([wrong.statusCode, wrong.body]).toEqual([400, 'Das Passwort stimmt nicht.']);
+    for (const path of ['/passkeys/addOptions', '/passkeys/add'])
+      expect((await post(path, { password })).statusCode).toBe(401);
+  });
+
+  test('is made for this site, discoverable and verified; no authenticator makes a second one', async () => {
+    const { cookie, email, passkey } = await owner();
+    const options = await optionsOf('/passkeys/addOptions', { password }, cookie);
+    expect(options).toMatchObject({
+      rp: { id: new URL(origin).hostname },
+      user: { name: email, displayName: 'Henrike' },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: [{ type: 'public-key', id: passkey.id }],
+    });
+  });
+
+  test('is refused when something is wrong with it', async () => {
+    const { cookie, passkey } = await owner();
+    const elsewhere = cookieOf(await logIn(await member()));
+    const made = (twist = {}, from = cookie) =>
+      optionsOf('/passkeys/addOptions', { password }, from).then((options) =>
+        new Authenticator(origin).create(options, twist),
+      );
+    const wrong = {
+      'another origin': await made({ origin: 'https://evil.example' }),
+      'another site': await made({ rpId: 'evil.example' }),
+      'nobody recognised': await made({ verified: false }),
+      'another ceremony': await made({ type: 'webauthn.get' }),
+      'asked for by another session': await made({}, elsewhere),
+      'for a login': new Authenticator(origin).create(await loginOptions()),
+      'another id': { ...(await made()), id: 'AAAA', rawId: 'AAAA' },
+      'there already': passkey.create(
+        await optionsOf('/passkeys/addOptions', { password }, cookie),
+      ),
+    };
+    for (const [name, credential] of Object.entries(wrong)) {
+      const { body, statusCode } = await add(cookie, credential);
+      expect([statusCode, body.slice(0, 11)], name).toEqual([400, 'Der Passkey']);
+    }
+  });
+
+  test('holds once, also when it was removed in between', async () => {
+    const { cookie } = await owner();
+    const passkey = new Authenticator(origin);
+    const options = await optionsOf('/passkeys/addOptions', { password }, cookie);
+    const credential = passkey.create(options);
+    expect((await add(cookie, credential, ' Büro ')).statusCode).toBe(200);
+    expect(await rowsOf(passkey)).toMatchObject([{ name: 'Büro' }]);
+    expect((await remove(cookie, passkey.id)).headers.location).toBe(
+      '/kundenportal/profil?view=passkeys&removed',
+    );
+    expect((await add(cookie, credential)).statusCode).toBe(400);
+    expect(await rowsOf(passkey)).toEqual([]);
+  });
+
+  test('is the tenth at most, also of several at once', async () => {
+    const { cookie } = await owner();
+    const made = [];
+    for (let count = 0; count < 11; count += 1) {
+      const options = await optionsOf('/passkeys/addOptions', { password }, cookie);
+      made.push(new Authenticator(origin).create(options));
+    }
+    const answers = await Promise.all(made.map((credential) => add(cookie, credential)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9);
+    const full = await post('/passkeys/addOptions', { password }, { cookie });
+    expect([full.statusCode, full.body]).toEqual([
+      400,
+      'Sie haben schon zehn Passkeys. Entfernen Sie bitte zuerst einen.',
+    ]);
+    const page = await get('/kundenportal/profil?view=passkeys', cookie);
+    expect(page.body).not.toContain('id="passkey-form"');
+  });
+});
+
+describe('a passkey ends', () => {
+  test('by its member, who is told by mail; nobody else removes it', async () => {
+    const { cookie, email, passkey } = await owner();
+    const other = await owner();
+    const foreign = await remove(other.cookie, passkey.id);
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toContain('Diesen Passkey gibt es hier nicht mehr.');
+    expect(await rowsOf(passkey)).toHaveLength(1);
+    expect((await remove('oilway-session=x', passkey.id)).statusCode).toBe(303);
+    expect((await remove(cookie, passkey.id)).statusCode).toBe(303);
+    expect((await remove(cookie, passkey.id)).statusCode).toBe(404);
+    expect((await mailsTo(email)).at(-1)).toBe('Passkey für das Oilway Kundenportal entfernt');
+    expect((await logInWith(passkey.get(await loginOptions()))).statusCode).toBe(401);
+  });
+
+  test('with a new password by mail, a lock, another address, and with its member', async () => {
+    const byMail = await owner();
+    await post('/createResetToken', { email: byMail.email });
+    await expect.poll(() => linkOf(byMail.email), { timeout: 30_000 }).not.toBe('');
+    const resetToken = await linkOf(byMail.email);
+    const fresh = { newPassword: 'ein Öl, fünf Filter', repeatNewPassword: 'ein Öl, fünf Filter' };
+    expect((await post('/updatePassword', { ...fresh, resetToken })).statusCode).toBe(200);
+    expect(await rowsOf(byMail.passkey)).toEqual([]);
+    const locked = await owner();
+    await change(locked.email, { state: 'disabled' });
+    await change(locked.email, { state: 'active' });
+    expect((await logInWith(locked.passkey.get(await loginOptions()))).statusCode).toBe(401);
+    const moved = await owner();
+    await change(moved.email, { email: `neu-${moved.email}` });
+    expect(await rowsOf(moved.passkey)).toEqual([]);
+    const deleted = await owner();
+    const where = { email: { equals: deleted.email } };
+    await site.payload.delete({ collection: 'members', where });
+    expect(await rowsOf(deleted.passkey)).toEqual([]);
+  });
+
+  test('not with a password that its member changes', async () => {
+    const { cookie, passkey } = await owner();
+    const fresh = { newPassword: 'ein Öl, fünf Filter', repeatNewPassword: 'ein Öl, fünf Filter' };
+    const asked = { ...fresh, oldPassword: password };
+    expect((await post('/UserProfileUpdatePassword', asked, { cookie })).statusCode).toBe(200);
+    expect((await logInWith(passkey.get(await loginOptions()))).statusCode).toBe(200);
+  });
+});
