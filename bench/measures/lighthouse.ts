@@ -7,10 +7,10 @@ import { startSite } from '../servers/site.ts';
 import { formatNumber, median } from '../statistics.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Where a score is not full: other work on the machine takes points and gives none, so one run says little. */
-const tries = 5;
+/** Other work on the machine takes points and gives none: a page is taken so often, as long as no run was full. */
+const rounds = 6;
 /** Milliseconds after which no page is taken again. */
-const patience = 480_000;
+const patience = 600_000;
 
 /** Lighthouse's mobile run with its simulated slow phone and network, page kind by page kind. */
 export async function lighthouseScores(): Promise<Report> {
@@ -21,9 +21,16 @@ export async function lighthouseScores(): Promise<Report> {
     const details: string[] = [];
     const speeds: number[] = [];
     let release = '';
+    const taken = new Map<string, Result[]>();
     const deadline = performance.now() + patience;
-    for (const { kind, path } of pages) {
-      const results = await audited(site.origin + path, port, deadline);
+    // Round by round, so that a minute of other work does not meet the same page each time.
+    for (let round = 1; round <= rounds; round += 1)
+      for (const { kind, path } of pages) {
+        const before = taken.get(kind) ?? [];
+        if (before.some(isFull) || (round > 1 && performance.now() > deadline)) continue;
+        taken.set(kind, [...before, await audited(site.origin + path, port)]);
+      }
+    for (const [kind, results] of taken) {
       const [first] = results;
       if (!first) continue;
       release = first.lighthouseVersion;
@@ -45,7 +52,7 @@ export async function lighthouseScores(): Promise<Report> {
       title: 'Lighthouse, mobile',
       method:
         'Performance / accessibility / best practices / SEO: the best of the runs, for other work on the machine only ' +
-        `takes points away; another run, up to ${tries}, as long as no run was full. Times are medians. Lighthouse rated ` +
+        `takes points away; in up to ${rounds} rounds, each with the pages that were not full yet. Times are medians. Lighthouse rated ` +
         `this machine ${formatNumber(Math.min(...speeds))} to ${formatNumber(Math.max(...speeds))} meanwhile; below ` +
         `1,000 it warns of scores that are too low. Lighthouse ${release}, Chromium ${version}.`,
       rows,
@@ -57,10 +64,8 @@ export async function lighthouseScores(): Promise<Report> {
   }
 }
 
-async function audited(url: string, port: number, deadline: number): Promise<Result[]> {
-  const results: Result[] = [];
-  let broken = 0;
-  while (results.length < tries) {
+async function audited(url: string, port: number): Promise<Result> {
+  for (let broken = 1; ; broken += 1) {
     const run = await lighthouse(url, {
       port,
       logLevel: 'error',
@@ -69,16 +74,10 @@ async function audited(url: string, port: number, deadline: number): Promise<Res
     });
     if (!run) throw new Error(`Lighthouse had no result for ${url}`);
     const { runtimeError } = run.lhr;
-    if (runtimeError) {
-      // It could not record the page, which says nothing of the page.
-      broken += 1;
-      if (broken === tries) throw new Error(`${url}: ${runtimeError.message}`);
-      continue;
-    }
-    results.push(run.lhr);
-    if (isFull(run.lhr) || performance.now() > deadline) break;
+    if (!runtimeError) return run.lhr;
+    // It could not record the page, which says nothing of the page.
+    if (broken === 3) throw new Error(`${url}: ${runtimeError.message}`);
   }
-  return results;
 }
 
 const scoreOf = (result: Result, id: string): number =>
