@@ -64,7 +64,6 @@ describe('the stations beside the full map', () => {
     for (const station of stations) {
       expect(station).toMatchObject({
         name: expect.stringMatching(/^Oilway \S/),
-        image: expect.stringMatching(/^https:/),
         address: {
           streetAddress: expect.stringMatching(/\S/),
           postalCode: expect.stringMatching(/^\d/),
@@ -78,6 +77,19 @@ describe('the stations beside the full map', () => {
       expect(station.openingHoursSpecification).not.toEqual([]);
       expect(body).toContain(`id="${String(station.url).split('#')[1]}"`);
     }
+  });
+
+  test('a station shows its own picture, and nothing where it has none', async () => {
+    const { payload } = site;
+    const pictureOf = async (name: string) =>
+      (await thingsOf('/standorte')).find((thing) => thing.name === name)?.image;
+    expect(await pictureOf('Oilway Dortmund-Wambel')).toBeUndefined();
+    const [picture] = (await payload.find({ collection: 'media', limit: 1 })).docs;
+    const where = { title: { equals: 'Dortmund-Wambel' } };
+    await payload.update({ collection: 'locations', where, data: { image: picture?.id ?? 0 } });
+    await site.refresh();
+    const address = /^https:\/\/oilway\.example\/media\/\d+\//;
+    expect(await pictureOf('Oilway Dortmund-Wambel')).toMatch(address);
   });
 
   test('the days are those on which a station is open', async () => {
