@@ -177,14 +177,34 @@ test('on a phone a text is read by a finger, by the wheel and by keys', async ({
   await page.locator('[data-action=preview] a').press('Enter');
   const region = dialogOf(page).getByRole('region', { name });
   await expect(region).toBeVisible();
-  const scrolled = () => region.evaluate((element) => element.scrollTop);
+  // A key that is pressed while the text still scrolls moves nothing, hence each waits for the one before.
+  const afterScrolling = async (act: () => Promise<void>) => {
+    const ended = await region.evaluateHandle((element) => ({
+      scrolling: new Promise<number>((end) =>
+        element.addEventListener('scrollend', () => end(element.scrollTop), { once: true }),
+      ),
+    }));
+    await act();
+    return ended.evaluate(({ scrolling }) => scrolling);
+  };
   await region.hover();
-  await page.mouse.wheel(0, 60);
-  await expect.poll(scrolled).toBeGreaterThan(0);
+  expect(await afterScrolling(() => page.mouse.wheel(0, 60))).toBeGreaterThan(0);
   await region.focus();
-  await page.keyboard.press('Home');
-  await expect.poll(scrolled).toBe(0);
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(scrolled).toBeGreaterThan(0);
+  expect(await afterScrolling(() => page.keyboard.press('Home'))).toBe(0);
+  expect(await afterScrolling(() => page.keyboard.press('ArrowDown'))).toBeGreaterThan(0);
+  expect(await afterScrolling(() => page.keyboard.press('Home'))).toBe(0);
+  const { height, x, y } = (await region.boundingBox()) ?? { height: 0, x: 0, y: 0 };
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up?: number) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: up === undefined ? [] : [{ x: x + 20, y: y + height * 0.9 - up }],
+    });
+  const swipe = async () => {
+    await touch('touchStart', 0);
+    for (let up = 10; up <= 60; up += 10) await touch('touchMove', up);
+    await touch('touchEnd');
+  };
+  expect(await afterScrolling(swipe)).toBeGreaterThan(0);
   await expect(dialogOf(page)).toHaveCount(1);
 });

@@ -4,6 +4,8 @@ import { expect, test } from './journey.ts';
 import { type Language, languages, pagesOf } from './pages.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
+test.describe.configure({ timeout: 240_000 });
+
 for (const [name, viewport] of Object.entries({
   wide: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -29,21 +31,24 @@ for (const [name, viewport] of Object.entries({
 
 async function expectNoShift(page: Page, language: Language): Promise<void> {
   await watchShifts(page);
-  for (const { path } of pagesOf(language)) {
-    await page.goto(path, { waitUntil: 'load' });
-    await page.evaluate(async () => {
-      const painted = () =>
-        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      await document.fonts.ready;
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo({ top: y, behavior: 'instant' });
-        await painted();
-      }
-      // Those further along in a row that scrolls sideways are not fetched before somebody scrolls it.
-      const fetched = [...document.images].filter((image) => !image.closest('[data-scrolls]'));
-      await Promise.all(fetched.map((image) => image.decode()));
+  for (const { path } of pagesOf(language))
+    await test.step(path, () => expectNoShiftOn(page, path), { timeout: 45_000 });
+}
+
+async function expectNoShiftOn(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
       await painted();
-    });
-    expect(await shiftsOf(page), path).toEqual([]);
-  }
+    }
+    // Those further along in a row that scrolls sideways are not fetched before somebody scrolls it.
+    const fetched = [...document.images].filter((image) => !image.closest('[data-scrolls]'));
+    await Promise.all(fetched.map((image) => image.decode()));
+    await painted();
+  });
+  expect(await shiftsOf(page), path).toEqual([]);
 }

@@ -88,12 +88,14 @@ function clientStatus(error: FastifyError | Problem): number | undefined {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 600 ? statusCode : undefined;
 }
 
-/** One entry for each parameter, under the name the caller gave it. */
+/** One entry for each parameter, under the name the caller gave it; also for each that the call does not know. */
 function parameterProblems(error: FastifyError): ParameterProblem[] {
-  return (error.validation ?? []).map(({ instancePath, keyword, message, params }) => {
-    const unknown = (params as { issue?: { keys?: string[] } }).issue?.keys?.[0];
-    const name = instancePath.split('/').filter(Boolean)[0] ?? unknown ?? 'query';
-    return { name, code: keyword, detail: message ?? 'is not valid' };
+  return (error.validation ?? []).flatMap(({ instancePath, keyword, message, params }) => {
+    const at = instancePath.split('/').find(Boolean);
+    const unknown = (params as { keys?: string[] }).keys;
+    if (at === undefined && unknown)
+      return unknown.map((name) => ({ name, code: keyword, detail: 'is not known to this call' }));
+    return { name: at ?? 'query', code: keyword, detail: message ?? 'is not valid' };
   });
 }
 

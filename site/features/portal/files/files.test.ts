@@ -118,6 +118,10 @@ describe.each([prefix, ''])('%s/getFiles', (way) => {
       expect([query, answer.statusCode]).toEqual([query, 400]);
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
     }
+    expect((await ask(`${right}&x=1&y=2`)).json().errors).toEqual([
+      { name: 'x', code: 'unrecognized_keys', detail: 'is not known to this call' },
+      { name: 'y', code: 'unrecognized_keys', detail: 'is not known to this call' },
+    ]);
   });
 });
 
