@@ -8,7 +8,7 @@ import { formatNumber, median } from '../statistics.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Other work on the machine takes points and gives none: a page is taken so often, as long as no run was full. */
-const rounds = 6;
+const rounds = 10;
 /** Milliseconds after which no page is taken again. */
 const patience = 600_000;
 
