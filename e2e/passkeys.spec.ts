@@ -136,9 +136,16 @@ for (const language of languages) {
     const enter = page.getByRole('button', { name: text.login });
     await enter.click();
     await expect(page.getByText(text.cancelled)).toBeVisible();
-    await expect(enter).toBeEnabled();
+    await expect(enter).toBeFocused();
     await expectClean(page, expectAccessibleInBothSchemes);
     await logInTo(page, libraries[language]);
+    await page.goto(`${edited()}${portal}/profil?view=passkeys`);
+    await expect(page.locator('#passkey-form')).toHaveJSProperty('noValidate', true);
+    await page.locator('#passkey-form-password').fill(login.password);
+    const make = page.locator('#passkey-form [type=submit]');
+    await make.click();
+    await expect(page.getByText(text.cancelled)).toBeVisible();
+    await expect(make).toBeFocused();
   });
 }
 

@@ -15,7 +15,7 @@ const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; fo
   'de-DE': {
     added: {
       subject: 'Neuer Passkey für das Oilway Kundenportal',
-      heading: (name) => `${name}, Sie haben jetzt einen weiteren Passkey.`,
+      heading: (name) => `${name}, Sie haben jetzt einen neuen Passkey.`,
       paragraphs: [
         'Für Ihren Zugang zum Kundenportal wurde gerade ein Passkey eingerichtet. Mit ihm melden Sie sich ohne Passwort an.',
         'Waren Sie das nicht? Dann fordern Sie im Kundenportal sofort ein neues Passwort an: Sobald Sie es gewählt haben, gelten weder der Passkey noch die offenen Sitzungen.',

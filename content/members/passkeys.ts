@@ -96,9 +96,7 @@ export async function addPasskey(
     await tell(req, member, 'added');
     return 'done';
   });
-  // Payload keeps a failed COMMIT to itself: what is acknowledged is looked up first.
-  if (outcome === 'done' && !(await passkeyOf(payload, passkey.id)))
-    throw new Error('the transaction was not committed');
+  if (outcome === 'done' && !(await passkeyOf(payload, passkey.id))) throw notCommitted();
   return outcome;
 }
 
@@ -140,14 +138,19 @@ export async function removePasskey(
   member: string,
   id: string,
 ): Promise<boolean> {
-  return inTransaction(payload, async (req) => {
+  const removed = await inTransaction(payload, async (req) => {
     const owner = await changeMember(req, member, {});
     if ((await passkeyOf(payload, id, req))?.member !== member) return false;
     await payload.delete({ ...own, req, collection: 'member-passkeys', id });
     await tell(req, owner, 'removed');
     return true;
   });
+  if (removed && (await passkeyOf(payload, id))) throw notCommitted();
+  return removed;
 }
+
+/** Payload keeps a failed COMMIT to itself: what is acknowledged is looked up first. */
+const notCommitted = () => new Error('the transaction was not committed');
 
 /** Does what a challenge is answered for; `late` where another process was quicker with the same one. */
 async function onceFor<Result>(

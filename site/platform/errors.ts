@@ -88,13 +88,18 @@ function clientStatus(error: FastifyError | Problem): number | undefined {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 600 ? statusCode : undefined;
 }
 
-/** One entry for each parameter, under the name the caller gave it; also for each that the call does not know. */
+/** So many that a call does not know are named: the answer is no larger for more. */
+const mostUnknown = 20;
+
+/** One entry for each parameter, under the name the caller gave it; also for those that the call does not know. */
 function parameterProblems(error: FastifyError): ParameterProblem[] {
   return (error.validation ?? []).flatMap(({ instancePath, keyword, message, params }) => {
     const at = instancePath.split('/').find(Boolean);
     const unknown = (params as { keys?: string[] }).keys;
     if (at === undefined && unknown)
-      return unknown.map((name) => ({ name, code: keyword, detail: 'is not known to this call' }));
+      return unknown
+        .slice(0, mostUnknown)
+        .map((name) => ({ name, code: keyword, detail: 'is not known to this call' }));
     return { name: at ?? 'query', code: keyword, detail: message ?? 'is not valid' };
   });
 }

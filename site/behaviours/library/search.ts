@@ -129,7 +129,8 @@ function isChanged(form: HTMLFormElement, field: HTMLInputElement): boolean {
 /** Going from one of these to another is a step that Back takes back; words and filters are none. */
 function placeOf(search: string): string {
   const asked = new URLSearchParams(search);
-  return [asked.has('q') || asked.has('filter'), asked.get('category'), asked.get('view')].join();
+  const searched = asked.has('q') || asked.has('filter');
+  return [searched, ...['category', 'view', 'page'].map((name) => asked.get(name))].join();
 }
 
 /** Puts the parts of another page in place of those of this one. The focus stays where it was, if that is still there. */

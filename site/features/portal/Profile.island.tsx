@@ -10,6 +10,7 @@ import styles from './browser/Profile.module.css';
 import { ProfileMenu, type ProfileState } from './browser/ProfileMenu.tsx';
 import { Sent } from './browser/Sent.tsx';
 import { messages } from './messages.ts';
+import { passkeyMessages } from './passkey-messages.ts';
 import { type ChangeFields, changeFields } from './schema.ts';
 
 interface ProfileProps
@@ -29,6 +30,7 @@ export default function Profile(props: ProfileProps) {
     if (moved) part.current?.focus();
   }, [moved]);
   const text = messages[culture].profile;
+  const stay = props.passkeys.length > 0 ? ` ${passkeyMessages[culture].stay}` : '';
   return (
     <div className={styles.profile} data-view={shown}>
       <ProfileMenu culture={culture} shown={shown} show={show} />
@@ -39,7 +41,7 @@ export default function Profile(props: ProfileProps) {
         ) : null}
         {shown === 'passkeys' ? <Passkeys {...props} /> : null}
         {shown === 'changePasswordSuccess' ? (
-          <Sent heading={text.changed} text={text.changedText} moves={moved} />
+          <Sent heading={text.changed} text={`${text.changedText}${stay}`} moves={moved} />
         ) : null}
       </div>
     </div>

@@ -10,6 +10,7 @@ import { askerOf, visitOf } from './asker.ts';
 import { failureText } from './failure-text.ts';
 import { libraryView } from './files/library-view.ts';
 import { pageOf } from './page.ts';
+import { credentialId } from './passkeys/schema.ts';
 import { asPortalError, PortalError } from './portal-error.ts';
 import type { PortalService } from './service.ts';
 import type { FormState, PortalView } from './view.ts';
@@ -261,8 +262,8 @@ function profile(
         return { go: `${here}?ended` };
       }
       if (body.act === 'removePasskey') {
-        const removed = await content.removePasskey(visit.member.id, body.passkey ?? '');
-        return removed
+        const { data: id } = credentialId.safeParse(body.passkey);
+        return id !== undefined && (await content.removePasskey(visit.member.id, id))
           ? { go: `${here}?view=passkeys&removed` }
           : view(request, 'passkeys', { passkeyChange: 'gone' });
       }

@@ -86,6 +86,15 @@ test('a challenge of one process is answered in the other, and once in both', as
     [two, two, two, two].map(async (site) => (await post(site, '/passkeys/login', answer)).status),
   );
   expect(statuses.sort()).toEqual([200, 401, 401, 401]);
+  for (const id of ['\0', 'Ü', 'A'.repeat(3000), '']) {
+    const body = new URLSearchParams({ act: 'removePasskey', passkey: id });
+    const page = await at(two, '/kundenportal/profil', {
+      method: 'POST',
+      headers: { cookie },
+      body,
+    });
+    expect([id, page.status]).toEqual([id, 200]);
+  }
   const where = { member: { equals: member } };
   await payload.delete({ collection: 'member-passkeys', where });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, line } from '../../ui/form/field-rules.ts';
+import { email, line, noControls } from '../../ui/form/field-rules.ts';
 
 const secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'tooLong'));
 
@@ -40,7 +40,7 @@ export const changeFields = z
 
 /** A new passkey, as it is filled in. */
 export const passkeyFields = z.object({
-  passkeyName: z.string().check(z.trim(), z.maxLength(40, 'tooLong')),
+  passkeyName: z.string().check(z.trim(), z.maxLength(40, 'tooLong'), noControls),
   password: secret,
 });
 

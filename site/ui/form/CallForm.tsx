@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../Button.tsx';
 import { ErrorSummary } from '../ErrorSummary.tsx';
@@ -28,12 +28,20 @@ export function CallForm<Values extends FieldValues>(props: CallFormProps<Values
   const { button, call, children, codes, culture, failed, hidden = {}, id, labels } = props;
   const { failure, onSubmit, problems, sending } = call;
   const words = formWords[culture];
+  const form = useFocusBack(sending);
   const errors = problems.map(({ code, name }) => ({
     fieldId: `${id}-${name}`,
     text: `${labels[name]}: ${codes[code] ?? words.codes[code] ?? code}`,
   }));
   return (
-    <form className={styles.form} id={id} method="post" onSubmit={onSubmit} data-form={id}>
+    <form
+      className={styles.form}
+      id={id}
+      method="post"
+      onSubmit={onSubmit}
+      data-form={id}
+      ref={form}
+    >
       <VisuallyHidden>
         <span role="status">
           {sending ? words.sending : errors.length > 0 ? words.summary(errors.length) : ''}
@@ -59,6 +67,18 @@ export function CallForm<Values extends FieldValues>(props: CallFormProps<Values
       </div>
     </form>
   );
+}
+
+/** Gives the button back the focus that it lost by being off, unless something else has taken it. */
+function useFocusBack(sending: boolean): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const was = useRef(sending);
+  useEffect(() => {
+    if (was.current && !sending && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    was.current = sending;
+  }, [sending]);
+  return form;
 }
 
 function Failure({ heading, text }: { heading: string; text: string }) {

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 
-const noControls = z.regex(/^\P{Cc}*$/u, 'characters');
+export const noControls = z.regex(/^\P{Cc}*$/u, 'characters');
 const noControlsButLines = z.regex(/^[\P{Cc}\n\r\t]*$/u, 'characters');
 
 const trimmed = (most: number) => [z.trim(), z.maxLength(most, 'tooLong')] as const;

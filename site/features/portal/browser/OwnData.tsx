@@ -1,6 +1,8 @@
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { messages } from '../messages.ts';
+import { passkeyMessages } from '../passkey-messages.ts';
 import { moment } from './moment.ts';
+import type { PasskeysProps } from './Passkeys.tsx';
 import styles from './Profile.module.css';
 
 export interface OwnDataProps {
@@ -11,12 +13,13 @@ export interface OwnDataProps {
   sessions: readonly { id: string; device: string; begun: string; lastSeen: string }[];
   /** The other ones have just been ended. */
   ended: boolean;
+  passkeys: PasskeysProps['passkeys'];
   exportHref: string;
 }
 
 /** What is known of a member, where they are logged in, and the way to take both away. */
 export function OwnData(props: OwnDataProps) {
-  const { culture, ended, exportHref, member, session, sessions } = props;
+  const { culture, ended, exportHref, member, passkeys, session, sessions } = props;
   const text = messages[culture].profile;
   const others = sessions.some(({ id }) => id !== session);
   return (
@@ -54,7 +57,9 @@ export function OwnData(props: OwnDataProps) {
       </ul>
       {others ? (
         <form className={styles.act} method="post" action="?">
-          <p>{text.elsewhereText}</p>
+          <p>
+            {text.elsewhereText} {passkeys.length > 0 ? passkeyMessages[culture].stay : ''}
+          </p>
           <input type="hidden" name="act" value="elsewhere" />
           <div>
             <Button type="submit" variant="outline">

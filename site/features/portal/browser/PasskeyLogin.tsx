@@ -12,6 +12,7 @@ export function PasskeyLogin({ culture }: { culture: 'de-DE' | 'pl-PL' }) {
   const [busy, setBusy] = useState(false);
   const [ended, setEnded] = useState<Ended>();
   const press = async () => {
+    if (busy) return;
     setBusy(true);
     setEnded(undefined);
     const how = await takePasskey().catch((error: unknown) => {
@@ -25,7 +26,7 @@ export function PasskeyLogin({ culture }: { culture: 'de-DE' | 'pl-PL' }) {
   const words = ended === undefined || ended === 'done' ? '' : endWords(ended, culture);
   return (
     <div className={styles.login} data-able={able} data-passkey-login>
-      <Button variant="outline" onClick={press} disabled={busy}>
+      <Button variant="outline" onClick={press} aria-disabled={busy}>
         {text.login}
       </Button>
       <p className={styles.note} role="status">

@@ -122,6 +122,8 @@ describe.each([prefix, ''])('%s/getFiles', (way) => {
       { name: 'x', code: 'unrecognized_keys', detail: 'is not known to this call' },
       { name: 'y', code: 'unrecognized_keys', detail: 'is not known to this call' },
     ]);
+    const many = Array.from({ length: 1000 }, (_, index) => `x${index}=`).join('&');
+    expect((await ask(`${right}&${many}`)).json().errors).toHaveLength(20);
   });
 });
 

@@ -60,7 +60,7 @@ export class Ceremonies {
       // We ask for no statement. Certificates would be looked up at addresses that a visitor names.
       const plain = format === 'packed' && !attestation.get('attStmt').get('x5c');
       if (format !== 'none' && !plain) return undefined;
-      const { challenge } = library.decodeClientDataJSON(clientDataJSON);
+      const challenge = challengeIn(clientDataJSON, library);
       const { registrationInfo } = await library.verifyRegistrationResponse({
         ...this.#expected(challenge),
         supportedAlgorithmIDs: algorithms,
@@ -81,7 +81,7 @@ export class Ceremonies {
     const owner = Buffer.from(credential.response.userHandle, 'base64url').toString();
     if (owner !== known.member) return undefined;
     return sound(async (library) => {
-      const { challenge } = library.decodeClientDataJSON(credential.response.clientDataJSON);
+      const challenge = challengeIn(credential.response.clientDataJSON, library);
       const { authenticationInfo, verified } = await library.verifyAuthenticationResponse({
         ...this.#expected(challenge),
         response: { ...credential, clientExtensionResults: {} },
@@ -108,6 +108,13 @@ export class Ceremonies {
 
 type Library = typeof import('@simplewebauthn/server') &
   typeof import('@simplewebauthn/server/helpers');
+
+/** The challenge that was signed. @throws where there is none: the library would find it equal to itself. */
+function challengeIn(clientDataJSON: string, library: Library): string {
+  const challenge: unknown = library.decodeClientDataJSON(clientDataJSON).challenge;
+  if (typeof challenge !== 'string') throw new TypeError('the challenge is no string');
+  return challenge;
+}
 
 /** The library needs 28 MB: it comes with the first passkey. It throws at whatever is not as it should be. */
 async function sound<Result>(

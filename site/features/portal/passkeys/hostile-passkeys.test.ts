@@ -77,6 +77,20 @@ test('whatever is thrown at the calls about passkeys: never a 5xx, no session, n
   }
 }, 180_000);
 
+test('a challenge that is missing, or no text, is none', async () => {
+  const cookie = cookieOf(await logIn(await member()));
+  const passkey = new Authenticator(site.context.config.origin);
+  const { options } = (await post('/passkeys/addOptions', { password }, { cookie })).json();
+  const credential = passkey.create(options);
+  expect((await post('/passkeys/add', { credential }, { cookie })).statusCode).toBe(200);
+  for (const challenge of [undefined, null, 123, {}] as unknown[] as string[]) {
+    const made = new Authenticator(site.context.config.origin).create({ ...options, challenge });
+    const added = await post('/passkeys/add', { credential: made }, { cookie });
+    const login = await post('/passkeys/login', { credential: passkey.get({ challenge }) });
+    expect([challenge, added.statusCode, login.statusCode]).toEqual([challenge, 400, 401]);
+  }
+});
+
 test('what a statement of an authenticator names is never looked up', async () => {
   const cookie = cookieOf(await logIn(await member()));
   const { options } = (await post('/passkeys/addOptions', { password }, { cookie })).json();

@@ -5,7 +5,7 @@ const base64url = (most: number) =>
   z.string('required').check(z.regex(/^[\w-]+$/, 'required'), z.maxLength(most, 'tooLong'));
 
 /** At most 1023 bytes (WebAuthn, section 4: Credential ID). */
-const credentialId = base64url(1364);
+export const credentialId = base64url(1364);
 
 const named = { id: credentialId, rawId: credentialId, type: z.literal('public-key', 'required') };
 
