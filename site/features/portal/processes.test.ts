@@ -93,7 +93,7 @@ test('a challenge of one process is answered in the other, and once in both', as
       headers: { cookie },
       body,
     });
-    expect([id, page.status]).toEqual([id, 200]);
+    expect([id, page.status]).toEqual([id, 404]);
   }
   const where = { member: { equals: member } };
   await payload.delete({ collection: 'member-passkeys', where });
