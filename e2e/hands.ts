@@ -59,17 +59,25 @@ export async function drawLeft(page: Page, row: Locator): Promise<void> {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     return element.getBoundingClientRect().toJSON() as DOMRect;
   });
+  const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 2];
+  await draw(page, { x, y }, { x: x - 300, y });
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** A finger from one place of the window to another, in eight steps. */
+export async function draw(page: Page, from: Place, to: Place): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const y = box.y + box.height / 2;
-  const right = box.x + box.width * 0.7;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    });
-  await touch('touchStart', right);
-  for (let moved = 20; moved <= 300; moved += 40) await touch('touchMove', right - moved);
-  await touch('touchEnd');
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const between = (one: number, other: number, step: number) => one + ((other - one) * step) / 8;
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 8; step += 1)
+    await touch('touchMove', [{ x: between(from.x, to.x, step), y: between(from.y, to.y, step) }]);
+  await touch('touchEnd', []);
   await session.detach();
 }
 

@@ -1,6 +1,7 @@
 /** Files of the library are looked at in the frame of the lightbox, without leaving the page. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { draw } from './hands.ts';
 import { edited, expect, test } from './journey.ts';
 import { libraries, openLibrary, rowsOf } from './library.ts';
 import { dialogOf } from './lightbox.ts';
@@ -193,18 +194,10 @@ test('on a phone a text is read by a finger, by the wheel and by keys', async ({
   expect(await afterScrolling(() => page.keyboard.press('Home'))).toBe(0);
   expect(await afterScrolling(() => page.keyboard.press('ArrowDown'))).toBeGreaterThan(0);
   expect(await afterScrolling(() => page.keyboard.press('Home'))).toBe(0);
-  const { height, x, y } = (await region.boundingBox()) ?? { height: 0, x: 0, y: 0 };
-  const hand = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up?: number) =>
-    hand.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: up === undefined ? [] : [{ x: x + 20, y: y + height * 0.9 - up }],
-    });
-  const swipe = async () => {
-    await touch('touchStart', 0);
-    for (let up = 10; up <= 60; up += 10) await touch('touchMove', up);
-    await touch('touchEnd');
-  };
-  expect(await afterScrolling(swipe)).toBeGreaterThan(0);
+  const { bottom, left } = await region.evaluate((element) =>
+    element.getBoundingClientRect().toJSON(),
+  );
+  const low = { x: left + 20, y: bottom - 10 };
+  expect(await afterScrolling(() => draw(page, low, { ...low, y: low.y - 60 }))).toBeGreaterThan(0);
   await expect(dialogOf(page)).toHaveCount(1);
 });
