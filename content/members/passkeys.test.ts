@@ -115,6 +115,30 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     expect(docs[0]?.text).toContain('/pl/portal-klienta');
   });
 
+  test.runIf(kind === 'postgres')(
+    'what the database does not commit is not acknowledged',
+    async () => {
+      const { pool } = database.payload.db as unknown as {
+        pool: { query(sql: string): Promise<unknown> };
+      };
+      const kept = newPasskey();
+      await add(kept);
+      await pool.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+      CREATE CONSTRAINT TRIGGER refuse AFTER INSERT OR DELETE ON member_passkeys
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`);
+      try {
+        await expect(add(newPasskey())).rejects.toThrow('not committed');
+        await expect(database.content.removePasskey(member, kept.id)).rejects.toThrow(
+          'not committed',
+        );
+      } finally {
+        await pool.query('DROP TRIGGER refuse ON member_passkeys');
+      }
+      expect(await database.content.removePasskey(member, kept.id)).toBe(true);
+    },
+  );
+
   test('nobody has more than ten, of several at once neither', async () => {
     const where = { member: { equals: member } };
     await database.payload.delete({ collection: 'member-passkeys', where });
