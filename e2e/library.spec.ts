@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expectAccessibleInBothSchemes } from './axe.ts';
 import { expectFewScripts } from './few-scripts.ts';
 import { edited, expect, test } from './journey.ts';
-import { libraries, logInTo, openLibrary } from './library.ts';
+import { fieldOf, libraries, logInTo, openLibrary } from './library.ts';
 import { languages } from './pages.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -159,4 +159,19 @@ test.describe('without scripts', () => {
     await page.locator('[data-has-file]').first().getByRole('link').first().click();
     expect((await saving).suggestedFilename()).not.toBe('');
   });
+});
+
+test('a search without words leads to the first page of a category, and Back to the one before', async ({
+  page,
+}) => {
+  await openLibrary(page, libraries.de);
+  await page.locator('[data-library] > nav a').last().click();
+  await page.waitForLoadState('networkidle');
+  const first = page.url();
+  await page.goto(`${first}&page=2`, { waitUntil: 'networkidle' });
+  await fieldOf(page).press('Enter');
+  await expect(page).toHaveURL(first);
+  await page.goBack();
+  await expect(page).toHaveURL(`${first}&page=2`);
+  await expect(page.locator('[data-library]')).toBeVisible();
 });
