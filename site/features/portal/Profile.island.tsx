@@ -10,12 +10,11 @@ import styles from './browser/Profile.module.css';
 import { ProfileMenu, type ProfileState } from './browser/ProfileMenu.tsx';
 import { Sent } from './browser/Sent.tsx';
 import { messages } from './messages.ts';
-import { passkeyMessages } from './passkey-messages.ts';
 import { type ChangeFields, changeFields } from './schema.ts';
 
 interface ProfileProps
   extends PortalFormProps,
-    Omit<OwnDataProps, 'culture'>,
+    Omit<OwnDataProps, 'culture' | 'stay'>,
     Omit<PasskeysProps, 'culture'> {
   state: ProfileState;
 }
@@ -30,18 +29,18 @@ export default function Profile(props: ProfileProps) {
     if (moved) part.current?.focus();
   }, [moved]);
   const text = messages[culture].profile;
-  const stay = props.passkeys.length > 0 ? ` ${passkeyMessages[culture].stay}` : '';
+  const stay = props.passkeys.length > 0 ? text.passkeysStay : '';
   return (
     <div className={styles.profile} data-view={shown}>
       <ProfileMenu culture={culture} shown={shown} show={show} />
       <div className={styles.part} ref={part} tabIndex={-1}>
-        {shown === 'list' ? <OwnData {...props} /> : null}
+        {shown === 'list' ? <OwnData {...props} stay={stay} /> : null}
         {shown === 'changePassword' ? (
           <ChangePassword {...props} done={() => show('changePasswordSuccess')} />
         ) : null}
         {shown === 'passkeys' ? <Passkeys {...props} /> : null}
         {shown === 'changePasswordSuccess' ? (
-          <Sent heading={text.changed} text={`${text.changedText}${stay}`} moves={moved} />
+          <Sent heading={text.changed} text={`${text.changedText} ${stay}`} moves={moved} />
         ) : null}
       </div>
     </div>

@@ -28,6 +28,8 @@ interface Messages {
     change: FormText;
     changed: string;
     changedText: string;
+    /** Where somebody closes all other ways in and does not think of these. */
+    passkeysStay: string;
     toList: string;
     sessions: string;
     here: string;
@@ -128,6 +130,7 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       },
       changed: 'Ihr Passwort ist geändert.',
       changedText: 'Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
+      passkeysStay: 'Ihre Passkeys gelten weiter: Entfernen Sie jeden, den Sie nicht kennen.',
       toList: 'Zu meinen Daten',
       sessions: 'Wo Sie angemeldet sind',
       here: 'dieses Gerät',
@@ -235,6 +238,8 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       },
       changed: 'Hasło zostało zmienione.',
       changedText: 'Na wszystkich innych urządzeniach nastąpiło wylogowanie.',
+      passkeysStay:
+        'Klucze dostępu nadal działają: prosimy usunąć każdy, którego Państwo nie znają.',
       toList: 'Do moich danych',
       sessions: 'Aktywne sesje',
       here: 'to urządzenie',

@@ -10,8 +10,6 @@ interface PasskeyMessages {
   remove: string;
   change: Record<'added' | 'removed' | 'gone', string>;
   full: string;
-  /** Where somebody closes all other ways in and does not think of these. */
-  stay: string;
   /** The form of a new one. */
   add: { heading: string; text: string; hint: string; button: string };
   /** How a ceremony ended that was none of the server's. */
@@ -36,7 +34,6 @@ export const passkeyMessages: Record<'de-DE' | 'pl-PL', PasskeyMessages> = {
         'Der Passkey gilt hier nicht mehr. Löschen Sie ihn bitte auch dort, wo er gespeichert ist.',
       gone: 'Diesen Passkey gibt es hier nicht mehr.',
     },
-    stay: 'Ihre Passkeys gelten weiter: Entfernen Sie jeden, den Sie nicht kennen.',
     full: 'Mehr als zehn Passkeys sind nicht möglich. Entfernen Sie zuerst einen, den Sie nicht mehr brauchen.',
     add: {
       heading: 'Passkey einrichten',
@@ -62,7 +59,6 @@ export const passkeyMessages: Record<'de-DE' | 'pl-PL', PasskeyMessages> = {
       removed: 'Ten klucz już tu nie działa. Prosimy usunąć go także tam, gdzie jest zapisany.',
       gone: 'Tego klucza dostępu już tu nie ma.',
     },
-    stay: 'Klucze dostępu nadal działają: prosimy usunąć każdy, którego Państwo nie znają.',
     full: 'Można mieć najwyżej dziesięć kluczy dostępu. Prosimy najpierw usunąć ten, który nie jest już potrzebny.',
     add: {
       heading: 'Dodaj klucz dostępu',

@@ -1,8 +1,6 @@
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { messages } from '../messages.ts';
-import { passkeyMessages } from '../passkey-messages.ts';
 import { moment } from './moment.ts';
-import type { PasskeysProps } from './Passkeys.tsx';
 import styles from './Profile.module.css';
 
 export interface OwnDataProps {
@@ -13,13 +11,14 @@ export interface OwnDataProps {
   sessions: readonly { id: string; device: string; begun: string; lastSeen: string }[];
   /** The other ones have just been ended. */
   ended: boolean;
-  passkeys: PasskeysProps['passkeys'];
+  /** That the passkeys still hold, for a member who has any. */
+  stay: string;
   exportHref: string;
 }
 
 /** What is known of a member, where they are logged in, and the way to take both away. */
 export function OwnData(props: OwnDataProps) {
-  const { culture, ended, exportHref, member, passkeys, session, sessions } = props;
+  const { culture, ended, exportHref, member, session, sessions, stay } = props;
   const text = messages[culture].profile;
   const others = sessions.some(({ id }) => id !== session);
   return (
@@ -58,7 +57,7 @@ export function OwnData(props: OwnDataProps) {
       {others ? (
         <form className={styles.act} method="post" action="?">
           <p>
-            {text.elsewhereText} {passkeys.length > 0 ? passkeyMessages[culture].stay : ''}
+            {text.elsewhereText} {stay}
           </p>
           <input type="hidden" name="act" value="elsewhere" />
           <div>
