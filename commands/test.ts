@@ -25,6 +25,7 @@ const env: NodeJS.ProcessEnv = {
 };
 say(`  Chromium ${env.CHROMIUM}, PostgreSQL ${env.POSTGRES_BIN}`);
 await build();
+let begun = Date.now();
 
 for (const workspace of ['content', 'site', 'studio', 'commands', 'e2e', 'bench']) {
   await check(`types: ${workspace}`, 'typescript/bin/tsc', ['--noEmit', '-p', workspace]);
@@ -91,7 +92,9 @@ function add(count: Count, name: string): void {
   total.failed += count.failed;
   total.skipped += count.skipped;
   total.failures.push(...count.failures);
-  say(`${count.failed === 0 ? '✓' : '✗'} ${name}`);
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  say(`${count.failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  begun = Date.now();
 }
 
 function show(args: string[], more: Record<string, string> = {}): Promise<number> {
