@@ -1,5 +1,5 @@
 /** Layout shifts of a page, as the browser itself reports them. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -8,8 +8,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Keeps a list of every shift without recent input, from each page's first paint on. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function watchShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);

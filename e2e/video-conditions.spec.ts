@@ -175,7 +175,7 @@ test.describe('stability', () => {
   for (const width of [1440, 390]) {
     test(`nothing shifts from the cover to the end, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await watchShifts(page);
+      await watchShifts(page.context());
       await allowVideos(page, site());
       await openVideo(page, { loop: 1 });
       await figure(page).evaluate((element) =>
