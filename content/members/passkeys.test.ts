@@ -133,7 +133,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
           'not committed',
         );
       } finally {
-        await pool.query('DROP TRIGGER refuse ON member_passkeys');
+        await pool.query('DROP FUNCTION refuse CASCADE');
       }
       expect(await database.content.removePasskey(member, kept.id)).toBe(true);
     },
