@@ -85,7 +85,7 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(link(page)).toBeFocused();
-    expect(new URL(page.url()).hash).toBe('');
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
   });
 
   test(`${language}: several files follow one another, each in its own way`, async ({ page }) => {

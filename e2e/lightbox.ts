@@ -42,7 +42,7 @@ export async function expectShown(page: Page, language: Language, number: number
 
 export async function expectClosed(page: Page): Promise<void> {
   await expect(dialogOf(page)).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe('');
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
 }
 
 /** While a larger version is on its way, it stands unseen before the one shown. */

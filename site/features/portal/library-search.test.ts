@@ -123,6 +123,23 @@ describe('filters', () => {
   });
 });
 
+describe('what a form without scripts asks', () => {
+  test.each([
+    ['q=&filter=&filter=&filter=', ''],
+    ['q=+%09&filter=pdf&filter=&filter=', '?filter=pdf'],
+    [
+      'q=a%26b&filter=&filter=2026&category=7&view=tiles',
+      '?q=a%26b&filter=2026&category=7&view=tiles',
+    ],
+    ['q=&filter=&category=7&page=2', '?category=7&page=2'],
+    ['q=&q=zwei&filter=', ''],
+    ['q=&filter=%0D%0Aset-cookie:a', ''],
+  ])('%s has one address', async (query, asked) => {
+    const { headers, statusCode } = await get(`${path}?${query}`, cookie);
+    expect([statusCode, headers.location]).toEqual([303, `${path}${asked}`]);
+  });
+});
+
 describe('a hostile query', () => {
   test.each([
     ['a lone surrogate', 'q=%ED%A0%80', 200],

@@ -8,6 +8,7 @@ import { securityHeaders } from '../../platform/security-headers.ts';
 import { giveSession, sessionToken } from '../../platform/session.ts';
 import { askerOf, visitOf } from './asker.ts';
 import { failureText } from './failure-text.ts';
+import { hasEmptyParts, libraryAddress, libraryQueryOf } from './files/library-query.ts';
 import { libraryView } from './files/library-view.ts';
 import { pageOf } from './page.ts';
 import { credentialId } from './passkeys/schema.ts';
@@ -83,7 +84,11 @@ function libraryPages(
     const url = paths.portalLibrary(culture);
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       const { member } = visitAt(request);
-      const library = await libraryView(context, member, culture, (request as Request).query);
+      const { query } = request as Request;
+      // One address for what is shown, however it was asked: by a link, with scripts or without.
+      if (hasEmptyParts(query))
+        return reply.redirect(libraryAddress(culture, libraryQueryOf(query)), 303);
+      const library = await libraryView(context, member, culture, query);
       // The preview of a file stands in a frame.
       reply.headers(securityHeaders.library);
       if (library?.tooLong) reply.code(400);
