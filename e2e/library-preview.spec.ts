@@ -16,6 +16,8 @@ const texts = {
     next: 'Nächste Datei',
     previous: 'Vorherige Datei',
     close: 'Schließen',
+    larger: 'In voller Größe zeigen',
+    whole: 'Ganz zeigen',
     named: (number: number, count: number, name: string) => `Datei ${number} von ${count}: ${name}`,
     position: (number: number, count: number) => `${number} von ${count}`,
     download: /^Herunterladen \(/,
@@ -30,6 +32,8 @@ const texts = {
     next: 'Następny plik',
     previous: 'Poprzedni plik',
     close: 'Zamknij',
+    larger: 'Pokaż w pełnym rozmiarze',
+    whole: 'Pokaż w całości',
     named: (number: number, count: number, name: string) => `Plik ${number} z ${count}: ${name}`,
     position: (number: number, count: number) => `${number} z ${count}`,
     download: /^Pobierz \(/,
@@ -136,6 +140,24 @@ for (const language of languages) {
     await expect(dialogOf(page)).toHaveAttribute('aria-label', text.named(1, 1, name));
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test(`${language}: a picture is shown in its own size and whole again`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLibrary(page, text);
+    const [name = ''] = await choose(page, ['image/']);
+    await link(page).click();
+    const picture = dialogOf(page).getByRole('img', { name });
+    const widthOf = () => picture.evaluate((img) => Math.round(img.getBoundingClientRect().width));
+    await expect.poll(widthOf).toBeGreaterThan(0);
+    await expect.poll(widthOf).toBeLessThanOrEqual(390);
+    await dialogOf(page).getByRole('button', { name: text.larger }).press('Enter');
+    await expect(dialogOf(page)).toHaveAttribute('data-zoomed', '');
+    await expect.poll(widthOf).toBeGreaterThan(390);
+    await expectAccessible(page, 'dialog');
+    await dialogOf(page).getByRole('button', { name: text.whole }).press('Enter');
+    await expect(dialogOf(page)).not.toHaveAttribute('data-zoomed');
+    await expect.poll(widthOf).toBeLessThanOrEqual(390);
   });
 
   test.describe('what does not come', () => {
