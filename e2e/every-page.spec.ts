@@ -19,9 +19,8 @@ const everyPage = (language: Language) => [
   ...listPartsOf(language),
 ];
 
-test.setTimeout(420_000);
-
 test.describe('without scripts', () => {
+  test.describe.configure({ timeout: 420_000 });
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
@@ -64,13 +63,14 @@ const viewports = {
   '1920 px': { width: 1920, height: 1080 },
 };
 
-for (const language of languages) {
-  test(`${language}: every page has an outline, its pictures, room in any window, stillness, and a print`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { heading, path } of everyPage(language)) {
-      await test.step(path, async () => {
+test.describe('in any window', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const language of languages)
+    for (const { heading, path } of everyPage(language))
+      test(`${language}: ${path} has an outline, its pictures, room, stillness, and a print`, async ({
+        page,
+      }) => {
         await page.goto(path);
         await expectOutline(page);
         await expectPictures(page);
@@ -78,9 +78,7 @@ for (const language of languages) {
         await expectRoom(page);
         await expectPrint(page, language, heading);
       });
-    }
-  });
-}
+});
 
 /** One h1, and no level left out. */
 async function expectOutline(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ test('linkinator reaches every page of both sites and finds no broken link or fr
     links.filter(({ url }) => url.startsWith(site()) === ours),
   ) as [typeof links, typeof links];
   const broken = own.filter(({ state }) => state === 'BROKEN');
-  expect(broken.map(({ parent, url }) => [parent, url])).toEqual([]);
+  expect(broken.map(({ parent, status, url }) => [parent, url, status])).toEqual([]);
   const reached = new Set(own.map(({ url }) => decodeURI(new URL(url).pathname)));
   const pages = languages.flatMap((language) => [...pagesOf(language), ...articlesOf(language)]);
   expect(pages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
