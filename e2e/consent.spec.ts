@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './axe.ts';
 import { expect, site, test } from './journey.ts';
 import { type Language, languages, pageOf, pagesOf } from './pages.ts';
+import { readPage } from './reading.ts';
 
 const texts = {
   de: {
@@ -113,7 +114,6 @@ test.describe(() => {
   for (const language of languages) {
     test(`${language}: every page, read to its end: no request to anybody else, no cookie`, async ({
       context,
-      page,
       request,
     }) => {
       test.setTimeout(300_000);
@@ -121,7 +121,7 @@ test.describe(() => {
       await context.route(
         (url) => url.origin !== site(),
         async (route) => {
-          foreign.push(`${page.url()} → ${route.request().url()}`);
+          foreign.push(`${route.request().frame().url()} → ${route.request().url()}`);
           await route.abort();
         },
       );
@@ -131,22 +131,12 @@ test.describe(() => {
       );
       expect(paths.length).toBeGreaterThan(30);
       for (const path of [...new Set(paths), language === 'de' ? '/gibt-es-nicht' : '/pl/nie-ma'])
-        await test.step(path, () => expectRead(page, path), { timeout: 45_000 });
+        await test.step(path, () => readPage(context, path), { timeout: 60_000 });
       expect(foreign).toEqual([]);
       expect(await context.cookies()).toEqual([]);
     });
   }
 });
-
-async function expectRead(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
-}
 
 test('another tab hears of it', async ({ context, page }) => {
   const other = await context.newPage();
