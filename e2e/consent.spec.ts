@@ -131,7 +131,7 @@ test.describe(() => {
       );
       expect(paths.length).toBeGreaterThan(30);
       for (const path of [...new Set(paths), language === 'de' ? '/gibt-es-nicht' : '/pl/nie-ma'])
-        await test.step(path, () => readPage(context, path), { timeout: 60_000 });
+        await test.step(path, () => readPage(context, path), { timeout: 45_000 });
       expect(foreign).toEqual([]);
       expect(await context.cookies()).toEqual([]);
     });

@@ -35,5 +35,5 @@ async function expectNoShift(page: Page, language: Language): Promise<void> {
   await watchShifts(context);
   const look = async (tab: Page) => expect(await shiftsOf(tab), tab.url()).toEqual([]);
   for (const { path } of pagesOf(language))
-    await test.step(path, () => readPage(context, path, look), { timeout: 60_000 });
+    await test.step(path, () => readPage(context, path, look), { timeout: 45_000 });
 }
