@@ -1,8 +1,7 @@
 /** Nothing that is seen moves by itself: no layout shift while a page loads and is read to its end. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { type Language, languages, pagesOf } from './pages.ts';
-import { readPage } from './reading.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -31,9 +30,50 @@ for (const [name, viewport] of Object.entries({
 }
 
 async function expectNoShift(page: Page, language: Language): Promise<void> {
-  const context = page.context();
-  await watchShifts(context);
-  const look = async (tab: Page) => expect(await shiftsOf(tab), tab.url()).toEqual([]);
+  await watchShifts(page.context());
   for (const { path } of pagesOf(language))
-    await test.step(path, () => readPage(context, path, look), { timeout: 45_000 });
+    await test.step(path, () => expectNoShiftOn(page.context(), path), { timeout: 45_000 });
+}
+
+/** In a tab of its own, and in another one where the browser stops drawing the first. */
+async function expectNoShiftOn(context: BrowserContext, path: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'load' });
+  const read = await readToTheEnd(page);
+  const shifts = await shiftsOf(page);
+  await page.close();
+  expect(shifts, path).toEqual([]);
+  if (!read) {
+    console.warn(`${path} was drawn no more; it is read in another tab.`);
+    await expectNoShiftOn(context, path);
+  }
+}
+
+/**
+ * Half a window at a time, as fast as it is drawn. Ends when all of it has been seen and every picture that was
+ * fetched for that is drawn.
+ *
+ * @returns false where Chrome has drawn nothing for ten seconds. On a busy machine that befalls a page now and then: the
+ * compositor waits for a drawing (in a trace: "pending tree not ready") while all threads that could make it are idle.
+ * The page is visible and answers, but no frame comes any more, and no picture can be taken of it. Of the page with the
+ * report form it befell 13 of 860 readings while React took the form over, and none of 576 where React did not; the
+ * next page in the same tab is drawn again.
+ */
+function readToTheEnd(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const painted = () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+        setTimeout(resolve, 10_000, false);
+      });
+    await document.fonts.ready;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      if (!(await painted())) return false;
+    }
+    // Those further along in a row that scrolls sideways are not fetched before somebody scrolls it.
+    const fetched = [...document.images].filter((image) => !image.closest('[data-scrolls]'));
+    await Promise.all(fetched.map((image) => image.decode()));
+    return painted();
+  });
 }
