@@ -3,10 +3,10 @@
  * migration: `npm run migration -- <name>`. With `--check` it writes nothing that stays and fails
  * when there is a difference, so that a changed schema without its migration can't pass.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root, run } from './processes.ts';
 
 const dialects = {
   sqlite: 'file:unused.db',
@@ -14,7 +14,6 @@ const dialects = {
 } as const;
 type Dialect = keyof typeof dialects;
 
-const root = join(import.meta.dirname, '..');
 const folderOf = (dialect: Dialect) => join(root, 'content/migrations', dialect);
 
 /** The migrations of a dialect by name, oldest first. */
@@ -26,31 +25,22 @@ function migrationsOf(dialect: Dialect): string[] {
 }
 
 /** Asks Payload for the next migration. Its answer when nothing changed is to make no file. */
-function create(dialect: Dialect, name: string): string[] {
+async function create(dialect: Dialect, name: string): Promise<string[]> {
   const before = new Set(migrationsOf(dialect));
   const folder = mkdtempSync(join(tmpdir(), 'oilway-migration-'));
-  const run = spawnSync(
-    process.execPath,
-    [
-      join(root, 'node_modules/payload/bin.js'),
-      'migrate:create',
-      name,
-      '--skip-empty',
-      '--disable-transpile',
-    ],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        PAYLOAD_CONFIG_PATH: 'content/payload.config.ts',
-        DATABASE_URL: dialects[dialect],
-        VAR_DIR: folder,
-      },
-    },
-  );
-  rmSync(folder, { recursive: true });
-  if (run.status !== 0) throw new Error(`${dialect}: ${run.stdout}${run.stderr}`);
+  const payload = join(root, 'node_modules/payload/bin.js');
+  const args = [payload, 'migrate:create', name, '--skip-empty', '--disable-transpile'];
+  const env = {
+    ...process.env,
+    PAYLOAD_CONFIG_PATH: 'content/payload.config.ts',
+    DATABASE_URL: dialects[dialect],
+    VAR_DIR: folder,
+  };
+  try {
+    await run(process.execPath, args, { env });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
   return migrationsOf(dialect).filter((made) => !before.has(made));
 }
 
@@ -86,26 +76,31 @@ if (!name || !/^[a-z0-9-]+$/.test(name)) {
   process.exit(1);
 }
 
-let drift = false;
-for (const dialect of Object.keys(dialects) as Dialect[]) {
-  const index = readFileSync(join(folderOf(dialect), 'index.ts'), { encoding: 'utf8', flag: 'a+' });
-  const made = create(dialect, name);
-  if (check) {
-    drift ||= made.length > 0;
-    for (const file of made) {
-      for (const ending of ['.ts', '.json'])
-        rmSync(join(folderOf(dialect), file + ending), { force: true });
-    }
-    writeFileSync(join(folderOf(dialect), 'index.ts'), index);
-    console.log(
-      made.length > 0
-        ? `${dialect}: the schema has changed since the last migration`
-        : `${dialect}: no drift`,
-    );
-  } else {
-    for (const file of made) tidy(dialect, file);
-    writeIndex(dialect);
-    console.log(made.length > 0 ? `${dialect}: ${made.join(', ')}` : `${dialect}: nothing changed`);
-  }
+const made = await Promise.all(
+  (Object.keys(dialects) as Dialect[]).map((dialect) => (check ? checked : written)(dialect, name)),
+);
+if (check && made.some((files) => files.length > 0)) process.exit(1);
+
+/** Leaves everything as it was. */
+async function checked(dialect: Dialect, name: string): Promise<string[]> {
+  const index = join(folderOf(dialect), 'index.ts');
+  const before = readFileSync(index, { encoding: 'utf8', flag: 'a+' });
+  const files = await create(dialect, name);
+  for (const file of files)
+    for (const ending of ['.ts', '.json'])
+      rmSync(join(folderOf(dialect), file + ending), { force: true });
+  writeFileSync(index, before);
+  const changed = files.length > 0;
+  console.log(
+    `${dialect}: ${changed ? 'the schema has changed since the last migration' : 'no drift'}`,
+  );
+  return files;
 }
-if (drift) process.exit(1);
+
+async function written(dialect: Dialect, name: string): Promise<string[]> {
+  const files = await create(dialect, name);
+  for (const file of files) tidy(dialect, file);
+  writeIndex(dialect);
+  console.log(`${dialect}: ${files.join(', ') || 'nothing changed'}`);
+  return files;
+}

@@ -3,9 +3,10 @@ import { say } from './console.ts';
 import { run } from './processes.ts';
 
 const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const shellPath = '/usr/bin/chromium-headless-shell';
 const postgresRoot = '/usr/lib/postgresql';
 
-/** Where the tests' Chromium is: named by CHROMIUM, on the machine, or installed from Debian's packages. */
+/** Where a whole Chromium is, as visitors have it: named by CHROMIUM, on the machine, or installed from Debian's packages. */
 export async function chromium(): Promise<string> {
   const named = process.env.CHROMIUM;
   if (named) return named;
@@ -13,6 +14,18 @@ export async function chromium(): Promise<string> {
   if (found) return found;
   await install('Chromium', ['chromium', 'fonts-liberation']);
   return '/usr/bin/chromium';
+}
+
+/**
+ * Where the journeys' browser is: Chromium's engine without the windows around it, which opens a page in a third of
+ * the time. Named by CHROMIUM_SHELL, on the machine, or installed from Debian's packages.
+ */
+export async function headlessShell(): Promise<string> {
+  const named = process.env.CHROMIUM_SHELL;
+  if (named) return named;
+  if (!existsSync(shellPath))
+    await install("Chromium's shell", ['chromium-headless-shell', 'fonts-liberation']);
+  return shellPath;
 }
 
 /** The folder of initdb and pg_ctl: the newest on the machine, or installed from Debian's packages. */

@@ -10,11 +10,13 @@ import { type Environment, root } from './processes.ts';
 export interface RunningCommand {
   printed(): string;
   ended: Promise<number>;
-  kill(signal: NodeJS.Signals): void;
+  kill(signal: NodeJS.Signals): boolean;
 }
 
+const running: RunningCommand[] = [];
+
 /** Starts `commands/<name>.ts` on top of this process's environment without its own settings. */
-export function startCommand(name: string, settings: Environment): RunningCommand {
+export function start(name: string, settings: Environment): RunningCommand {
   const env: Environment = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
   const child = spawn(process.execPath, [join(root, 'commands', `${name}.ts`)], {
     cwd: root,
@@ -28,14 +30,32 @@ export function startCommand(name: string, settings: Environment): RunningComman
     });
   }
   const ended = once(child, 'close').then(([code]) => (code as number | null) ?? 1);
-  return { printed: () => printed, ended, kill: (signal) => void child.kill(signal) };
+  const command = {
+    printed: () => printed,
+    ended,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  };
+  running.push(command);
+  return command;
 }
 
-/** Waits until something holds. Rejects after `limit` ms, or when the command ends, with what it printed. */
+/** @returns the exit code. */
+export function stopped(command: RunningCommand, signal: NodeJS.Signals): Promise<number> {
+  command.kill(signal);
+  return command.ended;
+}
+
+/** Ends what a failed test has left behind. */
+export async function stopAll(): Promise<void> {
+  for (const command of running) command.kill('SIGTERM');
+  await Promise.all(running.map(({ ended }) => ended));
+}
+
+/** Waits until something holds. Rejects when the command ends, or after `limit` ms, in which even a busy machine is done. */
 export async function until(
   command: RunningCommand,
   holds: () => boolean | Promise<boolean>,
-  limit = 120_000,
+  limit = 400_000,
 ): Promise<void> {
   const deadline = Date.now() + limit;
   let over = false;
@@ -58,12 +78,14 @@ export async function statusOf(url: string): Promise<number> {
 }
 
 /** A data folder of its own and two free ports, as settings. */
-export async function ownSettings(): Promise<{
+export interface Own {
   settings: Record<'VAR_DIR' | 'SITE_PORT' | 'STUDIO_PORT', string>;
   site: string;
   studio: string;
   remove: () => void;
-}> {
+}
+
+export async function ownSettings(): Promise<Own> {
   const folder = mkdtempSync(join(tmpdir(), 'oilway-command-'));
   const probes = [createServer(), createServer()];
   for (const probe of probes) await once(probe.listen(0, '127.0.0.1'), 'listening');

@@ -29,9 +29,14 @@ interface PlaywrightSuite {
     file: string;
     title: string;
     ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { results: PlaywrightResult[] }[];
   }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightResult {
+  errors: { message?: string }[];
+  attachments: { name: string; body?: string }[];
 }
 
 export const none: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
@@ -77,11 +82,17 @@ function failuresOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ file, tests, title }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return `${file} › ${title}: ${errors.map(({ message }) => beginning(message)).join('\n')}`;
+      const results = tests.flatMap(({ results }) => results);
+      const said = results.flatMap(({ attachments, errors }) => [
+        ...errors.map(({ message }) => beginning(message)),
+        ...attachments.filter(({ name }) => name === 'whereabouts').map(textOf),
+      ]);
+      return `${file} › ${title}: ${said.join('\n')}`;
     });
   return [...own, ...suites.flatMap(failuresOf)];
 }
+
+const textOf = ({ body = '' }: { body?: string }) => Buffer.from(body, 'base64').toString('utf8');
 
 /** So much of a message that the end of a log tells what happened, without its colours. */
 function beginning(message = ''): string {

@@ -1,6 +1,7 @@
 /**
- * `npm test`: types, lint, drift of the migrations, unit and server tests, browser journeys, in that order.
- * Every step runs even when one before it failed; the last line counts them all.
+ * `npm test`: types, lint, unit and server tests, browser journeys, the commands themselves. Every step runs even when
+ * one before it failed. `--full` (`npm run test:full`, before a release) takes what is too long for every run as well:
+ * every language, width and scheme, crash loops, storms, 10,000 random inputs.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,36 +10,45 @@ import { join } from 'node:path';
 import { build } from './build.ts';
 import { say } from './console.ts';
 import { root } from './processes.ts';
-import { chromium, postgres } from './requirements.ts';
+import { headlessShell, postgres } from './requirements.ts';
 import { type Count, counted, none, playwrightCount, vitestCount } from './test-reports.ts';
 
+const began = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'oilway-test-'));
 const program = (path: string) => join(root, 'node_modules', path);
 const total = { ...none, failures: [...none.failures] };
+/** Seconds by the name of a part. */
+const times = new Map<string, number>();
 
 say('Checking what the tests need');
 const env: NodeJS.ProcessEnv = {
   ...process.env,
-  CHROMIUM: await chromium(),
+  CHROMIUM_SHELL: await headlessShell(),
   POSTGRES_BIN: await postgres(),
   NEXT_TELEMETRY_DISABLED: '1',
+  ...(process.argv.includes('--full') ? { TEST_FULL: '1' } : {}),
 };
-say(`  Chromium ${env.CHROMIUM}, PostgreSQL ${env.POSTGRES_BIN}`);
-await build();
-let begun = Date.now();
+say(`  Chromium ${env.CHROMIUM_SHELL}, PostgreSQL ${env.POSTGRES_BIN}`);
 
-for (const workspace of ['content', 'site', 'studio', 'commands', 'e2e', 'bench']) {
-  await check(`types: ${workspace}`, 'typescript/bin/tsc', ['--noEmit', '-p', workspace]);
-}
-await check('lint: biome', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
-await check('lint: stylelint', 'stylelint/bin/stylelint.mjs', ['site/**/*.css']);
-await check('migrations: drift', undefined, [join(root, 'commands/migration.ts'), '--check']);
-await vitest('content');
-await vitest('site');
-await vitest('studio');
-await journeys();
-// Last, because `npm run dev` leaves the studio's build behind as its own.
-await vitest('commands');
+// None of these needs what another one makes.
+await timed('build, types, lint', () =>
+  Promise.all([
+    build(),
+    inTurn([
+      ...['content', 'site', 'studio', 'commands', 'e2e', 'bench'].map(
+        (part) => () => check(`types: ${part}`, 'typescript/bin/tsc', ['--noEmit', '-p', part]),
+      ),
+      () => check('lint: biome', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+      () => check('lint: stylelint', 'stylelint/bin/stylelint.mjs', ['site/**/*.css']),
+    ]),
+  ]),
+);
+await timed('unit and server tests', () => vitest('vitest.config.ts'));
+await timed('journeys and npm start', () =>
+  Promise.all([journeys(), vitest('commands/vitest.config.ts', 'start')]),
+);
+// Last, because it leaves the studio's build behind as its own.
+await timed('npm run dev', () => vitest('commands/vitest.config.ts', 'dev'));
 
 rmSync(reports, { recursive: true });
 say('');
@@ -46,44 +56,37 @@ for (const failure of total.failures) say(`✗ ${failure}`);
 say(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );
+const parts = [...times].map(([name, seconds]) => `${name} ${seconds} s`);
+say(`${Math.round((Date.now() - began) / 1000)} s: ${parts.join('; ')}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 /** A step that passes or fails as one. */
-async function check(name: string, script: string | undefined, args: string[]): Promise<void> {
-  const code = await show(script === undefined ? args : [program(script), ...args]);
+async function check(name: string, script: string, args: string[]): Promise<void> {
+  const code = await show([program(script), ...args]);
   add(code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1, failures: [name] }, name);
 }
 
-async function vitest(workspace: string): Promise<void> {
-  const report = join(reports, `${workspace}.json`);
-  const config = [
-    '--config',
-    `${workspace}/vitest.config.ts`,
-    '--reporter=default',
-    '--reporter=json',
-  ];
-  const code = await show([
-    program('vitest/vitest.mjs'),
-    'run',
-    ...config,
-    `--outputFile.json=${report}`,
-  ]);
+async function vitest(config: string, ...files: string[]): Promise<void> {
+  const name = [config, ...files].join(' ');
+  const report = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--config', config, ...files, ...reporters];
+  const code = await show([program('vitest/vitest.mjs'), ...args]);
   add(
-    counted(workspace, code, () => vitestCount(report)),
-    workspace,
+    counted(name, code, () => vitestCount(report)),
+    name,
   );
 }
 
 async function journeys(): Promise<void> {
   const report = join(reports, 'e2e.json');
-  const config = ['--config', 'e2e/playwright.config.ts', '--reporter=line,json'];
-  const args = ['test', ...config];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'];
   const code = await show([program('@playwright/test/cli.js'), ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   add(
-    counted('browser journeys', code, () => playwrightCount(report)),
-    'browser journeys',
+    counted('journeys', code, () => playwrightCount(report)),
+    'journeys',
   );
 }
 
@@ -92,9 +95,17 @@ function add(count: Count, name: string): void {
   total.failed += count.failed;
   total.skipped += count.skipped;
   total.failures.push(...count.failures);
-  const seconds = Math.round((Date.now() - begun) / 1000);
-  say(`${count.failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  begun = Date.now();
+  say(`${count.failed === 0 ? '✓' : '✗'} ${name}`);
+}
+
+async function inTurn(steps: (() => Promise<void>)[]): Promise<void> {
+  for (const step of steps) await step();
+}
+
+async function timed(name: string, run: () => Promise<unknown>): Promise<void> {
+  const start = Date.now();
+  await run();
+  times.set(name, Math.round((Date.now() - start) / 1000));
 }
 
 function show(args: string[], more: Record<string, string> = {}): Promise<number> {

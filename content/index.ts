@@ -1,6 +1,5 @@
 import { getPayload, type Payload, type Where } from 'payload';
 import { type Culture, localeOf } from './cultures.ts';
-import { execute } from './database/execute.ts';
 import { type FileDoor, fileDoor } from './library/door.ts';
 import { type MemberDoor, memberDoor } from './members/door.ts';
 import type {
@@ -20,12 +19,14 @@ import { type PageSummary, readPageSummaries } from './subjects/page-summaries.t
 import type { PageTree } from './subjects/page-tree.ts';
 import { plainText } from './subjects/plain-text.ts';
 import { readTree } from './subjects/published-tree.ts';
+import { readRevision, touchRevision } from './subjects/revision.ts';
 import { readLocations } from './subjects/stored-locations.ts';
 import { type SubmissionDoor, submissionDoor } from './submissions/door.ts';
 import { type EventDoor, eventDoor } from './submissions/event-door.ts';
 
 export type { Culture } from './cultures.ts';
 export { cultureOfPath, cultures, isCulture, localeOf, rootOf } from './cultures.ts';
+export { type Trouble, troubleOf } from './database/trouble.ts';
 export type {
   FilePart,
   IndexedFile,
@@ -73,6 +74,8 @@ export type EventSummary = Omit<Event, 'body'>;
 export interface Content extends SubmissionDoor, EventDoor, ReportingDoor, MemberDoor, FileDoor {
   /** Rises with every change that visitors can see. */
   revision(): Promise<number>;
+  /** Writes a row that changes nothing. @throws what the database has against it. */
+  write(): Promise<void>;
   tree(culture: Culture, draft?: boolean): Promise<PageTree>;
   /** One page with its media, locations and linked pages filled in one level deep; undefined when there is none. */
   page(id: number, culture: Culture, draft?: boolean): Promise<Page | undefined>;
@@ -178,10 +181,8 @@ function contentOf(payload: Payload): Content {
   }
 
   return {
-    async revision() {
-      const [row] = await execute(payload, 'SELECT value FROM content_revision WHERE id = 1');
-      return Number(row?.value ?? 0);
-    },
+    revision: () => readRevision(payload),
+    write: () => touchRevision(payload),
     tree: (culture, draft = false) => readTree(payload, culture, { draft }),
     async page(id, culture, draft = false) {
       const published = draft ? [] : [{ _status: { equals: 'published' } }];

@@ -29,6 +29,7 @@ import { fileDownloads } from './library/downloads.ts';
 import { portalFiles } from './library/files.ts';
 import { prepareUpload } from './library/prepare.ts';
 import { portalUploads } from './library/uploads.ts';
+import { makeLog } from './log.ts';
 import { companies } from './members/companies.ts';
 import { members } from './members/members.ts';
 import {
@@ -61,6 +62,7 @@ const config = buildConfig({
   csrf: [settings.studioOrigin],
   cors: [],
   telemetry: false,
+  logger: makeLog(settings.logLevel) as never,
   graphQL: { disable: true },
   defaultDepth: 1,
   maxDepth: 4,
@@ -117,7 +119,7 @@ const config = buildConfig({
   jobs: {
     tasks: [refreshSocialFeeds, tendReports, tendInboxes, prepareUpload],
     access: { run: admins, queue: nobody, cancel: admins },
-    autoRun: [{ cron: '*/5 * * * * *', limit: 20 }],
+    autoRun: [{ cron: '*/5 * * * * *', limit: 20, silent: { info: true } }],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { create: nobody, read: admins, update: nobody, delete: nobody },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from './test/full.ts';
 import { readVideoAddress } from './video-address.ts';
 
 const id = 'aqz-KE-bpKQ';
@@ -59,6 +60,6 @@ test('whatever is pasted, nothing but plain ids comes out', () => {
       const found = readVideoAddress(text) ?? { id };
       expect(`${found.id ?? ''}${found.list ?? ''}`).toMatch(/^[\w-]+$/);
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });

@@ -1,42 +1,45 @@
 /** What becomes of a form that was sent: the clerk's inbox, a reply, a spreadsheet, and the end of all traces. */
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './axe.ts';
+import { expectAlive } from './forms.ts';
 import { edited, expect, studio, test } from './journey.ts';
 import { logins } from './logins.ts';
 import { pageOf } from './pages.ts';
-import { logIn } from './studio.ts';
+import { asStaff } from './staff.ts';
 
 test('a message is answered, exported and erased', async ({ page, visitor }) => {
-  test.setTimeout(240_000);
   const email = 'miriam.inbox@posteo.example';
   await visitor.goto(`${edited()}${pageOf('de', 'contact').path}`);
   const form = visitor.locator('#contact-form');
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveJSProperty('noValidate', true);
+  await expectAlive(form);
   await form.getByLabel('Name', { exact: true }).fill('Miriam Kowalczyk');
   await form.getByLabel('E-Mail-Adresse').fill(email);
   await form.getByLabel('Ihre Nachricht').fill('Auf meiner Rechnung steht ein Filter.');
   await form.getByLabel(/Datenschutzhinweise gelesen/).check();
   await form.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(visitor.getByRole('heading', { name: 'Danke, Miriam Kowalczyk.' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(visitor.getByRole('heading', { name: 'Danke, Miriam Kowalczyk.' })).toBeVisible();
   const reference = await visitor.getByText(/^OW-\d\d-\d{3}-\d{4}$/).innerText();
 
-  await logIn(page, logins.formsClerk);
+  await asStaff(page.request, logins.formsClerk);
   const list = `${studio()}/admin/collections/contact-messages`;
   await page.goto(list);
   await page.locator('tr', { hasText: reference }).getByRole('link').first().click();
   const mails = page.locator('.oilway-mails');
   await expect(mails.locator('li')).toHaveCount(2);
-  await mails.getByRole('textbox').fill('Der Filter war im Preis enthalten.');
+  await mails.getByRole('textbox').fill('Der Filter war im Preis enthalten.\nSiehe Rechnung.');
   await mails.getByRole('button', { name: /Antwort senden|Send reply/ }).click();
   await expect(mails.locator('li')).toHaveCount(3);
   await expect(mails.getByRole('textbox')).toHaveValue('');
   await expect(mails.locator('li').last()).toContainText(email);
   await mails.locator('li').first().getByRole('button').click();
   await expect(mails.locator('li')).toHaveCount(3);
+  await expect(page.locator('#field-status')).toContainText(/In Arbeit|In work/);
+  await page.locator('#field-notes').fill('Rechnung geprüft');
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.locator('#action-save').click();
+  expect((await kept).status()).toBe(200);
   await page.reload();
+  await expect(page.locator('#field-notes')).toHaveValue('Rechnung geprüft');
   await expect(page.locator('#field-status')).toContainText(/In Arbeit|In work/);
   await expectAccessible(page, '.oilway-mails');
 

@@ -5,6 +5,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { whereabouts } from './whereabouts.ts';
 
 function address(
   name: 'E2E_SITE' | 'E2E_EXAMPLES' | 'E2E_STUDIO' | 'E2E_EDITED' | 'E2E_TILES' | 'E2E_DATABASE',
@@ -26,8 +27,8 @@ export const tiles = () => address('E2E_TILES');
 export const database = () => address('E2E_DATABASE');
 
 interface Journey {
-  /** What the browser may complain of in this journey. */
-  tolerated: RegExp[];
+  /** What the browser may complain of in this journey: the patterns of `tolerable.ts`. */
+  tolerated: RegExp | undefined;
   /** A page of somebody else: no cookies in common with `page`. */
   visitor: Page;
 }
@@ -37,15 +38,17 @@ interface Journey {
  * exception, a failed request, an answer from 400 up and a request to a foreign origin fail the test.
  */
 export const test = base.extend<Journey>({
-  tolerated: [[], { option: true }],
+  tolerated: [undefined, { option: true }],
   baseURL: async ({ browserName: _browser }, use) => use(site()),
-  context: async ({ context, tolerated }, use) => {
+  context: async ({ context, tolerated }, use, testInfo) => {
     const complaints: string[] = [];
     const complain = (text: string) => {
-      if (!tolerated.some((pattern) => pattern.test(text))) complaints.push(text);
+      if (!tolerated?.test(text)) complaints.push(text);
     };
     context.on('page', (page) => watch(page, complain));
     await use(context);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('whereabouts', { body: await whereabouts(context) });
     expect(complaints, 'what the browser complained of').toEqual([]);
   },
   visitor: async ({ browser }, use) => {

@@ -1,13 +1,13 @@
 /** Files of the library are looked at in the frame of the lightbox, without leaving the page. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { usually } from './full.ts';
 import { draw } from './hands.ts';
-import { edited, expect, test } from './journey.ts';
+import { expect, site, test } from './journey.ts';
 import { libraries, openLibrary, rowsOf } from './library.ts';
 import { dialogOf } from './lightbox.ts';
 import { languages } from './pages.ts';
-
-test.describe.configure({ timeout: 180_000 });
+import { expectClean } from './schemes.ts';
+import { answered, unanswered } from './tolerable.ts';
 
 const texts = {
   de: {
@@ -21,6 +21,8 @@ const texts = {
     named: (number: number, count: number, name: string) => `Datei ${number} von ${count}: ${name}`,
     position: (number: number, count: number) => `${number} von ${count}`,
     download: /^Herunterladen \(/,
+    noViewer:
+      'Dieser Browser zeigt PDF-Dateien nicht innerhalb einer Seite. Bitte laden Sie sie herunter.',
     noPreview: 'Diese Art von Datei lässt sich hier nicht zeigen. Bitte laden Sie sie herunter.',
     cannotLoad: 'Der Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
@@ -37,6 +39,7 @@ const texts = {
     named: (number: number, count: number, name: string) => `Plik ${number} z ${count}: ${name}`,
     position: (number: number, count: number) => `${number} z ${count}`,
     download: /^Pobierz \(/,
+    noViewer: 'Ta przeglądarka nie pokazuje plików PDF wewnątrz strony. Prosimy pobrać plik.',
     noPreview: 'Plików tego rodzaju nie da się tutaj pokazać. Prosimy pobrać plik.',
     cannotLoad: 'Nie można wczytać treści. Prosimy spróbować później.',
     ended: 'Sesja wygasła. Prosimy zalogować się ponownie.',
@@ -56,80 +59,49 @@ async function choose(page: Page, types: readonly string[]): Promise<string[]> {
     .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.name ?? ''));
 }
 
-for (const language of languages) {
+const previewLink = (page: Page) => page.locator('[data-action=preview] a');
+
+/** The browser of the journeys shows no PDF. This makes it look like one that does. */
+async function withViewer(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
+  );
+}
+
+for (const language of usually('de', languages)) {
   const text = texts[language];
-  const link = (page: Page) =>
-    page.locator('[data-library-bar]').getByRole('link', { name: text.preview });
 
   test(`${language}: a PDF stands in a frame with its name; Esc closes it`, async ({ page }) => {
+    await withViewer(page);
     const scripts: string[] = [];
-    page.on('response', (answer) => answer.url().endsWith('.js') && scripts.push(answer.url()));
+    page.on('request', (asking) => asking.url().endsWith('.js') && scripts.push(asking.url()));
     await openLibrary(page, text);
-    const [name] = await choose(page, ['application/pdf']);
-    const row = ofType(page, 'application/pdf');
-    const id = await row.getAttribute('data-file');
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((address) => /\/open-/.test(address))).toEqual([]);
-
-    const framed = page.waitForRequest(
-      (request) => request.url().endsWith(`/files/${id}/preview`) && request.method() === 'GET',
+    const [name = ''] = await choose(page, ['application/pdf']);
+    const id = await ofType(page, 'application/pdf').getAttribute('data-file');
+    const lightbox = () => scripts.filter((address) => /\/open-/.test(address));
+    expect(lightbox()).toEqual([]);
+    const framed = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith(`/files/${id}/preview`) && answer.request().method() === 'GET',
     );
-    await link(page).click();
-    const answer = await (await framed).response();
-    expect(answer?.headers()['content-type']).toBe('application/pdf');
-    const frame = dialogOf(page).locator('iframe');
-    await expect(frame).toHaveAttribute('title', name ?? '');
-    await expect(dialogOf(page)).toHaveAttribute('aria-label', text.named(1, 1, name ?? ''));
-    expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-    await expect(page).toHaveURL(new RegExp(`#file-${id}$`));
-    await expect(dialogOf(page).locator('[data-part=loading]')).toHaveCount(0);
-    const sent = await page.request.get(`${edited()}/customerPortal/files/${id}/preview`);
-    expect((await sent.body()).subarray(0, 5).toString()).toBe('%PDF-');
-
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(link(page)).toBeFocused();
-    await expect.poll(() => new URL(page.url()).hash).toBe('');
-  });
-
-  test(`${language}: several files follow one another, each in its own way`, async ({ page }) => {
-    await openLibrary(page, text);
-    const names = await choose(page, kinds);
-    expect(names).toHaveLength(4);
-    await link(page).click();
+    await previewLink(page).click();
     const dialog = dialogOf(page);
-    const shown = dialog.locator('.yarl__slide_current');
-    for (const [at, name] of names.entries()) {
-      await expect(dialog).toHaveAttribute('aria-label', text.named(at + 1, 4, name));
-      await expect(dialog.getByText(text.position(at + 1, 4), { exact: true })).toBeVisible();
-      await expect(dialog.getByText(name).first()).toBeVisible();
-      const row = page.locator(`[data-file][data-name="${name}"]`);
-      const [id, type] = [await row.getAttribute('data-file'), await row.getAttribute('data-type')];
-      await expect(dialog.getByRole('link', { name: text.download })).toHaveAttribute(
-        'href',
-        `/customerPortal/files/${id}`,
-      );
-      if (type === 'application/pdf') await expect(shown.locator('iframe')).toBeVisible();
-      else if (type === 'text/plain')
-        await expect(shown.getByRole('region', { name })).toContainText(text.note.words.trim());
-      else if (type === 'application/zip')
-        await expect(shown.getByText(text.noPreview)).toBeVisible();
-      else await expect(shown.getByRole('img', { name })).toBeVisible();
-      await expect(dialog).toHaveAttribute('data-state', 'open');
-      if (type !== 'application/pdf') await expectAccessible(page, 'dialog');
-      if (at < 3) await dialog.getByRole('button', { name: text.next }).click();
-    }
-    await expect(dialog.getByRole('button', { name: text.next })).toBeDisabled();
-    await dialog.getByRole('button', { name: text.previous }).click();
-    await expect(dialog).toHaveAttribute('aria-label', text.named(3, 4, names[2] ?? ''));
-    await dialog.getByRole('button', { name: text.close }).click();
+    await expect(dialog.locator('iframe')).toHaveAttribute('title', name);
+    expect((await framed).headers()['content-type']).toBe('application/pdf');
+    expect(lightbox()).not.toEqual([]);
+    await expect(dialog).toHaveAttribute('aria-label', text.named(1, 1, name));
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(page).toHaveURL(new RegExp(`#file-${id}$`));
+    await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    await expect(previewLink(page)).toBeFocused();
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
   });
 
   test(`${language}: Back closes it, Forward opens it, an address opens it`, async ({ page }) => {
     await openLibrary(page, text);
     const [name = ''] = await choose(page, ['text/plain']);
-    await link(page).click();
+    await previewLink(page).click();
     await expect(dialogOf(page)).toHaveAttribute('aria-label', text.named(1, 1, name));
     await page.goBack();
     await expect(dialogOf(page)).toHaveCount(0);
@@ -141,63 +113,133 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
   });
+}
 
-  test(`${language}: a picture is shown in its own size and whole again`, async ({ page }) => {
+test('a PDF in the viewer of a whole Chromium', { tag: '@full' }, async ({ playwright }) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  const page = await browser.newPage({ baseURL: site() });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await openLibrary(page, texts.de);
+  const [name = ''] = await choose(page, ['application/pdf']);
+  await previewLink(page).click();
+  await expect(dialogOf(page).locator('iframe')).toHaveAttribute('title', name);
+  await expect(dialogOf(page).locator('[data-part=loading]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await browser.close();
+});
+
+for (const language of usually('pl', languages)) {
+  const text = texts[language];
+
+  test(`${language}: several files follow one another, each in its own way`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openLibrary(page, text);
-    const [name = ''] = await choose(page, ['image/']);
-    await link(page).click();
-    const picture = dialogOf(page).getByRole('img', { name });
-    const widthOf = () => picture.evaluate((img) => Math.round(img.getBoundingClientRect().width));
-    await expect.poll(widthOf).toBeGreaterThan(0);
-    await expect.poll(widthOf).toBeLessThanOrEqual(390);
-    await dialogOf(page).getByRole('button', { name: text.larger }).press('Enter');
-    await expect(dialogOf(page)).toHaveAttribute('data-zoomed', '');
-    await expect.poll(widthOf).toBeGreaterThan(390);
-    await expectAccessible(page, 'dialog');
-    await dialogOf(page).getByRole('button', { name: text.whole }).press('Enter');
-    await expect(dialogOf(page)).not.toHaveAttribute('data-zoomed');
-    await expect.poll(widthOf).toBeLessThanOrEqual(390);
+    const names = await choose(page, kinds);
+    expect(names).toHaveLength(4);
+    await previewLink(page).click();
+    const dialog = dialogOf(page);
+    const shown = dialog.locator('.yarl__slide_current');
+    const seen: string[] = [];
+    for (const [at, name] of names.entries()) {
+      await expect(dialog).toHaveAttribute('aria-label', text.named(at + 1, 4, name));
+      await expect(dialog.getByText(text.position(at + 1, 4), { exact: true })).toBeVisible();
+      await expect(dialog.getByText(name).first()).toBeVisible();
+      const row = page.locator(`[data-file][data-name="${name}"]`);
+      const [id, type = ''] = await row.evaluate(({ dataset }) => [dataset.file, dataset.type]);
+      await expect(dialog.getByRole('link', { name: text.download })).toHaveAttribute(
+        'href',
+        `/customerPortal/files/${id}`,
+      );
+      await expect(dialog).toHaveAttribute('data-state', 'open');
+      const view = {
+        'application/pdf': shown.getByText(text.noViewer),
+        'text/plain': shown.getByRole('region', { name }),
+        'application/zip': shown.getByText(text.noPreview),
+      }[type];
+      await expect(view ?? shown.getByRole('img', { name })).toBeVisible();
+      if (type === 'text/plain') await expect(shown).toContainText(text.note.words.trim());
+      await expectClean(page, 'light', 'dialog');
+      if (view === undefined) await enlarge(page, language, name);
+      seen.push(type.replace(/\/.*/, (rest) => (type.startsWith('image') ? '/' : rest)));
+      if (at < 3) await dialog.getByRole('button', { name: text.next }).click();
+    }
+    expect(seen.sort()).toEqual([...kinds].sort());
+    await expect(dialog.getByRole('button', { name: text.next })).toBeDisabled();
+    await dialog.getByRole('button', { name: text.previous }).click();
+    await expect(dialog).toHaveAttribute('aria-label', text.named(3, 4, names[2] ?? ''));
+    await dialog.getByRole('button', { name: text.close }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+/** The picture that is shown, in its own size and whole again. */
+async function enlarge(page: Page, language: keyof typeof texts, name: string): Promise<void> {
+  const text = texts[language];
+  const dialog = dialogOf(page);
+  const picture = dialog.getByRole('img', { name });
+  const widthOf = () => picture.evaluate((img) => Math.round(img.getBoundingClientRect().width));
+  await expect.poll(widthOf).toBeGreaterThan(0);
+  expect(await widthOf()).toBeLessThanOrEqual(390);
+  await dialog.getByRole('button', { name: text.larger }).press('Enter');
+  await expect(dialog).toHaveAttribute('data-zoomed', '');
+  await expect.poll(widthOf).toBeGreaterThan(390);
+  await expectClean(page, 'dark', 'dialog');
+  await dialog.getByRole('button', { name: text.whole }).press('Enter');
+  await expect(dialog).not.toHaveAttribute('data-zoomed');
+  await expect.poll(widthOf).toBeLessThanOrEqual(390);
+}
+
+test.describe('what does not come', () => {
+  const preview = '/customerPortal/files/\\d+/preview';
+  test.use({
+    tolerated: new RegExp(`${answered([401, preview]).source}|${unanswered(preview).source}`),
   });
 
-  test.describe('what does not come', () => {
-    test.use({ tolerated: [/40[14]|ERR_FAILED/] });
+  for (const language of usually('de', languages)) {
+    const text = texts[language];
 
     test(`${language}: is said, and a session that ended meanwhile, too`, async ({ page }) => {
+      await withViewer(page);
       await openLibrary(page, text);
       await choose(page, ['application/pdf', 'image/', 'text/plain']);
       await page.route(/\/preview$/, (route) => route.abort());
-      await link(page).click();
+      await previewLink(page).click();
       const [dialog, alert] = [dialogOf(page), dialogOf(page).locator('.yarl__slide_current')];
       const next = dialog.getByRole('button', { name: text.next });
       for (const at of [0, 1, 2]) {
         await expect(alert.getByText(text.cannotLoad)).toBeVisible();
         if (at < 2) await next.click();
       }
-      await expectAccessible(page, 'dialog');
+      await expectClean(page, 'dark', 'dialog');
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
 
       await page.unroute(/\/preview$/);
       await page.context().clearCookies();
-      await link(page).click();
+      await previewLink(page).click();
       for (const at of [0, 1, 2]) {
         await expect(alert.getByText(text.ended)).toBeVisible();
         if (at < 2) await next.click();
       }
       await expect(dialog.locator('iframe')).toHaveCount(0);
       await alert.getByRole('link', { name: text.logIn }).click();
-      await expect(page).toHaveURL(edited() + text.portal);
+      await expect(page).toHaveURL(site() + text.portal);
     });
-  });
-}
+  }
+});
 
 test('on a phone a text is read by a finger, by the wheel and by keys', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 210 });
   await openLibrary(page, texts.de);
   const [name] = await choose(page, ['text/plain']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.locator('[data-action=preview] a').press('Enter');
+  await previewLink(page).press('Enter');
   const region = dialogOf(page).getByRole('region', { name });
   await expect(region).toBeVisible();
   // A key that is pressed while the text still scrolls moves nothing, hence each waits for the one before.

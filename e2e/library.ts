@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { edited, expect } from './journey.ts';
+import { site } from './journey.ts';
 import { members } from './logins.ts';
+import { enterPortal } from './members.ts';
 import type { Language } from './pages.ts';
 import { portalNotes } from './portal-notes.ts';
 
@@ -22,23 +23,29 @@ export const libraries = {
 
 type Library = (typeof libraries)[Language];
 
-/** By the form of the portal. */
-export async function logInTo(page: Page, { login, portal }: Pick<Library, 'login' | 'portal'>) {
-  await page.goto(edited() + portal);
-  await expect(page.locator('#login-form')).toHaveJSProperty('noValidate', true);
-  await page.locator('#login-form-userName').fill(login.email);
-  await page.locator('#login-form-password').fill(login.password);
-  await page.locator('#login-form-password').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(login.name);
+/** Logged in, and at an address of the library whose script listens. */
+export async function openLibrary(page: Page, { library, login }: Library, query = '') {
+  await enterPortal(page, login, site());
+  await page.goto(library + query);
+  await alive(page);
 }
 
-/** Logged in without the form, and at an address of the library whose scripts have come. */
-export async function openLibrary(page: Page, { library, login }: Library, query = '') {
-  const { email: userName, password } = login;
-  const data = { userName, password };
-  const answer = await page.request.post(`${edited()}/umbraco/api/customerPortal/login`, { data });
-  expect(answer.status()).toBe(200);
-  await page.goto(edited() + library + query, { waitUntil: 'networkidle' });
+/** The library's script listens; what it fetches at the first sign that somebody uses the page may be to come. */
+export async function alive(page: Page, ...scripts: string[]): Promise<void> {
+  for (const script of scripts.length > 0 ? scripts : ['library']) {
+    const address = await page.waitForFunction((name) => {
+      const fetched = performance.getEntriesByType('resource').map((entry) => entry.name);
+      return fetched.find((one) => new RegExp(`/assets/${name}-[^/]{8}\\.js$`).test(one));
+    }, script);
+    // Whoever asks for a module anew gets it once it has run.
+    await page.evaluate(async (module) => void (await import(String(module))), address);
+  }
+}
+
+/** The search has come, too, as it does when somebody is about to use it. */
+export async function focusField(page: Page): Promise<void> {
+  await fieldOf(page).focus();
+  await alive(page, 'choose', 'search');
 }
 
 export const rowsOf = (page: Page) => page.locator('[data-file]');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { awake } from './awake.ts';
 import { type Language, pageOf } from './pages.ts';
 
 /** The pages with a gallery, and how its pictures are named. */
@@ -20,7 +21,8 @@ export function linkOf(page: Page, language: Language, number: number): Locator 
 }
 
 export async function goToGallery(page: Page, language: Language, hash = ''): Promise<void> {
-  await page.goto(galleries[language].path + hash, { waitUntil: 'load' });
+  await page.goto(galleries[language].path + hash);
+  await awake(page);
 }
 
 /** Opens a picture with the mouse and waits until it has arrived. */
@@ -55,4 +57,32 @@ export async function focusPictures(page: Page): Promise<void> {
   await dialogOf(page)
     .locator('.yarl__container')
     .evaluate((element: HTMLElement) => element.focus());
+}
+
+declare global {
+  interface Window {
+    durations: Set<unknown>;
+  }
+}
+
+/** How long, in milliseconds, each animation is to take that runs in the lightbox while something is done. */
+export async function durationsWhile(page: Page, act: () => Promise<void>): Promise<unknown[]> {
+  await page.evaluate(() => {
+    const seen = new Set<unknown>();
+    window.durations = seen;
+    const look = () => {
+      if (window.durations !== seen) return;
+      const dialog = document.querySelector('dialog[data-tone="graphite"]');
+      for (const { effect } of dialog?.getAnimations({ subtree: true }) ?? [])
+        seen.add(effect?.getComputedTiming().duration);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await act();
+  return page.evaluate(() => {
+    const seen = [...window.durations];
+    window.durations = new Set();
+    return seen;
+  });
 }

@@ -7,6 +7,16 @@ export interface Login {
   role: Role;
 }
 
+/**
+ * For one journey alone. Of two logins of one person at the same moment the studio keeps one session: journeys that
+ * may run beside each other share no login.
+ */
+const own = <R extends Role>(name: string, role: R) => ({
+  email: `${name}@journeys.example`,
+  password: 'journey-of-its-own',
+  role,
+});
+
 export const logins = {
   admin: { email: 'verwaltung@oilway.example', password: 'journey-of-the-admin', role: 'admin' },
   editorDe: {
@@ -35,6 +45,19 @@ export const logins = {
     password: 'journey-of-the-second',
     role: 'compliance-officer',
   },
+  officeWatcher: own('office-watcher', 'admin'),
+  eventHost: own('event-host', 'admin'),
+  author: own('author', 'editor-de'),
+  authorPl: own('author-pl', 'editor-pl'),
+  illustrator: own('illustrator', 'editor-de'),
+  newsDesk: own('news-desk', 'editor-de'),
+  eventDesk: own('event-desk', 'editor-de'),
+  translator: own('translator', 'admin'),
+  gardener: own('gardener', 'admin'),
+  linker: own('linker', 'admin'),
+  linkerPl: own('linker-pl', 'editor-pl'),
+  keyManager: own('key-manager', 'portal-manager'),
+  keyManagerPl: own('key-manager-pl', 'portal-manager'),
 } as const satisfies Record<string, Login>;
 
 /** A member of the demo company of each country, likewise. */

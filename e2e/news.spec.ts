@@ -1,7 +1,8 @@
-/** News: from the list by year and page to a post, its neighbours, others like it and back; and the feed. */
-import type { Page } from '@playwright/test';
-import { expect, site, test } from './journey.ts';
-import { articlesOf, languages, pageOf, questions } from './pages.ts';
+/** News: from the list by year and page to a post, its neighbours, others like it and back. */
+import type { Locator, Page } from '@playwright/test';
+import { usually } from './full.ts';
+import { expect, test } from './journey.ts';
+import { articlesOf, type Language, languages, pageOf, questions } from './pages.ts';
 
 const texts = {
   de: {
@@ -11,7 +12,6 @@ const texts = {
     all: 'Alle Meldungen',
     neighbours: 'Weitere Meldungen',
     related: 'Lesen Sie weiter',
-    feed: 'Meldungen als RSS-Feed',
   },
   pl: {
     years: 'Lata',
@@ -20,134 +20,100 @@ const texts = {
     all: 'Wszystkie wiadomości',
     neighbours: 'Inne wiadomości',
     related: 'Czytaj dalej',
-    feed: 'Wiadomości jako kanał RSS',
   },
 } as const;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+interface Hand {
+  name: string;
+  usual: Language;
+  options: Parameters<typeof test.use>[0];
+  /** Goes to a link that comes after another one, and follows it. */
+  follow: (page: Page, link: Locator, after: Locator) => Promise<void>;
+}
 
-for (const [name, options] of Object.entries({
-  'wide, with scripts': {},
-  '390 px, without scripts': {
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
+const hands: Hand[] = [
+  { name: 'by keyboard', usual: 'de', options: {}, follow: tabTo },
+  {
+    name: 'on a phone without scripts',
+    usual: 'pl',
+    options: { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+    follow: (_, link) => link.click(),
   },
-})) {
+];
+
+for (const { follow, name, options, usual } of hands) {
   test.describe(name, () => {
     test.use(options);
 
-    for (const language of languages) {
+    for (const language of usually(usual, languages)) {
       const [list, text, query] = [pageOf(language, 'news'), texts[language], questions[language]];
       const posts = articlesOf(language).filter(({ kind }) => kind === 'news');
 
-      test(`${language}: by year, by page, to a post and back`, async ({ page }) => {
-        await page.goto(list.path);
-        const main = page.getByRole('main');
-        const cards = main.getByRole('article').or(main.getByRole('listitem')).locator('h3 a');
-        await expect(cards).toHaveText(posts.slice(0, 9).map((post) => post.heading));
-
-        const years = main.getByRole('navigation', { name: text.years });
-        await years.getByRole('link', { name: '2025' }).click();
-        await expect(page).toHaveURL(`${list.path}?${query.year}=2025`);
-        await expect(years.getByRole('link', { name: '2025' })).toHaveAttribute(
-          'aria-current',
-          'true',
-        );
-        for (const date of await main.locator('li time').all())
-          await expect(date).toHaveAttribute('datetime', /^2025-/);
-
-        await years.getByRole('link').first().click();
-        await main.getByRole('link', { name: text.older, exact: true }).click();
-        await expect(page).toHaveURL(`${list.path}?${query.part}=2`);
-        await expect(main.getByText(text.at)).toBeVisible();
-        await cards.nth(2).click();
-        const post = posts[11];
-        await expect(page).toHaveURL(post?.path ?? '');
-        await expect(heading(page)).toHaveText(post?.heading ?? '');
-      });
-
-      test(`${language}: from a post to its neighbours, to others like it, to all`, async ({
+      test(`${language}: by year, by page, to a post, its neighbours, others like it, and back`, async ({
         page,
       }) => {
-        const [newer, one, older] = posts.slice(4, 7);
-        await page.goto(one?.path ?? '');
+        await page.goto(list.path);
         const main = page.getByRole('main');
-        const neighbours = main.getByRole('navigation', { name: text.neighbours });
-        await neighbours.getByRole('link').first().click();
-        await expect(heading(page)).toHaveText(older?.heading ?? '');
-        await neighbours.getByRole('link').last().click();
-        await neighbours.getByRole('link').last().click();
-        await expect(heading(page)).toHaveText(newer?.heading ?? '');
+        const heading = page.getByRole('heading', { level: 1 });
+        const cards = main.getByRole('article').or(main.getByRole('listitem')).locator('h3 a');
+        const years = main.getByRole('navigation', { name: text.years }).getByRole('link');
+        const chosen = years.filter({ hasText: '2025' });
 
-        const related = main.getByRole('region', { name: text.related }).getByRole('link');
-        await expect(related).toHaveCount(3);
-        const title = await related.last().textContent();
-        await related.last().click();
-        await expect(heading(page)).toHaveText(title ?? '');
-        await main.getByRole('link', { name: text.all }).click();
-        await expect(page).toHaveURL(list.path);
-        await page.goBack();
-        await expect(heading(page)).toHaveText(title ?? '');
-      });
+        await test.step('by year and page', async () => {
+          await expect(cards).toHaveText(posts.slice(0, 9).map((post) => post.heading));
+          await chosen.click();
+          await expect(page).toHaveURL(`${list.path}?${query.year}=2025`);
+          await expect(chosen).toHaveAttribute('aria-current', 'true');
+          const moments = await main
+            .locator('li time')
+            .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+          expect(moments.length).toBeGreaterThan(0);
+          for (const moment of moments) expect(moment).toMatch(/^2025-/);
+          await years.first().click();
+          const older = main.getByRole('link', { name: text.older, exact: true });
+          await follow(page, older, years.last());
+          await expect(page).toHaveURL(`${list.path}?${query.part}=2`);
+          await expect(main.getByText(text.at)).toBeVisible();
+        });
 
-      test(`${language}: the first and the last post have one neighbour each`, async ({ page }) => {
-        for (const [post, rel] of [
-          [posts.at(0), 'prev'],
-          [posts.at(-1), 'next'],
-        ] as const) {
-          await page.goto(post?.path ?? '');
-          const links = page.getByRole('navigation', { name: text.neighbours }).getByRole('link');
-          await expect(links).toHaveCount(1);
-          await expect(links).toHaveAttribute('rel', rel);
-        }
+        await test.step('a post and its neighbours', async () => {
+          const [newer, one, older] = posts.slice(9, 12).map((post) => post.heading);
+          await follow(page, cards.nth(1), years.last());
+          await expect(heading).toHaveText(one ?? '');
+          const neighbours = main.getByRole('navigation', { name: text.neighbours });
+          await neighbours.getByRole('link').first().click();
+          await expect(heading).toHaveText(older ?? '');
+          await neighbours.getByRole('link').last().click();
+          await expect(heading).toHaveText(one ?? '');
+          await neighbours.getByRole('link').last().click();
+          await expect(heading).toHaveText(newer ?? '');
+        });
+
+        await test.step('others like it, all, and back', async () => {
+          const related = main.getByRole('region', { name: text.related }).getByRole('link');
+          await expect(related).toHaveCount(3);
+          const title = await related.last().textContent();
+          await related.last().click();
+          await expect(heading).toHaveText(title ?? '');
+          await main.getByRole('link', { name: text.all }).click();
+          await expect(page).toHaveURL(list.path);
+          await page.goBack();
+          await expect(heading).toHaveText(title ?? '');
+        });
       });
     }
   });
 }
 
-for (const language of languages) {
-  const list = pageOf(language, 'news');
-
-  test(`${language}: the list with the keyboard alone`, async ({ page }) => {
-    await page.goto(list.path);
-    const older = page.getByRole('main').getByRole('link', { name: texts[language].older });
-    await reach(page, async () => (await older.count()) > 0 && isFocused(older));
-    await expect(older).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${list.path}?${questions[language].part}=2`);
-    const first = page.getByRole('main').locator('h3 a').first();
-    await reach(page, () => isFocused(first));
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText(articlesOf(language)[9]?.heading ?? '');
-  });
-
-  test(`${language}: the feed is named by the page, and carries every post`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(list.path);
-    const link = page.getByRole('link', { name: texts[language].feed });
-    const path = (await link.getAttribute('href')) ?? '';
-    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
-      'href',
-      `${site()}${path}`,
-    );
-    const answer = await request.get(path);
-    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-    const posts = articlesOf(language).filter(({ kind }) => kind === 'news');
-    const links = [...(await answer.text()).matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>/g)];
-    expect(links.map(([, address]) => address)).toEqual(posts.map((post) => site() + post.path));
-  });
-}
-
-const isFocused = (link: ReturnType<Page['locator']>) =>
-  link.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the focus is where it should be. */
-async function reach(page: Page, there: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
+/** With Tab alone, from the link before to the one that is wanted, and Enter there. */
+async function tabTo(page: Page, link: Locator, after: Locator): Promise<void> {
+  await expect(link).toHaveCount(1);
+  await after.focus();
+  for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await there()) return;
+    if (!(await link.evaluate((element) => element === document.activeElement))) continue;
+    await expect(link).toBeInViewport();
+    return page.keyboard.press('Enter');
   }
   throw new Error('the focus never came there');
 }

@@ -1,13 +1,13 @@
 /** Passkeys, with an authenticator that the browser itself plays (WebAuthn, section 11: virtual authenticators). */
 import type { CDPSession, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothSchemes } from './axe.ts';
-import { edited, expect, test } from './journey.ts';
-import { libraries, logInTo } from './library.ts';
+import { usually } from './full.ts';
+import { edited, expect, site, test } from './journey.ts';
+import { logins } from './logins.ts';
+import { enterPortal, makeMember } from './members.ts';
 import { languages } from './pages.ts';
-
-// A passkey that is gone is a login that is refused; one that is not given is no error of ours.
-test.use({ tolerated: [/answered 40[01]|status of 40[01]/] });
-test.describe.configure({ timeout: 180_000 });
+import { texts as portalTexts } from './portal-texts.ts';
+import { expectClean, expectNoWider } from './schemes.ts';
+import { answered } from './tolerable.ts';
 
 const texts = {
   de: {
@@ -55,103 +55,112 @@ async function deviceOf(page: Page): Promise<{ cdp: CDPSession; id: string }> {
   return { cdp, id: authenticatorId };
 }
 
-async function expectClean(page: Page, check = expectAccessible): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await check(page);
-  const tooWide = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(tooWide).toBe(0);
-}
-
-for (const language of languages) {
+for (const language of usually('de', languages)) {
   const text = texts[language];
-  const { login, portal } = libraries[language];
+  const { portal } = portalTexts[language];
 
-  test(`${language}: a passkey is set up by keyboard, lets its member in, and no longer once it is removed`, async ({
-    page,
-  }) => {
-    const { cdp, id } = await deviceOf(page);
-    const enter = page.locator('[data-passkey-login] button');
-    const hello = page.getByRole('heading', { level: 1, name: login.name });
-    const form = page.locator('#passkey-form');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await logInTo(page, libraries[language]);
-    await page.goto(`${edited()}${portal}/profil?view=phoneMenu`);
-    await page.getByRole('link', { name: text.entry, exact: true }).click();
-    await expect(form).toHaveJSProperty('noValidate', true);
-    await expectClean(page, expectAccessibleInBothSchemes);
+  test.describe(() => {
+    // A wrong password, and a passkey that is gone.
+    test.use({
+      tolerated: answered([400, '/passkeys/addOptions'], [401, '/passkeys/login']),
+    });
 
-    await page.locator('#passkey-form-passkeyName').focus();
-    await page.keyboard.type(text.device);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('falsch');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(text.wrong)).toBeVisible();
-    await expectClean(page);
-    await page.locator('#passkey-form-password').fill(login.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(text.added)).toBeVisible();
-    const row = page.getByRole('listitem').filter({ hasText: text.device });
-    await expect(row).toBeVisible();
-    expect(
-      (await cdp.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials,
-    ).toHaveLength(1);
-    await expectClean(page, expectAccessibleInBothSchemes);
-    await page.locator('#passkey-form-password').fill(login.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(text.exists)).toBeVisible();
+    test(`${language}: a passkey is set up by keyboard, lets its member in, and no longer once it is removed`, async ({
+      page,
+    }) => {
+      const member = await makeMember(
+        language,
+        language === 'de' ? logins.keyManager : logins.keyManagerPl,
+      );
+      const { cdp, id } = await deviceOf(page);
+      const recognise = (isUserVerified: boolean) =>
+        cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified });
+      const enter = page.getByRole('button', { name: text.login });
+      const hello = page.getByRole('heading', { level: 1, name: member.name });
+      const form = page.locator('#passkey-form');
+      const row = page.getByRole('listitem').filter({ hasText: text.device });
 
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('link', { name: text.logOut }).click();
-    await expect(enter).toBeVisible();
-    await expectClean(page, expectAccessibleInBothSchemes);
-    await page.locator('#login-form button').focus();
-    await page.keyboard.press('Tab');
-    await expect(enter).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(hello).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(portal);
+      await test.step('who cancels is told so gently', async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await recognise(false);
+        await page.goto(edited() + portal);
+        await enter.click();
+        await expect(page.getByText(text.cancelled)).toBeVisible();
+        await expect(enter).toBeFocused();
+        await expectClean(page, 'dark');
+        await expectNoWider(page);
+      });
 
-    await page.goto(`${edited()}${portal}/profil?view=passkeys`);
-    await expect(row).toContainText(text.used);
-    await row.getByRole('button').click();
-    await expect(page.getByText(text.removed)).toBeVisible();
-    await expect(row).toHaveCount(0);
-    await expectClean(page);
-    await page.getByRole('link', { name: text.logOut }).click();
-    await enter.click();
-    await expect(page.getByText(text.refused)).toBeVisible();
-    await expectClean(page);
-  });
+      await test.step('a new one', async () => {
+        await enterPortal(page, member);
+        await page.goto(`${edited()}${portal}/profil?view=phoneMenu`);
+        const entry = page.getByRole('link', { name: text.entry, exact: true });
+        await entry.click();
+        await expect(form).toHaveJSProperty('noValidate', true);
+        await page.locator('#passkey-form-passkeyName').focus();
+        await page.keyboard.type(text.device);
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('falsch');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(text.wrong)).toBeVisible();
+        await expectClean(page, 'light');
+        await page.locator('#passkey-form-password').fill(member.password);
+        const make = form.locator('[type=submit]');
+        await make.click();
+        await expect(page.getByText(text.cancelled)).toBeVisible();
+        await expect(make).toBeFocused();
+        await recognise(true);
+        await page.locator('#passkey-form-password').press('Enter');
+        await expect(page.getByText(text.added)).toBeVisible();
+        await expect(row).toBeVisible();
+        const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
+        expect(credentials).toHaveLength(1);
+        await expectClean(page, 'dark');
+        await expectNoWider(page);
+      });
 
-  test(`${language}: who cancels is told so gently and goes on with the password`, async ({
-    page,
-  }) => {
-    const { cdp, id } = await deviceOf(page);
-    await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(edited() + portal);
-    const enter = page.getByRole('button', { name: text.login });
-    await enter.click();
-    await expect(page.getByText(text.cancelled)).toBeVisible();
-    await expect(enter).toBeFocused();
-    await expectClean(page, expectAccessibleInBothSchemes);
-    await logInTo(page, libraries[language]);
-    await page.goto(`${edited()}${portal}/profil?view=passkeys`);
-    await expect(page.locator('#passkey-form')).toHaveJSProperty('noValidate', true);
-    await page.locator('#passkey-form-password').fill(login.password);
-    const make = page.locator('#passkey-form [type=submit]');
-    await make.click();
-    await expect(page.getByText(text.cancelled)).toBeVisible();
-    await expect(make).toBeFocused();
+      await test.step('no second one on the same device', async () => {
+        await expect(form).toHaveJSProperty('noValidate', true);
+        await page.locator('#passkey-form-password').fill(member.password);
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(text.exists)).toBeVisible();
+      });
+
+      await test.step('the login by keyboard', async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.getByRole('link', { name: text.logOut }).click();
+        await expect(enter).toBeVisible();
+        await page.locator('#login-form button').focus();
+        await page.keyboard.press('Tab');
+        await expect(enter).toBeFocused();
+        await expectClean(page, 'light');
+        await page.keyboard.press('Enter');
+        await expect(hello).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(portal);
+      });
+
+      await test.step('its end', async () => {
+        await page.goto(`${edited()}${portal}/profil?view=passkeys`);
+        await expect(row).toContainText(text.used);
+        await row.getByRole('button').click();
+        await expect(page.getByText(text.removed)).toBeVisible();
+        await expect(row).toHaveCount(0);
+        await page.getByRole('link', { name: text.logOut }).click();
+        await enter.click();
+        await expect(page.getByText(text.refused)).toBeVisible();
+        await expectClean(page, 'dark');
+      });
+    });
   });
 }
 
 test('a browser that knows no passkeys is offered none', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
-  await page.goto(edited() + libraries.de.portal);
+  await page.goto(site() + portalTexts.pl.portal);
   await expect(page.locator('#login-form')).toHaveJSProperty('noValidate', true);
-  await expect(page.getByRole('button', { name: texts.de.login })).toHaveCount(0);
+  // Whether there is a button is known by then: the form answers.
+  await page.locator('#login-form button').click();
+  await expect(page.locator('#login-form-userName')).toBeFocused();
+  await expect(page.locator('[data-passkey-login]')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: texts.pl.login })).toHaveCount(0);
 });

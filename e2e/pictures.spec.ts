@@ -1,78 +1,46 @@
-/** When pictures are fetched, in which format, and that they keep their place (behaviour sheet 3). */
+/** When pictures are fetched, and what of them is seen (behaviour sheet 3). What the HTML says of them: `site/pages/pictures.test.ts`. */
 import type { Page } from '@playwright/test';
+import { awake } from './awake.ts';
 import { expect, test } from './journey.ts';
-import { languages, pageOf, pagesOf } from './pages.ts';
 
-for (const language of languages) {
-  test(`${language}: a picture far below is fetched when it comes near, before it is seen`, async ({
-    page,
-  }) => {
-    const asked = askedPictures(page);
-    await page.goto(pageOf(language, 'home').path);
-    await moveDown(page, 6000);
-    asked.length = 0;
-    await page.reload({ waitUntil: 'networkidle' });
-    const far = await page
-      .locator('main img')
-      .evaluateAll((images) =>
-        images
-          .filter((image) => image.getBoundingClientRect().top > innerHeight + 4000)
-          .map((image) => ({ id: idOf(image), top: image.getBoundingClientRect().top })),
-      );
-    expect(far.length).toBeGreaterThan(0);
-    expect(asked.filter((id) => far.some((picture) => picture.id === id))).toEqual([]);
-    const first = far[0];
-    await page.evaluate((top) => scrollTo(0, top - innerHeight - 300), first?.top ?? 0);
-    await expect.poll(() => asked).toContain(first?.id);
-  });
-
-  test(`${language}: every picture knows its size, its text and its formats before it comes`, async ({
-    page,
-  }) => {
-    const positions = new Set<string>();
-    for (const { path } of pagesOf(language)) {
-      await page.goto(path);
-      for (const position of await focalPoints(page)) positions.add(position);
-      for (const image of await page.locator('main img').all()) {
-        const html = await image.evaluate((img) => img.outerHTML);
-        expect(html, path).toMatch(/width="[1-9]\d*" height="[1-9]\d*"/);
-        expect(html, path).toMatch(/^<img [^>]*loading="(lazy|eager)"[^>]* src="/);
-        const source = image.locator('xpath=preceding-sibling::source');
-        await expect(source).toHaveAttribute('type', 'image/avif');
-      }
-    }
-    // Where an editor has set a focal point, it decides what is seen of a picture that is cropped.
-    positions.delete('50% 50%');
-    expect(positions.size).toBeGreaterThan(0);
-  });
-}
-
-test('the picture of an article is fetched at once and first, all others of the page lazily', async ({
+test('a picture far below is fetched when it comes near, before it is seen, and on paper none is missing', async ({
   page,
 }) => {
-  await page.goto(pageOf('de', 'news').path);
-  const link = page.locator('main li:has(img) h3 a').first();
-  await page.goto((await link.getAttribute('href')) ?? '');
-  const eager = page.locator('main img:not([loading=lazy])');
-  await expect(eager).toHaveCount(1);
-  await expect(eager).toHaveAttribute('fetchpriority', 'high');
-});
-
-test('on paper no picture is missing', async ({ page }) => {
+  const asked = askedPictures(page);
+  await moveDown(page, 6000);
   await page.goto('/');
-  expect(await page.locator('img[loading=lazy]').count()).toBeGreaterThan(0);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('img[loading=lazy]')).toHaveCount(0);
-  await expect
-    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
-    .toBe(true);
-});
-
-function focalPoints(page: Page): Promise<string[]> {
-  return page
+  await awake(page);
+  const far = await page
     .locator('main img')
-    .evaluateAll((images) => images.map((image) => getComputedStyle(image).objectPosition));
-}
+    .evaluateAll((images) =>
+      images
+        .filter((image) => image.getBoundingClientRect().top > innerHeight + 4000)
+        .map((image) => ({ id: idOf(image), top: image.getBoundingClientRect().top })),
+    );
+  expect(far.length).toBeGreaterThan(0);
+  // What is not fetched lazily has come before the page is loaded.
+  expect(asked.filter((id) => far.some((picture) => picture.id === id))).toEqual([]);
+  const [first] = far;
+  await page.evaluate((top) => scrollTo(0, top - innerHeight - 300), first?.top ?? 0);
+  await expect.poll(() => asked).toContain(first?.id);
+
+  await test.step('where an editor has set a focal point, it decides what is seen of a picture that is cropped', async () => {
+    const positions = await page
+      .locator('main img')
+      .evaluateAll((images) => images.map((image) => getComputedStyle(image).objectPosition));
+    expect(positions.filter((position) => position !== '50% 50%').length).toBeGreaterThan(0);
+  });
+
+  await test.step('on paper', async () => {
+    const lazy = page.locator('img[loading=lazy]');
+    const complete = () => page.evaluate(() => [...document.images].every((one) => one.complete));
+    expect(await lazy.count()).toBeGreaterThan(0);
+    expect(await complete()).toBe(false);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(lazy).toHaveCount(0);
+    await expect.poll(complete).toBe(true);
+  });
+});
 
 /** The ids of the pictures the page has asked for. */
 function askedPictures(page: Page): string[] {

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { full } from './full.ts';
 
 const chromium = {
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_SHELL || '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-quic',
@@ -19,6 +20,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   workers: 2,
+  fullyParallel: true,
+  ...(full ? {} : { grepInvert: /@full/ }),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

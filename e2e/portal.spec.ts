@@ -1,41 +1,21 @@
 /** The customer portal, from a request for an account to the end of every session (specification sections 2 to 8). */
-import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothSchemes } from './axe.ts';
-import { database, edited, expect, studio, test } from './journey.ts';
+import { usually } from './full.ts';
+import { edited, expect, studio, test } from './journey.ts';
 import { logins } from './logins.ts';
-import { type Language, languages } from './pages.ts';
+import { enterPortal, freshAddress, linkTo, makeMember } from './members.ts';
+import { languages } from './pages.ts';
 import { texts } from './portal-texts.ts';
-import { logIn as logInToStudio } from './studio.ts';
+import { expectClean, expectNoWider } from './schemes.ts';
+import { asStaff } from './staff.ts';
+import { asStudio } from './studio.ts';
+import { answered } from './tolerable.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+// One after the other: their members are let in by one manager.
+test.describe.configure({ mode: 'default' });
 
 const first = 'ein Öl, vier Filter';
 const second = 'ein Öl, fünf Filter';
-
-/** axe looks at what is seen: from the top of the page the menu lies over nothing. */
-async function expectClean(page: Page, check = expectAccessible): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await check(page);
-}
-
-const expectBothSchemes = (page: Page) => expectClean(page, expectAccessibleInBothSchemes);
-
-/** The link of the last mail to an address: nobody reads those in the studio. */
-async function linkTo(email: string, after = ''): Promise<string> {
-  let found = '';
-  await expect(async () => {
-    const file = new DatabaseSync(database(), { readOnly: true });
-    const row = file
-      .prepare('SELECT text FROM mails WHERE "to" = ? AND text LIKE ? ORDER BY created_at DESC')
-      .get(email, '%token=%') as { text: string } | undefined;
-    file.close();
-    found = /https?:\/\/\S+token=[\w-]{43}/.exec(row?.text ?? '')?.[0] ?? '';
-    expect(found).not.toBe('');
-    expect(found).not.toBe(after);
-  }).toPass({ timeout: 30_000 });
-  return found;
-}
 
 /** A form that is alive: the browser no longer checks it by itself. */
 async function alive(page: Page, id: string): Promise<Locator> {
@@ -45,213 +25,235 @@ async function alive(page: Page, id: string): Promise<Locator> {
   return form;
 }
 
-async function logIn(page: Page, language: Language, password: string): Promise<void> {
-  const { email, hello, portal } = texts[language];
-  await page.goto(edited() + portal);
-  await alive(page, 'login-form');
-  await page.locator('#login-form-userName').fill(email);
-  await page.locator('#login-form-password').fill(password);
-  await page.locator('#login-form-password').press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: hello })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(portal);
+/** Types into fields of a form, one after the other, and presses Enter in the last. */
+async function fill(page: Page, form: string, values: Record<string, string>): Promise<void> {
+  const fields = Object.keys(values).map((name) => page.locator(`#${form}-${name}`));
+  for (const [at, value] of Object.values(values).entries()) await fields[at]?.fill(value);
+  await fields.at(-1)?.press('Enter');
 }
 
-async function setPassword(page: Page, password: string): Promise<void> {
-  await alive(page, 'password-form');
-  await page.locator('#password-form-newPassword').fill(password);
-  await page.locator('#password-form-repeatNewPassword').fill(password);
-  await page.locator('#password-form button').click();
-}
-
-for (const language of languages) {
+for (const language of usually('pl', languages)) {
   const text = texts[language];
 
-  test(`${language}: who asks for an account is told everything that is missing, and is invited once approved`, async ({
+  test(`${language}: who asks for an account is told everything that is missing, is invited once approved, and logs in`, async ({
     page,
     visitor,
   }) => {
-    await visitor.goto(edited() + text.account);
-    const form = await alive(visitor, 'account-form');
-    await form.locator('button').click();
-    await expect(visitor.locator('#account-form-name')).toBeFocused();
-    await expect(form.getByRole('heading', { name: text.summary })).toBeVisible();
-    await expectBothSchemes(visitor);
-    await visitor.keyboard.type(text.name);
-    await visitor.keyboard.press('Tab');
-    await visitor.keyboard.type(text.email);
-    await visitor.keyboard.press('Tab');
-    await visitor.keyboard.type('Sandmann & Źrebiec');
-    await visitor.keyboard.press('Enter');
-    await expect(visitor.getByRole('heading', { name: text.sent })).toBeFocused();
-    await expectClean(visitor);
+    const email = freshAddress();
+    await test.step('a request', async () => {
+      await visitor.goto(edited() + text.account);
+      const form = await alive(visitor, 'account-form');
+      await form.locator('button').click();
+      await expect(visitor.locator('#account-form-name')).toBeFocused();
+      await expect(form.getByRole('heading', { name: text.summary })).toBeVisible();
+      await expectClean(visitor, 'light');
+      await visitor.keyboard.type(text.name);
+      await visitor.keyboard.press('Tab');
+      await visitor.keyboard.type(email);
+      await visitor.keyboard.press('Tab');
+      await visitor.keyboard.type('Sandmann & Źrebiec');
+      await visitor.keyboard.press('Enter');
+      await expect(visitor.getByRole('heading', { name: text.sent })).toBeFocused();
+      await expectClean(visitor, 'dark');
+    });
 
-    await logInToStudio(page, logins.portalManager);
-    await page.goto(`${studio()}/admin/collections/members`);
-    await page.getByRole('link', { name: text.email }).click();
-    await expect(page.locator('#field-name')).toHaveValue(text.name);
-    const approved = await page.evaluate(async () => {
-      const id = location.pathname.split('/').at(-1);
-      const companies = await (await fetch('/api/companies?limit=1')).json();
-      const answer = await fetch(`/api/members/${id}`, {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ state: 'invited', company: companies.docs[0].id }),
+    await test.step('its approval', async () => {
+      await asStaff(page.request, logins.portalManager);
+      await page.goto(`${studio()}/admin/collections/members?limit=100`);
+      await page.getByRole('link', { name: email }).click();
+      await expect(page.locator('#field-name')).toHaveValue(text.name);
+      const id = page.url().split('/').at(-1);
+      const companies = await page.request.get(`${studio()}/api/companies?limit=1`, asStudio());
+      const data = { state: 'invited', company: (await companies.json()).docs[0].id };
+      const approved = await page.request.patch(`${studio()}/api/members/${id}`, {
+        ...asStudio(),
+        data,
       });
-      return answer.status;
+      expect(approved.status()).toBe(200);
     });
-    expect(approved).toBe(200);
-  });
 
-  test(`${language}: the first password, and the login by keyboard alone`, async ({ page }) => {
-    const link = await linkTo(text.email);
-    expect(link.startsWith(`${edited()}${text.portal}?token=`)).toBe(true);
-    await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: text.invited })).toBeVisible();
-    const form = await alive(page, 'password-form');
-    await page.locator('#password-form-newPassword').focus();
-    await page.keyboard.type(first);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('x');
-    await page.keyboard.press('Enter');
-    await expect(form.getByText(text.mismatch)).toBeVisible();
-    await expect(page.locator('#password-form-repeatNewPassword')).toBeFocused();
-    await expectBothSchemes(page);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(first);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(text.saved)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(text.portal);
-    await expectBothSchemes(page);
-    await page.goto(link);
-    await expect(page.locator('#password-form')).toHaveCount(0);
-    await expectClean(page);
-    await logIn(page, language, first);
-    await expectBothSchemes(page);
-  });
-
-  test(`${language}: the profile on a phone, and what it ends elsewhere`, async ({
-    page,
-    visitor,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await logIn(page, language, first);
-    await logIn(visitor, language, first);
-    await page.goto(`${edited()}${text.portal}/profil`);
-    const profile = page.locator('[data-view]');
-    const menu = page.getByRole('link', { name: text.menu });
-    await expect(page.getByRole('button', { name: text.elsewhere })).toBeVisible();
-    await expectBothSchemes(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    await page.getByRole('button', { name: text.elsewhere }).click();
-    await expect(page.getByRole('button', { name: text.elsewhere })).toHaveCount(0);
-    await visitor.reload();
-    await expect(visitor.locator('#login-form')).toBeVisible();
-    await logIn(visitor, language, first);
-
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('link', { name: text.export }).click();
-    expect((await waiting).suggestedFilename()).toMatch(/\.json$/);
-
-    await menu.click();
-    await expect(profile).toHaveAttribute('data-view', 'phoneMenu');
-    await expectClean(page);
-    await page.getByRole('link', { name: text.change, exact: true }).click();
-    await expect(profile).toHaveAttribute('data-view', 'changePassword');
-    await alive(page, 'change-form');
-    await expectBothSchemes(page);
-    await page.locator('#change-form-oldPassword').fill(first);
-    await page.locator('#change-form-newPassword').fill(second);
-    await page.locator('#change-form-repeatNewPassword').fill(second);
-    await page.locator('#change-form button').click();
-    await expect(profile).toHaveAttribute('data-view', 'changePasswordSuccess');
-    await expect(page.getByRole('heading', { name: text.changed })).toBeFocused();
-    await expectClean(page);
-    await visitor.reload();
-    await expect(visitor.locator('#login-form')).toBeVisible();
-  });
-
-  test(`${language}: a forgotten password: mail, new one, old sessions gone; after the logout the back button shows nothing`, async ({
-    page,
-    visitor,
-  }) => {
-    await logIn(visitor, language, second);
-    await page.goto(edited() + text.reset);
-    const form = await alive(page, 'reset-form');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+    await test.step('the first password', async () => {
+      const link = await linkTo(email);
+      expect(link.startsWith(`${edited()}${text.portal}?token=`)).toBe(true);
+      await visitor.goto(link);
+      await expect(visitor.getByRole('heading', { level: 1, name: text.invited })).toBeVisible();
+      const form = await alive(visitor, 'password-form');
+      await visitor.locator('#password-form-newPassword').focus();
+      await visitor.keyboard.type(first);
+      await visitor.keyboard.press('Tab');
+      await visitor.keyboard.type('x');
+      await visitor.keyboard.press('Enter');
+      await expect(form.getByText(text.mismatch)).toBeVisible();
+      await expect(visitor.locator('#password-form-repeatNewPassword')).toBeFocused();
+      await expectClean(visitor, 'light');
+      await visitor.keyboard.press('ControlOrMeta+a');
+      await visitor.keyboard.type(first);
+      await visitor.keyboard.press('Enter');
+      await expect(visitor.getByText(text.saved)).toBeVisible();
+      expect(new URL(visitor.url()).pathname).toBe(text.portal);
+      await visitor.goto(link);
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(visitor.locator('#password-form')).toHaveCount(0);
+      await expectClean(visitor, 'dark');
     });
-    await form.locator('button').click();
-    await expect(page.locator('#reset-form-email')).toBeFocused();
-    expect(asked).toEqual([]);
-    await page.route('**/createResetToken', async (route) => {
-      await expect(form.locator('button')).toBeDisabled();
-      await route.continue();
-    });
-    const before = await linkTo(text.email);
-    await page.locator('#reset-form-email').fill(text.email);
-    await form.locator('button').click();
-    await expect(page.getByRole('heading', { name: text.mail })).toBeFocused();
-    await expectBothSchemes(page);
-    await page.goto(await linkTo(text.email, before));
-    await setPassword(page, first);
-    await expect(page.getByText(text.saved)).toBeVisible();
-    await visitor.reload();
-    await expect(visitor.locator('#login-form')).toBeVisible();
 
-    await logIn(page, language, first);
-    await page.goto(`${edited()}${text.portal}/profil`);
-    await expect(page.getByText(text.email)).toBeVisible();
-    await page.getByRole('link', { name: text.logOut }).click();
-    await expect(page).toHaveURL(edited() + text.portal);
-    await expect(page.locator('#login-form')).toBeVisible();
-    await page.goBack();
-    await expect(page.locator('#login-form')).toBeVisible();
-    await expect(page.getByText(text.email)).toHaveCount(0);
-    await expect(page.getByText(text.name)).toHaveCount(0);
+    await test.step('the login', async () => {
+      await visitor.goto(edited() + text.portal);
+      await alive(visitor, 'login-form');
+      await visitor.locator('#login-form-userName').focus();
+      await visitor.keyboard.type(email);
+      await visitor.keyboard.press('Tab');
+      await visitor.keyboard.type(first);
+      await visitor.keyboard.press('Enter');
+      await expect(visitor.getByRole('heading', { level: 1, name: text.hello })).toBeVisible();
+      expect(new URL(visitor.url()).pathname).toBe(text.portal);
+      await expectClean(visitor, 'dark');
+    });
   });
 }
 
-test.describe('what goes wrong', () => {
-  test.use({ tolerated: [/answered (400|401|500)|status of (400|401|500)/] });
+test.describe('with what is refused', () => {
+  // What is refused or fails is part of these journeys.
+  test.use({
+    tolerated: answered(
+      [400, '/UserProfileUpdatePassword'],
+      [401, '/customerPortal/login'],
+      [500, '/createResetToken'],
+    ),
+  });
 
-  for (const language of languages) {
+  for (const language of usually('de', languages)) {
     const text = texts[language];
 
-    test(`${language}: a refused login and a refused change say why, in the server's words`, async ({
+    test(`${language}: the profile on a phone, and what it ends elsewhere`, async ({
       page,
+      visitor,
     }) => {
-      await page.goto(edited() + text.portal);
-      await alive(page, 'login-form');
-      await page.locator('#login-form-userName').fill(text.email);
-      await page.locator('#login-form-password').fill('falsch');
-      await page.locator('#login-form button').click();
-      await expect(page.getByText(text.refused)).toBeVisible();
-      await expectBothSchemes(page);
-      await logIn(page, language, first);
-      await page.goto(`${edited()}${text.portal}/profil?view=changePassword`);
-      await alive(page, 'change-form');
-      await page.locator('#change-form-oldPassword').fill('falsch');
-      await page.locator('#change-form-newPassword').fill(second);
-      await page.locator('#change-form-repeatNewPassword').fill(second);
-      await page.locator('#change-form button').click();
-      await expect(page.getByText(text.wrong)).toBeVisible();
-      await expectClean(page);
+      const member = await makeMember(language, logins.portalManager);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await enterPortal(page, member);
+      await enterPortal(visitor, member);
+      await visitor.goto(edited() + text.portal);
+      await expect(visitor.getByRole('heading', { level: 1 })).toContainText(member.name);
+      const outThere = async () => {
+        await visitor.reload();
+        await expect(visitor.locator('#login-form')).toBeVisible();
+      };
+      await page.goto(`${edited()}${text.portal}/profil`);
+      const profile = page.locator('[data-view]');
+      const elsewhere = page.getByRole('button', { name: text.elsewhere });
+
+      await test.step('the end of the other sessions, and the own data', async () => {
+        await expect(elsewhere).toBeVisible();
+        await expectClean(page, 'light');
+        await expectNoWider(page);
+        await elsewhere.click();
+        await expect(elsewhere).toHaveCount(0);
+        await outThere();
+        const waiting = page.waitForEvent('download');
+        await page.getByRole('link', { name: text.export }).click();
+        expect((await waiting).suggestedFilename()).toMatch(/\.json$/);
+      });
+
+      await test.step('another password', async () => {
+        await enterPortal(visitor, member);
+        await page.getByRole('link', { name: text.menu }).click();
+        await expect(profile).toHaveAttribute('data-view', 'phoneMenu');
+        await expectClean(page, 'dark');
+        await page.getByRole('link', { name: text.change, exact: true }).click();
+        await expect(profile).toHaveAttribute('data-view', 'changePassword');
+        await alive(page, 'change-form');
+        const wish = { newPassword: second, repeatNewPassword: second };
+        await fill(page, 'change-form', { oldPassword: 'falsch', ...wish });
+        await expect(page.getByText(text.wrong)).toBeVisible();
+        await expectClean(page, 'light');
+        await fill(page, 'change-form', { oldPassword: member.password, ...wish });
+        await expect(profile).toHaveAttribute('data-view', 'changePasswordSuccess');
+        await expect(page.getByRole('heading', { name: text.changed })).toBeFocused();
+        await expectClean(page, 'dark');
+        await outThere();
+      });
     });
   }
 
-  test('a reset that fails says so and can be tried again', async ({ page }) => {
-    await page.goto(edited() + texts.de.reset);
-    const form = await alive(page, 'reset-form');
-    await page.route('**/createResetToken', (route) =>
-      route.fulfill({ status: 500, contentType: 'text/plain', body: 'Das ging nicht.' }),
-    );
-    await page.locator('#reset-form-email').fill('niemand@posteo.example');
-    await form.locator('button').click();
-    await expect(page.locator('[data-failed=true]')).toBeVisible();
-    await expect(page.getByText('Das ging nicht.')).toBeVisible();
-    await expect(form.locator('button')).toBeEnabled();
-    await expectClean(page);
-  });
+  for (const language of usually('pl', languages)) {
+    const text = texts[language];
+
+    test(`${language}: a forgotten password: mail, new one, old sessions gone; after the logout the back button shows nothing`, async ({
+      page,
+      visitor,
+    }) => {
+      const member = await makeMember(language, logins.portalManager);
+      await enterPortal(visitor, member);
+      await visitor.goto(edited() + text.portal);
+      await expect(visitor.getByRole('heading', { level: 1 })).toContainText(member.name);
+
+      await test.step('a mail, which is asked for again when that failed', async () => {
+        await page.goto(edited() + text.reset);
+        const form = await alive(page, 'reset-form');
+        const button = form.locator('button');
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+        });
+        await button.click();
+        await expect(page.locator('#reset-form-email')).toBeFocused();
+        await page.route(
+          '**/createResetToken',
+          (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Nie teraz.' }),
+          { times: 1 },
+        );
+        await page.locator('#reset-form-email').fill(member.email);
+        await button.click();
+        await expect(page.locator('[data-failed=true]')).toBeVisible();
+        await expect(page.getByText('Nie teraz.')).toBeVisible();
+        await expect(button).toBeEnabled();
+        await expectClean(page, 'light');
+        await page.route('**/createResetToken', async (route) => {
+          await expect(button).toBeDisabled();
+          await route.continue();
+        });
+        const before = await linkTo(member.email);
+        await button.click();
+        await expect(page.getByRole('heading', { name: text.mail })).toBeFocused();
+        await expect(page.locator('[data-sent=true]')).toBeVisible();
+        await expectClean(page, 'dark');
+        // Not with the first press, which had no address.
+        expect(asked).toEqual(['/createResetToken', '/createResetToken']);
+        await page.goto(await linkTo(member.email, before));
+      });
+
+      await test.step('a new password', async () => {
+        await alive(page, 'password-form');
+        await fill(page, 'password-form', { newPassword: second, repeatNewPassword: second });
+        await expect(page.getByText(text.saved)).toBeVisible();
+        await visitor.reload();
+        await expect(visitor.locator('#login-form')).toBeVisible();
+      });
+
+      await test.step('the login with it, not with the old one', async () => {
+        await alive(page, 'login-form');
+        await fill(page, 'login-form', { userName: member.email, password: member.password });
+        await expect(page.getByText(text.refused)).toBeVisible();
+        await expectClean(page, 'light');
+        await fill(page, 'login-form', { userName: member.email, password: second });
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(member.name);
+      });
+
+      await test.step('the logout, and the way back', async () => {
+        const profile = `${edited()}${text.portal}/profil`;
+        await page.goto(profile);
+        await expect(page.getByText(member.email)).toBeVisible();
+        await page.getByRole('link', { name: text.logOut }).click();
+        await expect(page).toHaveURL(edited() + text.portal);
+        await expect(page.locator('#login-form')).toBeVisible();
+        const asked = page.waitForRequest(profile);
+        await page.goBack();
+        await asked;
+        await expect(page.locator('#login-form')).toBeVisible();
+        await expect(page.locator('body')).not.toContainText(member.email);
+        await expect(page.locator('body')).not.toContainText(member.name);
+      });
+    });
+  }
 });

@@ -1,21 +1,25 @@
 /**
- * Run in a process of its own: migrates and fills the database of the journeys, adds an event that is
- * over and makes their logins.
+ * Run in a process of its own: adds to the demo content what the journeys need beside it, which is members, a
+ * small library, an event that is over and logins.
  */
+
+import config from '@oilway/content/config';
 import { type Culture, localeOf } from '@oilway/content/cultures.ts';
+import { execute } from '@oilway/content/database/execute.ts';
+import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
+import { seedMembers } from '@oilway/content/demo/members.ts';
 import { hashPassword } from '@oilway/content/members/hashing.ts';
 import { byMember } from '@oilway/content/members/member-hooks.ts';
+import { closePayload } from '@oilway/content/test/close-payload.ts';
 import { addUpload } from '@oilway/content/test/portal-files.ts';
 import { getPayload } from 'payload';
-import { prepare } from '../commands/prepare.ts';
 import { logins, members } from './logins.ts';
 import { pastEvent, pastMoments } from './past-event.ts';
 import { emptyZip, portalNotes } from './portal-notes.ts';
 
-await prepare({ demo: true, files: 20, report: () => undefined });
-const { default: config } = await import('@oilway/content/config');
-// A key of its own: preparing has closed the instance that is kept under the usual one.
-const payload = await getPayload({ config, disableOnInit: true, key: 'logins' });
+const payload = await getPayload({ config, disableOnInit: true });
+await seedMembers(payload);
+await seedLibrary(payload, 20);
 for (const login of Object.values(logins)) {
   await payload.create({
     collection: 'staff',
@@ -63,5 +67,7 @@ await payload.update({
   locale: 'pl',
   data: { ...pastEvent.pl, _status: 'published' } as never,
 });
-await payload.destroy();
+// The copies are made of the file alone, without its write-ahead log.
+await execute(payload, 'PRAGMA wal_checkpoint(TRUNCATE)');
+await closePayload(payload);
 process.exit(0);

@@ -1,17 +1,24 @@
 /** What the journeys through the reporting office do at its desk and on its page. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { expectAlive } from './forms.ts';
 import { edited, expect, studio } from './journey.ts';
 import type { Login } from './logins.ts';
-import { pageOf } from './pages.ts';
-import { logIn } from './studio.ts';
+import { type Language, pageOf } from './pages.ts';
+import { asStaff } from './staff.ts';
 
 export const passphrase = 'Gully Laterne Ahorn Treppe';
-const code = /([0-9A-HJKMNP-TV-Z]{4}){7}/;
+const code = /^([0-9A-HJKMNP-TV-Z]{4}){7}$/;
+
+/** A passphrase is made hard to guess by work, which other work on the machine makes longer. */
+const derived = { timeout: 60_000 };
+
+export const reportingPage = (language: Language) =>
+  `${edited()}${pageOf(language, 'reporting').path}`;
 
 export async function openDesk(page: Page, login: Login): Promise<void> {
   await page.context().clearCookies();
-  await logIn(page, login);
+  await asStaff(page.request, login);
   await page.goto(`${studio()}/admin/reporting`);
   await expect(page.locator('.oilway-desk h1')).toBeVisible();
 }
@@ -23,43 +30,54 @@ export async function makeOwnKey(page: Page): Promise<void> {
   await page.locator('#new-passphrase').fill(passphrase);
   await page.locator('#new-passphrase-again').fill(passphrase);
   await page.getByRole('button', { name: /Schlüssel anlegen|Make the key/ }).click();
-  await expect(page.locator('#passphrase')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('#passphrase')).toBeVisible(derived);
 }
 
-export async function unlock(page: Page): Promise<void> {
-  await page.locator('#passphrase').fill(passphrase);
+export async function replaceOwnKey(page: Page, another: string): Promise<void> {
+  const own = page.locator('.oilway-desk__replace', { has: page.locator('#new-passphrase') });
+  const replace = own.getByRole('button', { name: /Schlüssel ersetzen|Replace the key/ });
+  await own.locator('#new-passphrase').fill(another);
+  await own.locator('#new-passphrase-again').fill('etwas ganz anderes');
+  await replace.click();
+  await expect(page.locator('#new-passphrase')).toHaveAttribute('aria-invalid', 'true');
+  await own.locator('#new-passphrase-again').fill(another);
+  await replace.click();
+  await expect(page.locator('#new-passphrase')).toBeHidden(derived);
+  await expect(page.locator('.oilway-note--good')).toBeVisible();
+}
+
+export async function unlock(page: Page, typed = passphrase): Promise<void> {
+  await page.locator('#passphrase').fill(typed);
   await page.getByRole('button', { name: /^(Entsperren|Unlock)$/ }).click();
-  await expect(page.getByRole('button', { name: /^(Sperren|Lock)$/ })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('button', { name: /^(Sperren|Lock)$/ })).toBeVisible(derived);
 }
 
-/** The page of the reporting office with its form alive; the site shows new keys within a second. */
-export async function openForm(page: Page, language: 'de' | 'pl') {
+export async function expectNotUnlocked(page: Page, typed: string): Promise<void> {
+  await page.locator('#passphrase').fill(typed);
+  await page.getByRole('button', { name: /^(Entsperren|Unlock)$/ }).click();
+  await expect(page.locator('#passphrase')).toHaveAttribute('aria-invalid', 'true', derived);
+}
+
+/** The page of the reporting office with its form alive. */
+export async function openForm(page: Page, language: Language): Promise<Locator> {
+  await page.goto(reportingPage(language));
   const form = page.locator('#report-form');
-  await expect(async () => {
-    await page.goto(`${edited()}${pageOf(language, 'reporting').path}`);
-    await expect(form).toBeAttached({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveJSProperty('noValidate', true);
+  await expectAlive(form);
   return form;
 }
 
 export async function readCode(page: Page): Promise<string> {
   const letters = page.locator('strong[translate=no]');
-  await expect(letters).toHaveText(code, { timeout: 60_000 });
+  await expect(letters).toHaveText(code);
   return (await letters.textContent()) ?? '';
 }
 
-/** An empty picture, as a file. */
-export async function drawing(page: Page): Promise<Buffer> {
-  const drawn = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 40;
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  return Buffer.from(drawn, 'base64');
+/** Opens the mailbox of a code, whose form stands on the page. */
+export async function openMailbox(page: Page, typed: string): Promise<void> {
+  const mailbox = page.locator('form#report-mailbox');
+  await expectAlive(mailbox);
+  await mailbox.getByLabel('Zugangscode').fill(typed);
+  await mailbox.getByRole('button', { name: 'Postfach öffnen' }).click();
 }
 
 /** What the desk saves of a file of a report. */
@@ -71,18 +89,27 @@ export async function saved(page: Page, name: string): Promise<Buffer> {
   return readFileSync(await file.path());
 }
 
-/** Opens case after case, which stand in no order of time, until one shows the text. @returns the text. */
-export async function findLetter(page: Page, text: string): Promise<Locator> {
+/** Opens case after case, which stand in no order of time, until one shows the text. */
+export async function expectLetter(page: Page, text: string): Promise<void> {
   const letter = page.getByText(text);
   const cases = page.locator('.oilway-cases tbody button');
-  await expect(cases.first()).toBeVisible({ timeout: 60_000 });
+  await expect(cases.first()).toBeVisible();
   for (const at of Array(await cases.count()).keys()) {
     await cases.nth(at).click();
     await expect(page.locator('.oilway-letter').first()).toBeVisible();
-    if (await letter.isVisible()) break;
+    if (await letter.isVisible()) return;
     await page.getByRole('button', { name: /Alle Fälle|All cases/ }).click();
   }
-  return letter;
+  throw new Error(`no case says: ${text}`);
+}
+
+/** What came before a key was made stays closed to it. */
+export async function expectClosed(page: Page, row: Locator): Promise<void> {
+  await page.getByRole('button', { name: /Alle Fälle|All cases/ }).click();
+  await row.getByRole('button').click();
+  await expect(
+    page.getByText(/Mit diesem Schlüssel lässt sich|This key cannot open it/),
+  ).toBeVisible();
 }
 
 /** Ticks that the recovery key that is shown lies in a safe place. @returns the key. */
@@ -95,13 +122,4 @@ export async function keepRecoveryKey(page: Page): Promise<string> {
   await page.locator('.oilway-desk__tick input').check();
   await finish.click();
   return secret;
-}
-
-/** A report in German, sent and acknowledged. */
-export async function sendReport(visitor: Page, text: string): Promise<void> {
-  const form = await openForm(visitor, 'de');
-  await form.getByLabel('Was haben Sie beobachtet?').fill(text);
-  await form.getByLabel(/Datenschutzhinweise gelesen/).check();
-  await form.getByRole('button', { name: 'Hinweis abgeben' }).click();
-  await readCode(visitor);
 }

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answering, type Part, root, run, startPart, stopParts } from '../commands/processes.ts';
+import { cached } from '../content/test/cache.ts';
+import { sqliteTemplate, templateSources } from '../content/test/templates.ts';
 import { tileFile } from '../site/test/tile-file.ts';
 import { startRecaptcha } from './recaptcha-provider.ts';
 import { grey, startTiles } from './tiles.ts';
@@ -28,6 +30,11 @@ export interface Server extends Addresses {
 
 /** How long a part may take to start, in milliseconds: other work may keep the machine busy. */
 const patience = 240_000;
+/** What `prepare.ts` adds, and by what. */
+const preparing = [
+  'content/test/{pmtiles,portal-files}.ts',
+  'e2e/{prepare,logins,past-event,portal-notes,portal-texts}.ts',
+];
 const next = join(root, 'node_modules/next/dist/bin/next');
 
 /**
@@ -82,11 +89,11 @@ export async function startServer(): Promise<Server> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    mkdirSync(read);
-    await run(process.execPath, [join(root, 'e2e/prepare.ts')], { env: { ...env, VAR_DIR: read } });
-    cpSync(read, written, { recursive: true });
+    const prepared = await preparedFolder();
+    for (const copy of [read, written])
+      cpSync(prepared, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
     await Promise.all([
-      startSite(site, { VAR_DIR: read }),
+      startSite(site, { VAR_DIR: read, NODE_ENV: 'test' }),
       startSite(examples, {
         VAR_DIR: read,
         NODE_ENV: 'test',
@@ -111,6 +118,14 @@ export async function startServer(): Promise<Server> {
     throw error;
   }
 }
+
+/** The database and the files of the journeys, made from the demo content. */
+const preparedFolder = () =>
+  cached('journeys', [...templateSources, ...preparing], async (folder) => {
+    cpSync(await sqliteTemplate(), folder, { recursive: true });
+    const env = { ...process.env, NODE_ENV: 'production', VAR_DIR: folder, DATABASE_URL: '' };
+    await run(process.execPath, [join(root, 'e2e/prepare.ts')], { env });
+  });
 
 /** Four ports nobody listens on, all held at once so that they differ. */
 async function freePorts(): Promise<[number, number, number, number]> {

@@ -35,13 +35,31 @@ export async function open(page: Page, path: string): Promise<Parts> {
 /** The map that moves comes for whoever uses the page. */
 export async function comeAlive(page: Page, map: Locator): Promise<void> {
   await map.scrollIntoViewIfNeeded();
-  let moved = 0;
-  // A move to where the pointer rests already is none, and one before the scripts are there is not seen.
-  await expect(async () => {
-    moved += 1;
-    await page.mouse.move(2, 2 + (moved % 2));
-    await expect(map).toHaveAttribute('data-alive', '', { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  await listening(page);
+  // Twice: a move to where the pointer rests already is none.
+  await page.mouse.move(2, 2);
+  await page.mouse.move(2, 3);
+  await expect(map).toHaveAttribute('data-alive', '');
+}
+
+/** The script that waits for a sign of use says first which stations are open. */
+export async function listening(page: Page): Promise<void> {
+  await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
+}
+
+/** The pins that lie under the buttons of the map, by their names. */
+export function pinsUnderButtons({ map }: Parts): Promise<(string | null)[]> {
+  return map.evaluate((frame) => {
+    const bar = frame.querySelector('[data-controls]')?.getBoundingClientRect();
+    if (!bar) throw new Error('The map has no buttons');
+    return [...frame.querySelectorAll('[data-marker]')]
+      .filter((pin) => {
+        const box = pin.getBoundingClientRect();
+        const beside = box.right <= bar.left || box.left >= bar.right;
+        return !beside && box.bottom > bar.top && box.top < bar.bottom;
+      })
+      .map((pin) => pin.ariaLabel);
+  });
 }
 
 export const key = async (locator: Locator, name: 'station' | 'marker') =>

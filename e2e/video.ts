@@ -1,5 +1,6 @@
 /** Hands for the journeys with a video: the page it is on, its options, and the provider behind it. */
 import { expect, type Page } from '@playwright/test';
+import { awake } from './awake.ts';
 import { type Language, pageOf } from './pages.ts';
 
 /** What the journeys let happen once the visitor has let the provider in. */
@@ -64,8 +65,37 @@ export async function openVideo(
       });
     }).observe(document, { childList: true, subtree: true });
   }, options);
-  // The scripts of a video come after the page itself.
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await awake(page);
+}
+
+/** Puts all of the video on the screen. */
+export const centre = (page: Page) =>
+  figure(page).evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+
+/** From now on time passes as the journey has it: the page's, and that of the provider's player. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+}
+
+/** The scripts of a playing video that a page has asked for, from now on. */
+export function stagesAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/stage-[\w-]+\.js$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Waits until an allowed video would have started by itself, were it to: it begins to watch the screen as it says that it is allowed. */
+export async function wouldHaveStarted(page: Page): Promise<void> {
+  await expect(figure(page)).toHaveAttribute('data-allowed', '');
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
 }
 
 /** Every later page of this context finds videos allowed. */
@@ -97,12 +127,18 @@ declare global {
   }
 }
 
-/** What the provider's newest player on the page is. */
+/** What the provider's newest player on the page is; `from` is where it was put last. */
 export const player = (page: Page) =>
   page.evaluate(() => {
     const one = window.players?.at(-1);
     return (
-      one && { state: one.state, muted: one.muted, volume: one.volume, at: one.getCurrentTime() }
+      one && {
+        state: one.state,
+        muted: one.muted,
+        volume: one.volume,
+        from: one.at,
+        at: one.getCurrentTime(),
+      }
     );
   });
 

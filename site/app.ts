@@ -21,16 +21,19 @@ import { videoCalls } from './features/video/calls.ts';
 import { whistleblowingCalls } from './features/whistleblowing/calls.ts';
 import { cancellation } from './pages/cancellation.ts';
 import { formSteps } from './pages/forms/form-steps.ts';
+import { pageAnswer } from './pages/page-answer.ts';
 import { preview, previewCookie } from './pages/preview.ts';
 import { reportSteps } from './pages/report-steps.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { assets } from './platform/assets.ts';
+import { DatabaseProbe } from './platform/database-probe.ts';
 import {
   answerErrors,
   answerExpectation,
   answerUnreadable,
   refuseWithoutHost,
 } from './platform/errors.ts';
+import { newGeneration } from './platform/generation.ts';
 import { type Health, health } from './platform/health.ts';
 import { openApi } from './platform/open-api.ts';
 import { originCheck } from './platform/origin-check.ts';
@@ -104,7 +107,8 @@ export async function buildApp(
   });
   app.server.on('checkExpectation', answerExpectation);
   if (context.renderer.middleware) app.addHook('onRequest', context.renderer.middleware);
-  answerErrors(app, context);
+  const probe = new DatabaseProbe(() => readAndWrite(context), context.log);
+  answerErrors(app, context, probe);
 
   await app.register(requestLog);
   await app.register(overload, { delay: limits.eventLoopDelay, span: limits.eventLoopSpan });
@@ -113,7 +117,7 @@ export async function buildApp(
   await app.register(cookie);
   await app.register(openApi, { origin: config.origin });
 
-  await app.register(health, { context, health: state });
+  await app.register(health, { context, health: state, probe });
   await app.register(assets, { config });
   await app.register(mediaCalls, { context });
   await app.register(mapCalls, { context });
@@ -137,4 +141,10 @@ export async function buildApp(
   await app.register(reportSteps, { context });
   await app.register(pageRoutes, { context });
   return app;
+}
+
+/** What the site needs of its database: a page, read and rendered anew, and a row to be written. */
+async function readAndWrite(context: Context): Promise<void> {
+  await context.content.write();
+  await pageAnswer(context, newGeneration(-1), { culture: 'de-DE', path: '/' });
 }

@@ -1,5 +1,5 @@
 import { openContent } from '@oilway/content';
-import { pino } from 'pino';
+import { makeLog } from '@oilway/content/log.ts';
 import { buildApp } from './app.ts';
 import { readSiteConfig } from './config.ts';
 import { LibrarySearch } from './features/portal/search/library-search.ts';
@@ -14,7 +14,7 @@ const drainLimit = 8000;
 const stopLimit = 9500;
 
 const config = readSiteConfig();
-const log = pino({ level: config.logLevel, base: null });
+const log = makeLog(config.logLevel);
 const content = await openContent();
 const generations = new Generations(content, log);
 const answers = new AnswerCache(generations);

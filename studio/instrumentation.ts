@@ -7,6 +7,16 @@ export async function register(): Promise<void> {
   const { getPayload } = await import('payload');
   const { default: config } = await import('@payload-config');
   const payload = await getPayload({ config, cron: true });
+  // Next tells of errors on the console, with all that they carry.
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...told: unknown[]) =>
+      payload.logger[level]({ err: told.find((one) => one instanceof Error) }, wordsOf(told));
   const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
   startDelivery(payload);
+}
+
+/** The first words of what the console is told; an error speaks for itself. */
+function wordsOf(told: unknown[]): string {
+  const [first] = told.filter((one) => typeof one === 'string');
+  return (first ?? 'the studio met an error').split('\n')[0] ?? '';
 }

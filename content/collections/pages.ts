@@ -48,6 +48,7 @@ const address: Field[] = [
     name: 'key',
     type: 'text',
     required: true,
+    maxLength: 36,
     unique: true,
     index: true,
     defaultValue: () => crypto.randomUUID(),

@@ -5,6 +5,7 @@ import { integer as pgInteger, pgTable } from '@payloadcms/db-postgres/drizzle/p
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { integer as sqliteInteger, sqliteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import { patience, retryingClient } from './sqlite.ts';
+import { transactions } from './transactions.ts';
 
 // No `new URL(…, import.meta.url)` here: the studio's bundler would take that for a file to ship.
 const here = dirname(fileURLToPath(import.meta.url));
@@ -38,19 +39,36 @@ function postgres(url: string) {
       },
     ],
   });
-  // An idle connection that breaks is an event of the pool; unheard, it would end the process.
   return connectingWith(adapter, (made) => {
     const own = made as unknown as PostgresOwn;
-    own.pool ??= new own.pg.Pool(own.poolOptions).on('error', (error) => {
-      own.payload.logger.warn({ err: error }, 'an idle database connection broke');
-    });
+    own.pool ??= surviving(new own.pg.Pool(own.poolOptions), (error) =>
+      own.payload.logger.warn({ code: error.code }, 'a database connection broke'),
+    );
   });
 }
 
+/**
+ * A connection that breaks is an event: of the pool while it is idle, of its own while it is in use. Unheard, either
+ * would end the process; whoever uses the connection is told by the next statement.
+ */
+function surviving(pool: Pool, broken: (error: NodeJS.ErrnoException) => void): Pool {
+  pool.on('error', broken);
+  pool.on('connect', (client) => client.on('error', broken));
+  return pool;
+}
+
+interface Pool {
+  on(event: 'error', heard: (error: NodeJS.ErrnoException) => void): unknown;
+  on(
+    event: 'connect',
+    heard: (client: {
+      on(event: 'error', heard: (error: NodeJS.ErrnoException) => void): unknown;
+    }) => void,
+  ): unknown;
+}
+
 interface PostgresOwn {
-  pg: {
-    Pool: new (options: unknown) => { on(event: 'error', heard: (error: Error) => void): unknown };
-  };
+  pg: { Pool: new (options: unknown) => Pool };
   pool?: unknown;
   poolOptions: unknown;
   payload: { logger: { warn(details: object, message: string): void } };
@@ -83,7 +101,7 @@ function sqlite(url: string) {
   });
 }
 
-/** The same adapter, which lets `before` run each time it is about to connect. */
+/** The same adapter with transactions of ours, which lets `before` run each time it is about to connect. */
 function connectingWith<
   A extends ReturnType<typeof postgresAdapter> | ReturnType<typeof sqliteAdapter>,
 >(adapter: A, before: (made: object) => void | Promise<void>): A {
@@ -94,7 +112,7 @@ function connectingWith<
       await before(this);
       await connect?.call(this, options);
     };
-    return made;
+    return Object.assign(made, transactions);
   };
   return { ...adapter, init } as A;
 }

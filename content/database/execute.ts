@@ -1,19 +1,20 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 
+export { sql };
+
 interface DrizzleAdapter {
-  name: string;
   drizzle: unknown;
   sessions: Record<string, { db: unknown } | undefined>;
 }
 
 interface SqliteSession {
-  all(query: ReturnType<typeof sql.raw>): Promise<Record<string, unknown>[]>;
-  run(query: ReturnType<typeof sql.raw>): Promise<unknown>;
+  all(query: SQL): Promise<Record<string, unknown>[]>;
+  run(query: SQL): Promise<unknown>;
 }
 
 interface PostgresSession {
-  execute(query: ReturnType<typeof sql.raw>): Promise<{ rows: Record<string, unknown>[] }>;
+  execute(query: SQL): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
 /**
@@ -26,12 +27,26 @@ export async function execute(
   statement: string,
   req?: PayloadRequest,
 ): Promise<Record<string, unknown>[]> {
-  const adapter = payload.db as unknown as DrizzleAdapter;
-  const transaction = req?.transactionID ? await req.transactionID : undefined;
-  const session = (transaction && adapter.sessions[String(transaction)]?.db) || adapter.drizzle;
   const query = sql.raw(statement);
-  if (adapter.name === 'postgres') return (await (session as PostgresSession).execute(query)).rows;
-  if (/^\s*select/i.test(statement)) return (session as SqliteSession).all(query);
-  await (session as SqliteSession).run(query);
+  if (payload.db.name === 'postgres' || /^\s*select/i.test(statement))
+    return read(payload, query, req);
+  await ((await sessionOf(payload, req)) as SqliteSession).run(query);
   return [];
+}
+
+/** The rows of a question of our own SQL, whose values are parameters: read(payload, sql`SELECT … WHERE id = ${id}`). */
+export async function read(
+  payload: Payload,
+  question: SQL,
+  req?: PayloadRequest,
+): Promise<Record<string, unknown>[]> {
+  const session = await sessionOf(payload, req);
+  if (payload.db.name !== 'postgres') return (session as SqliteSession).all(question);
+  return (await (session as PostgresSession).execute(question)).rows;
+}
+
+async function sessionOf(payload: Payload, req: PayloadRequest | undefined): Promise<unknown> {
+  const { drizzle, sessions } = payload.db as unknown as DrizzleAdapter;
+  const transaction = req?.transactionID ? await req.transactionID : undefined;
+  return (transaction && sessions[String(transaction)]?.db) || drizzle;
 }

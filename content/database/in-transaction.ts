@@ -1,8 +1,7 @@
 import { createLocalReq, killTransaction, type Payload, type PayloadRequest } from 'payload';
 
 /**
- * What `act` writes with its request is stored as a whole or not at all. Payload keeps a failed COMMIT to itself:
- * who acknowledges something looks it up first.
+ * What `act` writes with its request is stored as a whole or not at all: when this answers, it is.
  * @throws whatever `act` and the database throw.
  */
 export async function inTransaction<Result>(

@@ -9,7 +9,14 @@ import { migrations as sqlite } from '../migrations/sqlite/index.ts';
 export async function migrate(payload: Payload): Promise<number> {
   const migrations = payload.db.name === 'postgres' ? postgres : sqlite;
   const done = await appliedMigrations(payload);
-  await payload.db.migrate({ migrations: migrations as never });
+  // Two lines for each say no more than how many there were, which whoever asked is told.
+  const { level } = payload.logger;
+  payload.logger.level = 'warn';
+  try {
+    await payload.db.migrate({ migrations: migrations as never });
+  } finally {
+    payload.logger.level = level;
+  }
   return migrations.filter(({ name }) => !done.has(name)).length;
 }
 

@@ -24,7 +24,7 @@ const spare = 8;
  * So the timeout is 0 and the wait happens here, between tries, with jitter. Each transaction has a
  * connection of its own, begun IMMEDIATE, so that a lock is met at BEGIN, where trying again is
  * harmless. A connection that met a lock is closed: libsql leaves its statement open, and the next
- * COMMIT on it would fail with "SQL statements in progress", which Payload does not report.
+ * COMMIT on it would fail with "SQL statements in progress".
  * WAL lets readers pass the writer; synchronous FULL makes a commit survive a power cut.
  */
 export async function retryingClient(url: string): Promise<Client> {
@@ -56,14 +56,9 @@ export async function retryingClient(url: string): Promise<Client> {
     const [transaction, connection] = await attempt((own) => own.transaction(mode));
     let settled = false;
     const settling = (end: () => Promise<void>) => async () => {
-      try {
-        await end();
-        if (!settled) giveBack(connection);
-        settled = true;
-      } catch (cause) {
-        if (isBusy(cause)) console.error('SQLite: a transaction was not committed:', cause);
-        throw cause;
-      }
+      await end();
+      if (!settled) giveBack(connection);
+      settled = true;
     };
     return Object.assign(transaction, {
       commit: settling(transaction.commit.bind(transaction)),

@@ -12,6 +12,7 @@ const moment = (name: string, label: ReturnType<typeof text>): Field => ({
 const word = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
   type: 'text',
+  maxLength: 500,
   label,
   admin: { readOnly: true },
 });

@@ -1,137 +1,138 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getPayload, type Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { closePayload } from '../test/close-payload.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { listenLocally } from '../test/graph-server.ts';
 import { paragraph } from '../test/pages.ts';
 
-describe('a process that runs the jobs as the studio does', () => {
-  let database: TestDatabase;
-  let provider: Awaited<ReturnType<typeof listenLocally>>;
-  let refreshes = 0;
-  let status = 200;
-  let caption = 'Erster Stand';
-  const running: ChildProcess[] = [];
-  const tokenEnds = Math.round(Date.now() / 1000) + 5 * 86_400;
+const begin = new Date('2026-11-02T09:16:50Z');
+const tokenEnds = begin.getTime() / 1000 + 5 * 86_400;
 
-  beforeAll(async () => {
-    database = await openDatabase('sqlite');
-    provider = await listenLocally((request, response) => {
-      const asksToken = request.url?.includes('debug_token');
-      const post = { id: '1', caption, timestamp: '2026-11-01T09:00:00+0000', like_count: 3 };
-      const body = asksToken
-        ? { data: { is_valid: true, expires_at: tokenEnds } }
-        : { data: [post], paging: {} };
-      const failure = { error: { message: 'Application request limit reached', code: 4 } };
-      response.writeHead(status).end(JSON.stringify(status === 200 ? body : failure));
-    });
+let database: TestDatabase;
+let provider: Awaited<ReturnType<typeof listenLocally>>;
+let status = 200;
+let caption = 'Erster Stand';
+let studio: Payload | undefined;
+let studios = 0;
+
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+  provider = await listenLocally((request, response) => {
+    const asksToken = request.url?.includes('debug_token');
+    const post = { id: '1', caption, timestamp: '2026-11-01T09:00:00+0000', like_count: 3 };
+    const body = asksToken
+      ? { data: { is_valid: true, expires_at: tokenEnds } }
+      : { data: [post], paging: {} };
+    const failure = { error: { message: 'Application request limit reached', code: 4 } };
+    response.writeHead(status).end(JSON.stringify(status === 200 ? body : failure));
   });
-  afterAll(async () => {
-    for (const child of running) child.kill('SIGKILL');
-    provider?.stop();
-    await database?.close();
+  Object.assign(process.env, {
+    META_API: `${provider.origin}/v1`,
+    META_TOKEN_DE: 'a-token-of-twenty-letters',
+    META_INSTAGRAM_DE: '123',
   });
+});
+afterEach(async () => {
+  if (studio) await closePayload(studio);
+  studio = undefined;
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  provider?.stop();
+  await database?.close();
+});
 
-  async function runJobs(clock: Record<string, string> = {}): Promise<ChildProcess> {
-    const child = fork(join(import.meta.dirname, '../test/run-jobs.ts'), {
-      env: {
-        ...process.env,
-        ...database.environment,
-        META_API: `${provider.origin}/v1`,
-        META_TOKEN_DE: 'a-token-of-twenty-letters',
-        META_INSTAGRAM_DE: '123',
-        ...clock,
-      },
-      stdio: 'ignore',
-    });
-    running.push(child);
-    await once(child, 'message');
-    return child;
-  }
+/** Opens Payload as the studio does, by a clock that stands still between turns. */
+async function openStudio(now: Date): Promise<void> {
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const { default: config } = await import('../payload.config.ts');
+  studios += 1;
+  studio = await getPayload({ config, cron: true, key: `studio ${studios}` });
+  studio.logger.level = 'silent';
+}
 
-  /** Runs the jobs until the feed's refresh has left its mark. */
-  async function refreshOnce() {
-    const before = JSON.stringify(await state());
-    refreshes += 1;
-    const child = await runJobs({ REFRESH_IN: '20', HOURS_ON: String(refreshes) });
-    await expect
-      .poll(async () => JSON.stringify(await state()), { timeout: 90_000, interval: 500 })
-      .not.toBe(before);
-    child.kill('SIGKILL');
-    return state();
-  }
-  const state = async () => {
-    const { feeds } = await database.payload.findGlobal({ slug: 'social-feeds', depth: 0 });
-    return feeds?.[0];
-  };
-  const shown = async () =>
-    (await database.content.socialPosts('de-DE', 'instagram')).map(({ message }) => message);
+/** Lets five seconds pass, after which the jobs that are due are done. */
+async function turn(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(5000);
+  const working = () => studio?.crons.some((cron) => cron.isBusy());
+  await expect.poll(working, { timeout: 60_000 }).toBe(false);
+}
 
-  test('the feed is refreshed at its minute, and staff see that the token ends soon', async () => {
-    const now = await refreshOnce();
-    expect(await shown()).toEqual(['Erster Stand']);
-    expect(now).toMatchObject({ country: 'de', network: 'instagram' });
-    expect(Date.parse(String(now?.tokenEnds))).toBe(tokenEnds * 1000);
-    expect(now?.problem).toMatch(/token ends/i);
-  }, 150_000);
+const feed = async () => {
+  const { feeds } = await database.payload.findGlobal({ slug: 'social-feeds', depth: 0 });
+  return feeds?.[0];
+};
+const posts = async () =>
+  (await database.content.socialPosts('de-DE', 'instagram')).map(({ message }) => message);
 
-  test('the last good list stays when the provider has had enough of us', async () => {
-    const before = await state();
-    [status, caption] = [429, 'Zweiter Stand'];
-    const now = await refreshOnce();
-    expect(await shown()).toEqual(['Erster Stand']);
-    expect(now?.problem).toContain('request limit');
-    expect(now?.refreshed).toBe(before?.refreshed);
-    expect(now?.tokenEnds).toBe(before?.tokenEnds);
-  }, 150_000);
+async function draftOfNews(title: string): Promise<number> {
+  const data = { title, intro: 'Da.', body: paragraph('Da.'), _status: 'draft' };
+  const made = await database.payload.create({
+    collection: 'news',
+    locale: 'de',
+    draft: true,
+    data: data as never,
+  });
+  return made.id;
+}
+const queue = (type: 'publish' | 'unpublish', news: number, seconds: number) =>
+  database.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type, locale: 'de', doc: { relationTo: 'news', value: news } },
+    waitUntil: new Date(Date.now() + seconds * 1000),
+  } as never);
+const isShown = async (news: number) =>
+  (await database.content.news('de-DE')).some(({ id }) => id === news);
 
-  test('a news post is published at its time, and taken down at its time', async () => {
-    const { content, payload } = database;
-    const data = { title: 'Pünktlich', intro: 'Da.', body: paragraph('Da.'), _status: 'draft' };
-    const made = await payload.create({
-      collection: 'news',
-      locale: 'de',
-      draft: true,
-      data: data as never,
-    });
-    const doc = { relationTo: 'news' as const, value: made.id };
-    const queue = (type: 'publish' | 'unpublish', seconds: number) =>
-      payload.jobs.queue({
-        task: 'schedulePublish',
-        input: { type, locale: 'de', doc },
-        waitUntil: new Date(Date.now() + seconds * 1000),
-      } as never);
-    const isShown = async () => (await content.news('de-DE')).some(({ id }) => id === made.id);
-    await runJobs();
-    await queue('publish', 8);
-    expect(await isShown()).toBe(false);
-    await expect.poll(isShown, { timeout: 40_000, interval: 300 }).toBe(true);
-    await queue('unpublish', 0);
-    await expect.poll(isShown, { timeout: 40_000, interval: 300 }).toBe(false);
-  }, 150_000);
+test('the feed is refreshed at its minute, and staff see that the token ends soon', async () => {
+  await openStudio(begin);
+  await turn();
+  expect(await posts()).toEqual([]);
+  await turn();
+  expect(await posts()).toEqual(['Erster Stand']);
+  const now = await feed();
+  expect(now).toMatchObject({ country: 'de', network: 'instagram' });
+  expect(Date.parse(String(now?.tokenEnds))).toBe(tokenEnds * 1000);
+  expect(now?.problem).toMatch(/token ends/i);
+});
 
-  test('what a killed process had begun is done by the next one', async () => {
-    const { content, payload } = database;
-    const data = { title: 'Begonnen', intro: 'Da.', body: paragraph('Da.'), _status: 'draft' };
-    const made = await payload.create({
-      collection: 'news',
-      locale: 'de',
-      draft: true,
-      data: data as never,
-    });
-    for (const child of running) child.kill('SIGKILL');
-    const job = await payload.jobs.queue({
-      task: 'schedulePublish',
-      input: { type: 'publish', locale: 'de', doc: { relationTo: 'news', value: made.id } },
-    } as never);
-    await payload.update({
-      collection: 'payload-jobs',
-      id: job.id,
-      data: { processing: true } as never,
-    });
-    await runJobs();
-    const isShown = async () => (await content.news('de-DE')).some(({ id }) => id === made.id);
-    await expect.poll(isShown, { timeout: 40_000, interval: 300 }).toBe(true);
-  }, 90_000);
+test('an hour later, the last good list stays when the provider has had enough of us', async () => {
+  const before = await feed();
+  [status, caption] = [429, 'Zweiter Stand'];
+  await openStudio(new Date(begin.getTime() + 3_600_000));
+  await turn();
+  await turn();
+  expect(await posts()).toEqual(['Erster Stand']);
+  const now = await feed();
+  expect(now?.problem).toContain('request limit');
+  expect(now?.refreshed).toBe(before?.refreshed);
+  expect(now?.tokenEnds).toBe(before?.tokenEnds);
+});
+
+test('a news post is published at its time, and taken down at its time', async () => {
+  const id = await draftOfNews('Pünktlich');
+  await openStudio(new Date('2026-11-02T12:00:00Z'));
+  await queue('publish', id, 8);
+  await turn();
+  expect(await isShown(id)).toBe(false);
+  await turn();
+  expect(await isShown(id)).toBe(true);
+  await queue('unpublish', id, 8);
+  await turn();
+  expect(await isShown(id)).toBe(true);
+  await turn();
+  expect(await isShown(id)).toBe(false);
+});
+
+test('what a killed process had begun is done by the next one', async () => {
+  const id = await draftOfNews('Begonnen');
+  const job = await queue('publish', id, -60);
+  await database.payload.update({
+    collection: 'payload-jobs',
+    id: (job as { id: number }).id,
+    data: { processing: true } as never,
+  });
+  await openStudio(new Date());
+  await turn();
+  expect(await isShown(id)).toBe(true);
 });

@@ -117,6 +117,7 @@ export const fileCategories: CollectionConfig = {
       name: 'key',
       type: 'text',
       required: true,
+      maxLength: 36,
       unique: true,
       index: true,
       defaultValue: () => crypto.randomUUID(),

@@ -14,8 +14,8 @@ export const fileDownloads: CollectionConfig = {
   timestamps: false,
   fields: [
     // Member and file in one, so that there is one row for both.
-    { name: 'id', type: 'text', required: true },
-    { name: 'member', type: 'text', required: true, index: true },
+    { name: 'id', type: 'text', required: true, maxLength: 80 },
+    { name: 'member', type: 'text', required: true, maxLength: 36, index: true },
     { name: 'file', type: 'number', required: true, index: true },
     { name: 'upload', type: 'number', required: true },
     { name: 'at', type: 'date', required: true },

@@ -42,7 +42,7 @@ const history: Field = {
   },
   fields: [
     upload('upload', text('Datei', 'Plik', 'File')),
-    { name: 'version', type: 'text', label: text('Fassung', 'Wersja', 'Version') },
+    { name: 'version', type: 'text', maxLength: 40, label: text('Fassung', 'Wersja', 'Version') },
     { name: 'date', type: 'date', label: text('Stand', 'Data', 'Date') },
     {
       name: 'replacedAt',
@@ -94,6 +94,7 @@ export const portalFiles: CollectionConfig = {
     {
       name: 'externalLink',
       type: 'text',
+      maxLength: 500,
       label: text('Externer Link', 'Link zewnętrzny', 'External link'),
       validate: validateLink,
     } as Field,

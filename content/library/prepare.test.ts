@@ -47,6 +47,17 @@ describe('what the job reads', () => {
     expect([plain.text, plain.thumbnail]).toEqual(['Öl und Filter', null]);
   });
 
+  test('of five million letters and of 100 pages: as much as a search can use', async () => {
+    const { longestText } = await import('./text-file.ts');
+    const letters = 'Öl und Łożysko. '.repeat(312_500);
+    const text = await prepared('Wörter.txt', Buffer.from(letters));
+    expect([text.preparation, text.text]).toEqual(['done', letters.slice(0, longestText)]);
+    const page = 'Viskosität bei Kälte und Wärme. '.repeat(20);
+    const handbook = await prepared('Handbuch.pdf', await pdfOf(...Array<string>(100).fill(page)));
+    expect([handbook.preparation, handbook.pages]).toEqual(['done', 100]);
+    expect(handbook.text?.length).toBeGreaterThan(60_000);
+  });
+
   test('of a broken PDF: nothing, and the next file is read all the same', async () => {
     const end = Buffer.from('\nstartxref\n0\n%%EOF\n');
     const half = Buffer.concat([(await pdfOf('Halb')).subarray(0, 200), end]);

@@ -4,10 +4,17 @@ import { text } from '../labels.ts';
 import { managers, portalGroup } from '../members/companies.ts';
 import { readSettings } from '../settings.ts';
 import { endings } from './file-types.ts';
+import { longestText } from './text-file.ts';
 import { dropThumbnail, keepUsedUpload, prepareLater, receive } from './upload-hooks.ts';
 
 const shown = (name: string, label: ReturnType<typeof text>, type: 'text' | 'number'): Field =>
-  ({ name, type, label, admin: { readOnly: true, position: 'sidebar' } }) as Field;
+  ({
+    name,
+    type,
+    ...(type === 'text' && { maxLength: 255 }),
+    label,
+    admin: { readOnly: true, position: 'sidebar' },
+  }) as Field;
 
 /**
  * The bytes of the portal's files, on disk. A row never changes its bytes: a new version is a new row, and the earlier
@@ -79,7 +86,7 @@ export const portalUploads: CollectionConfig = {
         ),
       },
     },
-    { name: 'thumbnail', type: 'text', hidden: true },
-    { name: 'text', type: 'textarea', hidden: true },
+    { name: 'thumbnail', type: 'text', maxLength: 300, hidden: true },
+    { name: 'text', type: 'textarea', maxLength: longestText, hidden: true },
   ],
 };

@@ -27,7 +27,6 @@ const styles = {
     fontSize: '16px',
     lineHeight: '25px',
     margin: '0 0 16px',
-    whiteSpace: 'pre-line',
   },
   label: { color: '#5b5f63', fontSize: '13px', lineHeight: '18px', margin: '0' },
   value: {
@@ -35,7 +34,6 @@ const styles = {
     fontSize: '16px',
     lineHeight: '23px',
     margin: '0 0 12px',
-    whiteSpace: 'pre-line',
   },
   button: {
     backgroundColor: '#f5a81c',
@@ -83,7 +81,7 @@ function view({ button, culture, facts = [], footer, heading, paragraphs }: Mail
         { style: styles.card },
         h(Text, { style: styles.brand }, 'Oilway'),
         h(Heading, { as: 'h1', style: styles.heading }, heading),
-        ...paragraphs.map((text) => h(Text, { key: text, style: styles.text }, text)),
+        ...paragraphs.map((text) => h(Text, { style: styles.text }, ...linesOf(text))),
         h(Section, null, ...facts.map(([label, value]) => fact(label, value))),
         button ? h(Button, { href: button.href, style: styles.button }, button.label) : null,
         h(Hr, { style: styles.rule }),
@@ -98,6 +96,13 @@ function fact(label: string, value: string): ReactNode {
     Section,
     { key: label },
     h(Text, { style: styles.label }, label),
-    h(Text, { style: styles.value }, value),
+    h(Text, { style: styles.value }, ...linesOf(value)),
   );
+}
+
+/** A break that the plain text has as well, unlike one of the style. */
+function linesOf(text: string): ReactNode[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
 }

@@ -51,6 +51,7 @@ const moment = (name: string, label: ReturnType<typeof text>): Field => ({
 const passwordHash: Field = {
   name: 'passwordHash',
   type: 'text',
+  maxLength: 500,
   hidden: true,
   access: { create: nobody, read: nobody, update: nobody },
 };
@@ -96,6 +97,7 @@ export const members: CollectionConfig = {
       name: 'id',
       type: 'text',
       required: true,
+      maxLength: 36,
       defaultValue: () => randomUUID(),
       admin: { hidden: true },
     },
@@ -132,6 +134,7 @@ export const members: CollectionConfig = {
     {
       name: 'requestedCompany',
       type: 'text',
+      maxLength: 120,
       label: text('Firma laut Anfrage', 'Firma podana we wniosku', 'Company as requested'),
       access: { create: nobody, update: nobody },
       admin: { readOnly: true, condition: ({ requestedCompany }) => Boolean(requestedCompany) },

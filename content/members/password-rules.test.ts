@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../test/full.ts';
 import { passwordProblem } from './password-rules.ts';
 
 test.each([
@@ -43,12 +44,12 @@ test('12 to 128 characters, however many bytes each has', () => {
   expect(passwordProblem(long.slice(0, 128))).toBeUndefined();
 });
 
-test('any text has an answer at once', () => {
+test('any text has an answer', () => {
+  const answers = [undefined, 'common', 'tooShort', 'tooLong'];
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      const began = performance.now();
-      passwordProblem(text, text);
-      expect(performance.now() - began).toBeLessThan(200);
+      expect(answers).toContain(passwordProblem(text, text));
     }),
+    runs(100),
   );
 });

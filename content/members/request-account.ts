@@ -29,8 +29,6 @@ export async function requestAccount(payload: Payload, asked: AccountRequest): P
     if (!(await memberByEmail(payload, request.email))) throw error;
     await store(payload, request);
   }
-  if (!(await memberByEmail(payload, request.email)))
-    throw new Error('the transaction was not committed');
 }
 
 async function store(payload: Payload, request: AccountRequest): Promise<void> {

@@ -12,9 +12,21 @@ const secret: Omit<CollectionConfig, 'slug' | 'fields'> = {
 };
 
 /** SHA-256 of 256 random bits, which only their owner has. */
-const tokenHash: Field = { name: 'tokenHash', type: 'text', required: true, unique: true };
+const tokenHash: Field = {
+  name: 'tokenHash',
+  type: 'text',
+  required: true,
+  maxLength: 64,
+  unique: true,
+};
 
-const member: Field = { name: 'member', type: 'text', required: true, index: true };
+const member: Field = {
+  name: 'member',
+  type: 'text',
+  required: true,
+  maxLength: 36,
+  index: true,
+};
 
 const moment = (name: string): Field => ({ name, type: 'date', required: true });
 
@@ -53,14 +65,14 @@ export const memberPasskeys: CollectionConfig = {
   ...secret,
   slug: 'member-passkeys',
   fields: [
-    { name: 'id', type: 'text', required: true },
+    { name: 'id', type: 'text', required: true, maxLength: 1400 },
     member,
     { name: 'name', type: 'text', maxLength: 40 },
     // A COSE key in base64url.
-    { name: 'publicKey', type: 'text', required: true },
+    { name: 'publicKey', type: 'text', required: true, maxLength: 4000 },
     { name: 'counter', type: 'number', required: true },
     // How the authenticator is reached, with commas between the ways.
-    { name: 'transports', type: 'text' },
+    { name: 'transports', type: 'text', maxLength: 100 },
     moment('created'),
     { name: 'lastUsed', type: 'date' },
   ],
@@ -70,5 +82,5 @@ export const memberPasskeys: CollectionConfig = {
 export const memberChallenges: CollectionConfig = {
   ...secret,
   slug: 'member-challenges',
-  fields: [{ name: 'id', type: 'text', required: true }, moment('expires')],
+  fields: [{ name: 'id', type: 'text', required: true, maxLength: 100 }, moment('expires')],
 };

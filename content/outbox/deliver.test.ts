@@ -136,6 +136,18 @@ describe('a server that', () => {
     expect(received).toEqual([]);
   });
 
+  test('refuses a recipient for now, as a grey list does, is asked again', async () => {
+    const port = await listen({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('come back later'), { responseCode: 450 })),
+    });
+    await add();
+    await deliverDue(database.payload, transportTo(port), from);
+    const [mail] = await outbox();
+    expect(mail).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(mail?.lastError).toContain('come back later');
+  });
+
   test('does not know the recipient is not asked again', async () => {
     const port = await listen({
       onRcptTo: (_address, _session, done) =>

@@ -14,6 +14,7 @@ type Labels = ReturnType<typeof text>;
 const shown = (name: string, label: Labels): TextField => ({
   name,
   type: 'text',
+  maxLength: 500,
   label,
   admin: { readOnly: true },
 });
@@ -29,6 +30,9 @@ const moment = (name: string, label: Labels): Field => ({
     date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy, HH:mm' },
   },
 });
+
+/** Characters of a mail, whose form's texts are in it escaped: `&` takes five. */
+const longestMail = 200_000;
 
 /** Every mail that was promised, sent or not: the outbox. A mail is written with what it is about, in one transaction. */
 export const mails: CollectionConfig = {
@@ -55,6 +59,7 @@ export const mails: CollectionConfig = {
       name: 'id',
       type: 'text',
       required: true,
+      maxLength: 36,
       defaultValue: () => randomUUID(),
       admin: { hidden: true },
     },
@@ -78,10 +83,11 @@ export const mails: CollectionConfig = {
     {
       name: 'text',
       type: 'textarea',
+      maxLength: longestMail,
       label: text('Text', 'Treść', 'Text'),
       admin: { readOnly: true },
     },
-    { name: 'html', type: 'textarea', admin: { hidden: true } },
+    { name: 'html', type: 'textarea', maxLength: longestMail, admin: { hidden: true } },
     { name: 'attachments', type: 'json', admin: { hidden: true } },
     { ...shown('messageId', text('Message-ID', 'Message-ID', 'Message-ID')), unique: true },
     { ...shown('reference', text('Vorgangsnummer', 'Numer sprawy', 'Reference')), index: true },
@@ -98,6 +104,7 @@ export const mails: CollectionConfig = {
     {
       name: 'lastError',
       type: 'textarea',
+      maxLength: 2000,
       label: text('Letzter Fehler', 'Ostatni błąd', 'Last error'),
       admin: { readOnly: true, condition: ({ lastError }) => Boolean(lastError) },
     },

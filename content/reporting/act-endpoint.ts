@@ -5,7 +5,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Report } from '../payload-types.ts';
 import { dayOf } from './clocks.ts';
 import { readReportingKeys } from './keys.ts';
-import { addMessage } from './mailbox.ts';
+import { addMessage, lockCase } from './mailbox.ts';
 import { isSealed } from './sealing.ts';
 
 /** What an officer does in a case. All but closing says something to the reporter. */
@@ -36,21 +36,23 @@ async function act({ payload }: PayloadRequest, id: string, asked: Action): Prom
     if (!isSealed(asked.sealed, recipients.length + 1)) return 400;
   }
   return inTransaction(payload, async (req) => {
-    const own = { collection: 'reports', id, req, overrideAccess: true, depth: 0 } as const;
-    const report = await payload.findByID({ ...own, disableErrors: true });
+    const report = await lockCase(req, id);
     if (!report) return 404;
     if (report.closedOn) return 409;
-    if (asked.act !== 'close') {
-      const where = { report: { equals: id } };
-      const { totalDocs } = await payload.count({ collection: 'report-messages', where, req });
+    if (asked.act !== 'close')
       await addMessage(payload, req, {
         report: id,
-        number: totalDocs + 1,
         direction: 'toReporter',
         sealed: asked.sealed,
       });
-    }
-    await payload.update({ ...own, data: daysOf(report, asked.act) as never });
+    await payload.update({
+      collection: 'reports',
+      id,
+      data: daysOf(report, asked.act) as never,
+      overrideAccess: true,
+      depth: 0,
+      req,
+    });
     return 204;
   });
 }

@@ -6,6 +6,7 @@ export const randomId: Field = {
   name: 'id',
   type: 'text',
   required: true,
+  maxLength: 36,
   defaultValue: () => randomUUID(),
 };
 

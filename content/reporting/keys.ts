@@ -81,6 +81,7 @@ export const reportingKeys: CollectionConfig = {
       name: 'recipient',
       type: 'text',
       required: true,
+      maxLength: 62,
       unique: true,
       validate: (value: unknown) => /^age1[02-9ac-hj-np-z]{58}$/.test(String(value)) || 'age1…',
     },
@@ -92,7 +93,7 @@ export const reportingKeys: CollectionConfig = {
         read: ({ doc, req }) => doc?.handler === req.user?.id || doc?.handler?.id === req.user?.id,
       },
     },
-    { name: 'madeOn', type: 'text', required: true },
+    { name: 'madeOn', type: 'text', required: true, maxLength: 10 },
   ],
 };
 

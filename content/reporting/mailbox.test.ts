@@ -135,6 +135,25 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
     expect((await content.mailbox(keys.lookup))?.state).toBe('closed');
   });
 
+  test('takes what comes at once under numbers of its own, and no more than a case has room for', async () => {
+    const { input, keys } = await report();
+    const { content, payload } = database;
+    await content.storeReport(input, captcha());
+    const { addToReport } = await import('./mailbox.ts');
+    const add = (sealed: string) => addToReport(payload, keys.lookup, sealed);
+    const taken = await Promise.all(Array.from({ length: 8 }, (_, at) => add(`sealed ${at}`)));
+    expect(taken).toEqual(Array(8).fill(true));
+    const mailbox = await content.mailbox(keys.lookup);
+    expect(mailbox?.messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    // As large as a message may be.
+    const large = 'x'.repeat(5_900_000);
+    for (const fits of [true, true, true, true, false]) expect(await add(large)).toBe(fits);
+    const found = { lookupHash: { equals: keys.lookupHash } };
+    const { docs } = await payload.delete({ collection: 'reports', where: found });
+    const where = { report: { equals: docs[0]?.id } };
+    await payload.delete({ collection: 'report-messages', where });
+  });
+
   test('leaves no word, no code and no time of the day in what is stored', async () => {
     const { content, folder, payload } = database;
     const { input, keys } = await report();

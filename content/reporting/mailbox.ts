@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Culture } from '../cultures.ts';
+import { read, sql } from '../database/execute.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Report, ReportMessage } from '../payload-types.ts';
 import { SubmissionError } from '../submissions/submit.ts';
@@ -22,8 +23,8 @@ export interface Mailbox {
   messages: Pick<ReportMessage, 'number' | 'direction' | 'day' | 'sealed'>[];
 }
 
-/** So many messages a case takes from its reporter. */
-const mostMessages = 100;
+/** What a case takes from its reporter, without a captcha: messages, and characters of them as they are stored. */
+const most = { messages: 100, size: 24_000_000 };
 
 /**
  * Stores a report with its spent captcha in one transaction. The same report again is the same one.
@@ -45,7 +46,7 @@ export async function storeReport(
         collection: 'reports',
         data: { ...report, day } as never,
       });
-      await addMessage(payload, req, { report: id, number: 1, direction: 'fromReporter', sealed });
+      await addMessage(payload, req, { report: id, direction: 'fromReporter', sealed });
     });
   } catch (error) {
     if (await findReport(payload, report.lookupHash)) return;
@@ -55,31 +56,37 @@ export async function storeReport(
     });
     throw totalDocs > 0 ? new SubmissionError('captchaSpent') : error;
   }
-  if (!(await findReport(payload, report.lookupHash))) throw new Error('was not committed');
 }
 
 /** The mailbox that a code leads to; undefined when there is none. Only answers are in it. */
 export async function readMailbox(payload: Payload, lookup: string): Promise<Mailbox | undefined> {
   const report = await findReport(payload, hashOf(lookup));
   if (!report) return undefined;
-  const { docs } = await payload.find({
+  const of = { report: { equals: report.id } };
+  const own = {
     collection: 'report-messages',
-    where: { report: { equals: report.id } },
     sort: 'number',
     overrideAccess: true,
     depth: 0,
-    limit: 0,
     pagination: false,
+  } as const;
+  const { docs } = await payload.find({
+    ...own,
+    where: of,
+    select: { number: true, direction: true, day: true },
   });
+  // What the reporter wrote is megabytes, and not sealed to the reporter, so of no use there.
+  const where = { and: [of, { direction: { equals: 'toReporter' } }] };
+  const answers = await payload.find({ ...own, where });
+  const sealed = new Map(answers.docs.map((answer) => [answer.number, answer.sealed]));
   return {
     state: stateOf(report),
     day: report.day,
-    messages: docs.map(({ day, direction, number, sealed }) => ({
+    messages: docs.map(({ day, direction, number }) => ({
       number,
       direction,
       day,
-      // Not sealed to the reporter, so of no use there.
-      sealed: direction === 'toReporter' ? sealed : '',
+      sealed: sealed.get(number) ?? '',
     })),
   };
 }
@@ -90,36 +97,59 @@ export async function addToReport(
   lookup: string,
   sealed: string,
 ): Promise<boolean> {
-  const report = await findReport(payload, hashOf(lookup));
-  if (!report || report.closedOn) return false;
+  const found = await findReport(payload, hashOf(lookup));
+  if (!found) return false;
   return inTransaction(payload, async (req) => {
-    const where = { report: { equals: report.id } };
-    const { totalDocs } = await payload.count({ collection: 'report-messages', where, req });
-    if (totalDocs >= mostMessages) return false;
-    const number = totalDocs + 1;
-    await addMessage(payload, req, {
-      report: report.id,
-      number,
-      direction: 'fromReporter',
-      sealed,
-    });
+    const report = await lockCase(req, found.id);
+    if (!report || report.closedOn) return false;
+    const { messages, size } = await extentOf(payload, req, report.id);
+    if (messages >= most.messages || size + sealed.length > most.size) return false;
+    await addMessage(payload, req, { report: report.id, direction: 'fromReporter', sealed });
     return true;
   });
 }
 
-/** Adds a message of today. */
-export async function addMessage(
-  payload: Payload,
-  req: PayloadRequest,
-  message: Pick<ReportMessage, 'report' | 'number' | 'direction' | 'sealed'>,
-): Promise<void> {
-  await payload.create({
-    collection: 'report-messages',
-    data: { ...message, day: dayOf(Date.now()) } as never,
+/** The case as it is now, which nobody else adds to before this transaction ends; undefined when there is none. */
+export async function lockCase(req: PayloadRequest, id: string): Promise<Report | undefined> {
+  const { docs } = await req.payload.update({
+    collection: 'reports',
+    where: { id: { equals: id } },
+    data: {},
     overrideAccess: true,
     depth: 0,
     req,
   });
+  return docs[0];
+}
+
+/** Adds a message of today, with the next number of its case. */
+export async function addMessage(
+  payload: Payload,
+  req: PayloadRequest,
+  message: Pick<ReportMessage, 'report' | 'direction' | 'sealed'>,
+): Promise<void> {
+  const { last } = await extentOf(payload, req, message.report);
+  await payload.create({
+    collection: 'report-messages',
+    data: { ...message, number: last + 1, day: dayOf(Date.now()) } as never,
+    overrideAccess: true,
+    depth: 0,
+    req,
+  });
+}
+
+/** How much a case holds: its last number, its reporter's messages and their characters. */
+async function extentOf(payload: Payload, req: PayloadRequest, report: string) {
+  const [extent] = await read(
+    payload,
+    sql`SELECT max(number) AS last,
+      count(CASE WHEN direction = 'fromReporter' THEN 1 END) AS messages,
+      sum(CASE WHEN direction = 'fromReporter' THEN length(sealed) END) AS size
+    FROM report_messages WHERE report = ${report}`,
+    req,
+  );
+  const { last, messages, size } = extent ?? {};
+  return { last: Number(last ?? 0), messages: Number(messages ?? 0), size: Number(size ?? 0) };
 }
 
 async function findReport(payload: Payload, lookupHash: string): Promise<Report | undefined> {

@@ -10,7 +10,15 @@ const officers = only('compliance-officer');
 const watchers = only('compliance-officer', 'admin');
 
 /** `YYYY-MM-DD`: nothing here has a time. */
-const day = (name: string, required = false): Field => ({ name, type: 'text', required });
+const day = (name: string, required = false): Field => ({
+  name,
+  type: 'text',
+  required,
+  maxLength: 10,
+});
+
+/** Characters of a sealed message: 20,000 letters and 2.9 MB of evidence, in base64 twice, and some room. */
+export const longestSealed = 6_000_000;
 
 /**
  * The cases of the reporting office: what is known of them without opening anything. How a case stands follows
@@ -44,12 +52,19 @@ export const reports: CollectionConfig = {
       name: 'lookupHash',
       type: 'text',
       required: true,
+      maxLength: 64,
       unique: true,
       hidden: true,
       access: { read: nobody },
     },
     // The reporter's public key, for answers.
-    { name: 'recipient', type: 'text', required: true, access: { read: officers } },
+    {
+      name: 'recipient',
+      type: 'text',
+      required: true,
+      maxLength: 62,
+      access: { read: officers },
+    },
   ],
 };
 
@@ -59,9 +74,10 @@ export const reportMessages: CollectionConfig = {
   slug: 'report-messages',
   access: { create: nobody, read: officers, update: nobody, delete: nobody, unlock: nobody },
   defaultSort: ['report', 'number'],
+  indexes: [{ fields: ['report', 'number'], unique: true }],
   fields: [
     randomId,
-    { name: 'report', type: 'text', required: true, index: true },
+    { name: 'report', type: 'text', required: true, maxLength: 36, index: true },
     { name: 'number', type: 'number', required: true },
     {
       name: 'direction',
@@ -70,6 +86,6 @@ export const reportMessages: CollectionConfig = {
       options: ['fromReporter', 'toReporter'],
     },
     day('day', true),
-    { name: 'sealed', type: 'textarea', required: true },
+    { name: 'sealed', type: 'textarea', required: true, maxLength: longestSealed },
   ],
 };

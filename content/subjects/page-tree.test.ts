@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../test/full.ts';
 import { buildTree, type TreeRow } from './page-tree.ts';
 
 const row = (id: number, parent: number | null, slug = `s${id}`): TreeRow => ({
@@ -60,7 +61,7 @@ describe('buildTree', () => {
         }
         for (const [path, page] of tree.byPath) expect(tree.byId.get(page.id)?.path).toBe(path);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../test/full.ts';
 import { readPreview, signPreview } from './preview-token.ts';
 
 const secret = 'a secret of at least thirty-two characters';
@@ -61,7 +62,7 @@ describe('preview tokens', () => {
           expect(readPreview(forged, secret, now)).toBeUndefined();
         },
       ),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -77,6 +78,7 @@ describe('preview tokens', () => {
           expect(readPreview(token, secret, now)).toBeUndefined();
         },
       ),
+      runs(100),
     );
   });
 });

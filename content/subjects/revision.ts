@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
+  Payload,
   PayloadRequest,
 } from 'payload';
 import { execute } from '../database/execute.ts';
@@ -18,6 +19,16 @@ export async function bumpRevision(req: PayloadRequest): Promise<void> {
 const raise =
   'INSERT INTO content_revision (id, value) VALUES (1, 1) ' +
   'ON CONFLICT (id) DO UPDATE SET value = content_revision.value + 1';
+
+export async function readRevision(payload: Payload): Promise<number> {
+  const [row] = await execute(payload, 'SELECT value FROM content_revision WHERE id = 1');
+  return Number(row?.value ?? 0);
+}
+
+/** Writes the revision as it is: what cannot be written shows. */
+export async function touchRevision(payload: Payload): Promise<void> {
+  await execute(payload, 'UPDATE content_revision SET value = value WHERE id = 1');
+}
 
 /** Notes on the request whether an operation only saves a draft, which no visitor sees. */
 export const noteDraft: CollectionBeforeOperationHook = ({ args, operation }) => {

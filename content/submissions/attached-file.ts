@@ -1,3 +1,6 @@
+/** Bytes of the largest file of a submission that any form takes. */
+export const largestFile = 5_000_000;
+
 /** What an inbox keeps of its files; the bytes lie apart, so that a list does not load them. */
 export interface AttachedFile {
   name: string;

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest } from 'payload';
 import { nobody, only } from '../access/rules.ts';
-import { attachmentId } from './attached-file.ts';
+import { attachmentId, largestFile } from './attached-file.ts';
 
 const clerks = only('admin', 'forms-clerk');
 
@@ -21,11 +21,18 @@ export const attachments: CollectionConfig = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody, unlock: nobody },
   lockDocuments: false,
   fields: [
-    { name: 'id', type: 'text', required: true },
-    { name: 'submission', type: 'text', required: true, index: true },
-    { name: 'name', type: 'text', required: true },
-    { name: 'mediaType', type: 'text', required: true },
-    { name: 'content', type: 'textarea', required: true, hidden: true },
+    { name: 'id', type: 'text', required: true, maxLength: 40 },
+    { name: 'submission', type: 'text', required: true, maxLength: 36, index: true },
+    { name: 'name', type: 'text', required: true, maxLength: 255 },
+    { name: 'mediaType', type: 'text', required: true, maxLength: 100 },
+    // In base64.
+    {
+      name: 'content',
+      type: 'textarea',
+      required: true,
+      maxLength: 4 * Math.ceil(largestFile / 3),
+      hidden: true,
+    },
   ],
   endpoints: [{ path: '/:id/file', method: 'get', handler: (req) => download(req) }],
 };

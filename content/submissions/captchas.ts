@@ -11,7 +11,7 @@ export const captchas: CollectionConfig = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody, unlock: nobody },
   lockDocuments: false,
   fields: [
-    { name: 'id', type: 'text', required: true },
+    { name: 'id', type: 'text', required: true, maxLength: 64 },
     { name: 'expires', type: 'date', required: true, index: true },
   ],
 };

@@ -100,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
         answers[index]?.place === 'confirmed' ? 'Ihr Platz' : 'Warteliste',
       ]);
     expect(await database.content.eventPlaces(id, 'de-DE')).toMatchObject({ confirmed: 5 });
-  }, 60_000);
+  });
 
   test('whoever cancels lets the first one move up; once, however often the button is pressed', async () => {
     const { id, signUp } = await openEvent({ capacity: 1 });

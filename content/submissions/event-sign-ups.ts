@@ -46,6 +46,7 @@ const place: Field = {
 const answered: Field = {
   name: 'answered',
   type: 'text',
+  maxLength: 40,
   hidden: true,
   access: { read: nobody, update: nobody },
 };

@@ -17,6 +17,7 @@ type Labels = ReturnType<typeof text>;
 export const sentLine = (name: string, label: Labels): Field => ({
   name,
   type: 'text',
+  maxLength: 254,
   label,
   admin: asItCame,
 });
@@ -24,6 +25,7 @@ export const sentLine = (name: string, label: Labels): Field => ({
 export const sentText = (name: string, label: Labels): Field => ({
   name,
   type: 'textarea',
+  maxLength: 5000,
   label,
   admin: asItCame,
 });
@@ -33,6 +35,7 @@ const id: Field = {
   name: 'id',
   type: 'text',
   required: true,
+  maxLength: 36,
   defaultValue: () => randomUUID(),
   admin: { hidden: true },
 };
@@ -72,6 +75,7 @@ const reference: Field = {
   name: 'reference',
   type: 'text',
   required: true,
+  maxLength: 20,
   unique: true,
   index: true,
   label: text('Vorgangsnummer', 'Numer sprawy', 'Reference'),
@@ -115,6 +119,7 @@ const once: Field[] = ['idempotencyKey', 'fingerprint'].map((name) => ({
   name,
   type: 'text',
   required: true,
+  maxLength: 200,
   unique: name === 'idempotencyKey',
   hidden: true,
   access: { read: nobody, update: nobody },

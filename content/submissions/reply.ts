@@ -58,28 +58,28 @@ async function send(
   const mail = { ...(await mailOf(payload, sent, text)), id };
   const before = await isPromised(payload, mail, sent);
   if (before !== undefined) return before;
-  const storing = inTransaction(payload, async (req) => {
-    await enqueue(payload, mail, sent.reference, req);
-    await payload.update({
-      collection: inbox,
-      id: sent.id,
-      data: {
-        ...(sent.status === 'new' ? { status: 'inWork' } : {}),
-        ...(sent.assignee ? {} : { assignee: Number(user?.id) }),
-      } as never,
-      req,
-      overrideAccess: true,
-      depth: 0,
+  try {
+    await inTransaction(payload, async (req) => {
+      await enqueue(payload, mail, sent.reference, req);
+      await payload.update({
+        collection: inbox,
+        id: sent.id,
+        data: {
+          ...(sent.status === 'new' ? { status: 'inWork' } : {}),
+          ...(sent.assignee ? {} : { assignee: Number(user?.id) }),
+        } as never,
+        req,
+        overrideAccess: true,
+        depth: 0,
+      });
     });
-  });
-  const problem = await storing.then(
-    () => new Error('the transaction was not committed'),
-    (error: unknown) => error,
-  );
-  // Two presses at once: one of them finds the other's mail.
-  const after = await isPromised(payload, mail, sent);
-  if (after === undefined) throw problem;
-  return after;
+    return true;
+  } catch (error) {
+    // Two presses at once: one of them finds the other's mail.
+    const after = await isPromised(payload, mail, sent);
+    if (after === undefined) throw error;
+    return after;
+  }
 }
 
 async function mailOf(payload: Payload, sent: Sent, text: string): Promise<Mail> {

@@ -1,17 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Content } from '../index.ts';
-import { createDatabase } from './postgres.ts';
-import type {} from './templates.ts';
+import { closePayload } from './close-payload.ts';
+import { copyDatabase, type Database } from './copy-database.ts';
 
-export const databases = ['sqlite', 'postgres'] as const;
-export type Database = (typeof databases)[number];
+export { type Database, databases } from './copy-database.ts';
 
-/** A fresh, migrated database behind Payload and behind the site's door. */
+/** A database of its own behind Payload and behind the site's door. */
 export interface TestDatabase {
   payload: Payload;
   content: Content;
@@ -20,31 +15,15 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A copy of the migrated template and the environment that names it. */
-export function freshDatabase(kind: Database): {
-  folder: string;
-  environment: Record<string, string>;
-} {
-  const { sqlite, postgres } = inject('templates');
-  const folder = mkdtempSync(join(tmpdir(), 'oilway-test-'));
-  const file = join(folder, 'oilway.db');
-  if (kind === 'sqlite') copyFileSync(sqlite, file);
-  const url =
-    kind === 'sqlite'
-      ? `file:${file}`
-      : createDatabase(postgres, `t${randomBytes(6).toString('hex')}`, 'template');
-  return {
-    folder,
-    environment: { NODE_ENV: 'test', VAR_DIR: folder, DATABASE_URL: url, LOG_LEVEL: 'silent' },
-  };
-}
-
 /**
- * Opens a fresh database in this process. The settings are read when the configuration is imported,
+ * Opens a copy of a template in this process. The settings are read when the configuration is imported,
  * so every module of ours is loaded anew; import nothing that reads settings at the top of a test.
  */
-export async function openDatabase(kind: Database): Promise<TestDatabase> {
-  const { folder, environment } = freshDatabase(kind);
+export async function openDatabase(
+  kind: Database,
+  template: 'empty' | 'seeded' = 'empty',
+): Promise<TestDatabase> {
+  const { environment, folder, remove } = copyDatabase(kind, template);
   Object.assign(process.env, environment);
   vi.resetModules();
   const { getPayload } = await import('payload');
@@ -52,16 +31,21 @@ export async function openDatabase(kind: Database): Promise<TestDatabase> {
   const payload = await getPayload({ config, disableOnInit: true });
   payload.logger.level = 'silent';
   const { openContent } = await import('../index.ts');
+  await lowerPasswordCost();
   return {
     payload,
     content: await openContent(),
     folder,
     environment,
     async close() {
-      await payload.destroy();
-      // Payload keeps every instance it made: the next database of this file needs its own.
-      (globalThis as unknown as { _payload: Map<string, unknown> })._payload.clear();
-      rmSync(folder, { recursive: true, force: true });
+      await closePayload(payload);
+      remove();
     },
   };
+}
+
+/** Of the modules that are loaded now. */
+export async function lowerPasswordCost(): Promise<void> {
+  const { passwordCost } = await import('../members/hashing.ts');
+  Object.assign(passwordCost, { memoryCost: 1024, timeCost: 1 });
 }

@@ -1,7 +1,8 @@
 /**
  * One of the processes of the write storm: for `STORM_MS` milliseconds it changes its own page and
- * the revision in transactions, as the studio does, and prints what it saw as one line of JSON.
+ * the revision in transactions, as the studio does, and sends what it saw.
  */
+import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getPayload } from 'payload';
 import config from '../payload.config.ts';
@@ -12,6 +13,9 @@ payload.logger.level = 'silent';
 const page = Number(process.env.STORM_PAGE);
 const errors: string[] = [];
 let writes = 0;
+
+process.send?.('ready');
+await once(process, 'message');
 
 const lag = monitorEventLoopDelay({ resolution: 5 });
 lag.enable();
@@ -43,5 +47,4 @@ async function read(): Promise<void> {
 }
 await Promise.all([write('one'), write('two'), read()]);
 lag.disable();
-console.log(`STORM ${JSON.stringify({ writes, errors, lag: Math.round(lag.max / 1e6) })}`);
-process.exit(0);
+process.send?.({ writes, errors, lag: Math.round(lag.max / 1e6) }, () => process.exit(0));

@@ -1,41 +1,49 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
-import { createDatabase, startCluster } from './postgres.ts';
+import { cached } from './cache.ts';
+import { copyCluster, createDatabase, startCluster } from './postgres.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Migrated, empty databases to copy: a SQLite file and a database `template` of a cluster. */
-    templates: { sqlite: string; postgres: { bin: string; port: number } };
-  }
+/** What the templates are made from, and by. */
+export const templateSources = [
+  'content/{*.ts,!(test|node_modules)/**}',
+  'content/test/{cache,close-payload,make-template,postgres,templates}.ts',
+];
+
+/** A folder with `empty.db`, which is migrated, and `oilway.db`, which holds the demo content, with its `media`. */
+export const sqliteTemplate = () =>
+  cached('sqlite', templateSources, async (folder) => {
+    await makeTemplate(folder, `file:${join(folder, 'oilway.db')}`);
+    // Every copy makes secrets of its own.
+    rmSync(join(folder, 'secrets.json'));
+  });
+
+/** The data directory of a halted cluster with the databases `empty` and `seeded`. */
+export async function postgresTemplate(): Promise<string> {
+  const folder = await cached('postgres', templateSources, async (making) => {
+    const cluster = await startCluster();
+    try {
+      await makeTemplate(
+        join(making, 'var'),
+        createDatabase(cluster, 'seeded'),
+        cluster.bin,
+        String(cluster.port),
+      );
+      cluster.halt();
+      copyCluster(cluster.data, join(making, 'data'));
+      // The pictures are those of the other template.
+      rmSync(join(making, 'var'), { recursive: true });
+    } finally {
+      cluster.stop();
+    }
+  });
+  return join(folder, 'data');
 }
 
-/** Once for a run: migrates one database of each kind, which every test file copies. */
-export default async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'oilway-template-'));
-  const cluster = await startCluster();
-  const stop = () => {
-    cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    const sqlite = join(folder, 'template.db');
-    migrateTemplate(folder, `file:${sqlite}`);
-    migrateTemplate(folder, createDatabase(cluster, 'template'));
-    project.provide('templates', { sqlite, postgres: { bin: cluster.bin, port: cluster.port } });
-  } catch (cause) {
-    stop();
-    throw cause;
-  }
-  return stop;
-}
-
-function migrateTemplate(folder: string, url: string): void {
-  const script = join(import.meta.dirname, 'migrate-template.ts');
-  const done = spawnSync(process.execPath, [script], {
-    encoding: 'utf8',
+async function makeTemplate(folder: string, url: string, ...args: string[]): Promise<void> {
+  const script = join(import.meta.dirname, 'make-template.ts');
+  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
@@ -43,7 +51,11 @@ function migrateTemplate(folder: string, url: string): void {
       DATABASE_URL: url,
       PAYLOAD_LOG_LEVEL: 'error',
     },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (done.status !== 0)
-    throw new Error(`The template of ${url} was not migrated:\n${done.stdout}${done.stderr}`);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => (printed += String(part)));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The template of ${url} was not made:\n${printed}`);
 }

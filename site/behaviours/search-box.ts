@@ -36,10 +36,11 @@ export function searchBox(form: HTMLFormElement): void {
     const words = input.value.trim();
     show(words.length < shortest ? [] : await suggestionsFor(words, asking.signal));
   };
-  input.addEventListener('input', () => {
+  const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void ask().catch(() => undefined), pause);
-  });
+  };
+  input.addEventListener('input', soon);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -51,6 +52,8 @@ export function searchBox(form: HTMLFormElement): void {
       chosen.click();
     }
   });
+  // What was typed before this script came.
+  if (input.value !== input.defaultValue) soon();
 }
 
 function listFor(input: HTMLInputElement, place: HTMLElement): HTMLElement {

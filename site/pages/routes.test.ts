@@ -1,4 +1,3 @@
-import { pages } from '@oilway/content/demo/pages/pages.ts';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, build, type TestSite } from '../test/build-app.ts';
@@ -14,35 +13,7 @@ afterAll(() => site?.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers });
 
-const german = pages.map(({ de }) => (de.slug ? `/${de.slug}` : '/'));
-const polish = pages.map(({ pl }) => (pl.slug ? `/pl/${pl.slug}` : '/pl'));
-const pairs = german.map((path, index) => [path, polish[index] ?? ''] as const);
-
 describe('a page', () => {
-  test.each(pairs)('%s and %s tell their node, culture and each other', async (de, pl) => {
-    const [first, second] = [await get(de), await get(pl)];
-    const [here, there] = [htmlOf(first), htmlOf(second)];
-    expect(here).toMatchObject({ lang: 'de', culture: 'de-DE' });
-    expect(there).toMatchObject({ lang: 'pl', culture: 'pl-PL' });
-    expect(here.node).toBe(there.node);
-    const alternates = [
-      ['de-DE', `https://oilway.example${de}`],
-      ['pl-PL', `https://oilway.example${pl}`],
-      ['x-default', `https://oilway.example${de}`],
-    ];
-    for (const [answer, path] of [
-      [first, de],
-      [second, pl],
-    ] as const) {
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expectSecured(answer.headers);
-      expect(linksOf(answer, 'canonical')).toEqual([[undefined, `https://oilway.example${path}`]]);
-      expect(linksOf(answer, 'alternate')).toEqual(alternates);
-      expect(answer.body).not.toContain('data-preview');
-    }
-  });
-
   test('without a counterpart leads to the other home page', async (t) => {
     const own = await build(t);
     await unpublish(own, 'o-nas');

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { TooBusyError } from '@oilway/content';
+import { TooBusyError, troubleOf } from '@oilway/content';
 import { cultureOfPath } from '@oilway/content/cultures.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { type DatabaseProbe, troubleInWords } from './database-probe.ts';
 import { ContentAwayError } from './generation.ts';
 import { BusyError } from './overload.ts';
 import { type ParameterProblem, Problem, problemBody, sendProblem } from './problem.ts';
@@ -20,9 +21,9 @@ declare module 'fastify' {
 const forPrograms = /^\/(umbraco|api|health|media|assets|tiles)([/?]|$)/i;
 
 /** Answers everything that goes wrong inside a request. Registered before any route. */
-export function answerErrors(app: FastifyInstance, context: Context): void {
+export function answerErrors(app: FastifyInstance, context: Context, probe: DatabaseProbe): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answerError(error, request, reply, context),
+    answerError(error, request, reply, context, probe),
   );
   app.setNotFoundHandler((request, reply) => notFound(request, reply, context));
 }
@@ -44,6 +45,7 @@ async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
+  probe: DatabaseProbe,
 ): Promise<FastifyReply> {
   if (reply.sent) return reply;
   const program = forPrograms.test(request.url);
@@ -64,8 +66,14 @@ async function answerError(
   }
   const away = error instanceof ContentAwayError || context.generations.away;
   const busy = error instanceof BusyError || error instanceof TooBusyError;
-  const status = away || busy ? 503 : (clientStatus(error) ?? 500);
+  // Whoever went away meanwhile breaks a connection, too, and it is no trouble of ours.
+  const gone = request.raw.destroyed && !request.raw.complete;
+  if (gone) return reply.code(400).send();
+  const trouble = troubleOf(error);
+  if (trouble) probe.meet(trouble);
+  const status = away || busy || trouble ? 503 : (clientStatus(error) ?? 500);
   if (busy) request.log.warn('too busy for a request');
+  else if (trouble) request.log.error({ err: error, database: trouble }, troubleInWords[trouble]);
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 503) reply.header('retry-after', '5');
   if (readable) return sendErrorPage(request, reply, context, status);

@@ -1,5 +1,6 @@
-import type { Content } from '@oilway/content';
+import { type Content, type Trouble, troubleOf } from '@oilway/content';
 import type { Logger } from 'pino';
+import { troubleInWords } from './database-probe.ts';
 
 /** Everything read and rendered at one content revision. */
 export interface Generation {
@@ -28,7 +29,8 @@ export class ContentAwayError extends Error {
  */
 export class Generations {
   current: Generation = newGeneration(-1);
-  away = false;
+  /** Why the revision could not be read the last time; undefined when it was. */
+  trouble: Trouble | undefined;
   readonly #content: Pick<Content, 'revision'>;
   readonly #log: Logger;
   readonly #listeners: Listener[] = [];
@@ -38,6 +40,11 @@ export class Generations {
   constructor(content: Pick<Content, 'revision'>, log: Logger) {
     this.#content = content;
     this.#log = log;
+  }
+
+  /** Whether what is known is all there is to serve. */
+  get away(): boolean {
+    return this.trouble !== undefined;
   }
 
   /** Calls back with every new generation, in the order of registration. */
@@ -59,13 +66,17 @@ export class Generations {
     try {
       const revision = await this.#content.revision();
       if (this.away) this.#log.info('the database is back');
-      this.away = false;
+      this.trouble = undefined;
       if (revision !== this.current.revision || Date.now() >= this.current.ends)
         this.#begin(revision);
     } catch (error) {
-      if (!this.away)
-        this.#log.error({ err: error }, 'the database is away; serving what is known');
-      this.away = true;
+      const trouble = troubleOf(error) ?? 'away';
+      if (trouble !== this.trouble)
+        this.#log.error(
+          { err: error, database: trouble },
+          `${troubleInWords[trouble]}; serving what is known`,
+        );
+      this.trouble = trouble;
     }
   }
 
@@ -80,7 +91,8 @@ export class Generations {
   }
 }
 
-function newGeneration(revision: number): Generation {
+/** An empty one. */
+export function newGeneration(revision: number): Generation {
   const known = new Map<string, Promise<unknown>>();
   let ends = Number.POSITIVE_INFINITY;
   return {

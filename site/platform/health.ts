@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
+import type { DatabaseProbe } from './database-probe.ts';
 
 /** The state of the process, for whoever starts and stops it. `draining` is set once, when the stop begins. */
 export interface Health {
@@ -7,21 +8,24 @@ export interface Health {
 }
 
 /**
- * `/health/live`: the process answers. `/health/ready`: send visitors here. Ready stays true while
- * the database is away, because pages are still served; the body says so.
+ * `/health/live`: the process answers. `/health/ready`: send visitors here. Ready stays true while the database is away,
+ * because pages are still served; the body says so. It is false while the database cannot be written or read.
  */
-export const health = fp<{ context: Context; health: Health }>(
-  async (app, { context, health: state }) => {
+export const health = fp<{ context: Context; health: Health; probe: DatabaseProbe }>(
+  async (app, { context, health: state, probe }) => {
     app.get('/health/live', { schema: { hide: true } }, () => ({ status: 'live' }));
     app.get('/health/ready', { schema: { hide: true } }, (_, reply) => {
-      const { away, current } = context.generations;
-      const ready = !state.draining && current.revision >= 0;
+      const { current, trouble } = context.generations;
+      const database = trouble ?? probe.state();
+      const fails = database === 'full' || database === 'damaged' || database === 'failing';
+      const begun = current.revision >= 0;
+      const ready = !state.draining && begun && !fails;
       return reply
         .code(ready ? 200 : 503)
         .header('cache-control', 'no-store')
         .send({
-          status: ready ? 'ready' : state.draining ? 'draining' : 'starting',
-          database: away ? 'away' : 'here',
+          status: ready ? 'ready' : state.draining ? 'draining' : begun ? 'failing' : 'starting',
+          database,
           revision: current.revision,
         });
     });

@@ -3,12 +3,15 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { BusyError, overload } from './overload.ts';
 
+/** Milliseconds. */
+const [delay, span] = [100, 600];
+
 test('a loop held up all the time refuses pages, but neither assets nor health; one long stop refuses nothing', async () => {
   const app = fastify();
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof BusyError ? 503 : 500).send(),
   );
-  await app.register(overload, { delay: 200, span: 1000 });
+  await app.register(overload, { delay, span });
   for (const path of ['/', '/assets/site.js', '/health/live']) app.get(path, () => 'here');
   await app.ready();
   const statuses = async () => {
@@ -16,16 +19,16 @@ test('a loop held up all the time refuses pages, but neither assets nor health; 
     return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
   };
 
-  hold(700);
-  await wait(1200);
+  hold(3 * delay);
+  await wait(1.2 * span);
   expect(await statuses()).toEqual([200, 200, 200]);
 
-  for (const end = Date.now() + 2500; Date.now() < end; ) {
-    hold(400);
+  for (const end = Date.now() + 2.5 * span; Date.now() < end; ) {
+    hold(2 * delay);
     await wait(0);
   }
   expect(await statuses()).toEqual([503, 200, 200]);
-  await wait(2200);
+  await wait(2.2 * span);
   expect(await statuses()).toEqual([200, 200, 200]);
   await app.close();
 });

@@ -1,3 +1,4 @@
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { value } from './any-text.ts';
@@ -49,10 +50,10 @@ test('every call of the OpenAPI document, however it is called: 200, 400 or 404 
         const given = new URLSearchParams(repeated.join('&')).keys();
         expect([...names, ...given]).toContain(error?.name);
       }),
-      { numRuns: 60, examples },
+      { ...runs(60), examples },
     );
   }
-}, 60_000);
+});
 
 test('a list asked for anything is the list or a part of it', async () => {
   const lists = ['/aktuelles', '/pl/aktualnosci', '/kontakt', '/pl/kontakt', '/veranstaltungen'];
@@ -72,6 +73,6 @@ test('a list asked for anything is the list or a part of it', async () => {
       const [, canonical = ''] = /rel="canonical" href="([^"]*)"/.exec(answer.body) ?? [];
       expect(canonical.replace(/\?(seite|strona)=[23]$/, '')).toBe(origin + list);
     }),
-    { numRuns: 120 },
+    runs(120),
   );
-}, 60_000);
+});

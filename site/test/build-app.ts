@@ -1,14 +1,21 @@
+import { closePayload, forgetPayloads } from '@oilway/content/test/close-payload.ts';
+import {
+  copyDatabase,
+  type Database,
+  type DatabaseCopy,
+} from '@oilway/content/test/copy-database.ts';
+import { lowerPasswordCost } from '@oilway/content/test/database.ts';
+import { showWithFailures } from '@oilway/content/test/failure-log.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type Mock, vi } from 'vitest';
 import type { Context } from '../context.ts';
 import type { Health } from '../platform/health.ts';
 import type { Renderer } from '../platform/render/renderer.ts';
-import { type SeededDatabase, seededDatabase } from './database.ts';
 
 /** The whole site in this process, on a database of its own. */
-export interface TestSite extends SeededDatabase {
+export interface TestSite extends DatabaseCopy {
   app: FastifyInstance;
   context: Context;
   health: Health;
@@ -21,6 +28,8 @@ export interface TestSite extends SeededDatabase {
 }
 
 interface Options {
+  /** SQLite unless it says otherwise. */
+  database?: Database;
   environment?: Record<string, string>;
   limits?: Partial<typeof import('../app.ts').limits>;
   /** Replaces parts of the context before the app is built on it. */
@@ -42,7 +51,7 @@ export async function build(
  * configuration is imported, so the environment comes first and every module of ours is loaded anew.
  */
 export async function boot(options: Options = {}): Promise<TestSite> {
-  const database = seededDatabase();
+  const database = copyDatabase(options.database ?? 'sqlite', 'seeded');
   Object.assign(process.env, database.environment, options.environment);
   vi.resetModules();
   const [
@@ -65,11 +74,13 @@ export async function boot(options: Options = {}): Promise<TestSite> {
   const { openContent } = await import('@oilway/content');
   const { default: payloadConfig } = await import('@oilway/content/config');
   const { getPayload } = await import('payload');
-  // Payload keeps every instance it made: each site of a file needs its own.
-  (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
+  // A file may have several sites at once.
+  forgetPayloads();
+
+  await lowerPasswordCost();
 
   const config = readSiteConfig();
-  const log = pino({ level: config.logLevel });
+  const log = loggedWithFailures();
   const content = await openContent();
   const payload = await getPayload({ config: payloadConfig, disableOnInit: true });
   const generations = new Generations(content, log);
@@ -107,7 +118,22 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     async close() {
       await app.close();
       await content.close();
+      await closePayload(payload);
       database.remove();
     },
   };
+}
+
+/** A log of errors, which those see who have to know why a test fails. */
+function loggedWithFailures(): Logger {
+  let written = '';
+  showWithFailures('the site', () => written);
+  return pino(
+    { level: 'error', base: null },
+    {
+      write(line) {
+        written += line;
+      },
+    },
+  );
 }

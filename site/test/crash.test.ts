@@ -7,23 +7,29 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readSettings } from '@oilway/content/settings.ts';
+import {
+  copyDatabase,
+  type Database,
+  type DatabaseCopy,
+  databases,
+} from '@oilway/content/test/copy-database.ts';
+import { full, usually } from '@oilway/content/test/full.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { build } from '../../commands/build.ts';
 import { root } from '../../commands/processes.ts';
-import { type Database, type SeededDatabase, seededDatabase } from './database.ts';
 import { freePort, startSite, until } from './site-process.ts';
 import { easyCaptcha } from './solve-captcha.ts';
 
-/** So many acknowledged submissions end the test; `npm run test:crash` asks for a thousand. */
-const wanted = Number(process.env.CRASH_SUBMISSIONS ?? 12);
+/** So many acknowledged submissions end the test. */
+const wanted = full ? 1000 : 12;
 /** Each part is killed this often at least, at most so many milliseconds after it has done something. */
-const [leastKills, longestLife] = wanted > 100 ? [10, 10_000] : [2, 2000];
+const [leastKills, longestLife] = full ? [10, 10_000] : [2, 1000];
 const submitters = 4;
 /** Milliseconds for a start: with both parts dying all the time, other work on the machine makes it slow. */
 const patience = 300_000;
 
-let database: SeededDatabase | undefined;
+let database: DatabaseCopy | undefined;
 let mailServer: SMTPServer | undefined;
 const running = new Set<{ stop(): Promise<void> }>();
 
@@ -36,12 +42,10 @@ afterEach(async () => {
 });
 
 /** Site and studio die again and again while visitors write; the mail server is the real thing. */
-describe.each(['sqlite', 'postgres'] as const)('killed at any moment, on %s', (kind) => {
-  test('what was acknowledged is stored once, and its mails are delivered', {
-    timeout: 3_600_000,
-  }, async () => {
+describe.each(usually('sqlite', databases))('killed at any moment, on %s', (kind) => {
+  test('what was acknowledged is stored once, and its mails are delivered', async () => {
     const { delivered, port } = await startMailServer();
-    database = seededDatabase(kind);
+    database = copyDatabase(kind, 'seeded');
     const url = database.environment.DATABASE_URL ?? '';
     const { captchaSecret } = readSettings(database.environment);
     const environment = { ...database.environment, SMTP_URL: `smtp://127.0.0.1:${port}` };
@@ -76,10 +80,7 @@ describe.each(['sqlite', 'postgres'] as const)('killed at any moment, on %s', (k
       );
       return read(kind, url, "SELECT id FROM mails WHERE state <> 'sent'").length;
     };
-    for (const deadline = Date.now() + 600_000; waiting() > 0; ) {
-      expect(Date.now(), 'mails still waiting').toBeLessThan(deadline);
-      await wait(2000);
-    }
+    await until(async () => waiting() === 0, 600_000, 500);
 
     const stored = read(kind, url, 'SELECT reference FROM contact_messages');
     expect(stored.toSorted()).toEqual(acknowledged.toSorted());
@@ -89,10 +90,6 @@ describe.each(['sqlite', 'postgres'] as const)('killed at any moment, on %s', (k
     expect([...new Set(delivered)].toSorted()).toEqual(promised.toSorted());
     // A server that took a mail and was told so by nobody gets it again, under the same Message-ID.
     expect(delivered.length - promised.length).toBeLessThanOrEqual(studio.kills);
-    console.info(
-      `${kind}: ${stored.length} submissions, site killed ${site.kills} times, studio ${studio.kills}; ` +
-        `${promised.length} mails, ${delivered.length - promised.length} of them twice`,
-    );
   });
 });
 
@@ -257,6 +254,6 @@ function change(kind: Database, url: string, statement: string): void {
 }
 
 function psql(url: string, statement: string): string {
-  const program = join(inject('site').postgres.bin, 'psql');
+  const program = join(inject('templates').postgres.bin, 'psql');
   return execFileSync(program, [url, '-qAt', '-c', statement], { encoding: 'utf8' });
 }

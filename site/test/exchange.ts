@@ -8,18 +8,13 @@ export interface WireAnswer {
 
 /**
  * Writes bytes to a port and reads what comes back until the server closes the connection.
- * @param options.hangUp ends our side after writing, which a server may take for having gone away.
- * @throws when it has not closed within 5 s.
+ * @throws when the server is silent for 30 s.
  */
-export function exchange(
-  port: number,
-  bytes: Buffer,
-  options: { hangUp?: boolean } = {},
-): Promise<WireAnswer[]> {
+export function exchange(port: number, bytes: Buffer): Promise<WireAnswer[]> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     const read: Buffer[] = [];
-    socket.setTimeout(5000, () =>
+    socket.setTimeout(30_000, () =>
       socket.destroy(
         new Error(
           `no end of the answer to ${JSON.stringify(bytes.toString('latin1').slice(0, 300))}`,
@@ -33,8 +28,7 @@ export function exchange(
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
     socket.on('close', () => resolve(answersIn(Buffer.concat(read).toString('latin1'))));
-    if (options.hangUp) socket.end(bytes);
-    else socket.write(bytes);
+    socket.write(bytes);
   });
 }
 

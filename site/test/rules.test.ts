@@ -77,6 +77,25 @@ test('every part of the studio that the content names is in the import map', () 
   expect(named.filter((name) => !map.includes(`"${name}":`))).toEqual([]);
 });
 
+test('every test that the sheet of behaviours names is there', () => {
+  const tests = tracked.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+  const titles = tests.map(read).join('\n').replaceAll("\\'", "'");
+  const rows = read('docs/behaviours.md')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !line.includes('› test'));
+  const cells = rows.map((row) => row.split('|').at(-2) ?? '');
+  const files = cells.flatMap((cell) => cell.match(/[\w/.-]+\.(test|spec)\.tsx?/g) ?? []);
+  // A title is named by its beginning, or by a part between two dots.
+  const named = cells
+    .flatMap((cell) => [...cell.matchAll(/›\s*([^›;|`]+)/g)])
+    .flatMap(([, words = '']) => words.split('…'))
+    .map((part) => part.replace(/^[\s,.]+|[\s,.]+$/g, ''))
+    .filter((part) => part.length > 3);
+  expect([files.length > 100, named.length > 100]).toEqual([true, true]);
+  expect(files.filter((file) => !tests.some((path) => path.endsWith(file)))).toEqual([]);
+  expect(named.filter((part) => !titles.includes(part))).toEqual([]);
+});
+
 describe('one direction', () => {
   test('the site knows neither Payload nor Next, and the studio not at all', () => {
     const wrong = /^(payload|next|@payloadcms)(\/|$)|^studio\//;
@@ -85,7 +104,7 @@ describe('one direction', () => {
 
   test('the site enters the content through its door', () => {
     const doors =
-      /^@oilway\/content(\/settings|\/(cultures|video-address|reporting\/(receipt|sealing))\.ts)?$/;
+      /^@oilway\/content(\/settings|\/(cultures|log|video-address|reporting\/(receipt|sealing))\.ts)?$/;
     const wrong = (name: string) =>
       name.startsWith('content/') || (name.startsWith('@oilway/') && !doors.test(name));
     expect(wrongImports(shipped, wrong)).toEqual([]);

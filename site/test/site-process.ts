@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { showWithFailures } from '@oilway/content/test/failure-log.ts';
 
 /** The real server in a process of its own. */
 export interface SiteProcess {
@@ -38,6 +39,7 @@ export async function startSite(
   let written = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => (written += String(part)));
+  showWithFailures(`the site on port ${port}`, () => written);
   const exit = once(child, 'exit').then(([code]) => code as number | null);
   const origin = `http://127.0.0.1:${port}`;
   const site = { origin, port, child, log: () => written, exit, stop: () => stopped(child, exit) };
@@ -80,11 +82,15 @@ export async function startWriter(environment: Record<string, string>): Promise<
 }
 
 /** Asks every 10 ms until it is so. @throws after `limit` ms. */
-export async function until(holds: () => Promise<boolean>, limit: number): Promise<void> {
+export async function until(
+  holds: () => Promise<boolean>,
+  limit: number,
+  interval = 10,
+): Promise<void> {
   const deadline = Date.now() + limit;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`It did not happen within ${limit} ms`);
-    await wait(10);
+    await wait(interval);
   }
 }
 

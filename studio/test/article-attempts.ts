@@ -63,6 +63,13 @@ export function articleAttempts(
   const published = () => ({ title: world.word(), _status: 'published' });
   const standard = standardAttempts(world, { slug, make, body: () => ({}), patch: {} });
   const { count, list, read, versions } = standard;
+  // Its first version is from before there was anything Polish.
+  const versioned = world.kept(slug, make);
+  const firstOf = async (id: number | string) => {
+    const where = { parent: { equals: id } };
+    const found = await payload.findVersions({ collection: slug, where, sort: 'id', limit: 1 });
+    return found.docs[0]?.id;
+  };
   return {
     read,
     list,
@@ -70,6 +77,13 @@ export function articleAttempts(
     versions,
     delete: standard.delete,
     'bulk delete': standard['bulk delete'],
+    async restore(person) {
+      const id = await versioned();
+      const first = await firstOf(id);
+      return world.changes(slug, id, () =>
+        ask(person, 'POST', `/${slug}/versions/${first}?locale=de`),
+      );
+    },
     'create de': creating('locale=de'),
     'create pl': creating('locale=pl'),
     'create all': creating('locale=all'),

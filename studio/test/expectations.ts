@@ -54,6 +54,7 @@ const ownCountry = (staff: readonly Person[]): Allowed => ({
 const articles: Allowed = {
   ...read,
   versions: editors,
+  restore: admin,
   'create de': german,
   'create pl': polish,
   'create all': nobody,

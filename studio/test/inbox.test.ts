@@ -58,7 +58,10 @@ const clerks = ['admin', 'forms-clerk'];
 test('a reply is one mail however often it is pressed, and takes the message into work', async () => {
   const { id, reference } = await storeMessage(payload);
   const path = `/contact-messages/${id}/reply`;
-  const reply = { id: randomUUID(), text: 'Guten Tag,\n\nder Filter war im Preis enthalten.' };
+  const reply = {
+    id: randomUUID(),
+    text: 'Guten Tag,\n\nder Filter war im Preis enthalten:\n1 Filter\n2 Dichtungen',
+  };
   expect(await allowed(ask, 'POST', path, reply)).toEqual(clerks);
   const mails = await mailsOf(reference);
   expect(mails).toHaveLength(1);
@@ -67,7 +70,7 @@ test('a reply is one mail however often it is pressed, and takes the message int
     subject: `Antwort von Oilway (${reference})`,
     state: 'waiting',
   });
-  expect(mails[0]?.text).toContain('der Filter war im Preis enthalten.');
+  expect(mails[0]?.text).toContain('der Filter war im Preis enthalten:\n1 Filter\n2 Dichtungen');
   const kept = await payload.findByID({ collection: 'contact-messages', id, depth: 1 });
   expect([kept.status, (kept.assignee as { role: string }).role]).toEqual(['inWork', 'admin']);
   for (const bad of [

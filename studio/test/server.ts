@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { openDatabase, type TestDatabase } from '../../content/test/database.ts';
+import { showWithFailures } from '../../content/test/failure-log.ts';
 import { type Ask, askAs, hireEveryone } from './people.ts';
 
 const studio = join(import.meta.dirname, '..');
@@ -71,6 +72,7 @@ export async function startStudio(
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => (printed += String(part)));
+  showWithFailures('the studio', () => printed);
   const origin = `http://localhost:${port}`;
   for (
     const deadline = Date.now() + 30_000;

@@ -52,7 +52,7 @@ test('a small library has files of every kind, in both languages, for the compan
     expect(count(({ printFile }) => printFile)).toBeGreaterThan(10);
     expect(count(({ earlier }) => earlier.length > 0)).toBe(1);
   }
-}, 60_000);
+});
 
 test('the PDFs say what they should in the letters of their language', async () => {
   const { content } = database;

@@ -9,6 +9,7 @@ import * as m7 from './20261121_193235_retention.ts';
 import * as m8 from './20261121_205109_members.ts';
 import * as m9 from './20261121_233102_portal_files.ts';
 import * as m10 from './20261122_084958_member_passkeys.ts';
+import * as m11 from './20261123_155701_message_numbers.ts';
 
 export const migrations = [
   { name: '20261121_013618_first', up: m0.up, down: m0.down },
@@ -22,4 +23,5 @@ export const migrations = [
   { name: '20261121_205109_members', up: m8.up, down: m8.down },
   { name: '20261121_233102_portal_files', up: m9.up, down: m9.down },
   { name: '20261122_084958_member_passkeys', up: m10.up, down: m10.down },
+  { name: '20261123_155701_message_numbers', up: m11.up, down: m11.down },
 ];

@@ -1,3 +1,4 @@
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categories } from './categories.ts';
@@ -18,6 +19,7 @@ test('what is stored is read again, between other cookies, with and without TLS'
       const cookies = `a=1; x${name}=2; ${name}=${consentValue(new Set(chosen))}; z=`;
       expect([...readConsent(cookies, secure)]).toEqual(chosen);
     }),
+    runs(100),
   );
 });
 
@@ -79,7 +81,7 @@ describe('a bad value allows nothing and throws nothing', () => {
         expect([...allowed].every((category) => categories.includes(category))).toBe(true);
         if (typeof value === 'string') readConsent(value, true);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -69,6 +69,7 @@ export function openLightbox(contents: Contents, hooks: Hooks): OpenLightbox {
     react.unmount();
     dialog.close();
     dialog.remove();
+    document.body.style.removeProperty('--scrollbar');
     focusAgain(opener, heading);
     hooks.onClosed();
   };
@@ -83,6 +84,7 @@ export function openLightbox(contents: Contents, hooks: Hooks): OpenLightbox {
             slides={[...slides]}
             plugins={[ours, Fullscreen, Zoom]}
             close={closed}
+            noScroll={{ disabled: true }}
             controller={{ ref: controller, ...controls }}
             fullscreen={{ ref: setting.fullscreen }}
             zoom={{ ref: setting.zoom, doubleTapDelay: 0, doubleClickDelay: 0 }}
@@ -94,6 +96,8 @@ export function openLightbox(contents: Contents, hooks: Hooks): OpenLightbox {
         </SettingProvider>
       </StrictMode>,
     );
+  const scrollbar = innerWidth - document.documentElement.clientWidth;
+  document.body.style.setProperty('--scrollbar', `${scrollbar}px`);
   document.body.append(dialog);
   dialog.showModal();
   // The zoom needs the size of a picture, which of some is known only once they have come.

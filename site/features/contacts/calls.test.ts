@@ -162,6 +162,35 @@ test('the calls answer as the OpenAPI document says', async () => {
   }
 });
 
+describe.each([
+  ['de', '/kontakt'],
+  ['pl', '/pl/kontakt'],
+] as const)('the page in %s', (country, path) => {
+  test('leads to each person by telephone, by mail and as a card', async () => {
+    const { body } = await get(path);
+    const cards = [...body.matchAll(/<li[^>]* data-contact="([^"]*)".*?<\/ul><\/li>/gs)];
+    const persons = demo.contactPersons.filter((person) => person.country === country);
+    expect(cards).toHaveLength(persons.length);
+    for (const { email, phone, profileName } of persons) {
+      const [card = ''] = cards.find(([, name]) => name === `${profileName} ${email}`) ?? [];
+      if (phone) expect(card).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
+      expect(card).toContain(`href="mailto:${email}"`);
+      const [, href = ''] = /href="(\/vcard\/\d+\.vcf)"/.exec(card) ?? [];
+      expect((await get(href)).body).toContain(`FN:${profileName}\r\n`);
+    }
+  });
+
+  test('names the departments, and where each is written to', async () => {
+    const { body } = await get(path);
+    const own = demo.departments.filter(
+      (one) => one.country === country && one.purpose === 'contact',
+    );
+    expect(own.length).toBeGreaterThan(2);
+    const words = (/<main.*<\/main>/s.exec(body)?.[0] ?? '').replace(/<[^>]*>/g, '');
+    for (const { email } of own) expect(words).toContain(email);
+  });
+});
+
 describe('a contact person as a vCard', () => {
   test('can be saved', async () => {
     const answer = await get('/vcard/1.vcf');

@@ -1,5 +1,6 @@
 import type { EventSignUp, Mail } from '@oilway/content';
 import { p, richText } from '@oilway/content/demo/rich-text.ts';
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
@@ -191,7 +192,7 @@ describe('what is refused, with a code for each field', () => {
         expect(statusCode).toBeGreaterThanOrEqual(400);
         expect(statusCode).toBeLessThan(500);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
     expect(await stored()).toEqual(before);
   });

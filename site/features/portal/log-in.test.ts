@@ -61,14 +61,19 @@ describe('a login', () => {
     expect(answers[0]?.body).toBe('E-Mail-Adresse oder Passwort stimmt nicht.');
   });
 
-  test('takes as long for known, unknown and locked accounts', async () => {
+  test('takes as long for known, unknown and locked accounts', async (t) => {
+    const { hashPassword, passwordCost } = await import('@oilway/content/members/hashing.ts');
+    const lowered = { ...passwordCost };
+    Object.assign(passwordCost, { memoryCost: 65_536, timeCost: 3 });
+    t.onTestFinished(() => void Object.assign(passwordCost, lowered));
+    const passwordHash = await hashPassword(password);
     const kinds = {
-      known: await member(),
-      locked: await member({ state: 'disabled' }),
+      known: await member({ passwordHash }),
+      locked: await member({ passwordHash, state: 'disabled' }),
       unknown: 'unbekannt@brinkmann.example',
     };
     const times: Record<string, number[]> = { known: [], locked: [], unknown: [] };
-    for (let round = 0; round < 9; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       clock.now += 3_600_000;
       for (const [kind, email] of Object.entries(kinds)) {
         const began = performance.now();
@@ -80,7 +85,7 @@ describe('a login', () => {
       (all) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0,
     );
     // Without a hash to compare with it would be a twentieth.
-    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(2);
+    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(4);
   });
 
   test('waits after five wrong passwords, from that network only, and not for ever', async () => {

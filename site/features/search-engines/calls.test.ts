@@ -72,7 +72,7 @@ describe('the sitemaps', () => {
   });
 
   test.each(['de', 'pl'] as const)(
-    '%s lists every page, and every address answers',
+    '%s lists every page, and every picture answers',
     async (language) => {
       const entries = await entriesOf(site, `/sitemap-${language}.xml`);
       const root = language === 'de' ? '' : '/pl';
@@ -88,15 +88,16 @@ describe('the sitemaps', () => {
       };
       const expected = [...ofPages, ...below('news', demo.news), ...below('events', demo.events)];
       expect(entries.map(({ loc }) => pathOf(loc)).sort()).toEqual(expected.sort());
-      for (const { alternates, images, lastmod, loc } of entries) {
+      for (const { alternates, lastmod, loc } of entries) {
         expect(new Date(lastmod).toISOString()).toBe(lastmod);
         expect(alternates.map(([name]) => name)).toEqual(['de-DE', 'pl-PL', 'x-default']);
         expect(alternates.map(([, href]) => href)).toContain(loc);
         expect(alternates[2]?.[1]).toBe(alternates[0]?.[1]);
-        for (const address of [loc, ...images])
-          expect([address, (await get(pathOf(address))).statusCode]).toEqual([address, 200]);
       }
-      expect(entries.flatMap(({ images }) => images).length).toBeGreaterThan(0);
+      const images = new Set(entries.flatMap((entry) => entry.images));
+      for (const address of images)
+        expect([address, (await get(pathOf(address))).statusCode]).toEqual([address, 200]);
+      expect(images.size).toBeGreaterThan(0);
     },
   );
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { expectSecured } from '../../test/expect-secured.ts';
+import { parsedPage, values } from '../../test/parsed-page.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -35,13 +36,21 @@ describe('GET /api/suggestions', () => {
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['contact', 'event', 'news']));
   });
 
-  test('every address it names is there', async () => {
+  test('every address it names is there, and what it names on the page', async () => {
+    const named: string[] = [];
     for (const word of ['Oel', 'Station', 'Filter', 'Leitung']) {
       for (const { href } of (await suggest(`cultureName=de-DE&q=${word}`)).json<
         { href: string }[]
-      >())
-        expect([href, (await site.app.inject(href)).statusCode]).toEqual([href, 200]);
+      >()) {
+        const { body, statusCode } = await site.app.inject(href);
+        const [, id] = href.split('#');
+        expect([href, statusCode]).toEqual([href, 200]);
+        if (id === undefined) continue;
+        named.push(id);
+        expect([href, values(parsedPage(body), '[id]', 'id').includes(id)]).toEqual([href, true]);
+      }
     }
+    expect(named).not.toEqual([]);
   });
 
   test.each([
@@ -64,4 +73,14 @@ describe('GET /api/suggestions', () => {
 test('a page of results is kept out of search engines; the page without a question is not', async () => {
   expect((await site.app.inject('/suche?q=filter')).body).toContain('content="noindex"');
   expect((await site.app.inject('/suche')).body).not.toContain('content="noindex"');
+});
+
+test.each([
+  ['/suche', 'Zu „', 'haben wir nichts gefunden.'],
+  ['/pl/szukaj', 'Nic nie znaleźliśmy', ''],
+])('%s: nothing found is said, and the words stay', async (path, ...said) => {
+  const { body } = await site.app.inject(`${path}?q=${encodeURIComponent('<b>xqzwy</b> 😀')}`);
+  for (const words of said) expect(body).toContain(words);
+  expect(body).toContain('value="&lt;b&gt;xqzwy&lt;/b&gt; 😀"');
+  expect(body).not.toContain('<b>xqzwy');
 });

@@ -1,3 +1,4 @@
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldings } from './folding.ts';
@@ -71,6 +72,7 @@ describe('the index', () => {
         const { found, total } = index.find(words, 2);
         expect(found.length).toBeLessThanOrEqual(Math.min(2, total));
       }),
+      runs(100),
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { Mail, SponsoringMessage } from '@oilway/content';
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
@@ -253,7 +254,7 @@ describe('what is refused, with a code for each field', () => {
         expect(statusCode).toBeGreaterThanOrEqual(400);
         expect(statusCode).toBeLessThan(500);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
@@ -266,7 +267,7 @@ describe('what is refused, with a code for each field', () => {
         expect(statusCode).toBeGreaterThanOrEqual(400);
         expect(statusCode).toBeLessThan(500);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
     expect(await counts()).toEqual(before);
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runs } from '@oilway/content/test/full.ts';
 import { pmtiles } from '@oilway/content/test/pmtiles.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -78,7 +79,7 @@ describe('a file of tiles', () => {
         if (answer.statusCode >= 400)
           expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

@@ -1,9 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { expectSecured } from '../../test/expect-secured.ts';
+import { shortPatience } from '../../test/short-patience.ts';
 
 const key = 'AIzaSyTest-key-of-the-tests_0123456789';
 const day = 24 * 60 * 60 * 1000;
@@ -160,7 +162,9 @@ describe('a provider that fails is 502, and its failure is not kept', () => {
   ])('%s', async (_, fails) => {
     fails();
     const id = freshId();
+    const waited = shortPatience();
     const response = await get(id);
+    expect(waited()).toEqual([4000]);
     expect(response.statusCode).toBe(502);
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(response.body).not.toContain(key);
@@ -192,18 +196,20 @@ describe('hostile ids', () => {
       fc.stringMatching(/^[\w-]{11}$/),
       fc.constantFrom('..', '%00', 'a&key=b&part=x', '?id=1', '#', 'aaaaaaaaaaa%0d%0a'),
     );
+    let told = 0;
     await fc.assert(
       fc.asyncProperty(id, async (text) => {
         const { headers, statusCode } = await get(text);
         const plain = /^[\w-]{11}$/.test(text);
         expect(plain ? [200, 503] : [400, 404]).toContain(statusCode);
+        told += statusCode === 200 ? 1 : 0;
         if (statusCode !== 200) expect(headers['content-type']).toContain('json');
       }),
-      { numRuns: 200 },
+      runs(200),
     );
-    expect(
-      asked.every(({ searchParams }) => /^[\w-]{11}$/.test(searchParams.get('id') ?? '')),
-    ).toBe(true);
+    expect(told).toBeGreaterThan(10);
+    expect(asked.length).toBeGreaterThan(10);
+    for (const { searchParams } of asked) expect(searchParams.get('id')).toMatch(/^[\w-]{11}$/);
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { NewKey } from '@oilway/content/reporting/handler-key.ts';
 import { keysOf, makeReceipt, readReceipt } from '@oilway/content/reporting/receipt.ts';
 import { open, seal } from '@oilway/content/reporting/sealing.ts';
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -196,7 +197,7 @@ describe('when the keys are made', () => {
         const { statusCode } = await post(address, payload as object);
         expect([statusCode >= 400, statusCode < 500]).toEqual([true, true]);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
     expect(await stored()).toBe(before);
   });

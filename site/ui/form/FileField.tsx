@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import field from '../Field.module.css';
 import { Icon } from '../Icon.tsx';
 import { shownSize } from '../shown-size.ts';
@@ -42,6 +42,11 @@ export function FileField(props: FileFieldProps) {
     if (input.current) input.current.value = '';
     onChoose(chosen);
   };
+  // Somebody may have chosen before this script came.
+  const takeEarly = useRef(() => {
+    if (input.current?.files?.length) take();
+  });
+  useEffect(() => takeEarly.current(), []);
   const takeOut = (key: string) => {
     onRemove(key);
     input.current?.focus();

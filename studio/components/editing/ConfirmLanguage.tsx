@@ -4,6 +4,7 @@ import type { Locale } from '@oilway/content/cultures.ts';
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { useAwake } from '../awake.ts';
 import { say } from './messages.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ export function ConfirmLanguage({ code, path }: Props) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const router = useRouter();
+  const awake = useAwake();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -34,7 +36,13 @@ export function ConfirmLanguage({ code, path }: Props) {
     setBusy(false);
   };
   return (
-    <Button buttonStyle="secondary" size="small" margin={false} disabled={busy} onClick={confirm}>
+    <Button
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+      disabled={busy || !awake}
+      onClick={confirm}
+    >
       {say('confirm', i18n.language)}
     </Button>
   );

@@ -1,7 +1,14 @@
 'use client';
 
 import type { Mail } from '@oilway/content';
-import { Link, useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import {
+  Link,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { StateBadge } from '../editing/StateBadge.tsx';
 import { say } from './messages.ts';
@@ -21,6 +28,7 @@ export function Correspondence() {
   const email = useFormFields(([fields]) => String(fields.email?.value ?? ''));
   const api = `${config.serverURL}${config.routes.api}`;
   const { load, mails } = useMails(api, reference);
+  const takeOver = useWork(`${api}/${collectionSlug}/${id}`);
   const [resending, setResending] = useState<'idle' | 'sending' | 'resent' | 'failed'>('idle');
   if (!id) return null;
   const { language } = i18n;
@@ -62,10 +70,29 @@ export function Correspondence() {
         {resending === 'resent' || resending === 'failed' ? say(resending, language) : null}
       </p>
       {email ? (
-        <Reply address={`${api}/${collectionSlug}/${id}/reply`} to={email} onSent={load} />
+        <Reply
+          address={`${api}/${collectionSlug}/${id}/reply`}
+          to={email}
+          onSent={() => Promise.all([load(), takeOver()])}
+        />
       ) : null}
     </div>
   );
+}
+
+/** A reply takes a message into work: without this, what is saved next would put it back to new. */
+function useWork(address: string) {
+  const { dispatchFields } = useForm();
+  return async () => {
+    const answer = await fetch(`${address}?depth=0&select[status]=true&select[assignee]=true`, {
+      credentials: 'include',
+      cache: 'no-store',
+    });
+    if (!answer.ok) return;
+    const stored = (await answer.json()) as { status?: string; assignee?: number | null };
+    for (const path of ['status', 'assignee'] as const)
+      dispatchFields({ type: 'UPDATE', path, value: stored[path], initialValue: stored[path] });
+  };
 }
 
 /** The mails under a reference, asked for anew by `load`. */

@@ -3,6 +3,7 @@
 import type { PersonCounts } from '@oilway/content/submissions/person-data.ts';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { useAwake } from '../awake.ts';
 import { say } from './messages.ts';
 import './inbox.css';
 
@@ -14,6 +15,7 @@ export function PersonData() {
   const { i18n } = useTranslation();
   const { language } = i18n;
   const id = useId();
+  const awake = useAwake();
   const [email, setEmail] = useState('');
   const [counts, setCounts] = useState<PersonCounts>();
   const [state, setState] = useState<State>('idle');
@@ -60,7 +62,7 @@ export function PersonData() {
           setState('idle');
         }}
       />
-      <Button type="submit" margin={false}>
+      <Button type="submit" margin={false} disabled={!awake}>
         {say('look', language)}
       </Button>
       <div role="status">

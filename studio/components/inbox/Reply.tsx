@@ -7,7 +7,7 @@ import { say } from './messages.ts';
 interface ReplyProps {
   address: string;
   to: string;
-  onSent: () => Promise<void>;
+  onSent: () => Promise<unknown>;
 }
 
 /** A few words to whoever sent the form, by mail. What was written stays until the outbox has it. */

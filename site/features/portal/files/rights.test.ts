@@ -93,6 +93,20 @@ test('not yours, a draft, deleted, unknown: the same bytes at every address of a
   expect(status).toBe(404);
 });
 
+test('the earlier version of another file is not had through a file of their own', async () => {
+  for (const id of [notTheirs.foreign, notTheirs.draft]) {
+    const { history } = await site.payload.findByID({
+      collection: 'portal-files',
+      id: id ?? 0,
+      depth: 0,
+    });
+    const upload = history?.[0]?.upload;
+    expect(upload).toBeDefined();
+    const address = `${base}/files/${shown}/versions/${upload}`;
+    expect([address, (await get(address, cookie)).statusCode]).toEqual([address, 404]);
+  }
+});
+
 test('an address that is none of ours leads nowhere, and to no file of the disk', async () => {
   const known = await answerOf(`${base}/files/999999`);
   const tricks = [

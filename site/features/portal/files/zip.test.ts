@@ -5,19 +5,24 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashOf, newToken } from '@oilway/content/members/tokens.ts';
+import { closePayload } from '@oilway/content/test/close-payload.ts';
+import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
+import { full } from '@oilway/content/test/full.ts';
 import { addUpload } from '@oilway/content/test/portal-files.ts';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SeededDatabase, seededDatabase } from '../../../test/database.ts';
 import { libraryMaker } from '../../../test/portal-library.ts';
 import { type SiteProcess, startSite, until } from '../../../test/site-process.ts';
 
-/** 500 files of 2 MB: much more than any buffer holds. */
-const [count, size] = [500, 2_000_000];
+/** Files of 2 MB: together much more than any buffer holds. */
+const [count, size] = [full ? 500 : 40, 2_000_000];
 /** More than the buffers of a connection. */
 const large = 60_000_000;
 
-let database: SeededDatabase;
+/** Milliseconds until what certainly happens, on a busy machine. */
+const patience = 60_000;
+
+let database: DatabaseCopy;
 let payload: Payload;
 let site: SiteProcess;
 let cookie: string;
@@ -25,7 +30,7 @@ let largeFile: number;
 const ids: number[] = [];
 
 beforeAll(async () => {
-  database = seededDatabase();
+  database = copyDatabase('sqlite', 'seeded');
   Object.assign(process.env, database.environment);
   const { default: config } = await import('@oilway/content/config');
   payload = await getPayload({ config, disableOnInit: true });
@@ -41,10 +46,10 @@ beforeAll(async () => {
     ids.push(await make.file(category, `Datei ${number}`, { file: upload }));
   cookie = `oilway-session=${await begin(company.id)}`;
   site = await startSite(database.environment);
-}, 240_000);
+});
 afterAll(async () => {
   await site?.stop();
-  await payload?.destroy();
+  if (payload) await closePayload(payload);
   database?.remove();
 });
 
@@ -97,8 +102,8 @@ const open = async () => {
   return (await Promise.all(links)).filter((path) => path.includes('/portal/')).length;
 };
 
-test('a zip of 500 files keeps no more in memory than its reader takes, and ends with its reader', async () => {
-  await (await ask('/health/live')).resume();
+test('a zip of many files is made no faster than it is read, and ends with its reader', async () => {
+  (await ask('/health/live')).resume();
   const before = memory();
   const answers: IncomingMessage[] = [];
   for (let reader = 0; reader < 5; reader += 1) {
@@ -109,34 +114,34 @@ test('a zip of 500 files keeps no more in memory than its reader takes, and ends
     answer.pause();
     answers.push(answer);
   }
-  await wait(2000);
-  // Five gigabytes are under way, and nobody reads on.
-  expect(memory() - before).toBeLessThan(150);
+  if (full) {
+    // Five gigabytes are under way, and nobody reads on.
+    await wait(2000);
+    expect(memory() - before).toBeLessThan(150);
+  }
+  // One file of each is read at a time.
   expect(await open()).toBeGreaterThan(0);
+  expect(await open()).toBeLessThanOrEqual(answers.length);
   for (const answer of answers) answer.destroy();
-  await until(async () => (await open()) === 0, 10_000);
-  expect((await payload.count({ collection: 'file-downloads' })).totalDocs).toBe(0);
+  await until(async () => (await open()) === 0, patience);
 });
 
-test('a file whose reader goes away is not taken for downloaded', async () => {
+test('a large file ends with its reader', async () => {
   const answer = await ask(`/customerPortal/files/${largeFile}`);
   expect(Number(answer.headers['content-length'])).toBe(large);
   await new Promise((read) => answer.once('data', read));
   answer.destroy();
-  await until(async () => (await open()) === 0, 10_000);
-  await wait(300);
-  expect((await payload.count({ collection: 'file-downloads' })).totalDocs).toBe(0);
+  await until(async () => (await open()) === 0, patience);
 });
 
-test('a zip that is read to its end has the size that was told', async () => {
-  const answer = await ask(`/customerPortal/zip?ids=${ids.slice(0, 40).join(',')}`);
+test('a zip that is read to its end has the size that was told; it alone of all is taken for downloaded', async () => {
+  const answer = await ask(`/customerPortal/zip?ids=${ids.slice(0, 30).join(',')}`);
   let bytes = 0;
   for await (const part of answer) bytes += (part as Buffer).length;
   expect(bytes).toBe(Number(answer.headers['content-length']));
-  await until(
-    async () => (await payload.count({ collection: 'file-downloads' })).totalDocs === 40,
-    10_000,
-  );
+  const downloads = async () => (await payload.count({ collection: 'file-downloads' })).totalDocs;
+  await until(async () => (await downloads()) > 0, patience);
+  expect(await downloads()).toBe(30);
 });
 
 test('dots in an address lead to no file of the disk', async () => {

@@ -1,3 +1,4 @@
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../../../test/authenticator.ts';
@@ -67,7 +68,7 @@ test('whatever is thrown at the calls about passkeys: never a 5xx, no session, n
       expect(answer.statusCode, answer.body).toBeLessThan(500);
       expect(answer.headers['set-cookie']).toBeUndefined();
     }),
-    { numRuns: 300 },
+    runs(300),
   );
   expect(await count()).toBe(1);
   // Nothing of that used the challenges up.
@@ -75,7 +76,7 @@ test('whatever is thrown at the calls about passkeys: never a 5xx, no session, n
     const answer = await post(`/passkeys/${kind}`, { credential: sound[kind] }, { cookie });
     expect([kind, answer.statusCode]).toEqual([kind, 200]);
   }
-}, 180_000);
+});
 
 test('a challenge that is missing, or no text, is none', async () => {
   const cookie = cookieOf(await logIn(await member()));

@@ -1,3 +1,4 @@
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from '../../../test/build-app.ts';
@@ -66,7 +67,7 @@ beforeAll(async () => {
   cookie = cookieOf(await logIn(await member()));
   other = cookieOf(await logIn(await member({ company: rival.id })));
   await site.refresh();
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 const ask = (body: object, as = cookie, url = '/search') => post(url, body, { cookie: as });
@@ -261,7 +262,7 @@ test('whatever is asked: an answer, or a 4xx that says why', async () => {
       if (answer.statusCode !== 200)
         expect(answer.headers['content-type']).toContain('application/problem+json');
     }),
-    { numRuns: 400 },
+    runs(400),
   );
   for (const [sent, type] of [
     ['{', 'application/json'],
@@ -275,4 +276,4 @@ test('whatever is asked: an answer, or a 4xx that says why', async () => {
       expect.toSatisfy((code: number) => code >= 400 && code < 500),
     ]);
   }
-}, 120_000);
+});

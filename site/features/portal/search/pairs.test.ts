@@ -33,7 +33,7 @@ beforeAll(async () => {
   cookies['de-DE'] = cookieOf(await logIn(await member({ company })));
   cookies['pl-PL'] = cookieOf(await logIn(await member({ company: polish.id })));
   await site.refresh();
-}, 300_000);
+});
 afterAll(() => site?.close());
 
 async function titles(culture: 'de-DE' | 'pl-PL', search: string): Promise<string[]> {

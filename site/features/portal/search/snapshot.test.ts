@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IndexedFile } from '@oilway/content';
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -136,7 +137,7 @@ test('a snapshot that is torn, changed, foreign or of another version is passed 
         expect(await ids(searchOf(library), 'Filter')).toEqual([1]);
       },
     ),
-    { numRuns: 60 },
+    runs(60, 1000),
   );
 });
 
@@ -218,6 +219,6 @@ test('after any changes the same is found as in an index made anew', async () =>
           }
       },
     ),
-    { numRuns: 40 },
+    runs(40, 1000),
   );
-}, 120_000);
+});

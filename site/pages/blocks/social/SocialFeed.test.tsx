@@ -25,7 +25,8 @@ test.each([1, 5])('%i posts: each once, and no buttons', (count) => {
   expect(feed(count)).not.toContain('<button');
 });
 
-test('six posts: each once, and buttons', () => {
+test('six posts: each once, and buttons, which are not there without scripts', () => {
   expect(feed(6).match(/<li/g)).toHaveLength(6);
   expect(feed(6).match(/<button/g)).toHaveLength(2);
+  expect(feed(6).match(/<button [^>]*hidden=""/g)).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { within } from '../engine/typos.ts';
@@ -100,6 +101,7 @@ test('one edit is near, and so is a swap; what is near is so from both sides', (
       expect(within(one, other, most)).toBe(within(other, one, most));
       expect(within(one, one, most)).toBe(true);
     }),
+    runs(100),
   );
   fc.assert(
     fc.property(word, fc.nat(8), (one, at) => {
@@ -107,5 +109,6 @@ test('one edit is near, and so is a swap; what is near is so from both sides', (
       expect(within(one, one.slice(0, place) + one.slice(place + 1), 1)).toBe(true);
       expect(within(one, `${one.slice(0, place)}x${one.slice(place)}`, 1)).toBe(true);
     }),
+    runs(100),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { towns } from '../towns.ts';
-import { Clusters } from './clusters.ts';
+import { Clusters, type Spot } from './clusters.ts';
 import { click, type MapDetail, markersOf } from './marker.ts';
 import { openingText } from './opening.ts';
 import { named, overlap, placeLabels } from './town-labels.ts';
@@ -60,20 +60,18 @@ describe('clusters', () => {
     expect(new Set(same.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('sort ten thousand markers and find those of a view within a frame', () => {
+  it('sort ten thousand markers and lose none, at no zoom', () => {
     const many = markersOf(
       Array.from({ length: 10_000 }, (_, index) =>
         detail(`Station ${index}`, 47 + ((index * 0.618) % 1) * 7, 6 + ((index * 0.414) % 1) * 9),
       ),
     );
     const sorted = new Clusters(many);
-    sorted.spots(everywhere, 6);
-    const before = performance.now();
-    for (let zoom = 5; zoom <= 12; zoom += 1)
-      sorted.spots({ west: 9, south: 50, east: 11, north: 51 }, zoom, many[5000]);
-    expect((performance.now() - before) / 8).toBeLessThan(50);
-    const total = sorted.spots(everywhere, 6).reduce((sum, { count }) => sum + count, 0);
-    expect(total).toBe(10_000);
+    const total = (spots: Spot[]) => spots.reduce((sum, { count }) => sum + count, 0);
+    for (let zoom = 5; zoom <= 16; zoom += 1) {
+      expect(total(sorted.spots(everywhere, zoom)), `zoom ${zoom}`).toBe(10_000);
+      expect(total(sorted.spots(everywhere, zoom, many[5000])), `zoom ${zoom}`).toBe(9_999);
+    }
   });
 });
 
@@ -108,6 +106,24 @@ describe('the names of towns', () => {
         labels[index]?.town.name,
       ).toBe(false);
       expect(box.left >= 0 && box.right <= 800 && box.top >= 0 && box.bottom <= 900).toBe(true);
+    }
+  });
+
+  it('take more room where text is larger, and there are fewer of them', () => {
+    const seen = named(places, pins, () => true);
+    const normal = placeLabels(seen, pins, screen);
+    const large = placeLabels(seen, pins, screen, 2);
+    expect(large.length).toBeGreaterThan(10);
+    expect(large.length).toBeLessThan(normal.length);
+    const boxes = large.map(({ left, top, town }) => ({
+      left,
+      top,
+      right: left + town.name.length * 7.6 * 2,
+      bottom: top + 17 * 2,
+    }));
+    for (const [index, box] of boxes.entries()) {
+      const covers = [...pins, ...boxes.slice(index + 1)].some((other) => overlap(box, other));
+      expect(covers, large[index]?.town.name).toBe(false);
     }
   });
 

@@ -194,7 +194,8 @@ export class Pins {
     );
     const left = matchMedia('(width > 992px)').matches ? noseWidth : 4;
     const screen = { left, top: 4, right: x - 4, bottom: y - 4 };
-    const labels = placeLabels(seen, [...taken, ...this.#furniture()], screen);
+    const enlarged = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    const labels = placeLabels(seen, [...taken, ...this.#furniture()], screen, enlarged);
     const shown = new Set(labels.map(({ town }) => town.name));
     for (const [name, { layer }] of this.#names) {
       if (shown.has(name)) continue;

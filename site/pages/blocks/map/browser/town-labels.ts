@@ -16,7 +16,8 @@ export interface Label {
   dot?: { x: number; y: number };
 }
 
-const lineHeight = 17;
+/** Of a line of normal text, in pixels. */
+const normalLine = 17;
 /** Between a name and whatever is beside it. */
 const gap = 3;
 /** Half the side of the square that shows a town without a pin. */
@@ -60,18 +61,25 @@ export function named(
 
 /**
  * Where the names of towns stand on the screen, large towns first, each at the first of its places
- * that is free of pins and of other names. A town that has no free place is not named.
+ * that is free of pins and of other names. A town that has no free place is not named. `enlarged` is
+ * how many times as large as normal the visitor's text is.
  */
-export function placeLabels(towns: readonly Place[], taken: readonly Box[], screen: Box): Label[] {
+export function placeLabels(
+  towns: readonly Place[],
+  taken: readonly Box[],
+  screen: Box,
+  enlarged = 1,
+): Label[] {
+  const height = normalLine * enlarged;
   const boxes = [...taken];
   const labels: Label[] = [];
   const isFree = (box: Box) => within(box, screen) && !boxes.some((other) => overlap(box, other));
   for (const place of [...towns].sort(byImportance)) {
     const dot = place.pin ? undefined : dotOf(place);
     if (dot && !isFree(dot)) continue;
-    const width = widthOf(place.town);
-    for (const [left, top] of spotsFor(place, width)) {
-      const box = { left, top, right: left + width, bottom: top + lineHeight };
+    const width = widthOf(place.town) * enlarged;
+    for (const [left, top] of spotsFor(place, width, height)) {
+      const box = { left, top, right: left + width, bottom: top + height };
       if (!isFree(box)) continue;
       boxes.push(box, ...(dot ? [dot] : []));
       const middle = dot && { dot: { x: place.x - left, y: place.y - top } };
@@ -90,22 +98,22 @@ function byImportance(one: Place, other: Place): number {
   return other.town.size - one.town.size || Number(Boolean(other.pin)) - Number(Boolean(one.pin));
 }
 
-/** A little more than the letters need. */
+/** A little more than the letters of normal text need. */
 function widthOf({ name, size }: Town): number {
   return name.length * (size === 3 ? 8.6 : 7.6) + 2;
 }
 
 /** Below, right, left and above the pin, or the town itself, in this order. */
-function spotsFor(place: Place, width: number): [left: number, top: number][] {
+function spotsFor(place: Place, width: number, height: number): [left: number, top: number][] {
   const { pin, y } = place;
   const box = pin ?? dotOf(place);
   const middle = (box.left + box.right) / 2 - width / 2;
-  const beside = pin ? box.top + (box.bottom - box.top) * 0.4 - lineHeight / 2 : y - lineHeight / 2;
+  const beside = (pin ? box.top + (box.bottom - box.top) * 0.4 : y) - height / 2;
   return [
     [middle, box.bottom + gap + 1],
     [box.right + gap + 1, beside],
     [box.left - gap - 1 - width, beside],
-    [middle, box.top - gap - 1 - lineHeight],
+    [middle, box.top - gap - 1 - height],
   ];
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { makeLog } from './log.ts';
+
+const canary = 'kanarienvogel';
+const cause = Object.assign(new Error(`invalid input syntax: "${canary}"`), {
+  code: '22P02',
+  severity: 'ERROR',
+  detail: `Key (email)=(${canary}) already exists.`,
+  table: 'members',
+});
+const error = Object.assign(new Error(`Failed query: insert\nparams: ${canary}`, { cause }), {
+  query: 'insert',
+  params: [canary],
+});
+
+test.each<[string, (log: ReturnType<typeof makeLog>) => void]>([
+  ['by itself', (log) => log.error(error)],
+  ['beside words', (log) => log.error({ err: error }, 'a request failed')],
+  [
+    'beside words that repeat it',
+    (log) => log.error({ err: error, msg: `Error: ${error.message}` }),
+  ],
+  ['without words', (log) => log.warn({ err: error })],
+])('an error of the database is told without its parameters, %s', (_, write) => {
+  let line = '';
+  write(makeLog('info', { write: (written) => (line += written) }));
+  expect(line).not.toContain(canary);
+  expect(JSON.parse(line)).toMatchObject({
+    err: {
+      message: 'a query failed',
+      cause: { code: '22P02', message: 'the database refused it members' },
+    },
+  });
+});
+
+test('other events are one line with the time', () => {
+  let line = '';
+  makeLog('info', { write: (written) => (line += written) }).info({ port: 1 }, 'site is ready');
+  const event = JSON.parse(line);
+  expect(event).toMatchObject({ level: 30, port: 1, msg: 'site is ready' });
+  expect(Math.abs(event.time - Date.now())).toBeLessThan(60_000);
+});

@@ -1,0 +1,73 @@
+import { type DestinationStream, pino } from 'pino';
+
+/** What the log tells of an error. */
+export interface LoggedError {
+  type: string;
+  message: string;
+  code?: string;
+  /** The places in the code, one a line. */
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/** SQLSTATE (PostgreSQL's manual, appendix A). */
+const state = /^[0-9A-Z]{5}$/;
+
+/**
+ * An error without a value that somebody sent or that is stored. Those who talk to the database tell all parameters of what
+ * failed: whole mails, hashes, links that open an account. PostgreSQL quotes values in its words, so its errors are
+ * told by their code; of other errors everything but their words, code and places is left out.
+ */
+export function loggedError(error: unknown): LoggedError | undefined {
+  if (error === undefined || error === null) return undefined;
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'what was thrown is no error' };
+  const { cause, code, constraint, table } = error as Error & Record<string, unknown>;
+  const isPostgres = typeof code === 'string' && state.test(code) && 'severity' in error;
+  const caused = loggedError(cause);
+  return {
+    type: error.constructor.name,
+    message: isPostgres
+      ? ['the database refused it', table, constraint].filter(Boolean).join(' ')
+      : withoutQuery(error.message),
+    ...(typeof code === 'string' && { code }),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(caused && { cause: caused }),
+  };
+}
+
+/** Drizzle puts the query and its parameters into the message. */
+const withoutQuery = (message: string): string =>
+  /^Failed query:/.test(message) ? 'a query failed' : message;
+
+/** Pino and Payload repeat an error's own words beside it. */
+function wordsBeside(err: Error, said: unknown): string {
+  const quoted = [err, err.cause].some(
+    (one) => one instanceof Error && String(said).includes(one.message),
+  );
+  return typeof said === 'string' && !quoted ? said : 'an error was met';
+}
+
+/** One JSON line an event, with its time in milliseconds, to the standard output unless it is to go elsewhere. */
+export const makeLog = (level: string, destination?: DestinationStream) =>
+  pino(
+    {
+      level,
+      base: null,
+      serializers: { err: loggedError },
+      hooks: {
+        logMethod(args, method) {
+          const [first, words] = args;
+          const told = (first instanceof Error ? { err: first } : first) as unknown;
+          const { err, msg, ...rest } = (told ?? {}) as { err?: unknown; msg?: unknown };
+          if (err instanceof Error)
+            method.call(this, { ...rest, err }, wordsBeside(err, words ?? msg));
+          else method.apply(this, args);
+        },
+      },
+    },
+    destination,
+  );

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { createDatabase } from './postgres.ts';
+import type {} from './set-up.ts';
+
+export const databases = ['sqlite', 'postgres'] as const;
+export type Database = (typeof databases)[number];
+
+/** A data folder of its own, and the environment that names it and its database. */
+export interface DatabaseCopy {
+  folder: string;
+  environment: Record<string, string>;
+  remove(): void;
+}
+
+/**
+ * A copy of a template: of the migrated one, or of the one with the demo content and its pictures.
+ * @param postgres the cluster it is made in.
+ */
+export function copyDatabase(
+  kind: Database,
+  template: 'empty' | 'seeded',
+  postgres: { bin: string; port: number } = inject('templates').postgres,
+): DatabaseCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'oilway-test-'));
+  const { sqlite } = inject('templates');
+  // Without bytes where the file system can.
+  const copy = (from: string, to: string) =>
+    cpSync(join(sqlite, from), join(folder, to), {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+    });
+  if (template === 'seeded') copy('media', 'media');
+  if (kind === 'sqlite') copy(template === 'seeded' ? 'oilway.db' : 'empty.db', 'oilway.db');
+  const url =
+    kind === 'sqlite'
+      ? `file:${join(folder, 'oilway.db')}`
+      : createDatabase(postgres, `t${randomBytes(6).toString('hex')}`, template);
+  return {
+    folder,
+    environment: {
+      NODE_ENV: 'test',
+      VAR_DIR: folder,
+      DATABASE_URL: url,
+      LOG_LEVEL: 'error',
+      PAYLOAD_LOG_LEVEL: 'silent',
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

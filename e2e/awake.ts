@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the scripts of a page have taken it over: before that a press is the browser's own. */
+export async function awake(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const entry = document.querySelector<HTMLScriptElement>('script[type=module][src*="/site-"]');
+    if (!entry) throw new Error('The page has no scripts');
+    // Asked for again, a module answers when it has run to its end.
+    await import(entry.src);
+  });
+}

@@ -1,0 +1,68 @@
+/** What the HTML says of pictures before any of them comes (behaviour sheet 3). */
+import { demo } from '@oilway/content/demo/demo.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../test/build-app.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+
+const bodyOf = async (path: string) => (await site.app.inject(path)).body;
+const mainOf = (body: string) => /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+const picturesIn = (html: string) => html.match(/<img [^>]*>/g) ?? [];
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)" data-lightbox="[^"]*"/g)].map(([, href = '']) => href);
+
+async function pathsOf(culture: 'de-DE' | 'pl-PL'): Promise<string[]> {
+  return [...(await site.context.content.tree(culture)).byPath.keys()];
+}
+
+describe.each(['de-DE', 'pl-PL'] as const)('%s', (culture) => {
+  test('every picture of a page says its size, its text and its formats, and when it is fetched before from where', async () => {
+    let seen = 0;
+    for (const path of await pathsOf(culture)) {
+      const main = mainOf(await bodyOf(path));
+      for (const picture of picturesIn(main)) {
+        expect(picture, path).toMatch(/ width="[1-9]\d*" height="[1-9]\d*"/);
+        expect(picture, path).toMatch(/^<img [^>]*loading="(lazy|eager)"[^>]* src="/);
+        expect(picture, path).toMatch(/ alt="[^"]/);
+      }
+      const inBoth = /<picture[^>]*><source type="image\/avif" [^>]*\/><img /g;
+      expect(main.match(inBoth)?.length ?? 0, path).toBe(picturesIn(main).length);
+      seen += picturesIn(main).length;
+    }
+    expect(seen).toBeGreaterThan(30);
+  });
+
+  test('without scripts the pictures of a gallery lead to themselves in full', async () => {
+    let galleries = 0;
+    for (const path of await pathsOf(culture)) {
+      const [href] = linksIn(await bodyOf(path));
+      if (href === undefined) continue;
+      galleries += 1;
+      const { headers, statusCode } = await site.app.inject(href.replaceAll('&amp;', '&'));
+      expect([path, statusCode]).toEqual([path, 200]);
+      expect(headers['content-type'], path).toMatch(/^image\//);
+    }
+    expect(galleries).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ['de', '/aktuelles'],
+  ['pl', '/pl/aktualnosci'],
+] as const)(
+  '%s: the picture of an article is fetched at once and first, all others of its page when they come near',
+  async (language, list) => {
+    const post = demo.news.find(({ image }) => image !== undefined);
+    const pictures = picturesIn(await bodyOf(`${list}/${post?.[language].slug}`));
+    const [first = '', ...others] = pictures.filter(
+      (picture) => !picture.includes('loading="lazy"'),
+    );
+    expect(first).toContain('loading="eager" fetchPriority="high"');
+    expect(others).toEqual([]);
+    expect(pictures.length).toBeGreaterThan(1);
+  },
+);

@@ -1,0 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { DatabaseProbe } from './database-probe.ts';
+
+test('a probe that began before somebody met a full disk says nothing of it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const probe = new DatabaseProbe(() => promise, pino({ enabled: false }));
+  expect(probe.state()).toBe('here');
+  probe.meet('full');
+  resolve();
+  await setImmediate();
+  expect(probe.state()).toBe('full');
+});
