@@ -51,11 +51,15 @@ export interface Part {
   ended: Promise<number>;
 }
 
+/** Where Node keeps what it made of our sources, so that the next start does not make it again. */
+const compiled = join(root, 'node_modules/.cache/oilway/compiled');
+
 /** Starts one of the two servers. It is told of our own end through the channel, should we be killed. */
 export function startPart(name: string, args: string[], env: Environment): Part {
+  const kept: Environment = { NODE_COMPILE_CACHE: compiled, ...env };
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: env as NodeJS.ProcessEnv,
+    env: kept as NodeJS.ProcessEnv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise<number>((resolve) => {
