@@ -238,6 +238,9 @@ export interface StaffAuthOperations {
  */
 export interface Page {
   id: number;
+  changedBy?: number | null;
+  changedIn?: ('de' | 'pl') | null;
+  change?: ('draft' | 'published' | 'unpublished') | null;
   title: string;
   /**
    * Empty on the home page. The old address redirects by itself.
@@ -749,6 +752,9 @@ export interface EventFormBlock {
  */
 export interface Event {
   id: number;
+  changedBy?: number | null;
+  changedIn?: ('de' | 'pl') | null;
+  change?: ('draft' | 'published' | 'unpublished') | null;
   title: string;
   slug?: string | null;
   start: string;
@@ -805,6 +811,9 @@ export interface ReportMailboxBlock {
  */
 export interface News {
   id: number;
+  changedBy?: number | null;
+  changedIn?: ('de' | 'pl') | null;
+  change?: ('draft' | 'published' | 'unpublished') | null;
   title: string;
   slug?: string | null;
   publishDate: string;
@@ -1182,7 +1191,7 @@ export interface FileCategory {
 export interface Member {
   id: string;
   /**
-   * “Invited” sends the invitation. An account becomes active with its first password. “Disabled” ends all sessions at once.
+   * “Invited” sends the invitation. An account becomes active with its first password. “Disabled” ends all sessions at once and deletes the passkeys.
    */
   state: 'requested' | 'invited' | 'active' | 'disabled';
   email: string;
@@ -1539,6 +1548,9 @@ export interface PayloadMigration {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  changedBy?: T;
+  changedIn?: T;
+  change?: T;
   title?: T;
   slug?: T;
   parent?: T;
@@ -1918,6 +1930,9 @@ export interface ReportMailboxBlockSelect<T extends boolean = true> {
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
+  changedBy?: T;
+  changedIn?: T;
+  change?: T;
   title?: T;
   slug?: T;
   publishDate?: T;
@@ -1934,6 +1949,9 @@ export interface NewsSelect<T extends boolean = true> {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  changedBy?: T;
+  changedIn?: T;
+  change?: T;
   title?: T;
   slug?: T;
   start?: T;

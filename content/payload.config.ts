@@ -110,6 +110,7 @@ const config = buildConfig({
     ],
     defaultLocale: 'de',
     fallback: false,
+    defaultLocalePublishOption: 'active',
   },
   i18n: {
     supportedLanguages: { de, en, pl },
@@ -159,6 +160,8 @@ const config = buildConfig({
 const timetable = 'payload-jobs-stats';
 
 export default config.then((sanitized) => {
+  // Payload's copy to another language goes live at once: `copy-language.ts` takes its place where there are drafts.
+  for (const { admin } of sanitized.collections) admin.disableCopyToLocale = true;
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
   return publishByLanguage(sanitized);

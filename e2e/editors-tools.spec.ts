@@ -98,9 +98,8 @@ test.describe(() => {
     const findings = editor.locator('.oilway-findings--bad');
     await expect(findings).toContainText(reason);
     await expect(findings).toContainText('1. Wezwanie › 1. Odnośniki › Odnośnik › Strona');
-    await editor.locator('.doc-controls .popup-button').first().click();
     const answered = editor.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await editor.locator('#publish-locale').click();
+    await editor.locator('#action-save').click();
     expect((await answered).status()).toBe(400);
     await expect(editor.locator('[data-sonner-toast]')).toContainText(reason);
     await expect(editor.locator('#blocks-row-0 .error-pill').first()).toBeVisible();

@@ -63,11 +63,10 @@ export async function typeDraft(page: Page, field: Locator, text: string): Promi
 
 /** Publishes the language that is open. @returns the moment of the studio's confirmation, in ms. */
 export async function publishLanguage(page: Page, language: Language): Promise<number> {
-  await page.locator('.doc-controls .popup-button').first().click();
   const confirmed = page.waitForResponse(
     (answer) => isSave(answer) && answer.url().includes(`publishSpecificLocale=${language}`),
   );
-  await page.locator('#publish-locale').click();
+  await page.locator('#action-save').click();
   expect((await confirmed).status()).toBe(200);
   return Date.now();
 }

@@ -6,8 +6,8 @@ import { addressProblem } from './page-address.ts';
 type Articles = 'news' | 'events';
 
 /** An article without an address gets one from its title. */
-const fillSlug: FieldHook = ({ data, value }) =>
-  value || (data?.title ? slugOf(String(data.title)) : value);
+const fillSlug: FieldHook = ({ data, req, value }) =>
+  value || !data?.title || req.context.copiesLanguage ? value : slugOf(String(data.title));
 
 /** An address is a–z, 0–9 and hyphens, and free among the articles of its kind in this language. */
 const validateSlug =

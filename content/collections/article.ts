@@ -1,10 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
-import { restoreByAdmins } from '../access/restore.ts';
 import { admins, anyStaff, editors, ownLanguage } from '../access/rules.ts';
 import { keepUsed } from '../editing/keep-used.ts';
-import { namePublication, refuseBroken } from '../editing/publication-check.ts';
+import { translatedHooks } from '../editing/translated.ts';
 import { text } from '../labels.ts';
-import { bumpAfterChange, bumpAfterDelete, noteDraft } from '../subjects/revision.ts';
+import { bumpAfterDelete } from '../subjects/revision.ts';
 
 /** What news and events have in common with pages: each language is written and published on its own. */
 export const articleAccess: CollectionConfig['access'] = {
@@ -27,9 +26,7 @@ export const articleVersions: CollectionConfig['versions'] = {
 };
 
 export const articleHooks: CollectionConfig['hooks'] = {
-  beforeOperation: [noteDraft, namePublication, restoreByAdmins],
-  beforeChange: [refuseBroken],
-  afterChange: [bumpAfterChange],
+  ...translatedHooks,
   beforeDelete: [keepUsed],
   afterDelete: [bumpAfterDelete],
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
-import { checkEndpoint } from '../editing/check-endpoint.ts';
 import { languageState, languageTools } from '../editing/tools.ts';
+import { translatedEndpoints, translatedFields } from '../editing/translated.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../subjects/preview-url.ts';
 import { notePublished, tellOfChange } from '../submissions/event-changes.ts';
@@ -43,9 +43,10 @@ export const events: CollectionConfig = {
     beforeChange: [...(articleHooks?.beforeChange ?? []), notePublished],
     afterChange: [...(articleHooks?.afterChange ?? []), tellOfChange, moveUpWithCapacity],
   },
-  endpoints: [checkEndpoint('events')],
+  endpoints: translatedEndpoints('events'),
   fields: [
     languageState,
+    ...translatedFields,
     articleTitle(text('Name', 'Nazwa', 'Title')),
     articleSlug('events'),
     {

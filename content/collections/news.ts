@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { checkEndpoint } from '../editing/check-endpoint.ts';
 import { languageState, languageTools } from '../editing/tools.ts';
+import { translatedEndpoints, translatedFields } from '../editing/translated.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../subjects/preview-url.ts';
 import {
@@ -29,9 +29,10 @@ export const news: CollectionConfig = {
   defaultSort: '-publishDate',
   versions: articleVersions,
   hooks: articleHooks,
-  endpoints: [checkEndpoint('news')],
+  endpoints: translatedEndpoints('news'),
   fields: [
     languageState,
+    ...translatedFields,
     articleTitle(text('Überschrift', 'Nagłówek', 'Heading')),
     articleSlug('news'),
     {

@@ -2,8 +2,9 @@ import type { FieldHook, PayloadRequest, Validate } from 'payload';
 import { reservedPolishSlugs, reservedSlugs, slugOf, slugPattern } from '../subjects/slug.ts';
 
 /** A page without an address of its own gets one from its title; the home page keeps none. */
-export const fillSlug: FieldHook = ({ data, originalDoc, value }) => {
-  if (value) return value;
+export const fillSlug: FieldHook = ({ data, originalDoc, req, value }) => {
+  // A title of another language makes no address.
+  if (value || req.context.copiesLanguage) return value;
   const parent = data?.parent === undefined ? originalDoc?.parent : data.parent;
   return parent && data?.title ? slugOf(String(data.title)) : value;
 };

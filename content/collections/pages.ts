@@ -1,15 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
-import { restoreByAdmins } from '../access/restore.ts';
 import { admins, adminsField, anyStaff, editors, ownLanguage } from '../access/rules.ts';
 import { blocks } from '../blocks/index.ts';
-import { checkEndpoint } from '../editing/check-endpoint.ts';
 import { keepUsed } from '../editing/keep-used.ts';
-import { namePublication, refuseBroken } from '../editing/publication-check.ts';
 import { languageState, languageTools } from '../editing/tools.ts';
+import { translatedEndpoints, translatedFields, translatedHooks } from '../editing/translated.ts';
 import { text } from '../labels.ts';
 import { followMovedPages, rememberPaths } from '../subjects/moved-pages.ts';
 import { previewOf } from '../subjects/preview-url.ts';
-import { bumpAfterChange, bumpAfterDelete, noteDraft } from '../subjects/revision.ts';
+import { bumpAfterDelete } from '../subjects/revision.ts';
 import { fillSlug, validateParent, validateSlug } from './page-address.ts';
 import { keepPagesWithChildren } from './page-children.ts';
 
@@ -129,15 +127,16 @@ export const pages: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [noteDraft, namePublication, restoreByAdmins],
-    beforeChange: [refuseBroken, rememberPaths],
-    afterChange: [followMovedPages, bumpAfterChange],
+    beforeOperation: translatedHooks.beforeOperation,
+    beforeChange: [...translatedHooks.beforeChange, rememberPaths],
+    afterChange: [followMovedPages, ...translatedHooks.afterChange],
     beforeDelete: [keepPagesWithChildren, keepUsed],
     afterDelete: [bumpAfterDelete],
   },
-  endpoints: [checkEndpoint('pages')],
+  endpoints: translatedEndpoints('pages'),
   fields: [
     languageState,
+    ...translatedFields,
     {
       name: 'title',
       type: 'text',

@@ -1,4 +1,6 @@
 import {
+  APIError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
@@ -10,29 +12,70 @@ import { detached } from '../subjects/published-tree.ts';
 import { check } from './check.ts';
 import { type Finding, findingText, isError } from './findings.ts';
 import { languageName } from './language-names.ts';
-import { languages } from './languages.ts';
+import { languages, otherLanguage } from './languages.ts';
 import { readSurroundings } from './surroundings.ts';
-import { type Data, trailText } from './walk.ts';
+import { type Data, type Label, labelText, trailText } from './walk.ts';
 
 /**
- * Notes which languages an operation publishes. Payload writes the language of a publication into its
- * version only where it was named, and the history of translations is read from there.
+ * Lets an operation publish one language: the one it names. Payload writes the language of a publication into its version only where
+ * it was named, and the history of translations is read from there. Of "all", Payload would check one language and publish every
+ * one, so `publishOther` does what is left of it.
  */
 export const namePublication: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation !== 'update' && operation !== 'updateByID') return args;
-  const { data, draft, publishAllLocales, publishSpecificLocale, req } = args as {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args;
+  const { data, draft, id, publishAllLocales, publishSpecificLocale, req } = args as {
     data?: { _status?: string };
     draft?: boolean;
+    id?: number;
     publishAllLocales?: boolean | string;
     publishSpecificLocale?: string;
     req: PayloadRequest;
   };
   const all = !draft && String(publishAllLocales ?? 'false') === 'true';
-  req.context.publishesAll = all;
-  const [named] = languages.filter((one) => one === (publishSpecificLocale ?? req.locale));
-  if (all || data?._status !== 'published' || !named) return args;
-  return { ...args, publishSpecificLocale: named };
+  if (all && operation === 'update' && id === undefined)
+    throw new APIError('Several documents are published one language at a time.', 400, null, true);
+  const named = languages.find((one) => one === (publishSpecificLocale ?? req.locale)) ?? 'de';
+  req.context.publishesOther = all && operation !== 'create' ? otherLanguage(named) : undefined;
+  if (!all && data?._status !== 'published') return args;
+  const one = { ...args, data: { ...data, _status: 'published' }, publishAllLocales: false };
+  return operation === 'create' ? one : { ...one, publishSpecificLocale: named };
 };
+
+/** The second half of publishing "all": the other language with a check of its own, or nothing at all. */
+export const publishOther: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { publishesOther: other } = req.context as { publishesOther?: Locale };
+  req.context.publishesOther = undefined;
+  if (!other) return doc;
+  const { id } = doc as { id: number };
+  // A language without a title is on no site: there is nothing to publish.
+  if (!(await newestText(collection, id, other, req)).title) return doc;
+  try {
+    await req.payload.update({
+      collection: collection.slug as 'pages',
+      id,
+      data: { _status: 'published' },
+      depth: 0,
+      locale: other,
+      overrideAccess: false,
+      user: req.user,
+      req: detached(req, other),
+    });
+  } catch (error) {
+    throw error instanceof ValidationError ? inLanguageOf(error, other, req) : error;
+  }
+  return doc;
+};
+
+/** The same refusal, saying which language it is about. */
+function inLanguageOf({ data }: ValidationError, locale: Locale, req: PayloadRequest) {
+  const name = languageName(locale, req.i18n.language);
+  const place = (label: unknown, path: string) => labelText(label as Label, req.i18n) || path;
+  const errors = data.errors.map((one) => ({
+    ...one,
+    label: `${name} > ${place(one.label, one.path)}`,
+  }));
+  return new ValidationError({ ...data, errors, req }, req.t);
+}
 
 /** Refuses to publish what would be broken on the site, naming every place of it. */
 export const refuseBroken: CollectionBeforeChangeHook = async ({
@@ -46,12 +89,6 @@ export const refuseBroken: CollectionBeforeChangeHook = async ({
   const id = originalDoc?.id as number | undefined;
   const text = { ...originalDoc, ...data } as Data;
   const errors = await errorsOf(collection, id, own, text, req);
-  if (req.context.publishesAll && id !== undefined) {
-    const other = own === 'de' ? 'pl' : 'de';
-    const newest = await newestText(collection, id, other, req);
-    // A language without a title is on no site, published or not.
-    if (newest.title) errors.push(...(await errorsOf(collection, id, other, newest, req)));
-  }
   if (errors.length === 0) return data;
   throw new ValidationError({ collection: collection.slug, id, errors, req }, req.t);
 };
@@ -65,13 +102,12 @@ async function errorsOf(
 ) {
   const text = { slug: collection.slug, id, fields: collection.flattenedFields, data };
   const around = await readSurroundings({ payload: req.payload, req }, locale, [text]);
-  const prefix = locale === req.locale ? '' : `${languageName(locale, req.i18n.language)} > `;
   return check(text, around)
     .filter(isError)
     .map((finding) => ({
       path: finding.path,
       message: findingText(finding, req.i18n.language),
-      label: prefix + placeAndReason(finding, req),
+      label: placeAndReason(finding, req),
     }));
 }
 

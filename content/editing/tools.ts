@@ -1,11 +1,32 @@
 import type { CollectionConfig, Config, UIField } from 'payload';
 import { text } from '../labels.ts';
 
-/** The studio's words for the tabs of a document, as Payload's translations want them. */
+/** The studio's words for the tabs of a document and for what is published, as Payload's translations want them. */
 export const toolTranslations = {
-  de: { oilway: { languages: 'Sprachen', usage: 'Verwendung' } },
-  pl: { oilway: { languages: 'Języki', usage: 'Użycie' } },
-  en: { oilway: { languages: 'Languages', usage: 'Usage' } },
+  de: {
+    oilway: { languages: 'Sprachen', usage: 'Verwendung' },
+    version: {
+      publishAllLocales: 'Beide Sprachen veröffentlichen',
+      publishIn: '{{locale}} veröffentlichen',
+      versions: 'Fassungen',
+    },
+  },
+  pl: {
+    oilway: { languages: 'Języki', usage: 'Użycie' },
+    version: {
+      publishAllLocales: 'Opublikuj oba języki',
+      publishIn: 'Opublikuj: {{locale}}',
+      versions: 'Wersje',
+    },
+  },
+  en: {
+    oilway: { languages: 'Languages', usage: 'Usage' },
+    version: {
+      publishAllLocales: 'Publish both languages',
+      publishIn: 'Publish {{locale}}',
+      versions: 'Versions',
+    },
+  },
 };
 
 type Word = keyof (typeof toolTranslations)['de']['oilway'];
@@ -27,10 +48,16 @@ const usage = {
 /** For what may be used elsewhere: a tab that says where. */
 export const usageTools: Views = { views: { edit: { usage } } };
 
-/** For what is written in every language: a tab with both side by side besides. */
+/** For what is written in every language: a tab with both side by side besides, and each published, copied and restored alone. */
 export const languageTools: Views = {
+  edit: {
+    PublishButton: '/components/editing/PublishLanguage.tsx#PublishLanguage',
+    editMenuItems: ['/components/editing/CopyLanguage.tsx#CopyLanguage'],
+  },
   views: {
     edit: {
+      version: { Component: '/components/editing/VersionView.tsx#VersionView' },
+      versions: { Component: '/components/editing/VersionsView.tsx#VersionsView' },
       languages: {
         Component: '/components/editing/LanguagesView.tsx#LanguagesView',
         path: '/languages',

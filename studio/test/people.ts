@@ -28,11 +28,19 @@ export async function hireEveryone(payload: Payload): Promise<Record<Role, numbe
   return ids as Record<Role, number>;
 }
 
-/** A client of the REST interface that is logged in as everyone and keeps every answer's text. */
-export async function askAs(origin: string, seen: string[]): Promise<Ask> {
+/**
+ * A client of the REST interface that is logged in as everyone and keeps every answer's text.
+ * @param reach over the wire, if nothing else is said.
+ */
+export async function askAs(
+  origin: string,
+  seen: string[],
+  reach: (request: Request) => Promise<Response> = fetch,
+): Promise<Ask> {
   const tokens = new Map<string, string>();
+  const call = (address: string, how: RequestInit) => reach(new Request(address, how));
   for (const role of roles) {
-    const login = await fetch(`${origin}/api/staff/login`, {
+    const login = await call(`${origin}/api/staff/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: emailOf(role), password }),
@@ -44,14 +52,14 @@ export async function askAs(origin: string, seen: string[]): Promise<Ask> {
   return async (person, method, path, body) => {
     const token = tokens.get(person);
     const form = body instanceof FormData;
-    const answer = await fetch(`${origin}/api${path}`, {
+    const answer = await call(`${origin}/api${path}`, {
       method,
       redirect: 'manual',
       headers: {
         ...(token ? { Authorization: `JWT ${token}` } : {}),
         ...(body !== undefined && !form ? { 'Content-Type': 'application/json' } : {}),
       },
-      body: form ? body : body === undefined ? undefined : JSON.stringify(body),
+      body: form ? body : body === undefined ? null : JSON.stringify(body),
     });
     const text = await answer.text();
     seen.push(text);

@@ -13,6 +13,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CopyLanguage as CopyLanguage_b764f863a05e144ce36e8babc7290efc } from '../../components/editing/CopyLanguage.tsx'
+import { PublishLanguage as PublishLanguage_92b68a72bd792479b3e733e8bd3adceb } from '../../components/editing/PublishLanguage.tsx'
+import { VersionView as VersionView_368c25ada6bf024c2740b9962ba6d81d } from '../../components/editing/VersionView.tsx'
+import { VersionsView as VersionsView_b3ab806ef7103b83f3fc84f17b1d9615 } from '../../components/editing/VersionsView.tsx'
 import { LanguagesView as LanguagesView_db8631a0f845569417b30c4f2e75cc9d } from '../../components/editing/LanguagesView.tsx'
 import { UsageView as UsageView_6303f7128aaf9470d6d3d36d70e48b28 } from '../../components/editing/UsageView.tsx'
 import { Correspondence as Correspondence_0b240a72bcb2932dc755510ae19a4671 } from '../../components/inbox/Correspondence.tsx'
@@ -46,6 +50,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/editing/CopyLanguage.tsx#CopyLanguage": CopyLanguage_b764f863a05e144ce36e8babc7290efc,
+  "/components/editing/PublishLanguage.tsx#PublishLanguage": PublishLanguage_92b68a72bd792479b3e733e8bd3adceb,
+  "/components/editing/VersionView.tsx#VersionView": VersionView_368c25ada6bf024c2740b9962ba6d81d,
+  "/components/editing/VersionsView.tsx#VersionsView": VersionsView_b3ab806ef7103b83f3fc84f17b1d9615,
   "/components/editing/LanguagesView.tsx#LanguagesView": LanguagesView_db8631a0f845569417b30c4f2e75cc9d,
   "/components/editing/UsageView.tsx#UsageView": UsageView_6303f7128aaf9470d6d3d36d70e48b28,
   "/components/inbox/Correspondence.tsx#Correspondence": Correspondence_0b240a72bcb2932dc755510ae19a4671,

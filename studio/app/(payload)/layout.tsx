@@ -6,7 +6,13 @@ import type { ReactNode } from 'react';
 import { scheduleInOpenLanguage } from '../../components/schedule.ts';
 import { importMap } from './importMap.js';
 
-const serverFunctions = { 'schedule-publish': scheduleInOpenLanguage };
+const serverFunctions = {
+  'schedule-publish': scheduleInOpenLanguage,
+  // Payload's publishes what it copies.
+  'copy-data-from-locale': () => {
+    throw new Error('Languages are copied by POST /api/<collection>/<id>/copy-language.');
+  },
+};
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

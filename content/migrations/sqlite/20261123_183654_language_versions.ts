@@ -1,0 +1,43 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`pages\` ADD \`changed_by\` numeric;`)
+  await db.run(sql`ALTER TABLE \`pages\` ADD \`changed_in\` text;`)
+  await db.run(sql`ALTER TABLE \`pages\` ADD \`change\` text;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_changed_by\` numeric;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_changed_in\` text;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_change\` text;`)
+  await db.run(sql`ALTER TABLE \`news\` ADD \`changed_by\` numeric;`)
+  await db.run(sql`ALTER TABLE \`news\` ADD \`changed_in\` text;`)
+  await db.run(sql`ALTER TABLE \`news\` ADD \`change\` text;`)
+  await db.run(sql`ALTER TABLE \`_news_v\` ADD \`version_changed_by\` numeric;`)
+  await db.run(sql`ALTER TABLE \`_news_v\` ADD \`version_changed_in\` text;`)
+  await db.run(sql`ALTER TABLE \`_news_v\` ADD \`version_change\` text;`)
+  await db.run(sql`ALTER TABLE \`events\` ADD \`changed_by\` numeric;`)
+  await db.run(sql`ALTER TABLE \`events\` ADD \`changed_in\` text;`)
+  await db.run(sql`ALTER TABLE \`events\` ADD \`change\` text;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_changed_by\` numeric;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_changed_in\` text;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_change\` text;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`pages\` DROP COLUMN \`changed_by\`;`)
+  await db.run(sql`ALTER TABLE \`pages\` DROP COLUMN \`changed_in\`;`)
+  await db.run(sql`ALTER TABLE \`pages\` DROP COLUMN \`change\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`version_changed_by\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`version_changed_in\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`version_change\`;`)
+  await db.run(sql`ALTER TABLE \`news\` DROP COLUMN \`changed_by\`;`)
+  await db.run(sql`ALTER TABLE \`news\` DROP COLUMN \`changed_in\`;`)
+  await db.run(sql`ALTER TABLE \`news\` DROP COLUMN \`change\`;`)
+  await db.run(sql`ALTER TABLE \`_news_v\` DROP COLUMN \`version_changed_by\`;`)
+  await db.run(sql`ALTER TABLE \`_news_v\` DROP COLUMN \`version_changed_in\`;`)
+  await db.run(sql`ALTER TABLE \`_news_v\` DROP COLUMN \`version_change\`;`)
+  await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`changed_by\`;`)
+  await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`changed_in\`;`)
+  await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`change\`;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_changed_by\`;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_changed_in\`;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_change\`;`)
+}
