@@ -1,5 +1,6 @@
 import { getPayload, type Payload, type Where } from 'payload';
 import { type Culture, localeOf } from './cultures.ts';
+import { readAll } from './database/read-all.ts';
 import { type FileDoor, fileDoor } from './library/door.ts';
 import { type MemberDoor, memberDoor } from './members/door.ts';
 import type {
@@ -14,6 +15,7 @@ import type {
   SocialPost,
 } from './payload-types.ts';
 import { type ReportingDoor, reportingDoor } from './reporting/door.ts';
+import { draftReads } from './subjects/drafts.ts';
 import { type Navigation, readNavigation } from './subjects/navigation.ts';
 import { type PageSummary, readPageSummaries } from './subjects/page-summaries.ts';
 import type { PageTree } from './subjects/page-tree.ts';
@@ -76,7 +78,8 @@ export interface Content extends SubmissionDoor, EventDoor, ReportingDoor, Membe
   revision(): Promise<number>;
   /** Writes a row that changes nothing. @throws what the database has against it. */
   write(): Promise<void>;
-  tree(culture: Culture, draft?: boolean): Promise<PageTree>;
+  /** @param begun a document that is there whatever it still lacks; for drafts only. */
+  tree(culture: Culture, draft?: boolean, begun?: number): Promise<PageTree>;
   /** One page with its media, locations and linked pages filled in one level deep; undefined when there is none. */
   page(id: number, culture: Culture, draft?: boolean): Promise<Page | undefined>;
   /** Every published page of a culture as search engines should know it, by id. */
@@ -86,12 +89,12 @@ export interface Content extends SubmissionDoor, EventDoor, ReportingDoor, Membe
   locations(culture: Culture): Promise<Location[]>;
   categories(culture: Culture): Promise<LocationCategory[]>;
   /** The published news of a language, the newest first. */
-  news(culture: Culture, draft?: boolean): Promise<NewsSummary[]>;
+  news(culture: Culture, draft?: boolean, begun?: number): Promise<NewsSummary[]>;
   newsPost(id: number, culture: Culture, draft?: boolean): Promise<News | undefined>;
   /** What the published news or events of a language say, by id. */
   articleTexts(collection: 'news' | 'events', culture: Culture): Promise<Map<number, string>>;
   /** The published events of a language by their start, those that are over too. */
-  events(culture: Culture, draft?: boolean): Promise<EventSummary[]>;
+  events(culture: Culture, draft?: boolean, begun?: number): Promise<EventSummary[]>;
   event(id: number, culture: Culture, draft?: boolean): Promise<Event | undefined>;
   /** The contact persons of a culture's country in their order. */
   contactPersons(culture: Culture): Promise<ContactPerson[]>;
@@ -103,21 +106,10 @@ export interface Content extends SubmissionDoor, EventDoor, ReportingDoor, Membe
   close(): Promise<void>;
 }
 
-/** How many rows one query fetches, so that a long list does not hold the process for long. */
-const batch = 500;
-
 /** The most posts a feed shows. */
 const postLimit = 48;
 
 const published: Where = { _status: { equals: 'published' } };
-
-/** A draft with something in the place of whatever its editor has not written yet. */
-function completed(draft: object): Record<string, unknown> {
-  const now = new Date().toISOString();
-  const written = Object.entries(draft).filter(([, value]) => value !== null);
-  const missing = { publishDate: now, start: now, end: now, venue: '', address: '', intro: '' };
-  return { ...missing, ...Object.fromEntries(written) };
-}
 
 /** Opens the content of the database that the settings name. Runs no jobs and changes no schema. */
 export async function openContent(): Promise<Content> {
@@ -131,59 +123,14 @@ function contentOf(payload: Payload): Content {
   const read = (culture: Culture) =>
     ({ locale: localeOf(culture), fallbackLocale: false, overrideAccess: true }) as const;
 
-  /** Every document a query finds, read in batches between which others get their turn. */
-  async function all(query: () => Parameters<Payload['find']>[0]): Promise<unknown[]> {
-    const found: unknown[] = [];
-    for (let page = 1; ; page += 1) {
-      const { docs } = await payload.find({ ...query(), limit: batch, page, pagination: false });
-      found.push(...docs);
-      if (docs.length < batch) return found;
-      await new Promise(setImmediate);
-    }
-  }
+  const all = (query: () => Parameters<Payload['find']>[0]) => readAll(payload, query);
 
-  async function one(
-    collection: 'news' | 'events',
-    id: number,
-    culture: Culture,
-    draft = false,
-  ): Promise<unknown> {
-    const { docs } = await payload.find({
-      ...read(culture),
-      collection,
-      draft,
-      depth: 1,
-      limit: 1,
-      pagination: false,
-      where: { and: [{ id: { equals: id } }, ...(draft ? [] : [published])] },
-    });
-    return docs[0] && draft ? completed(docs[0]) : docs[0];
-  }
-
-  /** Articles of a language, without their texts. A draft without an address cannot be shown anywhere. */
-  async function summaries(
-    collection: 'news' | 'events',
-    culture: Culture,
-    sort: string[],
-    draft = false,
-  ): Promise<unknown[]> {
-    const docs = await all(() => ({
-      ...read(culture),
-      collection,
-      draft,
-      depth: 1,
-      sort,
-      select: { body: false },
-      ...(draft ? {} : { where: published }),
-    }));
-    if (!draft) return docs;
-    return docs.map((doc) => completed(doc as object)).filter(({ slug, title }) => slug && title);
-  }
+  const { article, drafted, summaries } = draftReads(payload);
 
   return {
     revision: () => readRevision(payload),
     write: () => touchRevision(payload),
-    tree: (culture, draft = false) => readTree(payload, culture, { draft }),
+    tree: (culture, draft = false, begun) => readTree(payload, culture, { draft, begun }),
     async page(id, culture, draft = false) {
       const published = draft ? [] : [{ _status: { equals: 'published' } }];
       const { docs } = await payload.find({
@@ -195,7 +142,7 @@ function contentOf(payload: Payload): Content {
         pagination: false,
         where: { and: [{ id: { equals: id } }, ...published] },
       });
-      return docs[0];
+      return draft ? drafted('pages', culture, docs[0]) : docs[0];
     },
     pageSummaries: (culture) => readPageSummaries(payload, culture),
     navigation: (culture) => readNavigation(payload, culture),
@@ -210,12 +157,14 @@ function contentOf(payload: Payload): Content {
       });
       return docs;
     },
-    news: (culture, draft) =>
-      summaries('news', culture, ['-publishDate', '-id'], draft) as Promise<NewsSummary[]>,
-    newsPost: (id, culture, draft) => one('news', id, culture, draft) as Promise<News | undefined>,
-    events: (culture, draft) =>
-      summaries('events', culture, ['start', 'id'], draft) as Promise<EventSummary[]>,
-    event: (id, culture, draft) => one('events', id, culture, draft) as Promise<Event | undefined>,
+    news: (culture, draft, begun) =>
+      summaries('news', culture, ['-publishDate', '-id'], draft, begun) as Promise<NewsSummary[]>,
+    newsPost: (id, culture, draft) =>
+      article('news', id, culture, draft) as Promise<News | undefined>,
+    events: (culture, draft, begun) =>
+      summaries('events', culture, ['start', 'id'], draft, begun) as Promise<EventSummary[]>,
+    event: (id, culture, draft) =>
+      article('events', id, culture, draft) as Promise<Event | undefined>,
     async articleTexts(collection, culture) {
       const found = (await all(() => ({
         ...read(culture),

@@ -7,13 +7,14 @@ import type { Translated } from './languages.ts';
 import { editFields, noteEdit } from './last-edit.ts';
 import { namePublication, publishOther, refuseBroken } from './publication-check.ts';
 import { refuseWholeRestore, restoreEndpoint } from './restore-version.ts';
+import { sweepUntouched } from './untouched.ts';
 
 /** What pages, news and events have in common: each language is written, published, copied and restored on its own. */
 export const translatedHooks = {
   beforeOperation: [copiesAreDrafts, noteDraft, namePublication, refuseWholeRestore],
   beforeChange: [refuseBroken, noteEdit],
   // After all else that a publication does.
-  afterChange: [bumpAfterChange, publishOther],
+  afterChange: [bumpAfterChange, sweepUntouched, publishOther],
 } satisfies CollectionConfig['hooks'];
 
 export const translatedFields: Field[] = [statusOfCopies, ...editFields];

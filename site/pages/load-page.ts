@@ -10,6 +10,7 @@ import {
   type NewsSummary,
   type Page,
   type PageTree,
+  type PreviewGrant,
   type SocialPost,
   type Location as StoredLocation,
   type TreePage,
@@ -88,16 +89,24 @@ export function publishedSource(
   };
 }
 
-/** The newest state of every page, news post and event, published or not. */
-export function draftSource({ content }: Pick<Context, 'content'>): Source {
+/**
+ * The newest state of every page, news post and event, published or not.
+ * @param begun the one that is there whatever it still lacks.
+ */
+export function draftSource(
+  { content }: Pick<Context, 'content'>,
+  begun: Pick<PreviewGrant, 'collection' | 'id'>,
+): Source {
+  const begunOf = (collection: PreviewGrant['collection']) =>
+    begun.collection === collection ? begun.id : undefined;
   return {
-    tree: (culture) => content.tree(culture, true),
+    tree: (culture) => content.tree(culture, true, begunOf('pages')),
     page: (id, culture) => content.page(id, culture, true),
     navigation: (culture) => content.navigation(culture),
     locations: async (culture) => (await content.locations(culture)).map(withHours),
-    news: (culture) => content.news(culture, true),
+    news: (culture) => content.news(culture, true, begunOf('news')),
     newsPost: (id, culture) => content.newsPost(id, culture, true),
-    events: (culture) => content.events(culture, true),
+    events: (culture) => content.events(culture, true, begunOf('events')),
     event: (id, culture) => content.event(id, culture, true),
     contactPersons: (culture) => content.contactPersons(culture),
     departments: (culture) => departmentsOf(content, culture, 'contact', 'sponsoring'),

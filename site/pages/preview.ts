@@ -68,7 +68,7 @@ async function draftPath(
   context: Context,
   { collection, culture, id }: PreviewGrant,
 ): Promise<string | undefined> {
-  const source = draftSource(context);
+  const source = draftSource(context, { collection, id });
   if (collection === 'pages') return (await source.tree(culture)).byId.get(id)?.path;
   const kind = collection === 'news' ? 'news' : 'event';
   const addresses = await articleAddresses(source, culture);
@@ -100,12 +100,17 @@ export async function answerDraft(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
-  path: string,
+  { grant, path }: { grant: PreviewGrant; path: string },
 ): Promise<FastifyReply> {
   const culture = cultureOfPath(path);
-  const source = draftSource(context);
+  const source = draftSource(context, grant);
   const view = await viewAt(context, source, culture, path);
-  if (!view) return notFound(request, reply, context);
+  if (!view) {
+    // The studio's frame is still where the draft stood before its address was written.
+    const now = request.headers['sec-fetch-dest'] === 'iframe' && (await draftPath(context, grant));
+    if (!now || now === path) return notFound(request, reply, context);
+    return reply.headers(securityHeaders.pagePreview).redirect(now, 302);
+  }
   const policy = policyOf(view);
   const { studioOrigin } = context.config;
   const shown = { ...view, preview: { exitHref: paths.previewExit(path), studioOrigin } };

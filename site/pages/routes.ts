@@ -43,7 +43,7 @@ async function answerPage(
   const mark = address.indexOf('?');
   const path = mark === -1 ? address : address.slice(0, mark);
   const grant = grantOf(request, context);
-  if (grant) return answerDraft(request, reply, context, path);
+  if (grant) return answerDraft(request, reply, context, { grant, path });
 
   const held = mark === -1 && context.answers.held(`page:${path}`);
   if (held) return sendAnswer(request, reply, held);

@@ -187,4 +187,28 @@ describe.each(databases)('each language is its own on %s', (kind) => {
     expect((await read(own, 'all')).title).toEqual({ de, pl: null });
     expect((await shown(id, 'pl'))._status).toBe('published');
   });
+
+  test('whoever opens a new form takes away what they opened before and nobody wrote into', async () => {
+    const long = '2020-01-01T00:00:00.000Z';
+    const begin = async (who: Person, data: object = {}) => {
+      const { body } = await ask(who, 'POST', '/pages?locale=de&draft=true', data);
+      const id: number = body.doc.id;
+      await payload.db.updateOne({ collection: 'pages', id, data: { updatedAt: long } });
+      return id;
+    };
+    const empty = await begin('editor-de');
+    const colleagues = await begin('admin');
+    const written = await begin('editor-de', { blocks: blocksOf('Nur ein Absatz') });
+    const saved = await begin('editor-de');
+    await save('editor-de', saved, 'de', { title: 'Kurz da' }, 'draft=true&autosave=true');
+    await save('editor-de', saved, 'de', { title: '' }, 'draft=true&autosave=true');
+    await payload.db.updateOne({ collection: 'pages', id: saved, data: { updatedAt: long } });
+    const { body } = await ask('editor-de', 'POST', '/pages?locale=de&draft=true', {});
+    await ask('editor-de', 'POST', '/pages?locale=de&draft=true', {});
+    const there = async (id: number) => (await ask('admin', 'GET', `/pages/${id}`)).status;
+    const kept = [colleagues, written, saved, body.doc.id as number];
+    expect([await there(empty), ...(await Promise.all(kept.map(there)))]).toEqual([
+      404, 200, 200, 200, 200,
+    ]);
+  });
 });

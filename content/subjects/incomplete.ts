@@ -1,0 +1,70 @@
+import type { FlattenedField } from 'payload';
+import type { Culture } from '../cultures.ts';
+
+type Data = Record<string, unknown>;
+
+/** What a page or an article is called, and the last part of its address, until its editor says otherwise. */
+export const provisional: Record<Culture, { title: string; slug: (id: number) => string }> = {
+  'de-DE': { title: 'Ohne Titel', slug: (id) => `entwurf-${id}` },
+  'pl-PL': { title: 'Bez tytułu', slug: (id) => `szkic-${id}` },
+};
+
+/** A draft with something in the place of whatever is required and not written yet; pictures stay away. */
+export function completed<T extends object>(fields: readonly FlattenedField[], draft: T): T {
+  // What was not asked for stays away.
+  return filled(
+    fields.filter(({ name }) => name in draft),
+    draft as Data,
+  ) as T;
+}
+
+function filled(fields: readonly FlattenedField[], data: Data): Data {
+  const whole = { ...data };
+  for (const field of fields) {
+    const value = whole[field.name];
+    if (field.type === 'group' || field.type === 'tab')
+      whole[field.name] = filled(field.flattenedFields, (value ?? {}) as Data);
+    else if (field.type === 'blocks' && Array.isArray(value))
+      whole[field.name] = value.map((row: Data) => {
+        const block = field.blocks.find(({ slug }) => slug === row.blockType);
+        return filled(block?.flattenedFields ?? [], row);
+      });
+    else if (field.type === 'array' && Array.isArray(value))
+      whole[field.name] = value.map((row: Data) => filled(field.flattenedFields, row));
+    else if ((value === null || value === undefined) && isRequired(field))
+      whole[field.name] = gapOf(field);
+  }
+  return whole;
+}
+
+const isRequired = (field: FlattenedField) => 'required' in field && field.required === true;
+
+/** What stands for a value that is missing: nothing to read, of the kind that a view expects. */
+function gapOf(field: FlattenedField): unknown {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+      return '';
+    case 'number':
+      return 0;
+    case 'checkbox':
+      return false;
+    case 'date':
+      return new Date().toISOString();
+    case 'array':
+    case 'blocks':
+      return [];
+    case 'richText':
+      return {
+        root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 },
+      };
+    case 'select':
+    case 'radio': {
+      const [first] = field.options;
+      return typeof first === 'string' ? first : first?.value;
+    }
+    default:
+      return null;
+  }
+}
