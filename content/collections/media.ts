@@ -5,6 +5,7 @@ import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { readSettings } from '../settings.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
+import { storeUpright } from './upright.ts';
 
 const alternative = (name: 'altDe' | 'altPl', label: ReturnType<typeof text>): Field => ({
   name,
@@ -24,6 +25,7 @@ export const media: CollectionConfig = {
   },
   access: { create: editors, read: anyStaff, update: editors, delete: admins, unlock: admins },
   hooks: {
+    beforeOperation: [storeUpright],
     afterChange: [bumpAfterChange],
     beforeDelete: [keepUsed],
     afterDelete: [bumpAfterDelete],

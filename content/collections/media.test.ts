@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+});
+afterAll(() => database?.close());
+
+/** As a phone held upright stores what it sees: lying, 12 megapixels, with noise that does not compress away. */
+async function photograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  return sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#456', noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+test('a portrait photograph of a phone is stored upright, and its focal point can be set', async () => {
+  const data = await photograph();
+  expect(data.length).toBeGreaterThan(3_000_000);
+  const { payload } = database;
+  const stored = await payload.create({
+    collection: 'media',
+    data: { altDe: 'Werkstatt', altPl: 'Warsztat' },
+    file: { data, name: 'IMG_4711.JPG', mimetype: 'image/jpeg', size: data.length },
+  });
+  expect([stored.width, stored.height]).toEqual([3024, 4032]);
+  const moved = await payload.update({
+    collection: 'media',
+    id: stored.id,
+    data: { focalX: 50, focalY: 12 },
+  });
+  expect(moved).toMatchObject({ focalX: 50, focalY: 12, width: 3024, height: 4032 });
+  expect(moved.sizes?.thumbnail).toMatchObject({ width: 480, height: 640 });
+});
