@@ -16,6 +16,7 @@ import { redirects } from './collections/redirects.ts';
 import { socialPosts } from './collections/social-posts.ts';
 import { staff } from './collections/staff.ts';
 import { databaseAdapter } from './database/adapter.ts';
+import { guardLocks, keepLocked, lockCollection } from './editing/locks.ts';
 import { reportTools, toolTranslations } from './editing/tools.ts';
 import { footer, header, sideMenus, settings as siteSettings } from './globals/navigation.ts';
 import { retention } from './globals/retention.ts';
@@ -161,7 +162,13 @@ const timetable = 'payload-jobs-stats';
 
 export default config.then((sanitized) => {
   // Payload's copy to another language goes live at once: `copy-language.ts` takes its place where there are drafts.
-  for (const { admin } of sanitized.collections) admin.disableCopyToLocale = true;
+  for (const { admin, hooks, slug } of sanitized.collections) {
+    admin.disableCopyToLocale = true;
+    if (slug === lockCollection) continue;
+    hooks.beforeOperation.push(keepLocked(slug));
+  }
+  const locks = sanitized.collections.find(({ slug }) => slug === lockCollection);
+  if (locks) guardLocks(locks);
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
   return publishByLanguage(sanitized);

@@ -82,6 +82,7 @@ async function viewOf(
       title: titleOf(heading, settings.seoTitleSuffix),
       alternates: [],
       noIndex: true,
+      nodeId: page.node.id,
     },
   };
 }

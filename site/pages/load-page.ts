@@ -166,7 +166,12 @@ export async function loadSurroundings(
   const pathOf = (page: Parameters<typeof idOf>[0]) => tree.byId.get(idOf(page) ?? 0)?.path;
   return {
     culture,
-    node: { id: node?.id ?? 0, title: node?.title ?? '', home: node?.parent === null },
+    // What hangs below no page of the tree hangs below the home page.
+    node: {
+      id: (node ?? homeOf(tree))?.id ?? 0,
+      title: node?.title ?? '',
+      home: node?.parent === null,
+    },
     breadcrumbs: line.map(({ title, path }) => ({ label: title, href: path })),
     alternates: await alternatesOf(source, node),
     href,

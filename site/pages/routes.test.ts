@@ -13,6 +13,9 @@ afterAll(() => site?.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers });
 
+/** The id that pages without one of their own name. */
+const homeNode = async () => htmlOf(await get('/')).node;
+
 describe('a page', () => {
   test('without a counterpart leads to the other home page', async (t) => {
     const own = await build(t);
@@ -107,7 +110,7 @@ describe('404', () => {
   ] as const)('%s speaks %s and keeps the menus', async (url, culture) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
-    expect(htmlOf(answer)).toEqual({ lang: culture.slice(0, 2), culture, node: undefined });
+    expect(htmlOf(answer)).toEqual({ lang: culture.slice(0, 2), culture, node: await homeNode() });
     expect(answer.body).toContain(messages[culture].errors[404].heading);
     expect(answer.body).toContain('noindex');
     expect(answer.body).toContain(
@@ -163,7 +166,11 @@ describe('500', () => {
       await own.refresh();
       const answer = await own.app.inject(url);
       expect(answer.statusCode).toBe(500);
-      expect(htmlOf(answer)).toEqual({ lang: culture.slice(0, 2), culture, node: undefined });
+      expect(htmlOf(answer)).toEqual({
+        lang: culture.slice(0, 2),
+        culture,
+        node: await homeNode(),
+      });
       expect(answer.body).toContain(messages[culture].errors[500].heading);
       expect(answer.body).toContain(
         culture === 'de-DE' ? 'href="/flottenservice"' : 'href="/pl/obsluga-flot"',
@@ -177,6 +184,16 @@ describe('500', () => {
     }
   });
 });
+
+test.each(['/kundenportal', '/pl/portal-klienta', '/gibt-es-nicht', '/pl/nie-ma'])(
+  '%s names a node that calls take, though it is no page of the tree',
+  async (path) => {
+    const { culture, node } = htmlOf(await site.app.inject(path));
+    const query = `umbracoNodeId=${node}&cultureName=${culture}`;
+    const answer = await site.app.inject(`/umbraco/api/map/GetMarkers?${query}`);
+    expect([node, answer.statusCode]).toEqual([expect.stringMatching(/^[1-9]\d*$/), 200]);
+  },
+);
 
 function htmlOf({ body }: Response) {
   const [tag = ''] = /<html[^>]*>/.exec(body) ?? [];

@@ -1,20 +1,8 @@
-import { handleEndpoints, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../../content/test/database.ts';
 import { blocksOf, makePage } from '../../content/test/pages.ts';
-import { type Ask, askAs, hireEveryone, type Person } from './people.ts';
-
-const origin = 'http://localhost:3001';
-
-/** A request that others can be derived from, as those of the studio's own server are. */
-function inheritable(request: Request): Request {
-  const { headers, method, url } = request;
-  return Object.defineProperties(request, {
-    headers: { value: headers },
-    method: { value: method },
-    url: { value: url },
-  });
-}
+import { type Ask, askInProcess, hireEveryone, type Person } from './people.ts';
 
 describe.each(databases)('each language is its own on %s', (kind) => {
   let database: TestDatabase;
@@ -25,10 +13,7 @@ describe.each(databases)('each language is its own on %s', (kind) => {
     database = await openDatabase(kind);
     ({ payload } = database);
     await hireEveryone(payload);
-    const config = payload.config;
-    ask = await askAs(origin, [], (request) =>
-      handleEndpoints({ config, request: inheritable(request) }),
-    );
+    ask = await askInProcess(payload);
     home = await makePage(payload, null, { de: 'Start', pl: 'Start' });
   });
   afterAll(() => database?.close());

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import { handleEndpoints, type Payload } from 'payload';
 import { type Role, roles } from '../../content/access/roles.ts';
 
 /** Whoever may ask the studio: one member of staff of each role, and nobody in particular. */
@@ -71,4 +71,20 @@ export async function askAs(
     }
     return { status: answer.status, headers: answer.headers, body: parsed, text };
   };
+}
+
+/** The same without a server of its own, for what is the same in every process, on any database. */
+export const askInProcess = (payload: Payload, seen: string[] = []): Promise<Ask> =>
+  askAs('http://localhost:3001', seen, (request) =>
+    handleEndpoints({ config: payload.config, request: inheritable(request) }),
+  );
+
+/** A request that others can be derived from, as those of the studio's own server are. */
+function inheritable(request: Request): Request {
+  const { headers, method, url } = request;
+  return Object.defineProperties(request, {
+    headers: { value: headers },
+    method: { value: method },
+    url: { value: url },
+  });
 }

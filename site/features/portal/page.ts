@@ -49,6 +49,7 @@ export async function pageOf(
       ),
       alternates: [],
       noIndex: true,
+      nodeId: page.node.id,
     },
   });
 }

@@ -23,7 +23,7 @@ export interface Head {
   picture?: { href: string; alt: string; type: string; width: number; height: number };
   /** What search engines are told in their own format. */
   structuredData?: readonly Thing[];
-  /** The node a call may name; absent on error pages. */
+  /** The node a call may name: the home page's where a page has none, absent while nothing is known of the tree. */
   nodeId?: number;
 }
 

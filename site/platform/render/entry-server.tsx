@@ -59,7 +59,8 @@ export function renderError(
   title: string,
   assets: DocumentAssets,
 ): string {
-  const head: Head = { culture: page.culture, title, alternates: [], noIndex: true };
+  const node = page.node ? { nodeId: page.node.id } : {};
+  const head: Head = { culture: page.culture, title, alternates: [], noIndex: true, ...node };
   return (
     doctype +
     renderToStaticMarkup(

@@ -1,0 +1,86 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../../content/test/database.ts';
+import { makePage } from '../../content/test/pages.ts';
+import { type Ask, askInProcess, hireEveryone, type Person } from './people.ts';
+
+let database: TestDatabase;
+let payload: Payload;
+let ask: Ask;
+let staff: Record<string, number>;
+let page: number;
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+  ({ payload } = database);
+  staff = await hireEveryone(payload);
+  ask = await askInProcess(payload);
+  page = await makePage(payload, null, { de: 'Start', pl: 'Start' });
+});
+afterAll(() => database?.close());
+
+const locks = 'payload-locked-documents' as never;
+
+/** Somebody has the page open, as the studio's form notes it. */
+async function open(who: Person): Promise<number> {
+  await payload.delete({ collection: locks, where: { id: { exists: true } } });
+  const data = {
+    document: { relationTo: 'pages', value: page },
+    user: { relationTo: 'staff', value: staff[who] },
+  };
+  return ((await payload.create({ collection: locks, data: data as never })) as { id: number }).id;
+}
+
+const save = async (who: Person, query: string) =>
+  await ask(who, 'PATCH', `/pages/${page}?${query}`, { title: `Von ${who}` });
+
+test('what somebody else has open is not written over, and whoever tries is told by whom', async () => {
+  await open('admin');
+  for (const query of [
+    'locale=de&draft=true&autosave=true',
+    'locale=de',
+    'locale=de&overrideLock=true',
+  ]) {
+    const refused = await save('editor-de', query);
+    expect([refused.status, refused.text]).toEqual([423, expect.stringContaining('admin')]);
+  }
+  expect((await ask('admin', 'GET', `/pages/${page}?locale=de`)).body.title).toBe('Start');
+  await open('editor-de');
+  expect((await ask('admin', 'DELETE', `/pages/${page}`)).status).toBe(423);
+  expect((await save('editor-de', 'locale=de&draft=true')).status).toBe(200);
+});
+
+test('editors of two countries write their languages side by side', async () => {
+  await open('editor-de');
+  expect((await save('editor-pl', 'locale=pl&draft=true')).status).toBe(200);
+});
+
+test('a form that nobody has typed into for five minutes keeps nobody out', async () => {
+  const id = await open('admin');
+  const updatedAt = new Date(Date.now() - 301_000).toISOString();
+  await payload.db.updateOne({ collection: locks, id, data: { updatedAt } });
+  expect((await save('editor-de', 'locale=de&draft=true')).status).toBe(200);
+});
+
+test('a lock is taken over for oneself by whoever may write, and neither made, moved nor broken by hand', async () => {
+  const id = await open('admin');
+  const own = (who: Person) => ({ user: { relationTo: 'staff', value: staff[who] } });
+  const document = { relationTo: 'pages', value: page };
+  expect((await ask('editor-de', 'POST', `/${locks}`, { document, ...own('admin') })).status).toBe(
+    403,
+  );
+  expect(
+    (await ask('editor-de', 'POST', `/${locks}`, { document, ...own('editor-de') })).status,
+  ).toBe(403);
+  expect((await ask('editor-de', 'DELETE', `/${locks}/${id}`)).status).toBe(403);
+  expect((await ask('editor-de', 'PATCH', `/${locks}/${id}`, own('editor-pl'))).status).toBe(403);
+  expect((await ask('forms-clerk', 'PATCH', `/${locks}/${id}`, own('forms-clerk'))).status).toBe(
+    403,
+  );
+  expect((await save('editor-de', 'locale=de&draft=true')).status).toBe(423);
+
+  for (const who of ['editor-pl', 'editor-de'] as const)
+    expect((await ask(who, 'PATCH', `/${locks}/${id}`, own(who))).status).toBe(200);
+  expect((await save('admin', 'locale=de&draft=true')).status).toBe(423);
+  expect((await ask('editor-de', 'DELETE', `/${locks}/${id}`)).status).toBe(200);
+  expect((await save('admin', 'locale=de&draft=true')).status).toBe(200);
+});
