@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../content/test/database.ts';
+import { blocksOf, makePage } from '../../content/test/pages.ts';
+import { askInProcess, hireEveryone } from './people.ts';
+
+test('who saves while the disk is full is told so, nothing is stored, and the same save works with room again', async () => {
+  const database = await openDatabase('sqlite');
+  const { payload } = database;
+  try {
+    await hireEveryone(payload);
+    const ask = await askInProcess(payload);
+    const id = await makePage(payload, null, { de: 'Start' });
+    const { execute } = await import('../../content/database/execute.ts');
+    const long = Array.from({ length: 30 }, (_, at) => blocksOf(`${'Wort '.repeat(100)}${at}`));
+    const save = () =>
+      ask('editor-de', 'PATCH', `/pages/${id}?locale=de&draft=true`, {
+        title: 'Viel Text',
+        blocks: long.flat(),
+      });
+    // As many pages as there are: SQLite refuses the next one as a full disk does.
+    await execute(payload, 'PRAGMA max_page_count = 1');
+    const refused = await save();
+    expect(refused.status).toBe(503);
+    expect(refused.body.errors[0].message).toMatch(/^Nicht gespeichert: .* voll/);
+    const read = async () =>
+      (await ask('editor-de', 'GET', `/pages/${id}?locale=de&draft=true`)).body.title;
+    expect(await read()).toBe('Start');
+    await execute(payload, 'PRAGMA max_page_count = 1000000');
+    expect([(await save()).status, await read()]).toEqual([200, 'Viel Text']);
+  } finally {
+    await database.close();
+  }
+});
