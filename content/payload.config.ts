@@ -162,10 +162,9 @@ const timetable = 'payload-jobs-stats';
 
 export default config.then((sanitized) => {
   // Payload's copy to another language goes live at once: `copy-language.ts` takes its place where there are drafts.
-  for (const { admin, hooks, slug } of sanitized.collections) {
+  for (const { admin, hooks, lockDocuments, slug } of sanitized.collections) {
     admin.disableCopyToLocale = true;
-    if (slug === lockCollection) continue;
-    hooks.beforeOperation.push(keepLocked(slug));
+    if (lockDocuments !== false) hooks.beforeOperation.push(keepLocked(slug));
   }
   const locks = sanitized.collections.find(({ slug }) => slug === lockCollection);
   if (locks) guardLocks(locks);

@@ -34,9 +34,10 @@ export const namePublication: CollectionBeforeOperationHook = ({ args, operation
   const all = !draft && String(publishAllLocales ?? 'false') === 'true';
   if (all && operation === 'update' && id === undefined)
     throw new APIError('Several documents are published one language at a time.', 400, null, true);
-  const named = languages.find((one) => one === (publishSpecificLocale ?? req.locale)) ?? 'de';
-  req.context.publishesOther = all && operation !== 'create' ? otherLanguage(named) : undefined;
-  if (!all && data?._status !== 'published') return args;
+  const named = languages.find((one) => one === (publishSpecificLocale ?? req.locale));
+  req.context.publishesOther =
+    all && named && operation !== 'create' ? otherLanguage(named) : undefined;
+  if (!named || (!all && data?._status !== 'published')) return args;
   const one = { ...args, data: { ...data, _status: 'published' }, publishAllLocales: false };
   return operation === 'create' ? one : { ...one, publishSpecificLocale: named };
 };
