@@ -131,7 +131,13 @@ const config = buildConfig({
   onInit: freeInterruptedJobs,
   experimental: { localizeStatus: true },
   hooks: { afterError: [answerWithFields] },
-  upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
+  upload: {
+    // What has as many bytes as the limit is over it already.
+    limits: { fileSize: 50_000_001 },
+    abortOnLimit: true,
+    responseOnLimit:
+      'Mehr als 50 MB: zu groß. · Ponad 50 MB: za duży plik. · More than 50 MB: too large.',
+  },
   admin: {
     user: 'staff',
     // The default is written the American way in every language.

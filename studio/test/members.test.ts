@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Ask, people } from './people.ts';
@@ -104,4 +105,27 @@ test('locking a member out ends the sessions with it', async () => {
   await ask('portal-manager', 'PATCH', `/members/${id}`, { state: 'disabled' });
   const where = { member: { equals: id } };
   expect((await payload.count({ collection: 'member-sessions', where })).totalDocs).toBe(0);
+});
+
+test('a document of fifty megabytes is stored whole, and one byte more is refused in words', async () => {
+  const most = 50_000_000;
+  const send = (size: number) => {
+    const bytes = randomBytes(size);
+    bytes.write('%PDF-1.7\n');
+    const end = 'startxref\n0\n%%EOF\n';
+    bytes.write(end, size - end.length);
+    const form = new FormData();
+    form.set('file', new Blob([bytes], { type: 'application/pdf' }), 'Handbuch.pdf');
+    form.set('_payload', '{}');
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    return { digest, answer: ask('portal-manager', 'POST', '/portal-uploads', form) };
+  };
+  const { answer, digest } = send(most);
+  const { body, status } = await answer;
+  expect([status, body.doc]).toEqual([
+    201,
+    expect.objectContaining({ filesize: most, sha256: digest }),
+  ]);
+  const refused = await send(most + 1).answer;
+  expect([refused.status, refused.text]).toEqual([413, expect.stringContaining('50 MB')]);
 });
