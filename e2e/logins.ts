@@ -49,6 +49,7 @@ export const logins = {
   eventHost: own('event-host', 'admin'),
   author: own('author', 'editor-de'),
   authorPl: own('author-pl', 'editor-pl'),
+  beginner: own('beginner', 'editor-de'),
   illustrator: own('illustrator', 'editor-de'),
   newsDesk: own('news-desk', 'editor-de'),
   eventDesk: own('event-desk', 'editor-de'),

@@ -82,6 +82,22 @@ test('a heading goes from the draft over the preview to visitors of its language
   });
 });
 
+test('a page that was just begun is in the live preview, an empty block too', async ({ page }) => {
+  await asStaff(page.request, logins.beginner);
+  await page.goto(`${studio()}/admin/collections/pages/create`);
+  await expect(page).toHaveURL(/pages\/\d+/);
+  await openLivePreview(page);
+  const heading = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Ohne Titel');
+  await typeDraft(page, page.locator('#field-title'), 'Frisch begonnen');
+  await expect(heading).toHaveText('Frisch begonnen');
+  const sections = page.frameLocator('#live-preview-iframe').locator('main section');
+  const before = await sections.count();
+  await page.locator('.blocks-field__drawer-toggler').click();
+  await page.getByRole('button', { name: 'Zahlen' }).click();
+  await expect(sections).toHaveCount(before + 1);
+});
+
 for (const kind of usually('events', ['news', 'events'] as const)) {
   test(`a draft of one of the ${kind} is in the live preview, and its end goes on the timetable and off again`, async ({
     page,
