@@ -5,7 +5,7 @@ import type { Locale } from '../cultures.ts';
 import { previewed } from '../subjects/preview-token.ts';
 
 /** What somebody put on the timetable. Without a language they meant all that are theirs to publish. */
-interface Scheduled {
+export interface Scheduled {
   type?: 'publish' | 'unpublish';
   locale?: string | null;
   doc?: { relationTo: Collection; value: number | string } | null;
@@ -15,6 +15,21 @@ interface Scheduled {
 type Collection = (typeof previewed)[number];
 
 const languages: readonly Locale[] = ['de', 'pl'];
+
+/** Whether documents of this collection can be put on the timetable. */
+export const isPlannable = (collection: string): collection is Collection =>
+  previewed.some((one) => one === collection);
+
+/** The languages a plan is about: the one it names, else all that are its planner's to publish. */
+export function meantLanguages(
+  locale: string | null | undefined,
+  planner: Role | undefined,
+): readonly Locale[] {
+  const asked = languages.filter((language) => language === locale);
+  if (asked.length > 0) return asked;
+  const own = countryOf(planner);
+  return own ? [own] : languages;
+}
 
 /**
  * Gives Payload's task for the timetable a handler of ours. Its own takes no language for an unpublication
@@ -36,16 +51,15 @@ async function changeStatus(
 ): Promise<void> {
   // Payload queues an empty job when somebody takes an entry off the timetable.
   if (!doc) return;
-  if (!previewed.includes(doc.relationTo)) throw new Error('nothing that can be published');
+  if (!isPlannable(doc.relationTo)) throw new Error('nothing that can be published');
   const member =
     user && (await payload.findByID({ collection: 'staff', id: user.value, depth: 0 }));
-  const own = countryOf(member?.role as Role | undefined);
-  const asked = languages.filter((language) => language === locale);
-  const meant = asked.length > 0 ? asked : own ? [own] : languages;
+  const meant = meantLanguages(locale, member?.role as Role | undefined);
   if (type === 'unpublish' && meant.length > 1)
     throw new Error('an unpublication has to name its language');
   const target = { collection: doc.relationTo, id: Number(doc.value), depth: 0 } as const;
-  const written = asked.length > 0 ? meant : await writtenIn(payload, target, meant);
+  const named = languages.some((language) => language === locale);
+  const written = named ? meant : await writtenIn(payload, target, meant);
   for (const language of written) {
     await payload.update({
       ...target,

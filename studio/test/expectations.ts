@@ -73,8 +73,8 @@ export const collectionRules: Record<string, Allowed> = {
   events: articles,
   'contact-persons of Germany': ownCountry(german),
   'contact-persons of Poland': ownCountry(polish),
-  'departments of Germany': ownCountry(german),
-  'departments of Poland': ownCountry(polish),
+  'departments of Germany': ownCountry(admin),
+  'departments of Poland': ownCountry(admin),
   'social-posts of Germany': ownCountry(german),
   'social-posts of Poland': ownCountry(polish),
   pages: {
