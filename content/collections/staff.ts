@@ -4,6 +4,7 @@ import type {
   CollectionAfterOperationHook,
   CollectionConfig,
 } from 'payload';
+import { countAdmins, keepAnAdmin } from '../access/last-admin.ts';
 import { roleLabels, roles } from '../access/roles.ts';
 import { admins, adminsField, roleOf } from '../access/rules.ts';
 import { text } from '../labels.ts';
@@ -57,8 +58,9 @@ export const staff: CollectionConfig = {
     unlock: admins,
   },
   hooks: {
+    beforeOperation: [countAdmins],
     afterChange: [bumpWithRole],
-    afterOperation: [hideSessions],
+    afterOperation: [keepAnAdmin, hideSessions],
     afterMe: [
       ({ response }) => {
         const { user } = response as { user?: object };

@@ -1,0 +1,71 @@
+/** The accounts of staff, over the studio's REST interface. */
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../../content/test/database.ts';
+import { type Ask, emailOf, password } from './people.ts';
+import { openRest, type Rest } from './rest.ts';
+
+describe.each(databases)('the last administrator on %s', (kind) => {
+  let rest: Rest;
+  let ask: Ask;
+  let payload: Payload;
+  let number = 0;
+
+  beforeAll(async () => {
+    rest = await openRest(kind);
+    ({ ask, payload } = rest);
+  });
+  afterAll(() => rest?.close());
+
+  const admins = async () => {
+    const where = { role: { equals: 'admin' } } as const;
+    const { docs } = await payload.find({ collection: 'staff', where, sort: 'id' });
+    return docs.map(({ id }) => id);
+  };
+  const hireAdmin = async () => {
+    number += 1;
+    const data = { name: 'Zweite', email: emailOf(`admin-${number}`), password, role: 'admin' };
+    return (await payload.create({ collection: 'staff', data: data as never })).id;
+  };
+  const demoted = { role: 'editor-de' };
+
+  test('keeps role and account, alone or in a selection', async () => {
+    const { admin } = rest.staff;
+    const all = 'where[role][equals]=admin';
+    for (const [method, path, body] of [
+      ['PATCH', `/staff/${admin}`, demoted],
+      ['PATCH', `/staff?${all}`, demoted],
+      ['DELETE', `/staff/${admin}`],
+      ['DELETE', `/staff?${all}`],
+      ['DELETE', '/staff?where[id][exists]=true'],
+    ] as const) {
+      const refused = await ask('admin', method, path, body);
+      expect([refused.status, refused.text], path).toEqual([
+        400,
+        expect.stringContaining('Administration'),
+      ]);
+      expect(await admins(), `${method} ${path}`).toEqual([admin]);
+    }
+    await hireAdmin();
+    expect((await ask('admin', 'PATCH', `/staff?${all}`, demoted)).status).toBe(400);
+    expect((await ask('admin', 'DELETE', `/staff?${all}`)).status).toBe(400);
+    expect(await admins()).toHaveLength(2);
+    expect((await ask('admin', 'PATCH', `/staff/${admin}`, { name: 'Ich' })).status).toBe(200);
+  });
+
+  test.each([
+    ['PATCH', demoted],
+    ['DELETE', undefined],
+  ])('two at the same moment: one goes, the other stays (%s)', async (method, body) => {
+    const kept = rest.staff.admin;
+    await payload.update({ collection: 'staff', id: kept, data: { role: 'admin' } });
+    for (const id of (await admins()).filter((one) => one !== kept))
+      await payload.delete({ collection: 'staff', id });
+    const second = await hireAdmin();
+    const tries = await Promise.all(
+      [second, kept].map((id) => ask('admin', method, `/staff/${id}`, body)),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await admins()).toHaveLength(1);
+  });
+});
