@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { checkQuestions } from './access/questions.ts';
 import { admins, nobody } from './access/rules.ts';
 import { editor } from './blocks/rich-text.ts';
 import { contactPersons, departments } from './collections/contacts.ts';
@@ -176,5 +177,5 @@ export default config.then((sanitized) => {
   if (locks) guardLocks(locks);
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
-  return publishByLanguage(sanitized);
+  return checkQuestions(publishByLanguage(sanitized));
 });

@@ -1,4 +1,4 @@
-import type { AfterErrorHook, APIError } from 'payload';
+import type { AfterErrorHook, APIError, PayloadRequest } from 'payload';
 import { type Trouble, troubleOf } from '../database/trouble.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 
@@ -26,20 +26,61 @@ const troubles: Record<Trouble, StudioText> = {
   ),
 };
 
+/** What is wrong with what was sent, where Payload leaves it to the database to find out. */
+const refusals = {
+  reference: text(
+    'Etwas davon verweist auf einen Eintrag, den es nicht gibt oder nicht mehr gibt. Nichts wurde gespeichert.',
+    'Coś odsyła do wpisu, którego nie ma lub już nie ma. Nic nie zapisano.',
+    'Something here refers to an entry that is not there, or no longer. Nothing was saved.',
+  ),
+  question: text(
+    'Diese Anfrage lässt sich nicht lesen.',
+    'Tego zapytania nie można odczytać.',
+    'This request cannot be read.',
+  ),
+  value: text(
+    'Eine Angabe enthält Zeichen oder Zahlen, die sich nicht speichern lassen. Nichts wurde gespeichert.',
+    'Któraś wartość zawiera znaki lub liczby, których nie można zapisać. Nic nie zapisano.',
+    'A value holds characters or numbers that cannot be stored. Nothing was saved.',
+  ),
+};
+
 /**
  * Tells the form which fields were refused and why, and what keeps the database from its work. Payload knows its own errors by their
  * class, and the studio's bundle holds that class twice (once for what runs the jobs), so without this a refusal reached the form
- * without its fields, or as an unknown error.
+ * without its fields, or as an unknown error. What the database refuses for what was sent is the sender's error, and none of ours.
  */
 export const answerWithFields: AfterErrorHook = ({ error, req }) => {
   const { data, isPublic, message, status } = error as Partial<APIError>;
   if (!isPublic || !message) {
+    const told = (words: StudioText, code: number) => ({
+      response: { errors: [{ message: inLanguage(words, req?.i18n?.language) }] },
+      status: code,
+    });
     const trouble = troubleOf(error);
-    if (!trouble) return undefined;
-    const told = inLanguage(troubles[trouble], req.i18n?.language);
-    return { response: { errors: [{ message: told }] }, status: 503 };
+    if (trouble) return told(troubles[trouble], 503);
+    const reason = isUnreadable(error, req) ? 'question' : refusedByDatabase(error);
+    return reason && told(refusals[reason], 400);
   }
   const fields = Array.isArray((data as { errors?: unknown } | null | undefined)?.errors);
   const told = fields ? { name: 'ValidationError', data: data ?? undefined, message } : { message };
   return { response: { errors: [told] }, status };
 };
+
+/** Payload reads a part of the address that is a text as JSON. */
+const isUnreadable = (error: unknown, req: PayloadRequest | undefined) =>
+  error instanceof SyntaxError &&
+  [req?.query?.where, req?.query?.data].some((one) => typeof one === 'string');
+
+/** By SQLSTATE (PostgreSQL's manual, appendix A) and SQLite's result code, in the error or what caused it. */
+function refusedByDatabase(error: unknown): keyof typeof refusals | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // What SQLite's driver says of a number that is none.
+  if (error instanceof RangeError && /finite numbers/.test(error.message)) return 'value';
+  const { cause, code, extendedCode } = error as { code?: unknown; extendedCode?: unknown } & Error;
+  const codes = [code, extendedCode].map(String);
+  if (codes.some((one) => one === '23503' || one === 'SQLITE_CONSTRAINT_FOREIGNKEY'))
+    return 'reference';
+  if (codes.some((one) => /^22[0-9A-Z]{3}$/.test(one))) return 'value';
+  return refusedByDatabase(cause);
+}
