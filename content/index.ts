@@ -62,8 +62,10 @@ export type { SponsoringInput } from './submissions/sponsoring.ts';
 export { SubmissionError, type Submitted } from './submissions/submit.ts';
 export { TooBusyError, Turns } from './turns.ts';
 
-/** Where a path leads that is no page any more: a page of a culture, or an address. */
-export type RedirectTarget = { page: number; culture: Culture } | { url: string };
+/** Where a path leads that is none any more: a page, a news post or an event of a culture, or an address. */
+export type RedirectTarget =
+  | { kind: 'page' | 'news' | 'event'; id: number; culture: Culture }
+  | { url: string };
 
 /** A news post or an event as a list shows it. */
 export type NewsSummary = Omit<News, 'body'>;
@@ -228,8 +230,12 @@ function contentOf(payload: Payload): Content {
         overrideAccess: true,
       });
       const targets = new Map<string, RedirectTarget>();
-      for (const { from, kind, page, url, culture } of docs) {
-        if (kind === 'page' && typeof page === 'number') targets.set(from, { page, culture });
+      for (const { culture, events, from, kind, news, page, url } of docs) {
+        const lead = (to: 'page' | 'news' | 'event', id: unknown) =>
+          typeof id === 'number' && targets.set(from, { kind: to, id, culture });
+        if (kind === 'page') lead('page', page);
+        if (kind === 'news') lead('news', news);
+        if (kind === 'events') lead('event', events);
         if (kind === 'url' && url) targets.set(from, { url });
       }
       return targets;

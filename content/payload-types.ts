@@ -926,7 +926,7 @@ export interface SocialPost {
   createdAt: string;
 }
 /**
- * When a published page changes its address, its redirect is made by itself.
+ * When a published page, news post or event changes its address, its redirect is made by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -934,9 +934,11 @@ export interface SocialPost {
 export interface Redirect {
   id: number;
   from: string;
-  kind: 'page' | 'url';
+  kind: 'page' | 'news' | 'events' | 'url';
   culture: 'de-DE' | 'pl-PL';
   page?: (number | null) | Page;
+  news?: (number | null) | News;
+  events?: (number | null) | Event;
   url?: string | null;
   automatic?: boolean | null;
   updatedAt: string;
@@ -2114,6 +2116,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   kind?: T;
   culture?: T;
   page?: T;
+  news?: T;
+  events?: T;
   url?: T;
   automatic?: T;
   updatedAt?: T;

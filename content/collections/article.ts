@@ -3,6 +3,7 @@ import { admins, anyStaff, editors, ownLanguage } from '../access/rules.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { translatedHooks } from '../editing/translated.ts';
 import { text } from '../labels.ts';
+import { followMovedArticle, rememberAddress } from '../subjects/moved-articles.ts';
 import { bumpAfterDelete } from '../subjects/revision.ts';
 
 /** What news and events have in common with pages: each language is written and published on its own. */
@@ -25,11 +26,14 @@ export const articleVersions: CollectionConfig['versions'] = {
   },
 };
 
-export const articleHooks: CollectionConfig['hooks'] = {
-  ...translatedHooks,
-  beforeDelete: [keepUsed],
-  afterDelete: [bumpAfterDelete],
-};
+export const articleHooks = (collection: 'news' | 'events') =>
+  ({
+    ...translatedHooks,
+    beforeChange: [...translatedHooks.beforeChange, rememberAddress(collection)],
+    afterChange: [followMovedArticle(collection), ...translatedHooks.afterChange],
+    beforeDelete: [keepUsed],
+    afterDelete: [bumpAfterDelete],
+  }) satisfies CollectionConfig['hooks'];
 
 export const articleTitle = (label: ReturnType<typeof text>): Field => ({
   name: 'title',

@@ -23,6 +23,8 @@ const moment = (name: 'start' | 'end', label: ReturnType<typeof text>): Field =>
   admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd. MMMM yyyy, HH:mm' } },
 });
 
+const hooks = articleHooks('events');
+
 export const events: CollectionConfig = {
   slug: 'events',
   labels: {
@@ -39,9 +41,9 @@ export const events: CollectionConfig = {
   defaultSort: 'start',
   versions: articleVersions,
   hooks: {
-    ...articleHooks,
-    beforeChange: [...(articleHooks?.beforeChange ?? []), notePublished],
-    afterChange: [...(articleHooks?.afterChange ?? []), tellOfChange, moveUpWithCapacity],
+    ...hooks,
+    beforeChange: [...hooks.beforeChange, notePublished],
+    afterChange: [...hooks.afterChange, tellOfChange, moveUpWithCapacity],
   },
   endpoints: translatedEndpoints('events'),
   fields: [

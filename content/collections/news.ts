@@ -28,7 +28,7 @@ export const news: CollectionConfig = {
   access: articleAccess,
   defaultSort: '-publishDate',
   versions: articleVersions,
-  hooks: articleHooks,
+  hooks: articleHooks('news'),
   endpoints: translatedEndpoints('news'),
   fields: [
     languageState,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
-import { draft, makePage, publish } from '../test/pages.ts';
+import { draft, makePage, paragraph, publish } from '../test/pages.ts';
 
 describe.each(databases)('redirects made by themselves on %s', (kind) => {
   let database: TestDatabase;
@@ -19,10 +19,10 @@ describe.each(databases)('redirects made by themselves on %s', (kind) => {
     const page = await makePage(database.payload, home, { de: 'Alt', pl: 'Stary' });
     await publish(database.payload, page, 'de', { slug: 'neu' });
     expect(await pathOf(page)).toBe('/neu');
-    expect(await target('/alt')).toEqual({ page, culture: 'de-DE' });
+    expect(await target('/alt')).toEqual({ kind: 'page', id: page, culture: 'de-DE' });
     expect(await target('/pl/stary')).toBeUndefined();
     await publish(database.payload, page, 'pl', { slug: 'nowy' });
-    expect(await target('/pl/stary')).toEqual({ page, culture: 'pl-PL' });
+    expect(await target('/pl/stary')).toEqual({ kind: 'page', id: page, culture: 'pl-PL' });
   });
 
   test('a drafted slug leaves none', async () => {
@@ -39,19 +39,19 @@ describe.each(databases)('redirects made by themselves on %s', (kind) => {
     const other = await makePage(payload, home, { de: 'Andere' });
     await publish(payload, parent, 'de', { slug: 'ahnen' });
     expect(await pathOf(child)).toBe('/ahnen/kind');
-    expect(await target('/eltern/kind')).toEqual({ page: child, culture: 'de-DE' });
+    expect(await target('/eltern/kind')).toEqual({ kind: 'page', id: child, culture: 'de-DE' });
     await publish(payload, parent, 'de', { parent: other });
     expect(await pathOf(child)).toBe('/andere/ahnen/kind');
-    expect(await target('/ahnen/kind')).toEqual({ page: child, culture: 'de-DE' });
-    expect(await target('/ahnen')).toEqual({ page: parent, culture: 'de-DE' });
+    expect(await target('/ahnen/kind')).toEqual({ kind: 'page', id: child, culture: 'de-DE' });
+    expect(await target('/ahnen')).toEqual({ kind: 'page', id: parent, culture: 'de-DE' });
   });
 
   test('a → b → c leaves two redirects to the page itself', async () => {
     const page = await makePage(database.payload, home, { de: 'Kette a' });
     await publish(database.payload, page, 'de', { slug: 'kette-b' });
     await publish(database.payload, page, 'de', { slug: 'kette-c' });
-    expect(await target('/kette-a')).toEqual({ page, culture: 'de-DE' });
-    expect(await target('/kette-b')).toEqual({ page, culture: 'de-DE' });
+    expect(await target('/kette-a')).toEqual({ kind: 'page', id: page, culture: 'de-DE' });
+    expect(await target('/kette-b')).toEqual({ kind: 'page', id: page, culture: 'de-DE' });
     expect(await target('/kette-c')).toBeUndefined();
   });
 
@@ -61,9 +61,103 @@ describe.each(databases)('redirects made by themselves on %s', (kind) => {
     expect(await target('/wieder')).toBeDefined();
     await publish(database.payload, page, 'de', { slug: 'wieder' });
     expect(await target('/wieder')).toBeUndefined();
-    expect(await target('/anders')).toEqual({ page, culture: 'de-DE' });
+    expect(await target('/anders')).toEqual({ kind: 'page', id: page, culture: 'de-DE' });
     const another = await makePage(database.payload, home, { de: 'Anders' });
     expect(await pathOf(another)).toBe('/anders');
     expect(await target('/anders')).toBeUndefined();
+  });
+});
+
+describe.each(databases)('redirects of news and events on %s', (kind) => {
+  let database: TestDatabase;
+  let list: number;
+
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    const { payload } = database;
+    const home = await makePage(payload, null, { de: 'Start', pl: 'Start' });
+    list = await makePage(payload, home, { de: 'Aktuelles', pl: 'Wieści' });
+    const data = { newsPage: list, eventsPage: list } as never;
+    await payload.updateGlobal({ slug: 'settings', locale: 'de', data });
+  });
+  afterAll(() => database?.close());
+
+  const places = {
+    news: { publishDate: '2026-11-01T00:00:00.000Z' },
+    events: {
+      start: '2026-12-01T10:00:00.000Z',
+      end: '2026-12-01T12:00:00.000Z',
+      venue: 'Hof',
+      address: 'Hof 1, 10115 Berlin',
+    },
+  };
+  const make = async (collection: 'news' | 'events', slug: string) => {
+    const words = { title: slug, intro: slug, body: paragraph(slug), slug, _status: 'published' };
+    const data = { ...places[collection], ...words } as never;
+    const { id } = await database.payload.create({ collection, locale: 'de', data });
+    await move(collection, id, `pl-${slug}`, 'pl', words);
+    return id;
+  };
+  const move = (
+    collection: 'news' | 'events',
+    id: number,
+    slug: string,
+    locale: 'de' | 'pl' = 'de',
+    more: object = {},
+  ) => {
+    const data = { ...places[collection], ...more, slug, _status: 'published' } as never;
+    return database.payload.update({ collection, id, locale, data });
+  };
+  const target = async (path: string) => (await database.content.redirects()).get(path);
+
+  test.each([
+    ['news', 'news'],
+    ['events', 'event'],
+  ] as const)(
+    'a new slug of %s leaves one at each old address, by language',
+    async (name, kind) => {
+      const id = await make(name, `${name}-a`);
+      expect(await target(`/aktuelles/${name}-a`)).toBeUndefined();
+      await move(name, id, `${name}-b`);
+      await move(name, id, `${name}-c`);
+      const here = { kind, id, culture: 'de-DE' };
+      expect(await target(`/aktuelles/${name}-a`)).toEqual(here);
+      expect(await target(`/aktuelles/${name}-b`)).toEqual(here);
+      expect(await target(`/aktuelles/${name}-c`)).toBeUndefined();
+      expect(await target(`/pl/wiesci/pl-${name}-a`)).toBeUndefined();
+      await move(name, id, `pl-${name}-b`, 'pl');
+      expect(await target(`/pl/wiesci/pl-${name}-a`)).toEqual({ ...here, culture: 'pl-PL' });
+    },
+  );
+
+  test('the way back leaves no circle, and whoever takes the old address has it', async () => {
+    const id = await make('news', 'hin');
+    await move('news', id, 'her');
+    await move('news', id, 'hin');
+    expect(await target('/aktuelles/hin')).toBeUndefined();
+    expect(await target('/aktuelles/her')).toMatchObject({ id });
+    await make('events', 'her');
+    expect(await target('/aktuelles/her')).toBeUndefined();
+  });
+
+  test('a draft leaves none until it is published, and none where nothing was shown', async () => {
+    const id = await make('news', 'entwurf');
+    const { payload } = database;
+    const save = (data: object, asDraft: boolean) =>
+      payload.update({ collection: 'news', id, locale: 'de', draft: asDraft, data: data as never });
+    await save({ slug: 'fertig', _status: 'draft' }, true);
+    expect(await target('/aktuelles/entwurf')).toBeUndefined();
+    await save({ slug: 'fertig', _status: 'published' }, false);
+    expect(await target('/aktuelles/entwurf')).toMatchObject({ id });
+    await save({ _status: 'draft' }, false);
+    await save({ slug: 'wieder', _status: 'published' }, false);
+    expect(await target('/aktuelles/fertig')).toBeUndefined();
+  });
+
+  test.each(['news', 'events'] as const)('%s with an old address can be deleted', async (name) => {
+    const id = await make(name, `${name}-weg`);
+    await move(name, id, `${name}-fort`);
+    await database.payload.delete({ collection: name, id });
+    expect(await target(`/aktuelles/${name}-weg`)).toBeUndefined();
   });
 });

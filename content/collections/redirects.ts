@@ -5,6 +5,19 @@ import { validateUrl } from '../blocks/link.ts';
 import { text } from '../labels.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 
+/** The field of one kind of target, shown with its kind. */
+const target = (
+  kind: string,
+  relationTo: 'events' | 'news' | 'pages',
+  label: ReturnType<typeof text>,
+): Field => ({
+  name: kind,
+  type: 'relationship',
+  relationTo,
+  label,
+  admin: { condition: (_, sibling) => sibling?.kind === kind },
+});
+
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: {
@@ -13,11 +26,11 @@ export const redirects: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'from',
-    defaultColumns: ['from', 'page', 'url', 'automatic', 'updatedAt'],
+    defaultColumns: ['from', 'kind', 'page', 'url', 'automatic', 'updatedAt'],
     description: text(
-      'Ändert sich die Adresse einer veröffentlichten Seite, entsteht die Weiterleitung von selbst.',
-      'Gdy zmienia się adres opublikowanej strony, przekierowanie powstaje samo.',
-      'When a published page changes its address, its redirect is made by itself.',
+      'Ändert sich die Adresse einer veröffentlichten Seite, Meldung oder Veranstaltung, entsteht die Weiterleitung von selbst.',
+      'Gdy zmienia się adres opublikowanej strony, aktualności lub wydarzenia, przekierowanie powstaje samo.',
+      'When a published page, news post or event changes its address, its redirect is made by itself.',
     ),
   },
   access: { create: admins, read: editors, update: admins, delete: admins, unlock: admins },
@@ -39,7 +52,12 @@ export const redirects: CollectionConfig = {
     choice(
       'kind',
       text('Ziel', 'Cel', 'Target'),
-      { page: text('Seite', 'Strona', 'Page'), url: text('Adresse', 'Adres', 'Address') },
+      {
+        page: text('Seite', 'Strona', 'Page'),
+        news: text('Meldung', 'Aktualność', 'News post'),
+        events: text('Veranstaltung', 'Wydarzenie', 'Event'),
+        url: text('Adresse', 'Adres', 'Address'),
+      },
       'page',
     ),
     choice(
@@ -51,13 +69,9 @@ export const redirects: CollectionConfig = {
       },
       'de-DE',
     ),
-    {
-      name: 'page',
-      type: 'relationship',
-      relationTo: 'pages',
-      label: text('Seite', 'Strona', 'Page'),
-      admin: { condition: (_, sibling) => sibling?.kind === 'page' },
-    },
+    target('page', 'pages', text('Seite', 'Strona', 'Page')),
+    target('news', 'news', text('Meldung', 'Aktualność', 'News post')),
+    target('events', 'events', text('Veranstaltung', 'Wydarzenie', 'Event')),
     {
       name: 'url',
       type: 'text',

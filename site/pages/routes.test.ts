@@ -99,6 +99,23 @@ describe('a moved address', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/oelfilter']);
     expect((await own.app.inject('/pl/filtry')).statusCode).toBe(200);
   });
+
+  test('of a news post or an event whose slug changed leads to the new one', async (t) => {
+    const own = await build(t);
+    for (const [collection, list] of [
+      ['news', '/aktuelles'],
+      ['events', '/veranstaltungen'],
+    ] as const) {
+      const { docs } = await own.payload.find({ collection, locale: 'de', limit: 1 });
+      const [{ id, slug } = { id: 0, slug: '' }] = docs;
+      const data = { slug: 'neue-adresse', _status: 'published' } as never;
+      await own.payload.update({ collection, id, locale: 'de', data });
+      await own.refresh();
+      const old = await own.app.inject(`${list}/${slug}?a=b`);
+      expect([old.statusCode, old.headers.location]).toEqual([301, `${list}/neue-adresse?a=b`]);
+      expect((await own.app.inject(`${list}/neue-adresse`)).statusCode).toBe(200);
+    }
+  });
 });
 
 describe('404', () => {

@@ -1,3 +1,4 @@
+import type { RedirectTarget } from '@oilway/content';
 import { cultureOfPath } from '@oilway/content/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -5,9 +6,10 @@ import type { Context } from '../context.ts';
 import type { Answer } from '../platform/answer.ts';
 import { notFound } from '../platform/errors.ts';
 import { sendAnswer } from '../platform/send-answer.ts';
+import { articleById } from './articles.ts';
 import { photograph } from './blocks/examples/photograph.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
-import { publishedSource } from './load-page.ts';
+import { publishedSource, type Source } from './load-page.ts';
 import { html, pageAnswer, searchAnswer } from './page-answer.ts';
 import { answerDraft, grantOf } from './preview.ts';
 import { readQuery } from './query.ts';
@@ -85,8 +87,16 @@ async function movedTo(context: Context, raw: string, query: string): Promise<st
   if (!target) return undefined;
   // A header takes no letters beyond Latin 1; the browser would spell them the same way.
   if ('url' in target) return encodeURI(target.url.toWellFormed()).replaceAll('%25', '%');
-  const moved = (await source.tree(target.culture)).byId.get(target.page);
-  return moved && moved.path + query;
+  const moved = await pathOf(source, target);
+  return moved && moved + query;
+}
+
+async function pathOf(
+  source: Source,
+  { culture, id, kind }: Exclude<RedirectTarget, { url: string }>,
+): Promise<string | undefined> {
+  if (kind === 'page') return (await source.tree(culture)).byId.get(id)?.path;
+  return (await articleById(source, culture, kind, id))?.href;
 }
 
 function decoded(raw: string): string | undefined {
