@@ -5,6 +5,7 @@ import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
+import { validateCoordinate } from './location-place.ts';
 
 const time = (name: string, label: ReturnType<typeof text>): Field =>
   ({
@@ -31,14 +32,14 @@ const dayGroup = (name: string, label: ReturnType<typeof text>): Field => ({
   ],
 });
 
-const coordinate = (name: string, bound: number, label: ReturnType<typeof text>): Field => ({
-  name,
-  type: 'number',
-  required: true,
-  min: -bound,
-  max: bound,
-  label,
-});
+const coordinate = (name: 'latitude' | 'longitude', label: ReturnType<typeof text>): Field =>
+  ({
+    name,
+    type: 'number',
+    required: true,
+    label,
+    validate: validateCoordinate(name),
+  }) as Field;
 
 const line = (
   name: string,
@@ -152,8 +153,8 @@ export const locations: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        coordinate('latitude', 90, text('Breite', 'Szerokość', 'Latitude')),
-        coordinate('longitude', 180, text('Länge', 'Długość', 'Longitude')),
+        coordinate('latitude', text('Breite', 'Szerokość', 'Latitude')),
+        coordinate('longitude', text('Länge', 'Długość', 'Longitude')),
       ],
     },
     {

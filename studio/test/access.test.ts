@@ -165,7 +165,7 @@ describe('countries', () => {
     postalCode: '00-001',
     town: 'Warszawa',
     latitude: 52.2,
-    longitude: 21,
+    longitude: 14.6,
   };
 
   test('a location that an editor makes or moves stays in the own country', async () => {

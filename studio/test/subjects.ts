@@ -44,8 +44,9 @@ export async function allAttempts(
     street: 'Hof 1',
     postalCode: '10115',
     town: 'Berlin',
+    // On the border, in both countries.
     latitude: 52.5,
-    longitude: 13.4,
+    longitude: 14.6,
   });
   const locations = (country: 'de' | 'pl') =>
     standard({

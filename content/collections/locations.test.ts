@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+
+let database: TestDatabase;
+let category: number;
+
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+  const data = { title: 'Station', key: 'station' };
+  category = (await database.payload.create({ collection: 'location-categories', data })).id;
+});
+afterAll(() => database?.close());
+
+const location = (country: 'de' | 'pl', latitude: unknown, longitude: unknown) => ({
+  title: 'Nord',
+  country,
+  category,
+  icon: 'station',
+  street: 'Hof 1',
+  postalCode: '10115',
+  town: 'Berlin',
+  latitude,
+  longitude,
+});
+
+/** What each field is refused for. */
+async function refusals(act: () => Promise<unknown>): Promise<Record<string, string>> {
+  const error = await act().then(
+    () => undefined,
+    (thrown: { data?: { errors: { message: string; path: string }[] } }) => thrown,
+  );
+  return Object.fromEntries(
+    (error?.data?.errors ?? []).map(({ message, path }) => [path, message]),
+  );
+}
+
+const make = (country: 'de' | 'pl', latitude: unknown, longitude: unknown, language = 'de') =>
+  refusals(() =>
+    database.payload.create({
+      collection: 'locations',
+      data: location(country, latitude, longitude) as never,
+      req: { i18n: { language, t: (key: string) => key } } as never,
+    }),
+  );
+
+test('swapped coordinates are refused by that name, in each language of the studio', async () => {
+  const both = (words: string) => ({ latitude: words, longitude: words });
+  expect(await make('de', 13.4, 52.5)).toEqual(both('Breite und Länge sind vertauscht.'));
+  expect(await make('pl', 21, 52.2, 'pl')).toEqual(
+    both('Szerokość i długość są zamienione miejscami.'),
+  );
+  expect(await make('pl', 21, 52.2, 'en')).toEqual(both('Latitude and longitude are swapped.'));
+});
+
+test('what lies outside of the country is refused with its bounds', async () => {
+  expect(await make('de', 52.2, 21)).toEqual({
+    longitude: 'Diese Länge liegt nicht in Deutschland: dort sind es 5,8 bis 15,1.',
+  });
+  expect(await make('pl', 0, 0, 'pl')).toEqual({
+    latitude: 'Ta szerokość nie leży w Polsce: tam wynosi od 49 do 54,9.',
+    longitude: 'Ta długość nie leży w Polsce: tam wynosi od 14,1 do 24,2.',
+  });
+  for (const none of [null, undefined, '', 'x', Number.NaN])
+    expect(Object.keys(await make('de', none, 13.4))).toEqual(['latitude']);
+});
+
+test('the ends of both countries are in them, and a change is looked at as a whole', async () => {
+  for (const [country, latitude, longitude] of [
+    ['de', 47.27, 10.18],
+    ['de', 55.06, 8.42],
+    ['de', 51.05, 5.87],
+    ['de', 51.27, 15.04],
+    ['pl', 49.0, 22.86],
+    ['pl', 54.84, 18.3],
+    ['pl', 52.84, 14.12],
+    ['pl', 50.87, 24.15],
+  ] as const)
+    expect(await make(country, latitude, longitude)).toEqual({});
+  const { payload } = database;
+  const { docs } = await payload.find({ collection: 'locations', limit: 1, sort: 'id' });
+  const change = (data: object) =>
+    refusals(() => payload.update({ collection: 'locations', id: Number(docs[0]?.id), data }));
+  expect(await change({ town: 'Anderswo' })).toEqual({});
+  expect(Object.keys(await change({ longitude: 52 }))).toEqual(['longitude']);
+  expect(Object.keys(await change({ country: 'pl' }))).toEqual(['latitude', 'longitude']);
+});
