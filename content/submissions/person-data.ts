@@ -2,41 +2,46 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { only } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { managers } from '../members/companies.ts';
+import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
 import { type Inbox, inboxes } from './inboxes.ts';
 
 const clerks = only('admin', 'forms-clerk');
+const askers = only('admin', 'forms-clerk', 'portal-manager');
 
-/** Everything that was kept under one mail address, by collection. */
-export type PersonData = Record<Inbox | 'attachments' | 'mails', object[]>;
+/** What was sent under one mail address, by collection. */
+type SentData = Record<Inbox | 'attachments' | 'mails', object[]>;
+
+/** What was kept under one mail address, as far as whoever asks may know: of the forms, of the portal, or both. */
+export type PersonData = Partial<SentData & MemberData>;
 
 /** How much of it there is. */
-export type PersonCounts = Record<keyof PersonData, number>;
+export type PersonCounts = Partial<Record<keyof SentData | keyof MemberData, number>>;
 
 const asked = z.strictObject({ email: z.string().trim().min(3).max(254) });
 
 /**
- * What one person sent, over all forms (GDPR articles 15, 17 and 20): counted, handed out as a file, erased. The
- * address is in the body, where no log keeps it. Reports of breaches are not among it: nobody knows whose they are.
+ * What is kept of one person, over all forms and the customer portal (GDPR articles 15, 17 and 20): counted, handed out
+ * as a file, erased. Clerks have the forms, portal managers the portal. The address is in the body, where no log keeps
+ * it. Reports of breaches are not among it: nobody knows whose they are.
  */
 export const personDataEndpoints: Endpoint[] = [
-  answering('/person-data', async ({ payload }, email) => {
-    const { counts } = await find(payload, email);
-    return Response.json(counts);
-  }),
-  answering('/person-data/export', async ({ payload }, email) => {
-    const { data } = await find(payload, email);
-    return new Response(JSON.stringify(data, null, 2), {
-      headers: {
-        'content-type': 'application/json',
-        'content-disposition': 'attachment; filename="person.json"',
-      },
-    });
-  }),
-  answering('/person-data/erase', async ({ payload }, email) => {
-    const { counts, data } = await find(payload, email);
-    await erase(payload, data);
-    return Response.json(counts);
+  answering('/person-data', async (req, email) => Response.json(countsOf(await find(req, email)))),
+  answering(
+    '/person-data/export',
+    async (req, email) =>
+      new Response(JSON.stringify(await find(req, email), null, 2), {
+        headers: {
+          'content-type': 'application/json',
+          'content-disposition': 'attachment; filename="person.json"',
+        },
+      }),
+  ),
+  answering('/person-data/erase', async (req, email) => {
+    const data = await find(req, email);
+    await erase(req.payload, data);
+    return Response.json(countsOf(data));
   }),
 ];
 
@@ -48,7 +53,7 @@ function answering(
     path,
     method: 'post',
     handler: async (req) => {
-      if (!clerks({ req })) return new Response(null, { status: 403 });
+      if (!askers({ req })) return new Response(null, { status: 403 });
       const body = asked.safeParse(await req.json?.().catch(() => undefined));
       if (!body.success) return new Response(null, { status: 400 });
       const answer = await handler(req, body.data.email.toLowerCase());
@@ -58,11 +63,18 @@ function answering(
   };
 }
 
+async function find(req: PayloadRequest, email: string): Promise<PersonData> {
+  return {
+    ...(clerks({ req }) ? await sentBy(req.payload, email) : {}),
+    ...(managers({ req }) ? await memberDataOf(req.payload, email) : {}),
+  };
+}
+
+const countsOf = (data: PersonData): PersonCounts =>
+  Object.fromEntries(Object.entries(data).map(([name, docs]) => [name, docs.length]));
+
 /** By their entries: a department's address is that of mails about other people, too. */
-async function find(
-  payload: Payload,
-  email: string,
-): Promise<{ data: PersonData; counts: PersonCounts }> {
+async function sentBy(payload: Payload, email: string): Promise<SentData> {
   const found = await Promise.all(inboxes.map((inbox) => entriesOf(payload, inbox, email)));
   const [contact = [], sponsoring = [], events = []] = found;
   const attachments = await payload.find({
@@ -76,15 +88,13 @@ async function find(
     collection: 'mails',
     where: { reference: { in: found.flat().map(({ reference }) => reference) } },
   });
-  const data = {
+  return {
     'contact-messages': contact,
     'sponsoring-messages': sponsoring,
     'event-sign-ups': events,
     attachments: attachments.docs,
     mails: mails.docs,
   };
-  const counts = Object.entries(data).map(([name, docs]) => [name, docs.length]);
-  return { data, counts: Object.fromEntries(counts) as PersonCounts };
 }
 
 const all = { pagination: false, limit: 0, depth: 0, overrideAccess: true } as const;
@@ -105,7 +115,8 @@ async function entriesOf(payload: Payload, inbox: Inbox, email: string): Promise
 async function erase(payload: Payload, data: PersonData): Promise<void> {
   await inTransaction(payload, async (req) => {
     for (const collection of inboxes)
-      for (const { id } of data[collection] as Entry[])
+      for (const { id } of (data[collection] ?? []) as Entry[])
         await payload.delete({ collection, id, req, overrideAccess: true, depth: 0 });
+    await eraseMemberData(req, data);
   });
 }

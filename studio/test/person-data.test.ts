@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-const clerks = ['admin', 'forms-clerk'];
+const askers = ['admin', 'forms-clerk', 'portal-manager'];
 const none = {
   'contact-messages': 0,
   'sponsoring-messages': 0,
@@ -63,16 +63,17 @@ test('what one person sent is counted, handed out and erased over all forms, and
     'mails',
     'sponsoring_messages',
   ]);
-  expect(await allowed(ask, 'POST', '/person-data', { email })).toEqual(clerks);
+  expect(await allowed(ask, 'POST', '/person-data', { email })).toEqual(askers);
   expect((await ask('forms-clerk', 'POST', '/person-data', { email })).body).toEqual(counts);
-  expect(await allowed(ask, 'POST', '/person-data/export', { email })).toEqual(clerks);
+  expect(await allowed(ask, 'POST', '/person-data/export', { email })).toEqual(askers);
   const { headers, text } = await ask('forms-clerk', 'POST', '/person-data/export', { email });
   expect(headers.get('cache-control')).toBe('private, no-store');
   for (const part of ['JVBERg==', 'Auf meiner Rechnung', signUp.reference, `von ${email}`])
     expect(text).toContain(part);
   expect(text).not.toContain('joanna');
-  for (const person of people.filter((one) => !clerks.includes(one)))
+  for (const person of people.filter((one) => !askers.includes(one)))
     expect((await ask(person, 'POST', '/person-data/erase', { email })).status).toBe(403);
+  await ask('portal-manager', 'POST', '/person-data/erase', { email });
   expect((await ask('forms-clerk', 'POST', '/person-data/erase', { email })).body).toEqual(counts);
   expect((await ask('forms-clerk', 'POST', '/person-data', { email })).body).toEqual(none);
   expect(await tablesWith(word)).toEqual([]);
@@ -81,6 +82,110 @@ test('what one person sent is counted, handed out and erased over all forms, and
   expect(await tablesWith('joanna')).toEqual(['contact_messages', 'mails']);
   for (const bad of [{}, { email: '' }, { email: 1 }, { email: 'a'.repeat(300) }])
     expect((await ask('forms-clerk', 'POST', '/person-data/erase', bad)).status).toBe(400);
+});
+
+test('a member is counted, handed out and erased with all of the account, by those who manage the portal', async () => {
+  const email = 'henrike@brinkmann.example';
+  const company = await payload.create({
+    collection: 'companies',
+    data: { name: 'Autohaus Brinkmann', country: 'de' },
+  });
+  const member = await payload.create({
+    collection: 'members',
+    data: {
+      name: 'Henrike Brinkmann',
+      email,
+      cultureName: 'de-DE',
+      state: 'active',
+      company: company.id,
+      passwordHash: '$argon2id$secret',
+    } as never,
+    context: { byMember: true },
+  });
+  const now = new Date().toISOString();
+  const secret = (name: string) => ({
+    id: randomUUID(),
+    tokenHash: `secret-${name}`,
+    member: member.id,
+    expires: now,
+  });
+  await payload.create({
+    collection: 'member-sessions',
+    data: { ...secret('session'), begun: now, lastSeen: now, device: 'Firefox' },
+  });
+  await payload.create({
+    collection: 'member-tokens',
+    data: { ...secret('token'), purpose: 'reset', made: now },
+  });
+  await payload.create({
+    collection: 'member-passkeys',
+    data: {
+      id: 'credential-1',
+      member: member.id,
+      name: 'Telefon',
+      publicKey: 'secret-key',
+      counter: 0,
+      created: now,
+    },
+  });
+  const category = await payload.create({
+    collection: 'file-categories',
+    data: { title: 'Preise', culture: 'de-DE' } as never,
+  });
+  const file = await payload.create({
+    collection: 'portal-files',
+    data: {
+      title: 'Preisliste',
+      category: category.id,
+      externalLink: 'https://a.example',
+    } as never,
+  });
+  await payload.create({
+    collection: 'file-downloads',
+    data: { id: `${member.id}:${file.id}`, member: member.id, file: file.id, upload: 1, at: now },
+  });
+  await storeMail(payload, null, { to: email, subject: 'Neues Passwort', text: 'secret-link' });
+  await storeMail(payload, null, { to: emailOf('admin'), subject: 'Eine Anfrage' });
+  const counts = {
+    members: 1,
+    'member-sessions': 1,
+    'member-passkeys': 1,
+    'member-tokens': 1,
+    'file-downloads': 1,
+    'member-mails': 1,
+  };
+  const asked = { email: 'Henrike@Brinkmann.example' };
+  const of = async (person: 'admin' | 'forms-clerk' | 'portal-manager') =>
+    (await ask(person, 'POST', '/person-data', asked)).body;
+  expect(await of('portal-manager')).toEqual(counts);
+  expect(await of('forms-clerk')).toEqual(none);
+  expect(await of('admin')).toEqual({ ...none, ...counts });
+  const { text } = await ask('portal-manager', 'POST', '/person-data/export', asked);
+  for (const part of ['Autohaus Brinkmann', 'Firefox', 'Telefon', 'Preisliste', 'Neues Passwort'])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/secret|argon2/);
+  expect((await ask('forms-clerk', 'POST', '/person-data/erase', asked)).body).toEqual(none);
+  expect(await of('portal-manager')).toEqual(counts);
+  expect((await ask('portal-manager', 'POST', '/person-data/erase', asked)).body).toEqual(counts);
+  for (const word of [email, member.id, 'secret-', 'credential-1'])
+    expect(await tablesWith(word), word).toEqual([]);
+  expect(await of('admin')).toMatchObject({ members: 0, 'member-mails': 0 });
+  expect(
+    (await payload.find({ collection: 'mails', where: { to: { equals: emailOf('admin') } } }))
+      .totalDocs,
+  ).toBe(1);
+});
+
+test('somebody who only asked for an account is found; the mails of staff stay theirs', async () => {
+  const email = emailOf('forms-clerk');
+  await payload.create({
+    collection: 'members',
+    data: { name: 'K', email, cultureName: 'pl-PL', state: 'requested' },
+    context: { byMember: true },
+  });
+  await storeMail(payload, null, { to: email, subject: 'Passwort des Studios' });
+  const asked = await ask('portal-manager', 'POST', '/person-data', { email });
+  expect(asked.body).toMatchObject({ members: 1, 'member-mails': 0 });
 });
 
 test('the address of a department or of staff is no key to mails about others', async () => {

@@ -68,6 +68,8 @@ export function PersonData() {
       <div role="status">
         {state === 'idle' ? null : <p>{say(state, language)}</p>}
         {counts && found.length === 0 ? <p>{say('nothing', language)}</p> : null}
+        {counts && !('members' in counts) ? <p>{say('notPortal', language)}</p> : null}
+        {counts && !('contact-messages' in counts) ? <p>{say('notForms', language)}</p> : null}
         <ul>
           {found.map(([name, count]) => (
             <li key={name}>{`${say(name as keyof PersonCounts, language)}: ${count}`}</li>

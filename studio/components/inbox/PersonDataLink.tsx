@@ -6,7 +6,7 @@ import { say } from './messages.ts';
 /** In the menu, for those who answer people about their data. */
 export function PersonDataLink({ i18n, payload, user }: ServerProps) {
   const role = roleOf({ user } as PayloadRequest);
-  if (role !== 'forms-clerk' && role !== 'admin') return null;
+  if (role !== 'forms-clerk' && role !== 'portal-manager' && role !== 'admin') return null;
   return (
     <Link
       className="nav__link oilway-nav"

@@ -12,7 +12,7 @@ export function PersonDataView({ initPageResult, params, searchParams }: AdminVi
   const { admin } = req.payload.config.routes;
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/person-data`)}`);
   const role = roleOf(req);
-  if (role !== 'forms-clerk' && role !== 'admin') notFound();
+  if (role !== 'forms-clerk' && role !== 'portal-manager' && role !== 'admin') notFound();
   const { language } = req.i18n;
   return (
     <DefaultTemplate

@@ -41,13 +41,23 @@ const words = {
   ),
   personData: text('Daten einer Person', 'Dane osoby', 'Data of a person'),
   personIntro: text(
-    'Was unter einer E-Mail-Adresse über alle Formulare gespeichert ist: für Auskunft und Löschung nach der DSGVO. Hinweise an die Meldestelle sind nicht dabei; niemand weiß, von wem sie sind.',
-    'Co zapisano pod jednym adresem e-mail we wszystkich formularzach: na potrzeby dostępu i usunięcia zgodnie z RODO. Zgłoszenia naruszeń nie są tu ujęte; nikt nie wie, od kogo pochodzą.',
-    'What is kept under a mail address over all forms: for access and erasure under the GDPR. Reports of breaches are not among it; nobody knows whose they are.',
+    'Was unter einer E-Mail-Adresse über alle Formulare und im Kundenportal gespeichert ist: für Auskunft und Löschung nach der DSGVO. Hinweise an die Meldestelle sind nicht dabei; niemand weiß, von wem sie sind.',
+    'Co zapisano pod jednym adresem e-mail we wszystkich formularzach i w portalu klienta: na potrzeby dostępu i usunięcia zgodnie z RODO. Zgłoszenia naruszeń nie są tu ujęte; nikt nie wie, od kogo pochodzą.',
+    'What is kept under a mail address over all forms and in the customer portal: for access and erasure under the GDPR. Reports of breaches are not among it; nobody knows whose they are.',
   ),
   email: text('E-Mail-Adresse', 'Adres e-mail', 'Mail address'),
   look: text('Suchen', 'Szukaj', 'Look up'),
   nothing: text('Nichts gespeichert.', 'Nic nie zapisano.', 'Nothing is kept.'),
+  notPortal: text(
+    'Ein Konto im Kundenportal ist hier nicht dabei: danach sieht die Portalverwaltung.',
+    'Nie obejmuje to konta w portalu klienta: sprawdza je osoba zarządzająca portalem.',
+    'An account of the customer portal is not among it: a portal manager looks for that.',
+  ),
+  notForms: text(
+    'Was über Formulare kam, ist hier nicht dabei: danach sieht, wer die Formulare bearbeitet.',
+    'Nie obejmuje to danych z formularzy: sprawdza je osoba obsługująca formularze.',
+    'What came by forms is not among it: a forms clerk looks for that.',
+  ),
   save: text('Als Datei speichern', 'Zapisz jako plik', 'Save as a file'),
   erase: text('Alles löschen', 'Usuń wszystko', 'Erase everything'),
   eraseSure: text(
@@ -60,6 +70,20 @@ const words = {
   'sponsoring-messages': text('Sponsoring-Anfragen', 'Wnioski', 'Sponsoring applications'),
   'event-sign-ups': text('Anmeldungen', 'Zgłoszenia na wydarzenia', 'Sign-ups'),
   attachments: text('Anlagen', 'Załączniki', 'Attachments'),
+  members: text(
+    'Konto im Kundenportal oder Anfrage danach',
+    'Konto w portalu klienta lub wniosek o nie',
+    'Account of the customer portal, or request for one',
+  ),
+  'member-sessions': text('Sitzungen im Portal', 'Sesje w portalu', 'Sessions in the portal'),
+  'member-passkeys': text('Passkeys', 'Klucze dostępu', 'Passkeys'),
+  'member-tokens': text(
+    'Gültige Links für ein Passwort',
+    'Ważne linki do ustawienia hasła',
+    'Links for a password that hold',
+  ),
+  'file-downloads': text('Heruntergeladene Dateien', 'Pobrane pliki', 'Downloaded files'),
+  'member-mails': text('E-Mails zum Konto', 'E-maile dotyczące konta', 'Mails about the account'),
 };
 
 export type InboxWord = keyof typeof words;

@@ -1,0 +1,90 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { namedDownloads } from '../library/note-downloads.ts';
+import { normalEmail } from './member-hooks.ts';
+
+/** What is kept of whoever has, or asked for, an account of the customer portal; no secret is among it. */
+export interface MemberData {
+  /** The account, or the request for one, with the company's name. */
+  members: { id: string }[];
+  'member-sessions': object[];
+  'member-passkeys': object[];
+  /** Links of mails that still hold. */
+  'member-tokens': object[];
+  'file-downloads': object[];
+  /** Mails about the account, without their words: those carry links. */
+  'member-mails': { id: string }[];
+}
+
+const all = { pagination: false, limit: 0, overrideAccess: true, depth: 0 } as const;
+
+/** @param email in whatever case. */
+export async function memberDataOf(payload: Payload, email: string): Promise<MemberData> {
+  const address = normalEmail(email);
+  const { docs: members } = await payload.find({
+    ...all,
+    collection: 'members',
+    where: { email: { equals: address } },
+    depth: 1,
+    populate: { companies: { name: true } },
+  });
+  const owner = { member: { in: members.map(({ id }) => id) } };
+  const [sessions, passkeys, tokens] = [
+    await payload.find({
+      ...all,
+      collection: 'member-sessions',
+      where: owner,
+      select: { begun: true, device: true, expires: true, lastSeen: true },
+    }),
+    await payload.find({
+      ...all,
+      collection: 'member-passkeys',
+      where: owner,
+      select: { created: true, lastUsed: true, name: true },
+    }),
+    await payload.find({
+      ...all,
+      collection: 'member-tokens',
+      where: owner,
+      select: { expires: true, made: true, purpose: true },
+    }),
+  ];
+  const downloads = await Promise.all(members.map(({ id }) => namedDownloads(payload, id)));
+  return {
+    members,
+    'member-sessions': sessions.docs,
+    'member-passkeys': passkeys.docs,
+    'member-tokens': tokens.docs,
+    'file-downloads': downloads.flat(),
+    'member-mails': members.length > 0 ? await mailsOf(payload, address) : [],
+  };
+}
+
+/** Mails without a number are those of the portal and those of staff: whoever is both keeps them. */
+async function mailsOf(payload: Payload, email: string): Promise<{ id: string }[]> {
+  const works = await payload.count({
+    collection: 'staff',
+    where: { email: { equals: email } },
+    overrideAccess: true,
+  });
+  if (works.totalDocs > 0) return [];
+  const { docs } = await payload.find({
+    ...all,
+    collection: 'mails',
+    where: { and: [{ to: { equals: email } }, { reference: { exists: false } }] },
+    select: { createdAt: true, sentAt: true, state: true, subject: true, to: true },
+  });
+  return docs;
+}
+
+/** Deletes it in the request's transaction. What belongs to the account goes with it. */
+export async function eraseMemberData(
+  req: PayloadRequest,
+  data: Partial<MemberData>,
+): Promise<void> {
+  const { payload } = req;
+  const own = { req, overrideAccess: true, depth: 0 } as const;
+  for (const { id } of data.members ?? [])
+    await payload.delete({ ...own, collection: 'members', id });
+  for (const { id } of data['member-mails'] ?? [])
+    await payload.delete({ ...own, collection: 'mails', id });
+}
