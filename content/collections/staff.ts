@@ -3,6 +3,8 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterOperationHook,
   CollectionConfig,
+  FieldAccess,
+  Where,
 } from 'payload';
 import { countAdmins, keepAnAdmin } from '../access/last-admin.ts';
 import { roleLabels, roles } from '../access/roles.ts';
@@ -15,6 +17,17 @@ const selfOrAdmin: Access = ({ req }) => {
   if (role === 'admin') return true;
   return role && req.user ? { id: { equals: req.user.id } } : false;
 };
+
+/** Clerks hand messages to each other, so they know who else is one. */
+const selfAdminOrClerks: Access = ({ req }) => {
+  const own = selfOrAdmin({ req });
+  if (roleOf(req) !== 'forms-clerk' || typeof own !== 'object') return own;
+  return { or: [own as Where, { role: { in: ['admin', 'forms-clerk'] } }] };
+};
+
+/** Names are enough for that. Without a document it is asked whether anybody may look for it. */
+const ownOrAdmins: FieldAccess = ({ doc, req }) =>
+  roleOf(req) === 'admin' || (doc?.id !== undefined && doc.id === req.user?.id);
 
 /**
  * Nobody needs to see where somebody is logged in, so no answer of the studio says it. Payload's own
@@ -39,7 +52,7 @@ export const staff: CollectionConfig = {
     singular: text('Person', 'Osoba', 'Person'),
     plural: text('Personal', 'Pracownicy', 'Staff'),
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['name', 'email', 'role'] },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   auth: {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
@@ -52,7 +65,7 @@ export const staff: CollectionConfig = {
   access: {
     admin: ({ req }) => roleOf(req) !== undefined,
     create: admins,
-    read: selfOrAdmin,
+    read: selfAdminOrClerks,
     update: selfOrAdmin,
     delete: admins,
     unlock: admins,
@@ -69,6 +82,7 @@ export const staff: CollectionConfig = {
     ],
   },
   fields: [
+    { name: 'email', type: 'email', required: true, access: { read: ownOrAdmins } },
     {
       name: 'name',
       type: 'text',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
 import { nobody, only } from '../access/rules.ts';
 import { text } from '../labels.ts';
+import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
 import type { Inbox } from './inboxes.ts';
 import { replyEndpoint } from './reply.ts';
@@ -53,14 +54,6 @@ const status: Field = {
     { value: 'done', label: text('Erledigt', 'Załatwione', 'Done') },
     { value: 'spam', label: text('Spam', 'Spam', 'Spam') },
   ],
-  admin: { position: 'sidebar' },
-};
-
-const assignee: Field = {
-  name: 'assignee',
-  type: 'relationship',
-  relationTo: 'staff',
-  label: text('Zuständig', 'Odpowiedzialny', 'Assignee'),
   admin: { position: 'sidebar' },
 };
 

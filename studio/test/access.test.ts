@@ -103,11 +103,18 @@ describe('staff', () => {
       expect(docs.find((doc) => doc.id === id)?.role, role).toBe(role);
   });
 
-  test('a member of staff reads the own entry and no other', async () => {
-    expect((await ask('forms-clerk', 'GET', `/staff/${staff['forms-clerk']}`)).status).toBe(200);
-    expect((await ask('forms-clerk', 'GET', `/staff/${staff.admin}`)).status).toBe(404);
-    const { body } = await ask('forms-clerk', 'GET', '/staff?limit=0');
-    expect(body.docs.map((doc: { id: number }) => doc.id)).toEqual([staff['forms-clerk']]);
+  test('a member of staff reads the own entry and no other; clerks the names of clerks', async () => {
+    const manager = staff['portal-manager'];
+    expect((await ask('portal-manager', 'GET', `/staff/${manager}`)).body.email).toBeDefined();
+    expect((await ask('portal-manager', 'GET', `/staff/${staff.admin}`)).status).toBe(404);
+    const { body } = await ask('portal-manager', 'GET', '/staff?limit=0');
+    expect(body.docs.map((doc: { id: number }) => doc.id)).toEqual([manager]);
+    expect((await ask('forms-clerk', 'GET', `/staff/${manager}`)).status).toBe(404);
+    const admin = await ask('forms-clerk', 'GET', `/staff/${staff.admin}`);
+    expect([admin.status, admin.body.name, admin.body.email]).toEqual([200, 'admin', undefined]);
+    const oracle = await ask('forms-clerk', 'GET', '/staff?where[email][like]=admin');
+    expect(oracle.status).toBe(400);
+    expect((await ask('forms-clerk', 'GET', '/staff?sort=email')).status).toBe(400);
   });
 
   test('a second first user cannot be registered', async () => {

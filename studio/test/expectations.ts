@@ -154,10 +154,11 @@ export const collectionRules: Record<string, Allowed> = {
     delete: admin,
     'bulk delete': admin,
   },
+  // Whoever is tried out is a clerk: other clerks see the name.
   staff: {
-    read: admin,
-    list: admin,
-    count: admin,
+    read: clerks,
+    list: clerks,
+    count: clerks,
     create: admin,
     update: admin,
     'bulk update': admin,

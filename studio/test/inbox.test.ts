@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execute } from '../../content/database/execute.ts';
-import { type Ask, people } from './people.ts';
+import { type Ask, emailOf, password, people } from './people.ts';
 import { allowed, storeMail, storeMessage } from './sent.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 
@@ -214,4 +214,40 @@ test('ten thousand are exported whole; of more the selection is refused in words
   expect(refused.text).toMatch(/10.000/);
   const part = await ask('forms-clerk', 'GET', `${path}&where[id][not_equals]=${id}`);
   expect([part.status, part.text.trim().split('\r\n').length]).toEqual([200, 10_001]);
+});
+
+test('clerks hand a message to each other, by name, and to nobody else', async () => {
+  const hire = async (name: string, role: 'forms-clerk' | 'editor-de') => {
+    const data = { name, email: emailOf(`${name}.${role}`), password, role };
+    return (await payload.create({ collection: 'staff', data })).id;
+  };
+  const [colleague, editor] = [await hire('Zofia', 'forms-clerk'), await hire('Emil', 'editor-de')];
+  const { id } = await storeMessage(payload);
+  const path = `/contact-messages/${id}`;
+  const give = (person: 'admin' | 'forms-clerk', assignee: unknown) =>
+    ask(person, 'PATCH', path, { assignee });
+  // As the form's list of people asks.
+  const choices = await ask(
+    'forms-clerk',
+    'GET',
+    '/staff?depth=0&limit=50&where[and][0][role][in][0]=admin&where[and][0][role][in][1]=forms-clerk&sort=name',
+  );
+  const names = choices.body.docs.map(({ name }: { name: string }) => name);
+  expect([names.includes('Zofia'), names.includes('Emil')]).toEqual([true, false]);
+  expect((await give('forms-clerk', colleague)).status).toBe(200);
+  const shown = await ask('forms-clerk', 'GET', `${path}?depth=1`);
+  expect(shown.body.assignee).toMatchObject({ id: colleague, name: 'Zofia' });
+  expect(shown.text).not.toContain('zofia');
+  expect((await give('admin', studio.staff['forms-clerk'])).status).toBe(200);
+  const own = `where[assignee][equals]=${studio.staff['forms-clerk']}`;
+  const { body } = await ask('forms-clerk', 'GET', `/contact-messages?limit=0&${own}`);
+  expect(body.docs.map((message: { id: string }) => message.id)).toContain(id);
+  for (const wrong of [editor, 999_999, 'abc']) {
+    const refused = await give('forms-clerk', wrong);
+    expect([refused.status, refused.body.errors[0].data.errors[0].path]).toEqual([400, 'assignee']);
+  }
+  await give('forms-clerk', colleague);
+  await payload.update({ collection: 'staff', id: colleague, data: { role: 'editor-pl' } });
+  expect((await ask('forms-clerk', 'PATCH', path, { status: 'done' })).status).toBe(200);
+  expect((await give('forms-clerk', null)).body.doc.assignee).toBeNull();
 });
