@@ -29,3 +29,9 @@ export const portalPaths: Record<Culture, string> = {
 
 /** The name of the token in the address of a mail's link to the portal. */
 export const portalToken = 'token';
+
+/** Where the people of each site live, by the clock. */
+export const timeZones: Record<Culture, string> = {
+  'de-DE': 'Europe/Berlin',
+  'pl-PL': 'Europe/Warsaw',
+};

@@ -1,4 +1,4 @@
-import type { Culture } from '../cultures.ts';
+import { type Culture, timeZones } from '../cultures.ts';
 import type { Mail } from '../outbox/enqueue.ts';
 import type { EventFacts } from '../submissions/event-facts.ts';
 import { calendarAttachment } from './event-calendar.ts';
@@ -88,13 +88,11 @@ function told(facts: SignUpFacts, names: Told[]): (readonly [string, string])[] 
   return names.flatMap((name) => (values[name] ? [[labels[name], values[name]] as const] : []));
 }
 
-const zones: Record<Culture, string> = { 'de-DE': 'Europe/Berlin', 'pl-PL': 'Europe/Warsaw' };
-
 /** Day and times where the culture lives: `Freitag, 4. Dezember 2026, 18:00–21:00 Uhr`. */
 function whenOf({ end, start }: EventFacts, culture: Culture): string {
   return new Intl.DateTimeFormat(culture, {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: zones[culture],
+    timeZone: timeZones[culture],
   }).formatRange(new Date(start), new Date(end));
 }

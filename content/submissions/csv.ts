@@ -1,8 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
-import type { Endpoint, Field, Where } from 'payload';
+import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
 import { only } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
+import { type Column, cellsOf, type Row } from './csv-cells.ts';
 import type { Inbox } from './inboxes.ts';
 
 const clerks = only('admin', 'forms-clerk');
@@ -20,7 +21,7 @@ const tooMany = text(
 const leftOut = new Set(['id', 'notes', 'files', 'umbracoNodeID', 'correspondence']);
 
 /**
- * `GET /api/<inbox>/csv`, with the filter of the list as `where`: what was sent, a line each. Semicolons and a
+ * `GET /api/<inbox>/csv`, with the filter of the list as `where`: what was sent, a line each, in words. Semicolons and a
  * byte order mark, as the office programs of both countries expect; no cell is a formula.
  */
 export const csvEndpoint = (inbox: Inbox): Endpoint => ({
@@ -32,27 +33,24 @@ export const csvEndpoint = (inbox: Inbox): Endpoint => ({
     const own = { collection: inbox, where, req, overrideAccess: false } as const;
     const refuse = () => new Response(inLanguage(tooMany, req.i18n.language), { status: 413 });
     if ((await req.payload.count(own)).totalDocs > most) return refuse();
-    const columns = columnsOf(req.payload.collections[inbox].config.fields);
+    const columns = columnsOf(req.payload.collections[inbox].config.fields, req);
     const { docs } = await req.payload.find({
       ...own,
       sort: '-createdAt',
       limit: most + 1,
       pagination: false,
-      depth: 1,
+      depth: 0,
     });
     // One more may have come since they were counted: nothing is cut in silence.
     if (docs.length > most) return refuse();
-    const csv = stringify(
-      docs.map((doc) => columns.map(({ name }) => cell(doc[name as keyof typeof doc]))),
-      {
-        header: true,
-        columns: columns.map(({ label }) => getTranslation(label, req.i18n)),
-        delimiter: ';',
-        bom: true,
-        escape_formulas: true,
-        record_delimiter: 'windows',
-      },
-    );
+    const csv = stringify(await cellsOf(columns, docs as unknown as Row[], req), {
+      header: true,
+      columns: columns.map(({ heading }) => heading),
+      delimiter: ';',
+      bom: true,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    });
     return new Response(csv, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -63,28 +61,15 @@ export const csvEndpoint = (inbox: Inbox): Endpoint => ({
   },
 });
 
-interface Column {
-  name: string;
-  label: string | Record<string, string>;
-}
-
 /** The fields that people see, rows opened, with when it came at their end. */
-function columnsOf(fields: Field[]): Column[] {
+function columnsOf(fields: Field[], req: PayloadRequest): Column[] {
   return fields.flatMap((field): Column[] => {
-    if (field.type === 'row') return columnsOf(field.fields);
+    if (field.type === 'row') return columnsOf(field.fields, req);
     if (!('name' in field) || leftOut.has(field.name)) return [];
     if ('hidden' in field && field.hidden) return [];
-    return [{ name: field.name, label: (field.label || field.name) as Column['label'] }];
+    const heading = String(getTranslation((field.label || field.name) as string, req.i18n));
+    return [{ name: field.name, heading, field }];
   });
-}
-
-/** A related document by its name; a list as words. */
-function cell(value: unknown): string {
-  if (Array.isArray(value)) return value.map(cell).join(', ');
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'object') return String(value);
-  const { email, name, title } = value as Record<string, unknown>;
-  return String(title ?? name ?? email ?? '');
 }
 
 /** In German time, as the file is named by whoever saves it. */

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execute } from '../../content/database/execute.ts';
 import { type Ask, emailOf, password, people } from './people.ts';
-import { allowed, storeMail, storeMessage } from './sent.ts';
+import { allowed, storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 
 let payload: Payload;
@@ -172,6 +172,60 @@ test('the selection as CSV: whoever may read it, and what was asked for', async 
   expect(lines[1]).toContain('"Łucja; ""Nowak"""');
   const all = await ask('forms-clerk', 'GET', '/contact-messages/csv');
   expect(all.text.trim().split('\r\n').length).toBeGreaterThan(2);
+});
+
+test('a table is in words of the reader’s language, with names, and times by the clock of the country', async () => {
+  const table = async (collection: string, id: string, language: string) => {
+    const path = `/${collection}/csv?where[id][equals]=${id}`;
+    const headers = { 'Accept-Language': language };
+    const { text } = await ask('forms-clerk', 'GET', path, undefined, headers);
+    const [heads = [], cells = []] = text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.replace(/^\ufeff/, '').split(';'));
+    return Object.fromEntries(heads.map((head, at) => [head, cells[at]]));
+  };
+  const createdAt = '2026-07-31T22:30:00.000Z';
+  const assignee = studio.staff.admin;
+  const message = await storeMessage(payload, { status: 'inWork', assignee, createdAt });
+  expect(await table('contact-messages', message.id, 'de')).toMatchObject({
+    Stand: 'In Arbeit',
+    Zuständig: 'admin',
+    Website: 'Deutschland',
+    'Erstellt am': '01.08.2026, 00:30',
+  });
+  const winter = { cultureName: 'pl-PL', status: 'spam', createdAt: '2026-12-31T23:30:00.000Z' };
+  const polish = await storeMessage(payload, winter);
+  expect(await table('contact-messages', polish.id, 'pl')).toMatchObject({
+    Stan: 'Spam',
+    Odpowiedzialny: '',
+    Strona: 'Polska',
+    'Data utworzenia': '01.01.2027, 00:30',
+  });
+  expect((await table('contact-messages', polish.id, 'en'))['Created At']).toBe(
+    '01/01/2027, 00:30',
+  );
+  const applied = await storeApplication(payload, 'anna@posteo.example');
+  await payload.update({
+    collection: 'sponsoring-messages',
+    id: applied.id,
+    data: {
+      selectedTypeOfForms: ['project', 'ongoingBusiness'],
+      selectedTypeOfInvoice: 'deny',
+    } as never,
+  });
+  expect(await table('sponsoring-messages', applied.id, 'pl')).toMatchObject({
+    'Co ma być wsparte': 'Projekt, Bieżąca działalność',
+    Faktura: 'Nie',
+  });
+  const signUp = await storeSignUp(payload, { email: 'anna@posteo.example' });
+  expect(await table('event-sign-ups', signUp.id, 'en')).toMatchObject({
+    Event: 'Ölabend',
+    Place: 'Confirmed',
+    Status: 'New',
+  });
+  const csv = await ask('forms-clerk', 'GET', '/event-sign-ups/csv');
+  expect(csv.text).not.toMatch(/;(confirmed|new|de-DE|\d+);|T\d\d:\d\d:/);
 });
 
 test.each([

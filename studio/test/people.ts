@@ -16,7 +16,13 @@ export interface Answer {
   text: string;
 }
 
-export type Ask = (person: Person, method: string, path: string, body?: unknown) => Promise<Answer>;
+export type Ask = (
+  person: Person,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer>;
 
 /** One member of staff for each role. @returns their ids. */
 export async function hireEveryone(payload: Payload): Promise<Record<Role, number>> {
@@ -49,13 +55,14 @@ export async function askAs(
     seen.push(text);
     tokens.set(role, JSON.parse(text).token);
   }
-  return async (person, method, path, body) => {
+  return async (person, method, path, body, headers = {}) => {
     const token = tokens.get(person);
     const form = body instanceof FormData;
     const answer = await call(`${origin}/api${path}`, {
       method,
       redirect: 'manual',
       headers: {
+        ...headers,
         ...(token ? { Authorization: `JWT ${token}` } : {}),
         ...(body !== undefined && !form ? { 'Content-Type': 'application/json' } : {}),
       },

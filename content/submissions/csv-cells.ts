@@ -1,0 +1,100 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { CollectionSlug, Field, PayloadRequest } from 'payload';
+import { type Culture, localeOf, timeZones } from '../cultures.ts';
+
+/** A column of a table for people: a field by its label. */
+export interface Column {
+  name: string;
+  heading: string;
+  field: Field;
+}
+
+export interface Row {
+  cultureName: Culture;
+  [name: string]: unknown;
+}
+
+/**
+ * Turns entries into cells that read as the form does in the language of whoever asks: words in place of codes, names
+ * in place of ids, times by the clock of the entry's country.
+ */
+export async function cellsOf(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  req: PayloadRequest,
+): Promise<string[][]> {
+  const names = new Map<string, Names>();
+  for (const { field, name } of columns)
+    if (field.type === 'relationship')
+      names.set(name, await namesOf(field.relationTo as CollectionSlug, name, rows, req));
+  return rows.map((row) =>
+    columns.map((column) => cell(row[column.name], column, row, names.get(column.name), req)),
+  );
+}
+
+function cell(
+  value: unknown,
+  column: Column,
+  row: Row,
+  names: Names | undefined,
+  req: PayloadRequest,
+): string {
+  if (Array.isArray(value))
+    return value.map((one) => cell(one, column, row, names, req)).join(', ');
+  if (value === null || value === undefined) return '';
+  if (names) return names(value, row.cultureName);
+  const { field } = column;
+  if (field.type === 'select') return labelOf(field.options, String(value), req);
+  return field.type === 'date' ? timeOf(String(value), row.cultureName, req) : String(value);
+}
+
+type Options = Extract<Field, { type: 'select' }>['options'];
+
+function labelOf(options: Options, value: string, { i18n }: PayloadRequest): string {
+  const found = options.find((one) => typeof one === 'object' && one.value === value);
+  return typeof found === 'object' ? String(getTranslation(found.label as string, i18n)) : value;
+}
+
+/** Day and time to the minute, as the country's clocks showed it. */
+function timeOf(moment: string, culture: Culture, { i18n }: PayloadRequest): string {
+  const language = i18n.language === 'en' ? 'en-GB' : i18n.language;
+  return new Intl.DateTimeFormat(language, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: timeZones[culture],
+  }).format(new Date(moment));
+}
+
+/** What a related document is called; in the language of the entry's country where it has a name in that. */
+type Names = (id: unknown, culture: Culture) => string;
+
+/** Also of those that whoever asks may not open: who is in charge of an entry is told with it. */
+async function namesOf(
+  collection: CollectionSlug,
+  name: string,
+  rows: readonly Row[],
+  { payload }: PayloadRequest,
+): Promise<Names> {
+  const title = payload.collections[collection].config.admin.useAsTitle ?? 'id';
+  const ids = [...new Set(rows.map((row) => row[name]).filter((id) => typeof id === 'number'))];
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: ids } },
+    locale: 'all',
+    select: { [title]: true } as never,
+    overrideAccess: true,
+    pagination: false,
+    limit: 0,
+    depth: 0,
+  });
+  const found = new Map((docs as unknown as Row[]).map((doc) => [doc.id, doc[title]]));
+  return (id, culture) => {
+    const called = found.get(id);
+    if (typeof called !== 'object' || called === null) return String(called ?? '');
+    const { de, pl } = called as { de?: string | null; pl?: string | null };
+    return (localeOf(culture) === 'pl' ? (pl ?? de) : (de ?? pl)) ?? '';
+  };
+}
