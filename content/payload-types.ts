@@ -1291,6 +1291,11 @@ export interface PortalFile {
  */
 export interface PortalUpload {
   id: number;
+  /**
+   * With a category an entry is made at once, called as the file is. Empty: the file only.
+   */
+  category?: (number | null) | FileCategory;
+  entryState?: ('draft' | 'published') | null;
   originalName?: string | null;
   sha256?: string | null;
   pages?: number | null;
@@ -2411,6 +2416,8 @@ export interface PortalFilesSelect<T extends boolean = true> {
  * via the `definition` "portal-uploads_select".
  */
 export interface PortalUploadsSelect<T extends boolean = true> {
+  category?: T;
+  entryState?: T;
   originalName?: T;
   sha256?: T;
   pages?: T;

@@ -65,6 +65,7 @@ export const portalFiles: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'version', 'date', 'state'],
     listSearchableFields: ['title'],
+    components: { beforeListTable: ['/components/library/UploadMany.tsx#UploadMany'] },
     enableRichTextLink: false,
     enableRichTextRelationship: false,
   },

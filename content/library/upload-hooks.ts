@@ -17,9 +17,9 @@ import { endings, sniff } from './file-types.ts';
 
 const words = {
   type: text(
-    'Dieser Dateityp ist nicht erlaubt. Möglich sind PDF, PNG, JPEG, WebP, AVIF, Text (UTF-8), ZIP, DOCX und XLSX.',
-    'Ten typ pliku jest niedozwolony. Dozwolone są PDF, PNG, JPEG, WebP, AVIF, tekst (UTF-8), ZIP, DOCX i XLSX.',
-    'This type of file is not allowed. PDF, PNG, JPEG, WebP, AVIF, text (UTF-8), ZIP, DOCX and XLSX are.',
+    '{name}: Dieser Dateityp ist nicht erlaubt. Möglich sind PDF, PNG, JPEG, WebP, AVIF, Text (UTF-8), ZIP, DOCX und XLSX.',
+    '{name}: Ten typ pliku jest niedozwolony. Dozwolone są PDF, PNG, JPEG, WebP, AVIF, tekst (UTF-8), ZIP, DOCX i XLSX.',
+    '{name}: This type of file is not allowed. PDF, PNG, JPEG, WebP, AVIF, text (UTF-8), ZIP, DOCX and XLSX are.',
   ),
   used: text(
     'Diese Datei gehört noch zu einem Eintrag der Bibliothek. Bitte dort zuerst entfernen.',
@@ -28,14 +28,20 @@ const words = {
   ),
 };
 
-const refused = (code: keyof typeof words, req: PayloadRequest) =>
-  new APIError(inLanguage(words[code], req.i18n?.language), 400, undefined, true);
+/** @param name of the file, which tells it from others that are uploaded with it. */
+const refused = (code: keyof typeof words, req: PayloadRequest, name = '') =>
+  new APIError(
+    inLanguage(words[code], req.i18n?.language).replace('{name}', () => name),
+    400,
+    undefined,
+    true,
+  );
 
 /** Decides by the bytes what a file is, and names it on disk by chance: no sender's word reaches a path. */
 export const receive: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || !req.file) return args;
   const type = await sniff(req.file.data);
-  if (!type) throw refused('type', req);
+  if (!type) throw refused('type', req, req.file.name);
   const ending = endings[type];
   const { data, name } = req.file;
   Object.assign(req.file, { name: `${crypto.randomUUID()}${ending}`, mimetype: type });

@@ -5,6 +5,7 @@ import { managers, portalGroup } from '../members/companies.ts';
 import { readSettings } from '../settings.ts';
 import { endings } from './file-types.ts';
 import { longestText } from './text-file.ts';
+import { entryFields, makeEntry } from './upload-entry.ts';
 import { dropThumbnail, keepUsedUpload, prepareLater, receive } from './upload-hooks.ts';
 
 const shown = (name: string, label: ReturnType<typeof text>, type: 'text' | 'number'): Field =>
@@ -40,7 +41,7 @@ export const portalUploads: CollectionConfig = {
   lockDocuments: false,
   hooks: {
     beforeOperation: [receive],
-    afterChange: [prepareLater],
+    afterChange: [prepareLater, makeEntry],
     beforeDelete: [keepUsedUpload],
     afterDelete: [dropThumbnail],
   },
@@ -61,6 +62,7 @@ export const portalUploads: CollectionConfig = {
     },
   },
   fields: [
+    ...entryFields,
     shown('originalName', text('Name', 'Nazwa', 'Name'), 'text'),
     shown('sha256', text('Prüfsumme (SHA-256)', 'Suma SHA-256', 'Checksum (SHA-256)'), 'text'),
     shown('pages', text('Seiten', 'Strony', 'Pages'), 'number'),

@@ -28,6 +28,11 @@ const troubles: Record<Trouble, StudioText> = {
 
 /** What is wrong with what was sent, where Payload leaves it to the database to find out. */
 const refusals = {
+  large: text(
+    'Die Datei hat mehr als 50 MB.',
+    'Plik ma ponad 50 MB.',
+    'The file has more than 50 MB.',
+  ),
   reference: text(
     'Etwas davon verweist auf einen Eintrag, den es nicht gibt oder nicht mehr gibt. Nichts wurde gespeichert.',
     'Coś odsyła do wpisu, którego nie ma lub już nie ma. Nic nie zapisano.',
@@ -52,15 +57,16 @@ const refusals = {
  */
 export const answerWithFields: AfterErrorHook = ({ error, req }) => {
   const { data, isPublic, message, status } = error as Partial<APIError>;
+  const say = (words: StudioText, code: number) => ({
+    response: { errors: [{ message: inLanguage(words, req?.i18n?.language) }] },
+    status: code,
+  });
+  if (status === 413) return say(refusals.large, status);
   if (!isPublic || !message) {
-    const told = (words: StudioText, code: number) => ({
-      response: { errors: [{ message: inLanguage(words, req?.i18n?.language) }] },
-      status: code,
-    });
     const trouble = troubleOf(error);
-    if (trouble) return told(troubles[trouble], 503);
+    if (trouble) return say(troubles[trouble], 503);
     const reason = isUnreadable(error, req) ? 'question' : refusedByDatabase(error);
-    return reason && told(refusals[reason], 400);
+    return reason && say(refusals[reason], 400);
   }
   const fields = Array.isArray((data as { errors?: unknown } | null | undefined)?.errors);
   const told = fields ? { name: 'ValidationError', data: data ?? undefined, message } : { message };

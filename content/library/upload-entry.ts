@@ -1,0 +1,69 @@
+import type { CollectionAfterChangeHook, Field, Validate } from 'payload';
+import { text } from '../labels.ts';
+import type { PortalUpload } from '../payload-types.ts';
+import { validateCategory } from './category-place.ts';
+
+/** Only a new upload can become an entry; what became of it stands under the files. */
+const whenNew = (_: unknown, __: unknown, { operation }: { operation: string }) =>
+  operation === 'create';
+
+const validateChoice: Validate = (value: unknown, situation: unknown) =>
+  value === null || value === undefined ? true : validateCategory(value, situation as never);
+
+/** Where a new upload is to stand in the library. Kept nowhere: the entry that is made of it holds it. */
+export const entryFields = [
+  {
+    name: 'category',
+    type: 'relationship',
+    relationTo: 'file-categories',
+    virtual: true,
+    label: text('Kategorie des Eintrags', 'Kategoria wpisu', 'Category of the entry'),
+    validate: validateChoice,
+    admin: {
+      condition: whenNew,
+      disableListColumn: true,
+      disableListFilter: true,
+      description: text(
+        'Mit einer Kategorie entsteht zu der Datei sofort ein Eintrag, der heißt wie sie. Leer: nur die Datei.',
+        'Po wybraniu kategorii od razu powstaje wpis o nazwie pliku. Puste: tylko plik.',
+        'With a category an entry is made at once, called as the file is. Empty: the file only.',
+      ),
+    },
+  },
+  {
+    name: 'entryState',
+    type: 'select',
+    virtual: true,
+    defaultValue: 'draft',
+    label: text('Stand des Eintrags', 'Stan wpisu', 'State of the entry'),
+    options: [
+      { value: 'draft', label: text('Entwurf', 'Szkic', 'Draft') },
+      { value: 'published', label: text('Veröffentlicht', 'Opublikowany', 'Published') },
+    ],
+    admin: { condition: whenNew, disableListColumn: true, disableListFilter: true },
+  },
+] as Field[];
+
+/** Makes the entry in the transaction of the upload: both are there, or neither. */
+export const makeEntry: CollectionAfterChangeHook<PortalUpload> = async ({
+  data,
+  doc,
+  operation,
+  req,
+}) => {
+  const { category, entryState } = data as Partial<PortalUpload>;
+  if (operation !== 'create' || category === null || category === undefined) return doc;
+  await req.payload.create({
+    collection: 'portal-files',
+    data: {
+      title: (doc.originalName ?? '').replace(/\.[^.]*$/, ''),
+      category,
+      file: doc.id,
+      state: entryState ?? 'draft',
+    } as never,
+    overrideAccess: true,
+    depth: 0,
+    req,
+  });
+  return doc;
+};

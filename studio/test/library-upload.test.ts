@@ -1,0 +1,88 @@
+/** Many files for the library at once, as the studio's drawer sends them: each by itself. */
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfOf } from '../../content/test/portal-files.ts';
+import type { Answer, Ask, Person } from './people.ts';
+import { openRest, type Rest } from './rest.ts';
+
+let rest: Rest;
+let ask: Ask;
+let payload: Payload;
+let category: number;
+
+beforeAll(async () => {
+  rest = await openRest('sqlite');
+  ({ ask, payload } = rest);
+  const data = { title: 'Preise', culture: 'de-DE' } as never;
+  category = (await payload.create({ collection: 'file-categories', data })).id;
+});
+afterAll(() => rest?.close());
+
+async function upload(
+  person: Person,
+  name: string,
+  bytes: Uint8Array,
+  data: object,
+): Promise<Answer> {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), name);
+  form.set('_payload', JSON.stringify(data));
+  return ask(person, 'POST', '/portal-uploads', form, { 'Accept-Language': 'de' });
+}
+
+const entries = async () =>
+  (await payload.find({ collection: 'portal-files', sort: 'id', depth: 1 })).docs.map(
+    ({ category: place, file, state, title }) => ({
+      title,
+      category: typeof place === 'object' ? place.title : place,
+      file: typeof file === 'object' && file ? file.originalName : file,
+      state,
+    }),
+  );
+const uploads = async () => (await payload.count({ collection: 'portal-uploads' })).totalDocs;
+
+test('files become entries of a category; one that is refused says why, and the others arrive', async () => {
+  const chosen = { category, entryState: 'published' };
+  const answers = [
+    await upload('portal-manager', 'Preisliste 2026.pdf', await pdfOf('Preise'), chosen),
+    await upload('portal-manager', 'setup.exe', Buffer.from('MZ\u0000\u0001'), chosen),
+    await upload('portal-manager', 'Öle & Filter.v2.pdf', await pdfOf('Öle'), { category }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 400, 201]);
+  expect(answers[1]?.body.errors[0].message).toMatch(/^setup\.exe: Dieser Dateityp ist nicht/);
+  expect(await entries()).toEqual([
+    {
+      title: 'Preisliste 2026',
+      category: 'Preise',
+      file: 'Preisliste 2026.pdf',
+      state: 'published',
+    },
+    { title: 'Öle & Filter.v2', category: 'Preise', file: 'Öle & Filter.v2.pdf', state: 'draft' },
+  ]);
+});
+
+test('without a category there is the file only; with one that is not there neither', async () => {
+  const before = [(await entries()).length, await uploads()];
+  const refused = await upload('portal-manager', 'a.pdf', await pdfOf('A'), { category: 999 });
+  expect([refused.status, refused.body.errors[0].data.errors[0].path]).toEqual([400, 'category']);
+  expect([(await entries()).length, await uploads()]).toEqual(before);
+  expect((await upload('portal-manager', 'b.pdf', await pdfOf('B'), {})).status).toBe(201);
+  expect([(await entries()).length, await uploads()]).toEqual([before[0], Number(before[1]) + 1]);
+});
+
+test('nobody else makes any', async () => {
+  const before = await entries();
+  for (const person of ['editor-de', 'forms-clerk', 'compliance-officer', 'anonymous'] as const)
+    expect((await upload(person, 'c.pdf', await pdfOf('C'), { category })).status).toBe(403);
+  expect(await entries()).toEqual(before);
+});
+
+test('one that is too large says so', async () => {
+  const answer = await upload('portal-manager', 'gross.pdf', Buffer.alloc(50_000_001), {
+    category,
+  });
+  expect([answer.status, answer.body.errors[0].message]).toEqual([
+    413,
+    'Die Datei hat mehr als 50 MB.',
+  ]);
+});
