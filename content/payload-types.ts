@@ -116,6 +116,7 @@ export interface Config {
     captchas: Captcha;
     reports: Report;
     'report-messages': ReportMessage;
+    'report-deletions': ReportDeletion;
     'reporting-keys': ReportingKey;
     companies: Company;
     members: Member;
@@ -154,6 +155,7 @@ export interface Config {
     captchas: CaptchasSelect<false> | CaptchasSelect<true>;
     reports: ReportsSelect<false> | ReportsSelect<true>;
     'report-messages': ReportMessagesSelect<false> | ReportMessagesSelect<true>;
+    'report-deletions': ReportDeletionsSelect<false> | ReportDeletionsSelect<true>;
     'reporting-keys': ReportingKeysSelect<false> | ReportingKeysSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
@@ -1130,6 +1132,8 @@ export interface Report {
   acknowledgedOn?: string | null;
   feedbackOn?: string | null;
   closedOn?: string | null;
+  spamOn?: string | null;
+  spamBy?: (number | null) | Staff;
   lookupHash: string;
   recipient: string;
 }
@@ -1144,6 +1148,19 @@ export interface ReportMessage {
   direction: 'fromReporter' | 'toReporter';
   day: string;
   sealed: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-deletions".
+ */
+export interface ReportDeletion {
+  id: string;
+  case: string;
+  cultureName: 'de-DE' | 'pl-PL';
+  day: string;
+  deletedOn: string;
+  markedBy: string;
+  deletedBy: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2268,6 +2285,8 @@ export interface ReportsSelect<T extends boolean = true> {
   acknowledgedOn?: T;
   feedbackOn?: T;
   closedOn?: T;
+  spamOn?: T;
+  spamBy?: T;
   lookupHash?: T;
   recipient?: T;
 }
@@ -2282,6 +2301,19 @@ export interface ReportMessagesSelect<T extends boolean = true> {
   direction?: T;
   day?: T;
   sealed?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "report-deletions_select".
+ */
+export interface ReportDeletionsSelect<T extends boolean = true> {
+  id?: T;
+  case?: T;
+  cultureName?: T;
+  day?: T;
+  deletedOn?: T;
+  markedBy?: T;
+  deletedBy?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

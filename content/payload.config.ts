@@ -44,6 +44,7 @@ import { mails } from './outbox/mails.ts';
 import { studioMail } from './outbox/studio-mail.ts';
 import { reportingKeys } from './reporting/keys.ts';
 import { reportMessages, reports } from './reporting/reports.ts';
+import { reportDeletions } from './reporting/spam.ts';
 import { tendReports } from './reporting/tend.ts';
 import { readSettings } from './settings.ts';
 import { answerWithFields } from './subjects/error-answers.ts';
@@ -91,6 +92,7 @@ const config = buildConfig({
     captchas,
     reports,
     reportMessages,
+    reportDeletions,
     reportingKeys,
     companies,
     members,

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { roleOf } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -7,14 +7,17 @@ import { dayOf } from './clocks.ts';
 import { readReportingKeys } from './keys.ts';
 import { addMessage, lockCase } from './mailbox.ts';
 import { isSealed } from './sealing.ts';
+import { actOnSpam, type SpamAct } from './spam.ts';
 
-/** What an officer does in a case. All but closing says something to the reporter. */
+/** What an officer does in a case. Answers say something to the reporter. */
 const action = z.discriminatedUnion('act', [
   z.strictObject({ act: z.enum(['acknowledge', 'answer', 'feedback']), sealed: z.string() }),
   z.strictObject({ act: z.literal('close') }),
+  z.strictObject({ act: z.enum(['spam', 'notSpam', 'deleteSpam']) }),
 ]);
 
 type Action = z.infer<typeof action>;
+type Step = Exclude<Action, { act: SpamAct }>;
 
 /** `POST /api/reports/<id>/act`: an answer, sealed in the browser, and the day it stops a clock on. */
 export const actEndpoint: Endpoint = {
@@ -24,12 +27,26 @@ export const actEndpoint: Endpoint = {
     if (roleOf(req) !== 'compliance-officer') return new Response(null, { status: 403 });
     const asked = action.safeParse(await req.json?.().catch(() => undefined));
     if (!asked.success) return new Response(null, { status: 400 });
-    return new Response(null, { status: await act(req, String(req.routeParams?.id), asked.data) });
+    return new Response(null, {
+      status: await actAs(req, String(req.routeParams?.id), asked.data),
+    });
   },
 };
 
 /** @returns the status of the answer. */
-async function act({ payload }: PayloadRequest, id: string, asked: Action): Promise<number> {
+async function actAs(
+  { payload, user }: PayloadRequest,
+  id: string,
+  asked: Action,
+): Promise<number> {
+  const { act: what } = asked;
+  if (what !== 'spam' && what !== 'notSpam' && what !== 'deleteSpam')
+    return act(payload, id, asked as Step);
+  const officer = { id: Number(user?.id), name: String((user as { name?: string } | null)?.name) };
+  return inTransaction(payload, (req) => actOnSpam(req, officer, id, what));
+}
+
+async function act(payload: Payload, id: string, asked: Step): Promise<number> {
   if (asked.act !== 'close') {
     // The handlers, the recovery key and the reporter.
     const { recipients } = await readReportingKeys(payload);
@@ -58,7 +75,7 @@ async function act({ payload }: PayloadRequest, id: string, asked: Action): Prom
 }
 
 /** A clock is stopped once. An answer acknowledges too: who writes back has received it; feedback is an answer. */
-function daysOf(report: Report, act: Action['act']): Partial<Report> {
+function daysOf(report: Report, act: Step['act']): Partial<Report> {
   const day = dayOf(Date.now());
   if (act === 'close') return { closedOn: day };
   return {

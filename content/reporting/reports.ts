@@ -3,6 +3,7 @@ import { nobody, only } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { actEndpoint } from './act-endpoint.ts';
 import { closed, randomId } from './closed-collection.ts';
+import { spamFields } from './spam.ts';
 
 const officers = only('compliance-officer');
 
@@ -47,6 +48,7 @@ export const reports: CollectionConfig = {
     day('acknowledgedOn'),
     day('feedbackOn'),
     day('closedOn'),
+    ...spamFields,
     // The hash of what the code of the receipt gives for the mailbox.
     {
       name: 'lookupHash',

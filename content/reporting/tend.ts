@@ -5,6 +5,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { Report } from '../payload-types.ts';
 import { readSettings } from '../settings.ts';
 import { clocksOf, type Day, dayOf, deletedFrom } from './clocks.ts';
+import { deleteOldTraces } from './spam.ts';
 
 /** What waits for the officers, in numbers only. */
 export interface Waiting {
@@ -29,6 +30,7 @@ export const tendReports: TaskConfig<'tendReports'> = {
   handler: async ({ req: { payload } }) => {
     const now = dayOf(Date.now());
     await deleteOld(payload, now);
+    await deleteOldTraces(payload, now);
     await remind(payload, now);
     return { output: {} };
   },

@@ -175,6 +175,7 @@ export const collectionRules: Record<string, Allowed> = {
   captchas: {},
   reports: { read: overseers, list: overseers, count: overseers, act: officers },
   'report-messages': { read: officers, list: officers, count: officers },
+  'report-deletions': { read: overseers, list: overseers, count: overseers },
   'reporting-keys': {
     create: officers,
     read: officers,

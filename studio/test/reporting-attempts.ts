@@ -20,6 +20,14 @@ export function reportingAttempts(world: World, officer: number): Record<string,
     day,
     sealed: 'YWdl',
   });
+  const deletion = () => ({
+    case: world.word().slice(-8),
+    cultureName: 'de-DE' as const,
+    day,
+    deletedOn: day,
+    markedBy: 'Eins',
+    deletedBy: 'Zwei',
+  });
   const body = { cultureName: 'de-DE', day, lookupHash: 'x', recipient: 'y' };
   const key = async () => ({
     kind: 'recovery' as const,
@@ -54,6 +62,13 @@ export function reportingAttempts(world: World, officer: number): Record<string,
         (await payload.create({ collection: 'report-messages', data: message() as never })).id,
       body: () => message('toReporter'),
       patch: { sealed: 'YWdlLg==' },
+    }),
+    'report-deletions': standardAttempts(world, {
+      slug: 'report-deletions',
+      make: async () =>
+        (await payload.create({ collection: 'report-deletions', data: deletion() as never })).id,
+      body: deletion,
+      patch: { deletedBy: 'Anders' },
     }),
     'reporting-keys': {
       ...keys,

@@ -12,6 +12,7 @@ import * as m10 from './20261122_084958_member_passkeys.ts';
 import * as m11 from './20261123_155701_message_numbers.ts';
 import * as m12 from './20261123_183654_language_versions.ts';
 import * as m13 from './20261123_194639_article_redirects.ts';
+import * as m14 from './20261123_194901_report_deletions.ts';
 
 export const migrations = [
   { name: '20261121_013618_first', up: m0.up, down: m0.down },
@@ -28,4 +29,5 @@ export const migrations = [
   { name: '20261123_155701_message_numbers', up: m11.up, down: m11.down },
   { name: '20261123_183654_language_versions', up: m12.up, down: m12.down },
   { name: '20261123_194639_article_redirects', up: m13.up, down: m13.down },
+  { name: '20261123_194901_report_deletions', up: m14.up, down: m14.down },
 ];

@@ -4,15 +4,26 @@ import { stateOf } from '@oilway/content/reporting/clocks.ts';
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Clocks } from './Cases.tsx';
-import type { Act, Case, DeskCalls, Opened } from './desk-calls.ts';
+import {
+  type Act,
+  type Case,
+  type DeskCalls,
+  isAnswer,
+  type Officer,
+  type Opened,
+} from './desk-calls.ts';
 import { LetterView } from './LetterView.tsx';
 import { acknowledgement, say, shown, stateName } from './messages.ts';
+import { Spam } from './Spam.tsx';
 import { TextField } from './TextField.tsx';
 
 interface CaseViewProps {
   report: Case;
   calls: DeskCalls;
   identity: string;
+  /** The id of whoever sits here. */
+  own: number;
+  people: Officer[];
   onBack: () => void;
   onChange: () => Promise<void>;
   language: string;
@@ -20,7 +31,7 @@ interface CaseViewProps {
 
 /** A case, opened in this browser: what was written, and what can be done. */
 export function CaseView(props: CaseViewProps) {
-  const { calls, identity, language, onBack, onChange, report } = props;
+  const { calls, identity, language, onBack, onChange, own, people, report } = props;
   const [messages, setMessages] = useState<Opened[]>();
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,8 +43,8 @@ export function CaseView(props: CaseViewProps) {
   }, [calls, identity, report]);
   const act = async (what: Act, text: string) => {
     try {
-      if (what === 'close') await calls.close(report);
-      else await calls.answer(report, what, text);
+      if (isAnswer(what)) await calls.answer(report, what, text);
+      else await calls.act(report, what);
       await onChange();
       return true;
     } catch {
@@ -68,6 +79,9 @@ export function CaseView(props: CaseViewProps) {
         <p role="status">{say('busy', language)}</p>
       )}
       {report.closedOn ? null : <Answer onAct={act} {...{ language, report }} />}
+      {report.closedOn || report.feedbackOn ? null : (
+        <Spam onAct={act} {...{ language, own, people, report }} />
+      )}
     </section>
   );
 }
@@ -89,7 +103,7 @@ function Answer({ language, onAct, report }: AnswerProps) {
     if (await onAct(act, text.trim())) setText('');
     setBusy(false);
   };
-  const acts: Exclude<Act, 'close'>[] = report.acknowledgedOn
+  const acts: ('acknowledge' | 'answer' | 'feedback')[] = report.acknowledgedOn
     ? ['answer', ...(report.feedbackOn ? [] : (['feedback'] as const))]
     : ['acknowledge'];
   const labels = { acknowledge: 'acknowledge', answer: 'send', feedback: 'feedback' } as const;

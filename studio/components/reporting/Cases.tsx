@@ -55,6 +55,11 @@ export function Cases({ cases, language, onOpen }: CasesProps) {
                       {say('unanswered', language)}
                     </span>
                   ) : null}
+                  {report.spamOn ? (
+                    <span className="oilway-badge oilway-badge--warn">
+                      {say('spamSuspected', language)}
+                    </span>
+                  ) : null}
                 </td>
                 <td>
                   <Clocks report={report} language={language} />

@@ -1,11 +1,12 @@
 'use client';
 
-import type { ReportingKey } from '@oilway/content';
+import type { ReportDeletion, ReportingKey } from '@oilway/content';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Cases } from './Cases.tsx';
 import { CaseView } from './CaseView.tsx';
-import { type Case, DeskCalls } from './desk-calls.ts';
+import { Deletions } from './Deletions.tsx';
+import { type Case, DeskCalls, type Officer } from './desk-calls.ts';
 import { Keys } from './Keys.tsx';
 import { say } from './messages.ts';
 import { Unlock } from './Unlock.tsx';
@@ -14,7 +15,7 @@ export interface DeskProps {
   /** The id of whoever sits here. */
   own: number;
   /** All officers. */
-  people: { id: number; name: string }[];
+  people: Officer[];
 }
 
 /**
@@ -30,14 +31,20 @@ export function Desk({ own, people }: DeskProps) {
   );
   const [keys, setKeys] = useState<ReportingKey[]>();
   const [cases, setCases] = useState<Case[]>([]);
+  const [deletions, setDeletions] = useState<ReportDeletion[]>([]);
   const [identity, setIdentity] = useState<string>();
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState(false);
   const refresh = useCallback(async () => {
     try {
-      const [allKeys, allCases] = await Promise.all([calls.keys(), calls.cases()]);
+      const [allKeys, allCases, allDeletions] = await Promise.all([
+        calls.keys(),
+        calls.cases(),
+        calls.deletions(),
+      ]);
       setKeys(allKeys);
       setCases(allCases);
+      setDeletions(allDeletions);
     } catch {
       setFailed(true);
     }
@@ -54,7 +61,7 @@ export function Desk({ own, people }: DeskProps) {
         report={open}
         onBack={() => setShown(undefined)}
         onChange={refresh}
-        {...{ calls, identity, language }}
+        {...{ calls, identity, language, own, people }}
       />
     );
   return (
@@ -69,6 +76,7 @@ export function Desk({ own, people }: DeskProps) {
         </Button>
       ) : null}
       <Cases cases={cases} onOpen={identity ? setShown : undefined} language={language} />
+      <Deletions {...{ deletions, language }} />
     </>
   );
 }

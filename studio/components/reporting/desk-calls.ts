@@ -1,4 +1,4 @@
-import type { Report, ReportingKey, ReportMessage } from '@oilway/content';
+import type { Report, ReportDeletion, ReportingKey, ReportMessage } from '@oilway/content';
 import { type Letter, open, seal } from '@oilway/content/reporting/sealing.ts';
 
 /** A case as the list shows it. */
@@ -10,7 +10,18 @@ export type Case = Report & {
 /** A message of a case; undefined what the key at hand can't open. */
 export type Opened = Omit<ReportMessage, 'sealed'> & { letter: Letter | undefined };
 
-export type Act = 'acknowledge' | 'answer' | 'feedback' | 'close';
+/** What says something to the reporter, and what does not. */
+type AnsweringAct = 'acknowledge' | 'answer' | 'feedback';
+type SilentAct = 'close' | 'spam' | 'notSpam' | 'deleteSpam';
+export type Act = AnsweringAct | SilentAct;
+
+export const isAnswer = (act: Act): act is AnsweringAct =>
+  act === 'acknowledge' || act === 'answer' || act === 'feedback';
+
+export interface Officer {
+  id: number;
+  name: string;
+}
 
 /** The calls of the desk. Whatever goes to the studio is sealed here. */
 export class DeskCalls {
@@ -60,14 +71,19 @@ export class DeskCalls {
   }
 
   /** Seals an answer to every handler, the recovery key and the reporter. */
-  async answer({ id, recipient }: Case, act: Exclude<Act, 'close'>, text: string): Promise<void> {
+  async answer({ id, recipient }: Case, act: AnsweringAct, text: string): Promise<void> {
     const counted = (await this.#ask('reporting-keys/counted')) as { recipients: string[] };
     const sealed = await seal({ text }, [...counted.recipients, recipient]);
     await this.#ask(`reports/${id}/act`, { act, sealed });
   }
 
-  async close({ id }: Case): Promise<void> {
-    await this.#ask(`reports/${id}/act`, { act: 'close' });
+  async act({ id }: Case, act: SilentAct): Promise<void> {
+    await this.#ask(`reports/${id}/act`, { act });
+  }
+
+  /** What was deleted as spam, the latest first. */
+  deletions(): Promise<ReportDeletion[]> {
+    return this.#list<ReportDeletion>('report-deletions', '&sort=-deletedOn');
   }
 
   async #list<Doc>(collection: string, query = ''): Promise<Doc[]> {

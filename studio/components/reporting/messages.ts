@@ -137,6 +137,30 @@ const words = {
   feedback: text('Als Rückmeldung senden', 'Wyślij jako informację zwrotną', 'Send as feedback'),
   close: text('Fall abschließen', 'Zakończ sprawę', 'Close the case'),
   reallyClose: text('Wirklich abschließen', 'Na pewno zakończ', 'Really close it'),
+  spamIntro: text(
+    'Ist das offensichtlich kein Hinweis, sondern Spam? Dann löscht ihn eine zweite Person aus Compliance. Im Zweifel ist es ein Hinweis.',
+    'To w oczywisty sposób nie jest zgłoszenie, lecz spam? Usunie je wtedy druga osoba z Compliance. W razie wątpliwości jest to zgłoszenie.',
+    'Is this obviously no report but spam? Then a second compliance officer deletes it. In doubt it is a report.',
+  ),
+  spamByYou: text(
+    'Sie haben das am {day} als Spam eingestuft. Löschen muss es eine zweite Person aus Compliance.',
+    'Ta sprawa została przez Ciebie oznaczona jako spam ({day}). Usunąć ją musi druga osoba z Compliance.',
+    'You marked this as spam on {day}. A second compliance officer has to delete it.',
+  ),
+  spamByOther: text(
+    '{name} hat das am {day} als Spam eingestuft. Sehen Sie es auch so? Gelöscht ist der Fall für immer; es bleibt nur, dass es ihn gab.',
+    '{name}: sprawa oznaczona jako spam ({day}). Czy się zgadzasz? Usuniętej sprawy nie można odzyskać; zostaje tylko ślad, że istniała.',
+    '{name} marked this as spam on {day}. Do you agree? A deleted case is gone for good; only that there was one remains.',
+  ),
+  spamSuspected: text('Spam?', 'spam?', 'spam?'),
+  spam: text('Als Spam einstufen', 'Oznacz jako spam', 'Mark as spam'),
+  reallySpam: text('Wirklich Spam', 'Na pewno spam', 'Really spam'),
+  notSpam: text('Kein Spam', 'To nie jest spam', 'No spam'),
+  deleteSpam: text('Als Spam löschen', 'Usuń jako spam', 'Delete as spam'),
+  reallyDeleteSpam: text('Endgültig löschen', 'Usuń na stałe', 'Delete for good'),
+  deletions: text('Als Spam gelöscht', 'Usunięte jako spam', 'Deleted as spam'),
+  deleted: text('Gelöscht', 'Usunięto', 'Deleted'),
+  deletedBy: text('Von', 'Przez', 'By'),
 } satisfies Record<string, StudioText>;
 
 const states: Record<CaseState, StudioText> = {

@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReportDeletion } from '@oilway/content';
+import { say, shown } from './messages.ts';
+
+/** What was deleted as spam: when and by whom, and nothing of what it said. */
+export function Deletions(props: { deletions: ReportDeletion[]; language: string }) {
+  const { deletions, language } = props;
+  if (deletions.length === 0) return null;
+  const columns = ['case', 'received', 'country', 'deleted', 'deletedBy'] as const;
+  return (
+    <section aria-labelledby="reporting-deletions" className="oilway-desk__part">
+      <h2 id="reporting-deletions">{say('deletions', language)}</h2>
+      <table className="oilway-cases">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{say(column, language)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deletions.map((deletion) => (
+            <tr key={deletion.id}>
+              <td>{deletion.case}</td>
+              <td>{shown(deletion.day, language)}</td>
+              <td>{deletion.cultureName === 'pl-PL' ? 'PL' : 'DE'}</td>
+              <td>{shown(deletion.deletedOn, language)}</td>
+              <td>{`${deletion.markedBy}, ${deletion.deletedBy}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { Act, Case, Officer } from './desk-calls.ts';
+import { say } from './messages.ts';
+
+interface SpamProps {
+  report: Case;
+  /** The id of whoever sits here. */
+  own: number;
+  people: Officer[];
+  onAct: (act: Act, text: string) => Promise<boolean>;
+  language: string;
+}
+
+/** A case that is no report: one officer says so, and another one deletes it. */
+export function Spam({ language, onAct, own, people, report }: SpamProps) {
+  const [sure, setSure] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const act = async (what: Act) => {
+    setBusy(true);
+    await onAct(what, '');
+    setSure(false);
+    setBusy(false);
+  };
+  const { spamBy, spamOn } = report;
+  const by = typeof spamBy === 'object' ? spamBy?.id : spamBy;
+  const marked = Boolean(spamOn) && by !== undefined && by !== null;
+  const doubt = marked ? (by === own ? 'spamByYou' : 'spamByOther') : 'spamIntro';
+  const decide = marked ? 'deleteSpam' : 'spam';
+  const name = people.find(({ id }) => id === by)?.name ?? '';
+  return (
+    <div className="oilway-desk__form">
+      <p>{say(doubt, language, spamOn ?? '').replace('{name}', () => name)}</p>
+      <div className="oilway-desk__buttons">
+        {marked && by === own ? null : (
+          <Button
+            buttonStyle="secondary"
+            disabled={busy}
+            onClick={() => (sure ? void act(decide) : setSure(true))}
+          >
+            {say(sure ? reallyOf[decide] : decide, language)}
+          </Button>
+        )}
+        {marked ? (
+          <Button buttonStyle="secondary" disabled={busy} onClick={() => void act('notSpam')}>
+            {say('notSpam', language)}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const reallyOf = { spam: 'reallySpam', deleteSpam: 'reallyDeleteSpam' } as const;
