@@ -1105,6 +1105,7 @@ export interface Mail {
   messageId?: string | null;
   reference?: string | null;
   attempts: number;
+  passwordOf?: ('member' | 'staff') | null;
   nextAttempt?: string | null;
   sentAt?: string | null;
   lastError?: string | null;
@@ -2258,6 +2259,7 @@ export interface MailsSelect<T extends boolean = true> {
   messageId?: T;
   reference?: T;
   attempts?: T;
+  passwordOf?: T;
   nextAttempt?: T;
   sentAt?: T;
   lastError?: T;

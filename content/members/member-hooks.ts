@@ -135,7 +135,7 @@ export async function invite(
   const href = passwordLink(cultureName, await makeToken(req, id, 'invite'));
   const mail = await invitationMail(cultureName, { name, href });
   // Without a number: nobody may read the link in the outbox.
-  await enqueue(req.payload, { to: email, ...mail }, undefined, req);
+  await enqueue(req.payload, { to: email, ...mail, passwordOf: 'member' }, undefined, req);
 }
 
 export const forgetSecrets: CollectionBeforeDeleteHook = ({ id, req }) =>

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { resetMail } from '../mails/members.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -26,27 +26,41 @@ export async function requestReset(
   email: string,
 ): Promise<{ rest: Promise<void> }> {
   const member = await memberByEmail(payload, email);
-  const rest = member ? sendLink(payload, member) : Promise.resolve();
+  const rest = member ? sendLink(payload, member, mailPause) : Promise.resolve();
   return {
-    rest: rest.catch((error: unknown) =>
-      payload.logger.error({ err: error }, 'the mail for a new password was not written'),
+    rest: rest.then(
+      () => undefined,
+      (error: unknown) =>
+        payload.logger.error({ err: error }, 'the mail for a new password was not written'),
     ),
   };
 }
 
-async function sendLink(payload: Payload, known: Member): Promise<void> {
-  if (!mayGetLink(known)) return;
-  await inTransaction(payload, async (req) => {
+/**
+ * Sends a member a link to the next password: a new one, which takes the place of every earlier one.
+ * @param pause milliseconds since the last link, before which none is sent.
+ * @returns whether there was anything to send.
+ */
+export async function sendLink(payload: Payload, known: Member, pause = 0): Promise<boolean> {
+  if (!mayGetLink(known)) return false;
+  return inTransaction(payload, async (req) => {
     const member = await changeMember(req, known.id, {});
-    if (!mayGetLink(member)) return;
-    if (Date.now() - (await lastMade(req, member.id)) < mailPause) return;
+    if (!mayGetLink(member)) return false;
+    if (Date.now() - (await lastMade(req, member.id)) < pause) return false;
     // Whoever has no password yet is sent the invitation anew.
-    if (member.state === 'invited') return invite(req, member);
-    const { cultureName, email, id, name } = member;
-    const href = passwordLink(cultureName, await makeToken(req, id, 'reset'));
-    const mail = await resetMail(cultureName, { name, href });
-    await enqueue(payload, { to: email, ...mail }, undefined, req);
+    if (member.state === 'invited') await invite(req, member);
+    else await sendReset(req, member);
+    return true;
   });
+}
+
+async function sendReset(
+  req: PayloadRequest,
+  { cultureName, email, id, name }: Member,
+): Promise<void> {
+  const href = passwordLink(cultureName, await makeToken(req, id, 'reset'));
+  const mail = await resetMail(cultureName, { name, href });
+  await enqueue(req.payload, { to: email, ...mail, passwordOf: 'member' }, undefined, req);
 }
 
 const mayGetLink = ({ state }: Member) => state === 'active' || state === 'invited';

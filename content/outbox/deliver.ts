@@ -1,6 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Payload } from 'payload';
-import type { Mail } from '../payload-types.ts';
+import { databaseTime } from '../database/clock.ts';
+import { patiently } from '../database/patient.ts';
+import { type ClaimedMail, claimDue, lease, type Outcome, pauses, settle } from './claim.ts';
 
 /** What delivery needs of the settings. */
 export interface MailServer {
@@ -10,19 +12,17 @@ export interface MailServer {
   from: string;
 }
 
-/** Seconds to the next attempt, after the first, the second …; together a day, then the mail is undeliverable. */
-export const pauses = [60, 120, 300, 900, 1800, 3600, 7200, 14_400, 28_800, 28_800];
+/** So many mails are being sent at once, each over a connection of its own. */
+const width = 5;
 
-/** While a mail is being sent nobody else tries to; a process killed meanwhile leaves it for later. Seconds. */
-const lease = 300;
-
-/** How many mails one round takes. */
-const round = 20;
-
-/** A connection to the operator's mail server; each step of a conversation has its time, in milliseconds. */
-export function mailTransport({ url }: MailServer, { step = 15_000 } = {}): Transporter {
+/** Connections to the operator's mail server; each step of a conversation has its time, in milliseconds. */
+export function mailTransport({ url }: Pick<MailServer, 'url'>, { step = 15_000 } = {}) {
   return createTransport({
     url,
+    pool: true,
+    maxConnections: width,
+    // A mail goes to another connection only where this one had not begun it.
+    maxRequeues: 1,
     connectionTimeout: step,
     greetingTimeout: step,
     socketTimeout: 4 * step,
@@ -31,75 +31,99 @@ export function mailTransport({ url }: MailServer, { step = 15_000 } = {}): Tran
   });
 }
 
-/**
- * Sends the mails that are due, one after the other. A mail leaves the outbox only after the server took
- * it; a crash in between sends it again under the same Message-ID.
- * @returns how many were tried.
- */
-export async function deliverDue(
-  payload: Payload,
-  transport: Transporter,
-  from: string,
-  now: () => number = Date.now,
-): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'mails',
-    where: {
-      state: { equals: 'waiting' },
-      nextAttempt: { less_than_equal: new Date(now()).toISOString() },
-    },
-    sort: ['nextAttempt', 'createdAt'],
-    limit: round,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  });
-  for (const mail of docs) await deliver(payload, transport, from, mail, now);
-  return docs.length;
+export interface Outbox {
+  payload: Payload;
+  transport: Transporter;
+  /** The address every mail comes from. */
+  from: string;
+  /** Milliseconds, the same for every process: the database's clock, unless told otherwise. */
+  now?: () => Promise<number>;
 }
 
-async function deliver(
-  payload: Payload,
-  transport: Transporter,
-  from: string,
-  mail: Mail,
-  now: () => number,
-): Promise<void> {
-  const attempts = mail.attempts + 1;
-  const later = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
-  const change = (data: Partial<Mail>) =>
-    payload.update({ collection: 'mails', id: mail.id, data, overrideAccess: true, depth: 0 });
-  await change({ attempts, nextAttempt: later(lease) });
-  try {
-    await transport.sendMail(messageOf(mail, from));
-  } catch (error) {
-    const pause = isRefused(error) ? undefined : pauses[attempts - 1];
-    const lastError = String((error as Error).message).slice(0, 1000);
-    if (pause === undefined) {
-      payload.logger.error({ mail: mail.id, reference: mail.reference }, 'mail is undeliverable');
-      await change({ state: 'dead', lastError });
-    } else {
-      payload.logger.warn({ mail: mail.id, attempts, err: error }, 'mail was not taken');
-      await change({ nextAttempt: later(pause), lastError });
-    }
-    return;
+/** Sends what is due, several mails at once; one that takes long holds up none but itself. */
+export class Delivery {
+  readonly #outbox: Required<Outbox>;
+  readonly #sending = new Set<Promise<void>>();
+
+  constructor(outbox: Outbox) {
+    this.#outbox = { now: () => databaseTime(outbox.payload), ...outbox };
   }
-  // A mail without a number carries a link that logs in: once it is sent nobody needs its words.
-  const forgotten = mail.reference ? {} : { html: null, text: null };
-  await change({ state: 'sent', sentAt: later(0), lastError: null, ...forgotten });
+
+  /** Begins to send as many as there is room for. @returns how many. */
+  async begin(): Promise<number> {
+    const { now, payload } = this.#outbox;
+    const room = width - this.#sending.size;
+    if (room === 0) return 0;
+    const mails = await claimDue(payload, await now(), room);
+    for (const mail of mails) {
+      const sent = deliver(this.#outbox, mail)
+        .catch((error: unknown) =>
+          payload.logger.error({ mail: mail.id, err: error }, 'how a mail went was not written'),
+        )
+        .finally(() => this.#sending.delete(sent));
+      this.#sending.add(sent);
+    }
+    return mails.length;
+  }
+
+  /** Resolves when there is room for another one. */
+  async room(): Promise<void> {
+    if (this.#sending.size >= width) await Promise.race(this.#sending);
+  }
+
+  /** Resolves when nothing is being sent any more. */
+  async done(): Promise<void> {
+    await Promise.all(this.#sending);
+  }
+}
+
+/**
+ * A mail leaves the outbox only after the server took it; a crash in between sends it again under the same Message-ID.
+ * While the database is away the outcome is kept, so that no other process sends the mail for want of it.
+ */
+async function deliver(outbox: Required<Outbox>, mail: ClaimedMail): Promise<void> {
+  const { now, payload } = outbox;
+  const error = await send(outbox, mail).then(
+    () => undefined,
+    (failure: Error) => failure,
+  );
+  const told = (trouble: unknown) =>
+    payload.logger.warn({ mail: mail.id, err: trouble }, 'how a mail went is not written yet');
+  await patiently(async () => settle(payload, mail, outcomeOf(mail, error, await now())), told);
+  if (!error) return;
+  const { attempts, id, reference } = mail;
+  if (isLast(mail, error)) payload.logger.error({ mail: id, reference }, 'mail is undeliverable');
+  else payload.logger.warn({ mail: id, attempts, err: error }, 'mail was not taken');
+}
+
+function outcomeOf(mail: ClaimedMail, error: Error | undefined, now: number): Outcome {
+  if (!error) return { state: 'sent', at: now };
+  if (isLast(mail, error)) return { state: 'dead', error: error.message };
+  const pause = pauses[mail.attempts - 1] ?? 0;
+  return { state: 'waiting', error: error.message, next: now + pause * 1000 };
+}
+
+const isLast = ({ attempts }: ClaimedMail, error: Error): boolean =>
+  isRefused(error) || attempts > pauses.length;
+
+async function send({ from, transport }: Required<Outbox>, mail: ClaimedMail): Promise<void> {
+  // Given up before the claim ends: no server is talking to us about a mail that somebody else may have.
+  const signal = AbortSignal.timeout(lease * 0.8);
+  await transport.sendMail({ ...messageOf(mail, from), signal });
 }
 
 /** Addresses as objects: a name or address with a comma or a line break in it is no second recipient. */
-function messageOf(mail: Mail, from: string) {
+function messageOf(mail: ClaimedMail, from: string) {
+  const { attachments, html, messageId, replyTo, subject, text, to } = mail;
   return {
     from: { name: 'Oilway', address: from },
-    to: { name: '', address: mail.to ?? '' },
-    ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
-    subject: mail.subject ?? '',
-    html: mail.html ?? '',
-    text: mail.text ?? '',
-    messageId: mail.messageId ?? '',
-    attachments: (mail.attachments ?? []) as { filename: string; content: string }[],
+    to: { name: '', address: to },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject,
+    html,
+    text,
+    messageId,
+    attachments,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

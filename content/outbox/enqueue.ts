@@ -13,6 +13,8 @@ export interface Mail {
   html: string;
   text: string;
   attachments?: { filename: string; contentType: string; content: string }[];
+  /** Whose new password its link is for: such a mail is never sent twice, but made anew. */
+  passwordOf?: 'member' | 'staff';
 }
 
 /** Writes a mail into the outbox, in the request's transaction where it has one. */

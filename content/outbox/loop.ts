@@ -1,13 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { readSettings } from '../settings.ts';
-import { deliverDue, mailTransport } from './deliver.ts';
+import { Delivery, mailTransport } from './deliver.ts';
 
-/** How often the outbox is looked at, in milliseconds. */
+/** How often the outbox is looked at while nothing is in it, in milliseconds. */
 const interval = 1000;
 
 /**
- * Delivers mails for as long as this process lives; one process does, the studio's. Without a mail server
- * they wait, where clerks see them.
+ * Delivers mails for as long as this process lives; any number of processes may. Without a mail server they wait,
+ * where clerks see them.
  */
 export function startDelivery(payload: Payload): void {
   const { mailFrom, smtpUrl } = readSettings();
@@ -15,14 +16,20 @@ export function startDelivery(payload: Payload): void {
     payload.logger.warn('no mail server is set up (SMTP_URL): mails wait in the outbox');
     return;
   }
-  const transport = mailTransport({ url: smtpUrl, from: mailFrom });
-  const look = async () => {
+  const transport = mailTransport({ url: smtpUrl });
+  const delivery = new Delivery({ payload, transport, from: mailFrom });
+  void keepDelivering(payload, delivery);
+}
+
+async function keepDelivering(payload: Payload, delivery: Delivery): Promise<never> {
+  for (;;) {
+    let begun = 0;
     try {
-      await deliverDue(payload, transport, mailFrom);
+      await delivery.room();
+      begun = await delivery.begin();
     } catch (error) {
       payload.logger.error({ err: error }, 'the outbox could not be read');
     }
-    setTimeout(look, interval).unref();
-  };
-  void look();
+    if (begun === 0) await wait(interval, undefined, { ref: false });
+  }
 }

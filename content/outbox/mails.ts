@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Access, CollectionConfig, Field, TextField } from 'payload';
-import { nobody, only } from '../access/rules.ts';
+import type { Access, CollectionConfig, Field, FieldAccess, TextField } from 'payload';
+import { admins, nobody, only } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { resendEndpoint } from './resend.ts';
 
 const clerks = only('admin', 'forms-clerk');
 
-/** Mails of the forms. A mail to a member of staff carries the link to a new password: nobody reads those. */
-const ofForms: Access = ({ req }) => clerks({ req }) && { reference: { exists: true } };
+/** Clerks see the mails of the forms. Those to staff and members are listed for admins, who see how they fared. */
+const listed: Access = ({ req }) =>
+  admins({ req }) || (clerks({ req }) && { reference: { exists: true } });
+
+/**
+ * The words of a mail without a number may carry a link that logs in: nobody reads them. Without a mail at hand, too, it is
+ * no: words that may not be read are not looked for either.
+ */
+const wordsOfForms: FieldAccess = ({ doc }) => Boolean(doc?.reference);
 
 type Labels = ReturnType<typeof text>;
 
@@ -44,12 +51,12 @@ export const mails: CollectionConfig = {
   admin: {
     group: text('Eingang', 'Skrzynka', 'Inbox'),
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'to', 'state', 'reference', 'attempts', 'createdAt'],
+    defaultColumns: ['subject', 'to', 'state', 'reference', 'attempts', 'createdAt', 'resend'],
     listSearchableFields: ['subject', 'to', 'reference'],
     enableRichTextLink: false,
     enableRichTextRelationship: false,
   },
-  access: { create: nobody, read: ofForms, update: nobody, delete: nobody, unlock: nobody },
+  access: { create: nobody, read: listed, update: nobody, delete: nobody, unlock: nobody },
   defaultSort: '-createdAt',
   endpoints: [resendEndpoint],
   disableDuplicate: true,
@@ -85,10 +92,17 @@ export const mails: CollectionConfig = {
       type: 'textarea',
       maxLength: longestMail,
       label: text('Text', 'Treść', 'Text'),
+      access: { read: wordsOfForms },
       admin: { readOnly: true },
     },
-    { name: 'html', type: 'textarea', maxLength: longestMail, admin: { hidden: true } },
-    { name: 'attachments', type: 'json', admin: { hidden: true } },
+    {
+      name: 'html',
+      type: 'textarea',
+      maxLength: longestMail,
+      access: { read: wordsOfForms },
+      admin: { hidden: true },
+    },
+    { name: 'attachments', type: 'json', access: { read: wordsOfForms }, admin: { hidden: true } },
     { ...shown('messageId', text('Message-ID', 'Message-ID', 'Message-ID')), unique: true },
     { ...shown('reference', text('Vorgangsnummer', 'Numer sprawy', 'Reference')), index: true },
     {
@@ -99,6 +113,20 @@ export const mails: CollectionConfig = {
       label: text('Versuche', 'Próby', 'Attempts'),
       admin: { readOnly: true, position: 'sidebar' },
     },
+    {
+      name: 'passwordOf',
+      type: 'select',
+      label: text('Link zu einem Passwort', 'Link do hasła', 'Link to a password'),
+      options: [
+        { value: 'member', label: text('Mitglied', 'Użytkownik portalu', 'Member') },
+        { value: 'staff', label: text('Personal', 'Pracownik', 'Staff') },
+      ],
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: ({ passwordOf }) => Boolean(passwordOf),
+      },
+    },
     moment('nextAttempt', text('Nächster Versuch', 'Następna próba', 'Next attempt')),
     moment('sentAt', text('Verschickt am', 'Wysłano', 'Sent')),
     {
@@ -107,6 +135,18 @@ export const mails: CollectionConfig = {
       maxLength: 2000,
       label: text('Letzter Fehler', 'Ostatni błąd', 'Last error'),
       admin: { readOnly: true, condition: ({ lastError }) => Boolean(lastError) },
+    },
+    {
+      name: 'resend',
+      type: 'ui',
+      label: text('Erneut senden', 'Wyślij ponownie', 'Send again'),
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/components/inbox/Resend.tsx#ResendField',
+          Cell: '/components/inbox/Resend.tsx#ResendCell',
+        },
+      },
     },
   ],
 };

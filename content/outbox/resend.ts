@@ -1,5 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { only } from '../access/rules.ts';
+import { databaseTime } from '../database/clock.ts';
+import { memberByEmail } from '../members/log-in.ts';
+import { sendLink } from '../members/new-password.ts';
 import type { Mail as StoredMail } from '../payload-types.ts';
 import { enqueue, type Mail } from './enqueue.ts';
 
@@ -7,39 +10,72 @@ const clerks = only('admin', 'forms-clerk');
 
 /**
  * `POST /api/mails/<id>/resend`: what could not be delivered, or waits, is tried at once and as if for the first
- * time; what was sent goes out once more, as a mail of its own: under its old Message-ID it would be taken for a copy.
+ * time; what was sent goes out once more, as a mail of its own: under its old Message-ID it would be taken for a copy. The
+ * link to a new password is always made anew, for the old one may be over. 409 where there is nothing left to send.
  */
 export const resendEndpoint: Endpoint = {
   path: '/:id/resend',
   method: 'post',
   handler: async (req) => {
     if (!clerks({ req })) return new Response(null, { status: 403 });
-    const mail = await req.payload.findByID({
-      collection: 'mails',
-      id: String(req.routeParams?.id),
-      depth: 0,
+    const found = { collection: 'mails', id: String(req.routeParams?.id), depth: 0 } as const;
+    // As whoever asks, so that a mail they may not see is none.
+    const seen = await req.payload.findByID({
+      ...found,
       req,
       overrideAccess: false,
       disableErrors: true,
-      showHiddenFields: true,
     });
-    if (!mail?.reference) return new Response(null, { status: 404 });
-    await (mail.state === 'sent' ? sendAgain(req, mail) : tryAnew(req, mail));
-    return new Response(null, { status: 204 });
+    if (!seen) return new Response(null, { status: 404 });
+    const mail = await req.payload.findByID({ ...found, overrideAccess: true });
+    return new Response(null, { status: (await sendAnew(req, mail)) ? 204 : 409 });
   },
 };
 
-/** What was sent in the meantime stays sent. */
-async function tryAnew({ payload }: PayloadRequest, { id }: StoredMail): Promise<void> {
+/** @returns whether there was anything to send. */
+async function sendAnew(req: PayloadRequest, mail: StoredMail): Promise<boolean> {
+  if (mail.passwordOf) return renewLink(req, mail);
+  if (mail.state !== 'sent') await tryAnew(req, mail);
+  else if (mail.reference) await sendAgain(req, mail);
+  else return false;
+  return true;
+}
+
+/** The mail with the new link takes the place of one that waits, whose link no longer holds. */
+async function renewLink(
+  { payload }: PayloadRequest,
+  { id, passwordOf, to }: StoredMail,
+): Promise<boolean> {
+  const email = to ?? '';
+  const member = passwordOf === 'member' ? await memberByEmail(payload, email) : undefined;
+  const renewed = member
+    ? await sendLink(payload, member)
+    : passwordOf === 'staff' &&
+      Boolean(await payload.forgotPassword({ collection: 'staff', data: { email } }));
+  if (!renewed) return false;
   await payload.update({
     collection: 'mails',
-    where: { id: { equals: id }, state: { not_equals: 'sent' } },
-    data: {
-      state: 'waiting',
-      attempts: 0,
-      nextAttempt: new Date().toISOString(),
-      lastError: null,
-    },
+    where: { and: [{ id: { equals: id } }, { state: { equals: 'waiting' } }] },
+    data: { state: 'dead', lastError: 'a newer link took its place' },
+    overrideAccess: true,
+    depth: 0,
+  });
+  return true;
+}
+
+/** What was sent in the meantime stays sent, and what is just being sent is not sent twice. */
+async function tryAnew({ payload }: PayloadRequest, { id }: StoredMail): Promise<void> {
+  const now = new Date(await databaseTime(payload)).toISOString();
+  const idle: Where[] = [
+    { state: { equals: 'dead' } },
+    { attempts: { equals: 0 } },
+    { lastError: { exists: true } },
+    { nextAttempt: { less_than: now } },
+  ];
+  await payload.update({
+    collection: 'mails',
+    where: { and: [{ id: { equals: id } }, { state: { not_equals: 'sent' } }, { or: idle }] },
+    data: { state: 'waiting', attempts: 0, nextAttempt: now, lastError: null },
     overrideAccess: true,
     depth: 0,
   });

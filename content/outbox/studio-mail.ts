@@ -18,6 +18,7 @@ export const studioMail: EmailAdapter = ({ payload }) => ({
       subject: String(subject ?? ''),
       html: String(html ?? ''),
       text: plain,
+      passwordOf: 'staff' as const,
     };
     enqueue(payload, mail, undefined).catch((error: unknown) =>
       payload.logger.error({ err: error }, 'a mail to staff was not written to the outbox'),

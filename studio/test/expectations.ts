@@ -171,7 +171,7 @@ export const collectionRules: Record<string, Allowed> = {
   'sponsoring-messages': inbox,
   attachments: {},
   'mails of a form': { read: clerks, list: clerks, count: clerks },
-  'mails of staff': {},
+  'mails of staff': { read: admin, list: admin, count: admin },
   captchas: {},
   reports: { read: overseers, list: overseers, count: overseers, act: officers },
   'report-messages': { read: officers, list: officers, count: officers },

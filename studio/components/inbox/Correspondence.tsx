@@ -13,6 +13,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { StateBadge } from '../editing/StateBadge.tsx';
 import { say } from './messages.ts';
 import { Reply } from './Reply.tsx';
+import { useResend } from './Resend.tsx';
 import './inbox.css';
 
 type Head = Pick<Mail, 'id' | 'subject' | 'to' | 'state' | 'createdAt' | 'lastError'>;
@@ -29,18 +30,9 @@ export function Correspondence() {
   const api = `${config.serverURL}${config.routes.api}`;
   const { load, mails } = useMails(api, reference);
   const takeOver = useWork(`${api}/${collectionSlug}/${id}`);
-  const [resending, setResending] = useState<'idle' | 'sending' | 'resent' | 'failed'>('idle');
+  const { resend, state: resending } = useResend(load);
   if (!id) return null;
   const { language } = i18n;
-  const resend = async (mail: string) => {
-    setResending('sending');
-    const answer = await fetch(`${api}/mails/${mail}/resend`, {
-      method: 'POST',
-      credentials: 'include',
-    }).catch(() => undefined);
-    await load();
-    setResending(answer?.ok ? 'resent' : 'failed');
-  };
   return (
     <div className="field-type oilway-mails">
       <h2>{say('mails', language)}</h2>
@@ -57,7 +49,7 @@ export function Correspondence() {
             <button
               type="button"
               aria-label={`${say('resend', language)}: ${subject}`}
-              disabled={resending === 'sending'}
+              disabled={resending === 'resending'}
               onClick={() => void resend(mail)}
             >
               {say('resend', language)}
@@ -67,7 +59,7 @@ export function Correspondence() {
         ))}
       </ul>
       <p role="status">
-        {resending === 'resent' || resending === 'failed' ? say(resending, language) : null}
+        {resending === 'idle' || resending === 'resending' ? null : say(resending, language)}
       </p>
       {email ? (
         <Reply

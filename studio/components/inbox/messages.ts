@@ -29,6 +29,11 @@ const words = {
     'E-mail jest w skrzynce nadawczej.',
     'The mail is in the outbox.',
   ),
+  nothingToSend: text(
+    'Von dieser E-Mail ist nichts mehr da, was verschickt werden könnte.',
+    'Z tej wiadomości nie zostało nic, co można by wysłać.',
+    'Nothing is left of this mail that could be sent.',
+  ),
   replied: text(
     'Die Antwort liegt im Postausgang.',
     'Odpowiedź jest w skrzynce nadawczej.',

@@ -1,0 +1,100 @@
+/** Many mails, several that send them, and servers that take their time. */
+import { getPayload, type Payload } from 'payload';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closePayload } from '../test/close-payload.ts';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { full } from '../test/full.ts';
+import { listenForMail, type MailServer } from '../test/mail-server.ts';
+import { Delivery, mailTransport } from './deliver.ts';
+import { enqueue } from './enqueue.ts';
+
+const from = 'info@oilway.example';
+
+describe.each(databases)('on %s', (kind) => {
+  let database: TestDatabase;
+  let server: MailServer;
+  const ends: (() => void | Promise<void>)[] = [];
+  beforeEach(async () => {
+    database = await openDatabase(kind);
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+    await server.close();
+    await database.close();
+  });
+
+  async function addMails(count: number): Promise<void> {
+    for (let at = 0; at < count; at += 1) {
+      const mail = { to: `m${at}@posteo.example`, subject: 'Hallo', html: '<p>Da</p>', text: 'Da' };
+      await enqueue(database.payload, mail, 'OW-26-000-0001');
+    }
+  }
+
+  function delivery(payload: Payload = database.payload): Delivery {
+    const transport = mailTransport({ url: server.url });
+    ends.push(() => transport.close());
+    return new Delivery({ payload, transport, from });
+  }
+
+  /** Sends as the studio's loop does, until nothing is due any more. */
+  async function drain(one: Delivery): Promise<void> {
+    do await one.room();
+    while ((await one.begin()) > 0);
+    await one.done();
+  }
+
+  const recipients = () => server.received.map((mail) => mail.recipients[0]).sort();
+  const expected = (count: number) =>
+    Array.from({ length: count }, (_, at) => `m${at}@posteo.example`).sort();
+
+  test('of several studios one sends each mail', async () => {
+    server = await listenForMail();
+    await addMails(60);
+    const { default: config } = await import('../payload.config.ts');
+    const other = await getPayload({ config, disableOnInit: true, key: 'another studio' });
+    other.logger.level = 'silent';
+    ends.push(() => closePayload(other));
+    const studios = [delivery(), delivery(other), delivery()];
+    await Promise.all(studios.map(drain));
+    expect(recipients()).toEqual(expected(60));
+    const where = { state: { equals: 'sent' }, attempts: { equals: 1 } };
+    expect((await database.payload.count({ collection: 'mails', where })).totalDocs).toBe(60);
+  });
+
+  test('a mail that a server takes its time for holds up no other', async () => {
+    const slow = Promise.withResolvers<void>();
+    server = await listenForMail({
+      take: (mail) => (mail.recipients[0] === 'm0@posteo.example' ? slow.promise : undefined),
+    });
+    await addMails(12);
+    const drained = drain(delivery());
+    const state = { state: { equals: 'sent' } };
+    const sent = async () =>
+      (await database.payload.count({ collection: 'mails', where: state })).totalDocs;
+    await expect.poll(sent, { timeout: 60_000 }).toBe(11);
+    expect(await delivery().begin()).toBe(0);
+    slow.resolve();
+    await drained;
+    expect(await sent()).toBe(12);
+    expect(recipients()).toEqual(expected(12));
+  });
+
+  test('a moment that only a wrong clock can have written does not keep a mail', async () => {
+    server = await listenForMail();
+    await addMails(1);
+    const data = { nextAttempt: new Date(Date.now() + 500 * 86_400_000).toISOString() };
+    await database.payload.update({ collection: 'mails', where: { id: { exists: true } }, data });
+    await drain(delivery());
+    expect(recipients()).toEqual(expected(1));
+  });
+
+  test.runIf(full)('a quick server gets at least fifty mails a second', async () => {
+    server = await listenForMail();
+    await addMails(500);
+    const begun = Date.now();
+    await drain(delivery());
+    const rate = 500 / ((Date.now() - begun) / 1000);
+    expect(server.received).toHaveLength(500);
+    expect(rate).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,131 @@
+import { createLocalReq, type Where } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../payload-types.ts';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+
+let database: TestDatabase;
+let admin: { id: number };
+let clerk: { id: number };
+
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+  const hire = (role: 'admin' | 'forms-clerk') => {
+    const person = {
+      name: role,
+      email: `${role}@oilway.example`,
+      password: 'correct horse battery',
+    };
+    return database.payload.create({ collection: 'staff', data: { ...person, role } });
+  };
+  [admin, clerk] = [await hire('admin'), await hire('forms-clerk')];
+});
+afterAll(() => database?.close());
+
+const requestOf = (user: object) =>
+  createLocalReq({ user: { ...user, collection: 'staff' } as never }, database.payload);
+
+async function resend(mail: Mail | undefined, user: object = admin): Promise<number> {
+  const { resendEndpoint } = await import('./resend.ts');
+  const req = await requestOf(user);
+  return (await resendEndpoint.handler(Object.assign(req, { routeParams: { id: mail?.id } })))
+    .status;
+}
+
+/** Newest last. */
+async function mailsTo(to: string): Promise<Mail[]> {
+  const where = { to: { equals: to } };
+  const { docs } = await database.payload.find({ collection: 'mails', where, sort: 'createdAt' });
+  return docs;
+}
+
+const change = (mail: Mail | undefined, data: Partial<Mail>) =>
+  database.payload.update({ collection: 'mails', id: mail?.id ?? '', data });
+const linkIn = (mail: Mail | undefined) =>
+  /token=([\w-]+)|reset\/(\w+)/.exec(mail?.text ?? '')?.[0];
+
+test('an invitation that never arrived is made anew, with a link that holds', async () => {
+  const { payload } = database;
+  const { id: company } = await payload.create({
+    collection: 'companies',
+    data: { name: 'Nord', country: 'de' },
+  });
+  const email = 'jonas@posteo.example';
+  await payload.create({
+    collection: 'members',
+    data: { email, name: 'Jonas', company, state: 'invited', cultureName: 'de-DE' } as never,
+  });
+  const [first] = await mailsTo(email);
+  await change(first, { state: 'sent', html: null, text: null });
+  expect(await resend(first)).toBe(204);
+  const [, second] = await mailsTo(email);
+  expect(second).toMatchObject({ state: 'waiting', subject: first?.subject });
+  const { purposeOf } = await import('../members/new-password.ts');
+  const token = (mail: Mail | undefined) => linkIn(mail)?.replace('token=', '') ?? '';
+  expect(await purposeOf(payload, token(first))).toBeUndefined();
+  expect(await purposeOf(payload, token(second))).toBe('invite');
+
+  expect(await resend(second)).toBe(204);
+  const [, replaced, third] = await mailsTo(email);
+  expect([replaced?.state, third?.state]).toEqual(['dead', 'waiting']);
+  await payload.delete({ collection: 'members', where: { email: { equals: email } } });
+  expect(await resend(third)).toBe(409);
+  expect(await mailsTo(email)).toHaveLength(3);
+});
+
+test('a link for staff is made anew as well', async () => {
+  const email = 'forms-clerk@oilway.example';
+  await database.payload.forgotPassword({ collection: 'staff', data: { email } });
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+  const [first] = await mailsTo(email);
+  await change(first, { state: 'dead' });
+  expect(await resend(first)).toBe(204);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
+  const [, second] = await mailsTo(email);
+  expect(linkIn(second)).toMatch(/^reset\/\w{40}$/);
+  expect(linkIn(second)).not.toBe(linkIn(first));
+});
+
+test('such mails are listed for admins only, and their words are shown to nobody', async () => {
+  const { payload } = database;
+  const seenBy = async (user: object, where: Where) => {
+    const req = await requestOf(user);
+    const { docs } = await payload.find({ collection: 'mails', where, req, overrideAccess: false });
+    return docs;
+  };
+  const [mail] = await mailsTo('forms-clerk@oilway.example');
+  expect(mail?.text).toContain('http');
+  const where = { id: { equals: mail?.id } };
+  expect(await seenBy(clerk, where)).toEqual([]);
+  const [seen] = await seenBy(admin, where);
+  expect(seen).toMatchObject({ subject: mail?.subject, state: mail?.state });
+  expect(seen).not.toHaveProperty('text');
+  expect(seen).not.toHaveProperty('html');
+  for (const field of ['text', 'html', 'attachments'])
+    await expect(seenBy(admin, { [field]: { contains: 'a' } })).rejects.toThrow();
+  expect(await resend(mail, clerk)).toBe(404);
+});
+
+test('what is just being sent is not sent twice, and nothing is made of nothing', async () => {
+  const { payload } = database;
+  const make = (data: object) =>
+    payload.create({
+      collection: 'mails',
+      data: {
+        to: 'a@posteo.example',
+        subject: 'Hallo',
+        messageId: crypto.randomUUID(),
+        ...data,
+      } as never,
+    });
+  const nextAttempt = new Date(Date.now() + 200_000).toISOString();
+  const claimed = { state: 'waiting', attempts: 1, nextAttempt, reference: 'OW-26-000-0001' };
+  const sending = await make(claimed);
+  expect(await resend(sending)).toBe(204);
+  expect(await payload.findByID({ collection: 'mails', id: sending.id })).toMatchObject(claimed);
+  const failed = await make({ ...claimed, lastError: 'try later' });
+  expect(await resend(failed)).toBe(204);
+  const anew = await payload.findByID({ collection: 'mails', id: failed.id });
+  expect(anew).toMatchObject({ state: 'waiting', attempts: 0 });
+  expect(Date.parse(anew.nextAttempt ?? '')).toBeLessThan(Date.now() + 1000);
+  expect(await resend(await make({ state: 'sent', attempts: 1, reference: null }))).toBe(409);
+});

@@ -1,0 +1,61 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import type { DefaultCellComponentProps } from 'payload';
+import { useState } from 'react';
+import { say } from './messages.ts';
+import './inbox.css';
+
+/** Sends a mail again, and says how that went; `after` is done before it is said. */
+export function useResend(after: () => void | Promise<void>) {
+  const { config } = useConfig();
+  const [state, setState] = useState<'idle' | 'resending' | 'resent' | 'nothingToSend' | 'failed'>(
+    'idle',
+  );
+  const resend = async (mail: string) => {
+    setState('resending');
+    const answer = await fetch(`${config.serverURL}${config.routes.api}/mails/${mail}/resend`, {
+      method: 'POST',
+      credentials: 'include',
+    }).catch(() => undefined);
+    await after();
+    setState(answer?.ok ? 'resent' : answer?.status === 409 ? 'nothingToSend' : 'failed');
+  };
+  return { resend, state };
+}
+
+/** In the list of mails. */
+export function ResendCell({ rowData }: DefaultCellComponentProps) {
+  // Payload draws every cell once without a row, for the choice of columns.
+  if (!rowData?.id) return null;
+  return <Resend mail={String(rowData.id)} subject={String(rowData.subject ?? '')} />;
+}
+
+/** Beside one mail. */
+export function ResendField() {
+  const { id } = useDocumentInfo();
+  return id ? <Resend mail={String(id)} subject="" /> : null;
+}
+
+function Resend({ mail, subject }: { mail: string; subject: string }) {
+  const { i18n } = useTranslation();
+  const { refresh } = useRouter();
+  const { resend, state } = useResend(refresh);
+  const word = say('resend', i18n.language);
+  return (
+    <span className="oilway-resend">
+      <button
+        type="button"
+        aria-label={subject ? `${word}: ${subject}` : word}
+        disabled={state === 'resending'}
+        onClick={() => void resend(mail)}
+      >
+        {word}
+      </button>
+      <span role="status">
+        {state === 'idle' || state === 'resending' ? null : say(state, i18n.language)}
+      </span>
+    </span>
+  );
+}
