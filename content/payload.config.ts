@@ -22,7 +22,6 @@ import { reportTools, toolTranslations } from './editing/tools.ts';
 import { footer, header, sideMenus, settings as siteSettings } from './globals/navigation.ts';
 import { retention } from './globals/retention.ts';
 import { socialFeeds } from './globals/social-feeds.ts';
-import { freeInterruptedJobs } from './jobs/interrupted-jobs.ts';
 import { publishByLanguage } from './jobs/scheduled-publication.ts';
 import { refreshSocialFeeds } from './jobs/social-feeds.ts';
 import { text } from './labels.ts';
@@ -124,14 +123,12 @@ const config = buildConfig({
   jobs: {
     tasks: [refreshSocialFeeds, tendReports, tendInboxes, prepareUpload],
     access: { run: admins, queue: nobody, cancel: admins },
-    autoRun: [{ cron: '*/5 * * * * *', limit: 20, silent: { info: true } }],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { create: nobody, read: admins, update: nobody, delete: nobody },
     }),
   },
   endpoints: personDataEndpoints,
-  onInit: freeInterruptedJobs,
   experimental: { localizeStatus: true },
   hooks: { afterError: [answerWithFields] },
   upload: {

@@ -4,8 +4,9 @@ import { closePayload } from '../test/close-payload.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { listenLocally } from '../test/graph-server.ts';
 import { paragraph } from '../test/pages.ts';
+import type { Jobs } from './loop.ts';
 
-const begin = new Date('2026-11-02T09:16:50Z');
+const begin = new Date('2026-11-02T09:16:51Z');
 const tokenEnds = begin.getTime() / 1000 + 5 * 86_400;
 
 let database: TestDatabase;
@@ -13,6 +14,7 @@ let provider: Awaited<ReturnType<typeof listenLocally>>;
 let status = 200;
 let caption = 'Erster Stand';
 let studio: Payload | undefined;
+let jobs: Jobs | undefined;
 let studios = 0;
 
 beforeAll(async () => {
@@ -33,6 +35,7 @@ beforeAll(async () => {
   });
 });
 afterEach(async () => {
+  await jobs?.stop();
   if (studio) await closePayload(studio);
   studio = undefined;
   vi.useRealTimers();
@@ -44,18 +47,19 @@ afterAll(async () => {
 
 /** Opens Payload as the studio does, by a clock that stands still between turns. */
 async function openStudio(now: Date): Promise<void> {
-  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ now, toFake: ['Date'] });
   const { default: config } = await import('../payload.config.ts');
+  const { openJobs } = await import('./loop.ts');
   studios += 1;
-  studio = await getPayload({ config, cron: true, key: `studio ${studios}` });
+  studio = await getPayload({ config, key: `studio ${studios}` });
   studio.logger.level = 'silent';
+  jobs = openJobs(studio);
 }
 
 /** Lets five seconds pass, after which the jobs that are due are done. */
 async function turn(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(5000);
-  const working = () => studio?.crons.some((cron) => cron.isBusy());
-  await expect.poll(working, { timeout: 60_000 }).toBe(false);
+  vi.advanceTimersByTime(5000);
+  expect(await jobs?.turn()).toBe(true);
 }
 
 const feed = async () => {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { Locale } from '../cultures.ts';
+import { troubleOf } from '../database/trouble.ts';
 import type { SocialPost } from '../payload-types.ts';
 import { GraphError, type GraphPost, type Network, readPosts, tokenEnd } from './graph.ts';
 
@@ -33,6 +34,7 @@ const warning = 14 * 86_400_000;
 /**
  * Brings one feed up to date. When the provider fails, nothing changes: the last good list stays.
  * What editors set (pinned, hidden, alternative texts) stays too. A post that is gone there goes here.
+ * @throws when the database is in trouble.
  */
 export async function refreshFeed(
   payload: Payload,
@@ -54,6 +56,7 @@ export async function refreshFeed(
       }
     }
   } catch (cause) {
+    if (troubleOf(cause)) throw cause;
     state.problem = cause instanceof GraphError ? cause.message : 'The posts could not be stored.';
     if (!(cause instanceof GraphError)) payload.logger.error({ err: cause }, 'social feed');
   }

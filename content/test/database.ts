@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { Content } from '../index.ts';
 import { closePayload } from './close-payload.ts';
 import { copyDatabase, type Database } from './copy-database.ts';
+import type { Cluster } from './postgres.ts';
 
 export { type Database, databases } from './copy-database.ts';
 
@@ -18,12 +19,14 @@ export interface TestDatabase {
 /**
  * Opens a copy of a template in this process. The settings are read when the configuration is imported,
  * so every module of ours is loaded anew; import nothing that reads settings at the top of a test.
+ * @param cluster where Postgres's is; the one that all tests share unless it is to be stopped.
  */
 export async function openDatabase(
   kind: Database,
   template: 'empty' | 'seeded' = 'empty',
+  cluster?: Cluster,
 ): Promise<TestDatabase> {
-  const { environment, folder, remove } = copyDatabase(kind, template);
+  const { environment, folder, remove } = copyDatabase(kind, template, cluster);
   Object.assign(process.env, environment);
   vi.resetModules();
   const { getPayload } = await import('payload');

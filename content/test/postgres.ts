@@ -10,8 +10,10 @@ export interface Cluster {
   port: number;
   /** The data directory. */
   data: string;
-  /** Stops it and leaves its data directory as a clean stop does. */
-  halt(): void;
+  /** Stops it and leaves its data directory: as a clean stop does, or as a crash does. */
+  halt(mode?: 'fast' | 'immediate'): void;
+  /** Starts it again after it has halted. */
+  start(): void;
   /** Ends it at once, if it has not halted, and removes its files. */
   stop(): void;
 }
@@ -36,12 +38,14 @@ export async function startCluster(copyOf?: string): Promise<Cluster> {
     call('initdb', '-D', data, ...trust, '--wal-segsize=1', '--no-sync');
   }
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c full_page_writes=off`;
-  control('-l', join(folder, 'log'), '-o', options, 'start');
+  const start = () => control('-l', join(folder, 'log'), '-o', options, 'start');
+  start();
   return {
     bin,
     port,
     data,
-    halt: () => control('-m', 'fast', 'stop'),
+    start,
+    halt: (mode = 'fast') => control('-m', mode, 'stop'),
     stop() {
       if (existsSync(join(data, 'postmaster.pid'))) control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });

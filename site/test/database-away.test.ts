@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
 import { type Cluster, startCluster } from '@oilway/content/test/postgres.ts';
@@ -42,7 +41,7 @@ test('pages outlive their database and follow it again when it is back', async (
   expect((await get(markers)).status).toBe(200);
   expect(await ready()).toMatchObject({ status: 'ready', database: 'here' });
 
-  control('stop', '-m', 'immediate');
+  cluster.halt('immediate');
   await until(async () => (await ready()).database === 'away', 30_000);
   expect(await ready()).toMatchObject({ status: 'ready', database: 'away' });
   // Pages that nobody had asked for yet are among them: they were rendered beforehand.
@@ -64,7 +63,7 @@ test('pages outlive their database and follow it again when it is back', async (
     expect(answer.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
   }
 
-  start();
+  cluster.start();
   await until(async () => (await ready()).database === 'here', 30_000);
   expect((await get('/gibt-es-nicht')).status).toBe(404);
   expect((await get('/standorte?ort=kiel')).status).toBe(200);
@@ -75,24 +74,6 @@ test('pages outlive their database and follow it again when it is back', async (
   await until(async () => (await get('/filter')).body.includes('Wieder da'), 30_000);
   expect(site.child.exitCode).toBeNull();
 });
-
-function start(): void {
-  const options = `-p ${cluster.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
-  control('start', '-l', join(cluster.data, '../log'), '-o', options);
-}
-
-/** pg_ctl as the owner of the cluster's files. */
-function control(...args: string[]): void {
-  const { bin, data } = cluster;
-  const { uid, gid } = statSync(data);
-  const owner = process.getuid?.() === 0 ? { uid, gid } : {};
-  const done = spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-s', ...args], {
-    cwd: '/',
-    stdio: ['ignore', 'ignore', 'inherit'],
-    ...owner,
-  });
-  if (done.status !== 0) throw new Error(`pg_ctl ${args.join(' ')} failed`);
-}
 
 /** Runs statements in the site's database. */
 function change(...statements: string[]): void {
