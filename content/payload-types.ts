@@ -2740,6 +2740,11 @@ export interface Retention {
     mails?: number | null;
     overdue?: number | null;
   };
+  heldBack?: {
+    at?: string | null;
+    reason?: ('clocks' | 'future' | 'long' | 'many') | null;
+  };
+  allowed?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2925,6 +2930,13 @@ export interface RetentionSelect<T extends boolean = true> {
         mails?: T;
         overdue?: T;
       };
+  heldBack?:
+    | T
+    | {
+        at?: T;
+        reason?: T;
+      };
+  allowed?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

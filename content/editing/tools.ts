@@ -99,5 +99,8 @@ export const reportTools: NonNullable<NonNullable<Config['admin']>['components']
     '/components/inbox/PersonDataLink.tsx#PersonDataLink',
     '/components/reporting/DeskLinks.tsx#DeskNavLink',
   ],
-  beforeDashboard: ['/components/editing/ReportLinks.tsx#ReportCard'],
+  beforeDashboard: [
+    '/components/inbox/RetentionNotice.tsx#RetentionNotice',
+    '/components/editing/ReportLinks.tsx#ReportCard',
+  ],
 };

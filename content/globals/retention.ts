@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { admins, nobody, only } from '../access/rules.ts';
 import { text } from '../labels.ts';
+import { heldBackReasons } from '../submissions/held-back-reasons.ts';
 
 type Labels = ReturnType<typeof text>;
 
@@ -20,6 +21,48 @@ const counted = (name: string, label: Labels): Field => ({
   label,
   admin: { readOnly: true },
 });
+
+const moment = (label: Labels): Field => ({
+  name: 'at',
+  type: 'date',
+  label,
+  admin: { readOnly: true, date: { displayFormat: 'dd.MM.yyyy, HH:mm' } },
+});
+
+const isHeldBack = ({ heldBack }: { heldBack?: { reason?: string | null } }) =>
+  Boolean(heldBack?.reason);
+
+/** Why the last run deleted nothing, and what lets the next one. */
+const heldBack: Field[] = [
+  {
+    name: 'heldBack',
+    type: 'group',
+    label: text('Nichts gelöscht', 'Nic nie usunięto', 'Nothing was deleted'),
+    access: { update: nobody },
+    admin: { condition: isHeldBack },
+    fields: [
+      moment(text('Wann', 'Kiedy', 'When')),
+      {
+        name: 'reason',
+        type: 'select',
+        label: text('Grund', 'Powód', 'Reason'),
+        admin: { readOnly: true },
+        options: heldBackReasons,
+      },
+    ],
+  },
+  {
+    name: 'allowed',
+    type: 'checkbox',
+    defaultValue: false,
+    label: text(
+      'Geprüft: beim nächsten Lauf trotzdem löschen',
+      'Sprawdzono: podczas następnego uruchomienia mimo to usunąć',
+      'Checked: delete at the next run all the same',
+    ),
+    admin: { condition: isHeldBack },
+  },
+];
 
 /** How long what visitors sent is kept, and what the last run of the night deleted. */
 export const retention: GlobalConfig = {
@@ -65,12 +108,7 @@ export const retention: GlobalConfig = {
       label: text('Letzter Lauf', 'Ostatnie uruchomienie', 'Last run'),
       access: { update: nobody },
       fields: [
-        {
-          name: 'at',
-          type: 'date',
-          label: text('Wann', 'Kiedy', 'When'),
-          admin: { readOnly: true, date: { displayFormat: 'dd.MM.yyyy, HH:mm' } },
-        },
+        moment(text('Wann', 'Kiedy', 'When')),
         {
           type: 'row',
           fields: [
@@ -84,5 +122,6 @@ export const retention: GlobalConfig = {
         },
       ],
     },
+    ...heldBack,
   ],
 };

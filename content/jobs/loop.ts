@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { JobsUnderWay } from './interrupted-jobs.ts';
 import { giveUpJobs, holdJobs, term } from './lease.ts';
+import { setAnew } from './timetable.ts';
 
 /** How often it is looked whether a job is due, in milliseconds. */
 const interval = 5000;
@@ -46,6 +47,7 @@ export function openJobs(payload: Payload): Jobs {
       const kept = setInterval(() => void keep(payload, holder), term / 3);
       try {
         await underWay.freeOthers(payload);
+        await setAnew(payload);
         await payload.jobs.handleSchedules();
         await payload.jobs.run({ limit, silent: { info: true } });
       } finally {

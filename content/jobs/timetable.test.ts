@@ -140,3 +140,39 @@ test('what a killed process had begun is done by the next one', async () => {
   await turn();
   expect(await isShown(id)).toBe(true);
 });
+
+test('a clock that is 500 days ahead for a moment deletes nothing and stops no timed job', async () => {
+  const { payload } = database;
+  const submission = { cultureName: 'de-DE', status: 'done', reference: 'OW-26-000-0001' };
+  const keys = { idempotencyKey: 'once', fingerprint: 'same' };
+  const data = { id: 'one', email: 'miriam@posteo.example', ...submission, ...keys } as never;
+  await payload.create({ collection: 'contact-messages', data });
+  const now = Date.now();
+  const lastRun = { at: new Date(now - 3_600_000).toISOString() };
+  await payload.updateGlobal({ slug: 'retention', data: { lastRun } });
+  const day = 86_400_000;
+  const planned = async () => {
+    const where = { 'meta.scheduled': { equals: true } };
+    const { docs } = await payload.find({ collection: 'payload-jobs', where, pagination: false });
+    return docs.map(({ taskSlug, waitUntil }) => [taskSlug, Date.parse(waitUntil ?? '')] as const);
+  };
+  await openStudio(new Date(now));
+  await turn();
+  vi.setSystemTime(now + 500 * day);
+  await turn();
+  await turn();
+  for (const [, moment] of await planned()) expect(moment).toBeGreaterThan(now + 499 * day);
+  expect((await payload.count({ collection: 'contact-messages' })).totalDocs).toBe(1);
+  const { heldBack } = await payload.findGlobal({ slug: 'retention', depth: 0 });
+  expect(heldBack?.reason).toBe('clocks');
+  vi.setSystemTime(now);
+  await turn();
+  await turn();
+  const timed = await planned();
+  expect(timed.map(([task]) => task).sort()).toEqual([
+    'refreshSocialFeeds',
+    'tendInboxes',
+    'tendReports',
+  ]);
+  for (const [, moment] of timed) expect(moment).toBeLessThanOrEqual(now + day + 10_000);
+});

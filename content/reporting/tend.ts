@@ -4,6 +4,7 @@ import { reminderMail } from '../mails/reporting.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Report } from '../payload-types.ts';
 import { readSettings } from '../settings.ts';
+import { clockProblem, readClocks } from '../submissions/held-back.ts';
 import { clocksOf, type Day, dayOf, deletedFrom } from './clocks.ts';
 import { deleteOldTraces } from './spam.ts';
 
@@ -29,8 +30,12 @@ export const tendReports: TaskConfig<'tendReports'> = {
   retries: 0,
   handler: async ({ req: { payload } }) => {
     const now = dayOf(Date.now());
-    await deleteOld(payload, now);
-    await deleteOldTraces(payload, now);
+    const problem = clockProblem(await readClocks(payload));
+    if (problem) payload.logger.error({ reason: problem }, 'old reports were not deleted');
+    else {
+      await deleteOld(payload, now);
+      await deleteOldTraces(payload, now);
+    }
     await remind(payload, now);
     return { output: {} };
   },

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { paragraph } from '../test/pages.ts';
 import { tend } from './tend.ts';
 
 const day = 86_400_000;
 const later = (days: number) => Date.now() + days * day;
 
-describe.each(['sqlite', 'postgres'] as const)('what is kept on %s', (kind) => {
+describe.each(databases)('what is kept on %s', (kind) => {
   let database: TestDatabase;
   let number = 0;
   beforeAll(async () => {
@@ -50,6 +50,14 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept on %s', (kind) => {
   const count = async (collection: Parameters<typeof database.payload.count>[0]['collection']) =>
     (await database.payload.count({ collection })).totalDocs;
 
+  /** The run of a night after one that came the day before. */
+  const night = (days: number) =>
+    tend(database.payload, {
+      process: later(days),
+      database: later(days),
+      lastRun: later(days - 1),
+    });
+
   test('goes when it is done and old, with its files and mails; what is open stays and is counted', async () => {
     const { payload } = database;
     const done = await sent('contact-messages', { status: 'done' });
@@ -75,17 +83,17 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept on %s', (kind) => {
       data: { id: 'spent', expires: new Date(later(0)).toISOString() },
     });
 
-    expect(await tend(payload, later(0.5))).toEqual({ deleted: 0, mails: 0, overdue: 0 });
+    expect(await night(0.5)).toEqual({ deleted: 0, mails: 0, overdue: 0 });
     expect(await count('captchas')).toBe(1);
-    expect(await tend(payload, later(366))).toEqual({ deleted: 2, mails: 1, overdue: 1 });
+    expect(await night(366)).toEqual({ deleted: 2, mails: 1, overdue: 1 });
     expect([await count('contact-messages'), await count('captchas')]).toEqual([1, 0]);
     expect([await count('attachments'), await count('mails')]).toEqual([1, 2]);
-    expect(await tend(payload, later(1096))).toEqual({ deleted: 1, mails: 0, overdue: 1 });
+    expect(await night(1096)).toEqual({ deleted: 1, mails: 0, overdue: 1 });
     expect([await count('attachments'), await count('mails')]).toEqual([0, 0]);
     const { lastRun } = await payload.findGlobal({ slug: 'retention', depth: 0 });
     expect(lastRun).toMatchObject({ deleted: 1, mails: 0, overdue: 1 });
     expect(Math.abs(Date.parse(lastRun?.at ?? '') - later(1096))).toBeLessThan(60_000);
-    expect(await tend(payload, later(1096))).toEqual({ deleted: 0, mails: 0, overdue: 1 });
+    expect(await night(1096)).toEqual({ deleted: 0, mails: 0, overdue: 1 });
   });
 
   test('of an event goes so many days after it, whatever its state', async () => {
@@ -105,8 +113,8 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept on %s', (kind) => {
       } as never,
     });
     await sent('event-sign-ups', { event: event.id, name: 'Miriam', place: 'confirmed' });
-    expect((await tend(database.payload, later(97))).deleted).toBe(0);
-    expect((await tend(database.payload, later(99))).deleted).toBe(1);
+    expect((await night(97)).deleted).toBe(0);
+    expect((await night(99)).deleted).toBe(1);
     expect(await count('event-sign-ups')).toBe(0);
   });
 
@@ -116,8 +124,8 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept on %s', (kind) => {
       slug: 'retention',
       data: { contactMessages: 10, sponsoringMessages: 10, eventSignUps: 10 },
     });
-    expect((await tend(database.payload, later(9))).deleted).toBe(0);
-    expect((await tend(database.payload, later(11))).deleted).toBe(1);
+    expect((await night(9)).deleted).toBe(0);
+    expect((await night(11)).deleted).toBe(1);
   });
 
   test('sessions, links and challenges of members go once nobody can use them, and no earlier', async () => {
@@ -148,12 +156,58 @@ describe.each(['sqlite', 'postgres'] as const)('what is kept on %s', (kind) => {
       const data = { id: `challenge ${minutes}`, expires: at(minutes) };
       await payload.create({ collection: 'member-challenges', data });
     }
-    await tend(payload, Date.now());
+    await night(0);
     const challenges = await payload.find({ collection: 'member-challenges' });
     expect(challenges.docs.map(({ id }) => id)).toEqual(['challenge 1']);
     const left = async (collection: 'member-sessions' | 'member-tokens') =>
       (await payload.find({ collection })).docs.map(({ member }) => member);
     expect(await left('member-sessions')).toEqual(['in use']);
     expect(await left('member-tokens')).toEqual(['holds']);
+  });
+
+  describe('stays for now', () => {
+    const lastRun = later(0);
+    beforeEach(async () => {
+      const { payload } = database;
+      await payload.delete({ collection: 'contact-messages', where: { id: { exists: true } } });
+      await payload.updateGlobal({
+        slug: 'retention',
+        data: { contactMessages: 365, heldBack: { at: null, reason: null }, allowed: false },
+      });
+      await sent('contact-messages', { status: 'done' });
+    });
+    const noted = () => database.payload.findGlobal({ slug: 'retention', depth: 0 });
+    const none = { deleted: 0, mails: 0, overdue: 0 };
+
+    test.each([
+      ['the clock jumped ahead', later(500), later(500), lastRun, 'long'],
+      ['its clock and the database’s differ', later(366), later(365), later(365), 'clocks'],
+      ['the last run has not been yet', later(366), later(366), later(800), 'future'],
+      ['there was no run before', later(366), later(366), undefined, 'first'],
+    ] as const)('when %s', async (_, process, clock, last, heldBack) => {
+      const clocks = { process, database: clock, lastRun: last };
+      expect(await tend(database.payload, clocks)).toEqual({ ...none, heldBack });
+      expect(await count('contact-messages')).toBe(1);
+      // Nobody has to look into the first run.
+      expect((await noted()).heldBack?.reason).toBe(heldBack === 'first' ? null : heldBack);
+      // The next night all is well again.
+      expect(await night(366)).toMatchObject({ deleted: 1 });
+      expect((await noted()).heldBack).toEqual({ at: null, reason: null });
+    });
+
+    test('when it is unusually much, until an admin has allowed it, for once', async () => {
+      const { payload } = database;
+      for (let more = 0; more < 20; more += 1) await sent('contact-messages', { status: 'done' });
+      expect(await night(366)).toEqual({ ...none, heldBack: 'many' });
+      expect((await noted()).heldBack?.reason).toBe('many');
+      expect(Date.parse((await noted()).lastRun?.at ?? '')).toBeGreaterThan(later(365));
+      await payload.updateGlobal({ slug: 'retention', data: { allowed: true } });
+      const clocks = { process: later(366), database: later(366), lastRun };
+      expect(await tend(payload, { ...clocks, database: later(0) })).toMatchObject({
+        heldBack: 'clocks',
+      });
+      expect(await tend(payload, clocks)).toMatchObject({ deleted: 21 });
+      expect(await noted()).toMatchObject({ allowed: false, heldBack: { reason: null } });
+    });
   });
 });

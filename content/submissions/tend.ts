@@ -3,6 +3,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { sweepUploads } from '../library/sweep.ts';
 import { deleteEnded } from '../members/ended.ts';
 import type { Retention } from '../payload-types.ts';
+import { type Clocks, clockProblem, type HeldBack, isMany, readClocks } from './held-back.ts';
 import { type Inbox, inboxes } from './inboxes.ts';
 
 const day = 86_400_000;
@@ -16,7 +17,7 @@ export const tendInboxes: TaskConfig<'tendInboxes'> = {
   schedule: [{ cron: '0 30 3 * * *', queue: 'default' }],
   retries: 0,
   handler: async ({ req: { payload } }) => {
-    await tend(payload, Date.now());
+    await tend(payload, await readClocks(payload));
     return { output: {} };
   },
 };
@@ -28,14 +29,19 @@ export interface Tended {
   mails: number;
   /** Entries that are open though their time is over: somebody has to see to them. */
   overdue: number;
+  /** Why nothing was deleted. */
+  heldBack?: HeldBack;
 }
 
-/** @param now milliseconds. */
-export async function tend(payload: Payload, now: number): Promise<Tended> {
+/** Deletes nothing by a clock that cannot be right, and nothing that is unusually much, unless an admin allowed it for once. */
+export async function tend(payload: Payload, clocks: Clocks): Promise<Tended> {
+  const now = clocks.process;
   const terms = await payload.findGlobal({ slug: 'retention', depth: 0, overrideAccess: true });
+  const rules = await Promise.all(inboxes.map((inbox) => rulesOf(payload, inbox, terms, now)));
+  const heldBack = await reason(payload, terms, rules, clocks);
+  if (heldBack) return hold(payload, now, heldBack);
   let [deleted, overdue] = [0, 0];
-  for (const inbox of inboxes) {
-    const { open, over } = await rulesOf(payload, inbox, terms, now);
+  for (const { inbox, open, over } of rules) {
     deleted += await deleteEach(payload, inbox, over);
     const { totalDocs } = await payload.count({
       collection: inbox,
@@ -53,24 +59,59 @@ export async function tend(payload: Payload, now: number): Promise<Tended> {
   await deleteEnded(payload, now);
   await sweepUploads(payload, now);
   const tended = { deleted, mails, overdue };
-  await payload.updateGlobal({
-    slug: 'retention',
-    data: { lastRun: { at: at(now), ...tended } } as never,
-    overrideAccess: true,
-    depth: 0,
-  });
+  const heldBackNoMore = { at: null, reason: null };
+  const lastRun = { at: at(now), ...tended };
+  await note(payload, { lastRun, heldBack: heldBackNoMore, allowed: false });
   return tended;
 }
+
+async function reason(
+  payload: Payload,
+  { allowed }: Retention,
+  rules: Rules[],
+  clocks: Clocks,
+): Promise<HeldBack | undefined> {
+  const problem = clockProblem(clocks);
+  // Which of two clocks is right is nothing that an admin can allow.
+  if (problem === 'clocks' || (problem && !allowed)) return problem;
+  if (allowed) return undefined;
+  for (const { inbox, over } of rules) if (await isMany(payload, inbox, over)) return 'many';
+  return undefined;
+}
+
+/** Writes down, and into the log, that and why nothing was deleted. */
+async function hold(payload: Payload, now: number, heldBack: HeldBack): Promise<Tended> {
+  const none = { deleted: 0, mails: 0, overdue: 0 };
+  // The next run compares itself with this one, unless it is this one that may have the wrong clock.
+  const ran = ['first', 'future', 'many'].includes(heldBack);
+  await note(payload, {
+    ...(ran ? { lastRun: { at: at(now), ...none } } : {}),
+    // The first run has nothing to compare with, which is nothing to look into.
+    ...(heldBack === 'first' ? {} : { heldBack: { at: at(now), reason: heldBack } }),
+  });
+  if (heldBack !== 'first')
+    payload.logger.error({ reason: heldBack }, 'retention deleted nothing: see Retention');
+  return { ...none, heldBack };
+}
+
+const note = (payload: Payload, data: Partial<Retention>) =>
+  payload.updateGlobal({ slug: 'retention', data: data as never, overrideAccess: true, depth: 0 });
 
 const at = (moment: number): string => new Date(moment).toISOString();
 
 /** What is to go, and what is as old but open. */
+interface Rules {
+  inbox: Inbox;
+  over: Where;
+  open: Where;
+}
+
 async function rulesOf(
   payload: Payload,
   inbox: Inbox,
   terms: Retention,
   now: number,
-): Promise<{ over: Where; open: Where }> {
+): Promise<Rules> {
   if (inbox === 'event-sign-ups') {
     const before = at(now - terms.eventSignUps * day);
     const { docs } = await payload.find({
@@ -84,6 +125,7 @@ async function rulesOf(
     });
     const none: Where = { id: { equals: '' } };
     return {
+      inbox,
       over: docs.length > 0 ? { event: { in: docs.map(({ id }) => id) } } : none,
       open: none,
     };
@@ -91,6 +133,7 @@ async function rulesOf(
   const kept = inbox === 'contact-messages' ? terms.contactMessages : terms.sponsoringMessages;
   const before = at(now - kept * day);
   return {
+    inbox,
     over: { status: { in: ['done', 'spam'] }, updatedAt: { less_than: before } },
     open: { status: { in: ['new', 'inWork'] }, createdAt: { less_than: before } },
   };

@@ -29,6 +29,12 @@ const words = {
     'E-mail jest w skrzynce nadawczej.',
     'The mail is in the outbox.',
   ),
+  heldBack: text(
+    'Die Aufbewahrung hat nichts gelöscht',
+    'Żadne dane nie zostały usunięte po upływie terminu',
+    'Retention deleted nothing',
+  ),
+  openRetention: text('Aufbewahrung öffnen', 'Otwórz przechowywanie danych', 'Open retention'),
   nothingToSend: text(
     'Von dieser E-Mail ist nichts mehr da, was verschickt werden könnte.',
     'Z tej wiadomości nie zostało nic, co można by wysłać.',

@@ -1,0 +1,30 @@
+import { roleOf } from '@oilway/content/access/rules.ts';
+import { inLanguage } from '@oilway/content/labels.ts';
+import { heldBackReasons } from '@oilway/content/submissions/held-back-reasons.ts';
+import { Link } from '@payloadcms/ui';
+import type { PayloadRequest, ServerProps } from 'payload';
+import { say } from './messages.ts';
+
+/** On the first page, when the last night's run deleted nothing, for those who can see why. */
+export async function RetentionNotice({ i18n, payload, user }: ServerProps) {
+  const role = roleOf({ user } as PayloadRequest);
+  if (role !== 'admin' && role !== 'forms-clerk') return null;
+  const { heldBack } = await payload.findGlobal({
+    slug: 'retention',
+    depth: 0,
+    overrideAccess: true,
+  });
+  const reason = heldBackReasons.find(({ value }) => value === heldBack?.reason);
+  if (!reason) return null;
+  return (
+    <section className="oilway-card" aria-labelledby="oilway-retention">
+      <div>
+        <h2 id="oilway-retention">{say('heldBack', i18n.language)}</h2>
+        <p>{inLanguage(reason.label, i18n.language)}</p>
+      </div>
+      <Link href={`${payload.config.routes.admin}/globals/retention`} prefetch={false}>
+        {say('openRetention', i18n.language)}
+      </Link>
+    </section>
+  );
+}
