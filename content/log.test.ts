@@ -33,6 +33,14 @@ test.each<[string, (log: ReturnType<typeof makeLog>) => void]>([
   });
 });
 
+test('a job is told without what it was given and what its tries said', () => {
+  let line = '';
+  const job = { id: 7, taskSlug: 'tendInboxes', input: canary, log: [{ error: error.message }] };
+  makeLog('info', { write: (written) => (line += written) }).error({ err: error, job });
+  expect(line).not.toContain(canary);
+  expect(JSON.parse(line).job).toEqual({ id: 7, taskSlug: 'tendInboxes' });
+});
+
 test('other events are one line with the time', () => {
   let line = '';
   makeLog('info', { write: (written) => (line += written) }).info({ port: 1 }, 'site is ready');

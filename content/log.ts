@@ -57,7 +57,8 @@ export const makeLog = (level: string, destination?: DestinationStream) =>
     {
       level,
       base: null,
-      serializers: { err: loggedError },
+      // Payload tells the whole row of a job that failed, with what earlier tries said.
+      serializers: { err: loggedError, job: ({ id, taskSlug }) => ({ id, taskSlug }) },
       hooks: {
         logMethod(args, method) {
           const [first, words] = args;

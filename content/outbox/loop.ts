@@ -13,7 +13,7 @@ const interval = 1000;
 export function startDelivery(payload: Payload): void {
   const { mailFrom, smtpUrl } = readSettings();
   if (smtpUrl === undefined) {
-    payload.logger.warn('no mail server is set up (SMTP_URL): mails wait in the outbox');
+    payload.logger.info('no mail server is set up (SMTP_URL): mails wait in the outbox');
     return;
   }
   const transport = mailTransport({ url: smtpUrl });

@@ -8,10 +8,15 @@ import { showWithFailures } from '../../content/test/failure-log.ts';
 import { type Ask, askAs, hireEveryone } from './people.ts';
 
 const studio = join(import.meta.dirname, '..');
+const first = join(studio, 'start.ts');
 
 /** The built studio in a process of its own. */
 export interface Studio {
   origin: string;
+  /** Everything it has printed. */
+  log(): string;
+  /** Whether its process is still the one that was started. */
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -19,6 +24,7 @@ export interface Studio {
 export interface OpenStudio {
   database: TestDatabase;
   payload: Payload;
+  studio: Studio;
   origin: string;
   ask: Ask;
   /** The ids of those who work there, by role. */
@@ -26,19 +32,27 @@ export interface OpenStudio {
   close(): Promise<void>;
 }
 
-/** @param seen takes up every answer that somebody gets. */
-export async function openStudio(seen: string[] = []): Promise<OpenStudio> {
-  const database = await openDatabase('sqlite');
+/**
+ * @param seen takes up every answer that somebody gets.
+ * @param opened its database, which it closes; one of SQLite of its own without one.
+ */
+export async function openStudio(
+  seen: string[] = [],
+  opened?: TestDatabase,
+  settings: Record<string, string> = {},
+): Promise<OpenStudio> {
+  const database = opened ?? (await openDatabase('sqlite'));
   const { payload } = database;
   const port = await freePort();
-  const environment = { ...database.environment, STUDIO_PORT: String(port) };
-  const { origin, stop } = await startStudio(port, environment);
+  const environment = { ...database.environment, STUDIO_PORT: String(port), ...settings };
+  const studio = await startStudio(port, environment);
+  const { origin } = studio;
   const staff = await hireEveryone(payload);
   const close = async () => {
-    await stop();
+    await studio.stop();
     await database.close();
   };
-  return { database, payload, origin, staff, ask: await askAs(origin, seen), close };
+  return { database, payload, studio, origin, staff, ask: await askAs(origin, seen), close };
 }
 
 export async function freePort(): Promise<number> {
@@ -63,7 +77,7 @@ export async function startStudio(
   const next = join(studio, '../node_modules/next/dist/bin/next');
   const child = spawn(
     process.execPath,
-    [next, 'start', studio, '-p', String(port), '-H', '127.0.0.1'],
+    ['--import', first, next, 'start', studio, '-p', String(port), '-H', '127.0.0.1'],
     {
       env: { ...process.env, ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,7 +98,13 @@ export async function startStudio(
       throw new Error(`The studio did not start:\n${printed}`);
     }
     const up = await fetch(`http://127.0.0.1:${port}/api/access`).catch(() => undefined);
-    if (up?.ok) return { origin, stop: () => stopped(child) };
+    if (up?.ok)
+      return {
+        origin,
+        log: () => printed,
+        isRunning: () => child.exitCode === null && child.signalCode === null,
+        stop: () => stopped(child),
+      };
   }
 }
 

@@ -1,0 +1,53 @@
+/** A database that breaks off, idle or in the middle of a question, ends nothing in the studio's process. */
+import { execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '../../content/test/database.ts';
+import { type Cluster, startCluster } from '../../content/test/postgres.ts';
+import { emailOf, password } from './people.ts';
+import { type OpenStudio, openStudio } from './server.ts';
+
+let cluster: Cluster;
+let studio: OpenStudio;
+beforeAll(async () => {
+  cluster = await startCluster(inject('templates').postgres.template);
+  studio = await openStudio([], await openDatabase('postgres', 'empty', cluster));
+});
+afterAll(async () => {
+  await studio?.close();
+  cluster?.stop();
+});
+
+const psql = (...statements: string[]) => {
+  const commands = statements.flatMap((statement) => ['-c', statement]);
+  return [studio.database.environment.DATABASE_URL ?? '', '-At', ...commands];
+};
+const program = () => join(cluster.bin, 'psql');
+const ask = (statement: string) => execFileSync(program(), psql(statement)).toString().trim();
+const others =
+  'FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+const login = async () =>
+  (await studio.ask('anonymous', 'POST', '/staff/login', { email: emailOf('admin'), password }))
+    .status;
+
+test('its process, its jobs and its answers outlive their connections and the cluster', async () => {
+  const held = ['BEGIN', 'LOCK TABLE staff', 'SELECT pg_sleep(60)'];
+  const holder = spawn(program(), psql(...held), { stdio: 'ignore' });
+  const locks = "SELECT count(*) FROM pg_locks WHERE relation = 'staff'::regclass AND";
+  await expect.poll(() => ask(`${locks} granted`), { timeout: 30_000 }).not.toBe('0');
+  const interrupted = login();
+  await expect.poll(() => ask(`${locks} NOT granted`), { timeout: 30_000 }).not.toBe('0');
+  ask(`SELECT pg_terminate_backend(pid) ${others}`);
+  expect(await interrupted).toBeGreaterThanOrEqual(500);
+  holder.kill();
+  await expect.poll(login, { timeout: 30_000 }).toBe(200);
+
+  cluster.halt('immediate');
+  expect(await login()).toBeGreaterThanOrEqual(500);
+  cluster.start();
+  await expect.poll(login, { timeout: 30_000 }).toBe(200);
+  await studio.payload.jobs.queue({ task: 'schedulePublish', input: {} } as never);
+  const jobs = () => ask("SELECT count(*) FROM payload_jobs WHERE task_slug = 'schedulePublish'");
+  await expect.poll(jobs, { timeout: 60_000 }).toBe('0');
+  expect(studio.studio.isRunning()).toBe(true);
+});
