@@ -22,7 +22,7 @@ describe('npm run dev', () => {
   afterAll(() => own.remove());
 
   test('starts both parts once, and the site again when a source changes', async () => {
-    const dev = start('dev', own.settings);
+    const dev = start('dev.ts', own.settings);
     const starts = () => dev.printed().split('"site is ready"').length - 1;
     await until(dev, async () => (await statusOf(own.site)) === 200);
     await until(dev, async () => (await statusOf(`${own.studio}/admin/login`)) === 200);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -7,7 +8,7 @@ export type Environment = Record<string, string | undefined>;
 
 export const root = join(import.meta.dirname, '..');
 
-/** Runs a program to its end. Rejects with all it printed when it fails. */
+/** Runs a program to its end, or to ours. Rejects with all it printed when it fails. */
 export function run(
   program: string,
   args: string[],
@@ -19,11 +20,14 @@ export function run(
       env: (options.env ?? process.env) as NodeJS.ProcessEnv,
       stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    const end = () => child.kill();
+    process.once('exit', end);
     const printed: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
     child.once('error', reject);
     child.once('exit', (code, signal) => {
+      process.off('exit', end);
       if (code === 0) resolve();
       else
         reject(
@@ -47,8 +51,8 @@ export function portIsFree(port: number, host: string): Promise<boolean> {
 export interface Part {
   name: string;
   child: ChildProcess;
-  /** Resolves with the exit code when the process has ended. */
-  ended: Promise<number>;
+  /** Resolves with the exit code, or with the signal, when the process has ended. */
+  ended: Promise<number | NodeJS.Signals>;
 }
 
 /** Where Node keeps what it made of our sources, so that the next start does not make it again. */
@@ -62,13 +66,13 @@ export function startPart(name: string, args: string[], env: Environment): Part 
     env: kept as NodeJS.ProcessEnv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const ended = new Promise<number>((resolve) => {
-    child.once('exit', (code, signal) => resolve(code ?? (signal ? 0 : 1)));
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
   });
   return { name, child, ended };
 }
 
-/** Waits until an address answers with 200. Rejects when the process ends first or time runs out. */
+/** Waits until an address answers with 200 or a redirect. Rejects when the process ends first or time runs out. */
 export async function answering(part: Part, url: string, limit = 60_000): Promise<void> {
   const deadline = Date.now() + limit;
   let over = false;
@@ -77,11 +81,21 @@ export async function answering(part: Part, url: string, limit = 60_000): Promis
   });
   while (Date.now() < deadline) {
     if (over) throw new Error(`${part.name} ended while it was starting`);
-    const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
-    if (answer && answer.status < 400) return;
+    if ((await statusOf(url)) < 400) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${part.name} did not answer within ${limit / 1000} s`);
+}
+
+/** By the smallest of clients: whoever waits may wait for as long as the part runs. @returns 599 when nobody answers. */
+function statusOf(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = get(url, { agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 599);
+    });
+    asked.once('error', () => resolve(599));
+  });
 }
 
 /** Asks every part to stop and waits; what is still there after `limit` ms is ended. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { type Environment, root } from './processes.ts';
 
 /** One of the commands, started as its user would, with all it has printed so far. */
 export interface RunningCommand {
+  pid: number;
   printed(): string;
   ended: Promise<number>;
   kill(signal: NodeJS.Signals): boolean;
@@ -15,10 +16,13 @@ export interface RunningCommand {
 
 const running: RunningCommand[] = [];
 
-/** Starts `commands/<name>.ts` on top of this process's environment without its own settings. */
-export function start(name: string, settings: Environment): RunningCommand {
+/** Starts a file of `commands/` on top of this process's environment without its own settings. */
+export const start = (file: string, settings: Environment): RunningCommand =>
+  launch(process.execPath, [join(root, 'commands', file)], settings);
+
+export function launch(program: string, args: string[], settings: Environment): RunningCommand {
   const env: Environment = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
-  const child = spawn(process.execPath, [join(root, 'commands', `${name}.ts`)], {
+  const child = spawn(program, args, {
     cwd: root,
     env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,6 +35,7 @@ export function start(name: string, settings: Environment): RunningCommand {
   }
   const ended = once(child, 'close').then(([code]) => (code as number | null) ?? 1);
   const command = {
+    pid: child.pid ?? 0,
     printed: () => printed,
     ended,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
@@ -49,6 +54,16 @@ export function stopped(command: RunningCommand, signal: NodeJS.Signals): Promis
 export async function stopAll(): Promise<void> {
   for (const command of running) command.kill('SIGTERM');
   await Promise.all(running.map(({ ended }) => ended));
+}
+
+/** Resident memory of a process in MB, and the processes it has started that still run, oldest first; of Linux. */
+export function looked(pid: number): { memory: number; children: number[] } {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return {
+    memory: Number(kilobytes) / 1024,
+    children: children.trim().split(' ').map(Number),
+  };
 }
 
 /** Waits until something holds. Rejects when the command ends, or after `limit` ms, in which even a busy machine is done. */

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { createDatabase, startCluster } from '@oilway/content/test/postgres.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  launch,
+  looked,
   type Own,
   ownSettings,
   start,
@@ -28,7 +30,7 @@ describe('npm start', () => {
     await once(taken.listen(Number(own.settings.SITE_PORT), '127.0.0.1'), 'listening');
     const file = join(own.settings.VAR_DIR, '..', 'a-file');
     writeFileSync(file, '');
-    const refused = start('start', {
+    const refused = start('start.js', {
       ...own.settings,
       VAR_DIR: file,
       STUDIO_PORT: '70000',
@@ -45,7 +47,7 @@ describe('npm start', () => {
   });
 
   test('fills an empty folder, starts both parts, and starts again without a new login', async () => {
-    const first = start('start', own.settings);
+    const first = start('start.js', own.settings);
     await until(first, () => first.printed().includes('Ctrl-C'));
     expect(first.printed()).toMatch(/Login +admin@oilway\.example\n +\S{20} /);
     const [, file = ''] = /Reporting office of the demo: (.+)\n/.exec(first.printed()) ?? [];
@@ -55,15 +57,27 @@ describe('npm start', () => {
     expect([keys.open, keys.recipients.length]).toEqual([true, 3]);
     expect(await statusOf(`${own.site}/pl`)).toBe(200);
     expect(await statusOf(`${own.studio}/admin/login`)).toBe(200);
+    expect(first.printed()).not.toContain('{"level"');
+
+    const { children, memory } = looked(first.pid);
+    expect(memory).toBeLessThan(80);
+    expect(children).toHaveLength(2);
+    process.kill(children[1] ?? 0, 'SIGKILL');
+    await until(first, () => first.printed().includes('The studio ended by itself (SIGKILL)'));
+    expect(await statusOf(own.site)).toBe(200);
+    await until(first, () => first.printed().includes('The studio answers again'));
+    expect(await statusOf(`${own.studio}/admin/login`)).toBe(200);
     expect(await stopped(first, 'SIGINT')).toBe(0);
     expect(await statusOf(own.site)).toBe(0);
     expect(await statusOf(`${own.studio}/admin/login`)).toBe(0);
 
-    const second = start('start', own.settings);
+    const second = launch('npm', ['start'], own.settings);
     await until(second, () => second.printed().includes('Ctrl-C'));
     expect(second.printed()).not.toContain('Login');
-    expect(second.printed()).not.toContain('demo content');
+    expect(second.printed()).not.toContain('demo-members');
     expect(await stopped(second, 'SIGTERM')).toBe(0);
+    expect(await statusOf(own.site)).toBe(0);
+    expect(await statusOf(`${own.studio}/admin/login`)).toBe(0);
   });
 });
 
@@ -81,26 +95,29 @@ describe("with a database of one's own", () => {
 
   test('nothing is seeded until npm run demo, which leaves content alone', async () => {
     const settings = { ...own.settings, DATABASE_URL: createDatabase(cluster, 'own') };
-    const empty = start('start', settings);
+    const empty = start('start.js', settings);
     await until(empty, () => empty.printed().includes('Ctrl-C'));
     expect(await statusOf(own.site)).toBe(404);
     expect(await stopped(empty, 'SIGTERM')).toBe(0);
 
-    const demo = start('demo', settings);
+    const demo = start('demo.ts', settings);
     expect(await demo.ended, demo.printed()).toBe(0);
     expect(demo.printed()).toContain('The demo content is in place');
-    const again = start('demo', settings);
+    const again = start('demo.ts', settings);
     expect(await again.ended, again.printed()).toBe(0);
     expect(again.printed()).toContain('nothing was changed');
 
-    const full = start('start', settings);
+    const full = start('start.js', settings);
     await until(full, () => full.printed().includes('Ctrl-C'));
     expect(await statusOf(own.site)).toBe(200);
-    expect(await stopped(full, 'SIGTERM')).toBe(0);
+    // Killed, it tells nobody, and both parts end all the same.
+    await stopped(full, 'SIGKILL');
+    expect(await statusOf(own.site)).toBe(0);
+    expect(await statusOf(`${own.studio}/admin/login`)).toBe(0);
   });
 
   test('a database that is not there is one clear line', async () => {
-    const lost = start('start', {
+    const lost = start('start.js', {
       ...own.settings,
       DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nothing',
     });

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { say } from './console.ts';
+import { answering, type Environment, type Part, startPart, stopParts } from './processes.ts';
+
+/** One of the two servers: how it is started, and where it answers once it is up. */
+export interface Program {
+  name: string;
+  args: string[];
+  url: string;
+}
+
+/** Seconds before a part that ended by itself is started again: more each time, up to the longest. */
+const pauses = { first: 1, longest: 60 };
+
+/** Whatever ran for so long was well: the pause is the first one again. Milliseconds. */
+const steady = 120_000;
+
+/** The parts of one start: each is started again by itself when it ends, until all are stopped. */
+export class Running {
+  readonly #env: Environment;
+  readonly #parts = new Map<string, Part>();
+  readonly #stopping = new AbortController();
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  /** Starts them all. Rejects when one of them does not come up the first time. */
+  async start(programs: Program[]): Promise<void> {
+    for (const program of programs) this.#begin(program);
+    await Promise.all(programs.map((program) => this.#answers(program)));
+    for (const program of programs) void this.#keep(program);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await stopParts([...this.#parts.values()]);
+  }
+
+  get isStopping(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  #begin({ args, name }: Program): Part {
+    const part = startPart(name, args, this.#env);
+    this.#parts.set(name, part);
+    return part;
+  }
+
+  async #answers({ name, url }: Program): Promise<void> {
+    const part = this.#parts.get(name);
+    if (part) await answering(part, url);
+  }
+
+  async #keep(program: Program): Promise<void> {
+    const { name } = program;
+    let pause = pauses.first;
+    for (let begun = Date.now(); ; begun = Date.now()) {
+      const code = await this.#parts.get(name)?.ended;
+      if (this.isStopping) return;
+      pause = Date.now() - begun > steady ? pauses.first : pause;
+      say(`✗ The ${name} ended by itself (${code}); it is started again in ${pause} s`);
+      const { signal } = this.#stopping;
+      await wait(pause * 1000, undefined, { signal }).catch(() => undefined);
+      if (this.isStopping) return;
+      pause = Math.min(pause * 2, pauses.longest);
+      this.#begin(program);
+      void this.#answers(program).then(
+        () => say(`  The ${name} answers again`),
+        () => undefined,
+      );
+    }
+  }
+}

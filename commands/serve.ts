@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { say } from './console.ts';
+import { Running } from './keep-running.ts';
+import type { Ready } from './make-ready.ts';
+import { root } from './processes.ts';
+
+/**
+ * Runs both parts until a signal ends them all, or the end of whoever started us.
+ * @param parent its process id, when we were started.
+ */
+export async function serve(ready: Ready, parent: number): Promise<void> {
+  const { folder, host, sitePort, studioPort } = ready;
+  const running = new Running({ ...process.env, VAR_DIR: folder });
+  const stop = async (code: number) => {
+    if (running.isStopping) return;
+    await running.stop();
+    say('Stopped');
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  // npm that is killed tells nobody; a shell that ends may have left us running on purpose.
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => void (process.ppid !== parent && stop(0)), 1000).unref();
+
+  const next = join(root, 'node_modules/next/dist/bin/next');
+  const first = join(root, 'studio/start.ts');
+  try {
+    await running.start([
+      {
+        name: 'site',
+        args: [join(root, 'site/main.ts')],
+        url: `http://${host}:${sitePort}/health/ready`,
+      },
+      {
+        name: 'studio',
+        args: ['--import', first, next, 'start', 'studio', '-p', String(studioPort), '-H', host],
+        url: `http://${host}:${studioPort}/admin/login`,
+      },
+    ]);
+    announce(ready);
+  } catch (error) {
+    if (running.isStopping) return;
+    say(`✗ ${(error as Error).message.split('\n')[0]}`);
+    await stop(1);
+  }
+}
+
+function announce(ready: Ready): void {
+  const { login, memberLogins, officers, siteOrigin, smtpUrl, studioOrigin } = ready;
+  say('');
+  say(`  Site    ${siteOrigin}`);
+  say(`          ${siteOrigin}/pl`);
+  say(`  Studio  ${studioOrigin}/admin`);
+  if (login) {
+    say(`  Login   ${login.email}`);
+    say(`          ${login.password}   (shown once; change it in the studio)`);
+  }
+  if (officers) say(`  Reporting office of the demo: ${officers}`);
+  if (memberLogins) say(`  Portal  the demo's members and their passwords: ${memberLogins}`);
+  if (!smtpUrl) say('  Mails   wait in the outbox: there is no SMTP_URL');
+  say('');
+  say('  Ctrl-C stops both.');
+}
