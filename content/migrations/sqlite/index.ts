@@ -13,6 +13,7 @@ import * as m11 from './20261123_155701_message_numbers.ts';
 import * as m12 from './20261123_183654_language_versions.ts';
 import * as m13 from './20261123_194639_article_redirects.ts';
 import * as m14 from './20261123_194901_report_deletions.ts';
+import * as m15 from './20261123_200225_mail_claims_and_retention.ts';
 
 export const migrations = [
   { name: '20261121_013618_first', up: m0.up, down: m0.down },
@@ -30,4 +31,5 @@ export const migrations = [
   { name: '20261123_183654_language_versions', up: m12.up, down: m12.down },
   { name: '20261123_194639_article_redirects', up: m13.up, down: m13.down },
   { name: '20261123_194901_report_deletions', up: m14.up, down: m14.down },
+  { name: '20261123_200225_mail_claims_and_retention', up: m15.up, down: m15.down },
 ];

@@ -22,9 +22,9 @@ import { UsageView as UsageView_6303f7128aaf9470d6d3d36d70e48b28 } from '../../c
 import { Correspondence as Correspondence_0b240a72bcb2932dc755510ae19a4671 } from '../../components/inbox/Correspondence.tsx'
 import { ExportLink as ExportLink_f062a4f7a4a7937a067b22064b1aaafd } from '../../components/inbox/ExportLink.tsx'
 import { AttachedFiles as AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b } from '../../components/inbox/AttachedFiles.tsx'
-import { UploadMany as UploadMany_099c78824cddca685ad78fa69394237f } from '../../components/library/UploadMany.tsx'
 import { ResendField as ResendField_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { ResendCell as ResendCell_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
+import { UploadMany as UploadMany_099c78824cddca685ad78fa69394237f } from '../../components/library/UploadMany.tsx'
 import { Icon as Icon_46c943d6bd78a2388fa89be3d2e39c1a } from '../../components/Icon.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../components/Logo.tsx'
 import { RetentionNotice as RetentionNotice_d90679deca44ea47786ccdd91632fe9b } from '../../components/inbox/RetentionNotice.tsx'
@@ -63,9 +63,9 @@ export const importMap = {
   "/components/inbox/Correspondence.tsx#Correspondence": Correspondence_0b240a72bcb2932dc755510ae19a4671,
   "/components/inbox/ExportLink.tsx#ExportLink": ExportLink_f062a4f7a4a7937a067b22064b1aaafd,
   "/components/inbox/AttachedFiles.tsx#AttachedFiles": AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b,
-  "/components/library/UploadMany.tsx#UploadMany": UploadMany_099c78824cddca685ad78fa69394237f,
   "/components/inbox/Resend.tsx#ResendField": ResendField_2c0e6da1cfed018e873dd706462ed830,
   "/components/inbox/Resend.tsx#ResendCell": ResendCell_2c0e6da1cfed018e873dd706462ed830,
+  "/components/library/UploadMany.tsx#UploadMany": UploadMany_099c78824cddca685ad78fa69394237f,
   "/components/Icon.tsx#Icon": Icon_46c943d6bd78a2388fa89be3d2e39c1a,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
   "/components/inbox/RetentionNotice.tsx#RetentionNotice": RetentionNotice_d90679deca44ea47786ccdd91632fe9b,
