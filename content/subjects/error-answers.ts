@@ -28,11 +28,6 @@ const troubles: Record<Trouble, StudioText> = {
 
 /** What is wrong with what was sent, where Payload leaves it to the database to find out. */
 const refusals = {
-  large: text(
-    'Die Datei hat mehr als 50 MB.',
-    'Plik ma ponad 50 MB.',
-    'The file has more than 50 MB.',
-  ),
   reference: text(
     'Etwas davon verweist auf einen Eintrag, den es nicht gibt oder nicht mehr gibt. Nichts wurde gespeichert.',
     'Coś odsyła do wpisu, którego nie ma lub już nie ma. Nic nie zapisano.',
@@ -61,7 +56,6 @@ export const answerWithFields: AfterErrorHook = ({ error, req }) => {
     response: { errors: [{ message: inLanguage(words, req?.i18n?.language) }] },
     status: code,
   });
-  if (status === 413) return say(refusals.large, status);
   if (!isPublic || !message) {
     const trouble = troubleOf(error);
     if (trouble) return say(troubles[trouble], 503);

@@ -76,13 +76,3 @@ test('nobody else makes any', async () => {
     expect((await upload(person, 'c.pdf', await pdfOf('C'), { category })).status).toBe(403);
   expect(await entries()).toEqual(before);
 });
-
-test('one that is too large says so', async () => {
-  const answer = await upload('portal-manager', 'gross.pdf', Buffer.alloc(50_000_001), {
-    category,
-  });
-  expect([answer.status, answer.body.errors[0].message]).toEqual([
-    413,
-    'Die Datei hat mehr als 50 MB.',
-  ]);
-});
