@@ -43,7 +43,12 @@ export const namePublication: CollectionBeforeOperationHook = ({ args, operation
 };
 
 /** The second half of publishing "all": the other language with a check of its own, or nothing at all. */
-export const publishOther: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+export const publishOther: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  overrideAccess = false,
+  req,
+}) => {
   const { publishesOther: other } = req.context as { publishesOther?: Locale };
   req.context.publishesOther = undefined;
   if (!other) return doc;
@@ -57,7 +62,7 @@ export const publishOther: CollectionAfterChangeHook = async ({ collection, doc,
       data: { _status: 'published' },
       depth: 0,
       locale: other,
-      overrideAccess: false,
+      overrideAccess,
       user: req.user,
       req: detached(req, other),
     });

@@ -138,55 +138,6 @@ test('a page that was never published is there for a preview only', async () => 
   expect((await site.app.inject('/ungesehen')).statusCode).toBe(404);
 });
 
-test('a page that was just begun is shown as far as it goes, and followed when it gets its address', async () => {
-  const begin = (data: object) =>
-    site.payload.create({ collection: 'pages', locale: 'pl', draft: true, data: data as never });
-  const { id } = await begin({});
-  const value = token({ id, culture: 'pl-PL' });
-  const path = `/pl/szkic-${id}`;
-  expect((await open(value)).headers.location).toBe(path);
-  const shown = await look(path, value);
-  expect([shown.statusCode, shown.body.includes('Bez tytułu')]).toEqual([200, true]);
-  expect(shown.body).not.toBe((await look('/pl', value)).body);
-  expect((await site.app.inject(path)).statusCode).toBe(404);
-  // Below a page that has no Polish yet.
-  const [german] = (
-    await site.payload.find({ collection: 'pages', where: { slug: { equals: 'filter' } } })
-  ).docs;
-  await site.payload.update({
-    collection: 'pages',
-    id,
-    locale: 'pl',
-    draft: true,
-    data: { slug: 'nowa', parent: german?.id ?? 0 },
-  });
-  const framed = await site.app.inject({
-    url: path,
-    headers: { cookie: `oilway-preview=${value}`, 'sec-fetch-dest': 'iframe' },
-  });
-  expect([framed.statusCode, framed.headers.location]).toEqual([302, '/pl/filtry/nowa']);
-  expect((await look(path, value)).statusCode).toBe(404);
-});
-
-test('each block is shown as soon as it is added, with nothing in it', async () => {
-  const [page] = (
-    await site.payload.find({ collection: 'pages', where: { slug: { equals: 'filter' } } })
-  ).docs;
-  const id = page?.id ?? 0;
-  const blocks = site.payload.collections.pages.config.flattenedFields.find(
-    ({ name }) => name === 'blocks',
-  );
-  const kinds = (blocks as { blocks: { slug: string }[] }).blocks.map(({ slug }) => slug);
-  expect(kinds.length).toBeGreaterThan(20);
-  const shown: Record<string, number> = {};
-  for (const blockType of kinds) {
-    const data = { blocks: [{ blockType }] } as never;
-    await site.payload.update({ collection: 'pages', id, locale: 'de', draft: true, data });
-    shown[blockType] = (await look('/filter', token({ id }))).statusCode;
-  }
-  expect(shown).toEqual(Object.fromEntries(kinds.map((kind) => [kind, 200])));
-});
-
 describe.each([
   ['news', '/aktuelles', '/pl/aktualnosci'],
   ['events', '/veranstaltungen', '/pl/wydarzenia'],
