@@ -15,8 +15,6 @@ export interface Rest {
 export async function openRest(kind: Database): Promise<Rest> {
   const database = await openDatabase(kind);
   const { payload } = database;
-  // A request begins the jobs, which are not what is asked here.
-  Reflect.deleteProperty(payload.config.jobs, 'autoRun');
   const staff = await hireEveryone(payload);
   return { database, payload, staff, ask: await askInProcess(payload), close: database.close };
 }
