@@ -54,7 +54,7 @@ describe.each(databases)('on %s', (kind) => {
     });
     const { token } = JSON.parse(text) as { token: string };
     await fetch(`${studio.origin}/admin/collections/contact-messages?search=${canary}`, {
-      headers: { cookie: `payload-token=${token}`, 'user-agent': canary },
+      headers: { cookie: `payload-token=${token}`, origin: studio.origin, 'user-agent': canary },
     });
 
     await send('/api/staff/login', `{"email": "${email}", "password": "${canary}"`);
