@@ -76,7 +76,9 @@ export async function startServer(): Promise<Server> {
     await answering(part, `http://127.0.0.1:${port}/health/ready`, patience);
   };
   const startStudio = async () => {
-    const args = [next, 'start', 'studio', '-p', String(studio), '-H', '127.0.0.1'];
+    const first = join(root, 'studio/start.ts');
+    const port = ['-p', String(studio), '-H', '127.0.0.1'];
+    const args = ['--import', first, next, 'start', 'studio', ...port];
     const part = start('studio', args, { VAR_DIR: written, SITE_PORT: String(edited) });
     await answering(part, `http://127.0.0.1:${studio}/admin/login`, patience);
   };

@@ -26,6 +26,8 @@ const wanted = full ? 1000 : 12;
 /** Each part is killed this often at least, at most so many milliseconds after it has done something. */
 const [leastKills, longestLife] = full ? [10, 10_000] : [2, 1000];
 const submitters = 4;
+/** So many mails may be under way when the studio dies. */
+const sentAtOnce = 5;
 /** Milliseconds for a start: with both parts dying all the time, other work on the machine makes it slow. */
 const patience = 300_000;
 
@@ -71,16 +73,24 @@ describe.each(usually('sqlite', databases))('killed at any moment, on %s', (kind
     studio.spare();
     await Promise.all(lives);
 
-    // A mail that was under way when the studio died is taken up after five minutes: they pass now.
-    const waiting = () => {
-      change(
-        kind,
-        url,
-        "UPDATE mails SET next_attempt = '2020-01-01T00:00:00.000Z' WHERE state = 'waiting'",
-      );
-      return read(kind, url, "SELECT id FROM mails WHERE state <> 'sent'").length;
-    };
-    await until(async () => waiting() === 0, 600_000, 500);
+    // What was under way when the studio died is taken up after five minutes: once nothing else is left, they pass.
+    const waiting = () => read(kind, url, "SELECT id FROM mails WHERE state = 'waiting'").join();
+    let seen = '?';
+    await until(
+      async () => {
+        const before = seen;
+        seen = waiting();
+        return seen === before;
+      },
+      600_000,
+      3000,
+    );
+    change(
+      kind,
+      url,
+      "UPDATE mails SET next_attempt = '2020-01-01T00:00:00.000Z' WHERE state = 'waiting'",
+    );
+    await until(async () => waiting() === '', 600_000, 500);
 
     const stored = read(kind, url, 'SELECT reference FROM contact_messages');
     expect(stored.toSorted()).toEqual(acknowledged.toSorted());
@@ -89,7 +99,7 @@ describe.each(usually('sqlite', databases))('killed at any moment, on %s', (kind
     expect(promised).toHaveLength(2 * stored.length);
     expect([...new Set(delivered)].toSorted()).toEqual(promised.toSorted());
     // A server that took a mail and was told so by nobody gets it again, under the same Message-ID.
-    expect(delivered.length - promised.length).toBeLessThanOrEqual(studio.kills);
+    expect(delivered.length - promised.length).toBeLessThanOrEqual(sentAtOnce * studio.kills);
   });
 });
 
