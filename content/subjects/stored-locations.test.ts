@@ -67,14 +67,14 @@ async function fill(payload: TestDatabase['payload']): Promise<void> {
     phone: '+49 30 1',
     text: 'Zeile 1\nZeile „2“ \\ "3"',
     latitude: 52.123456789012344,
-    longitude: 0.1 + 0.2,
+    longitude: 7.1 + 0.2,
   };
   const stored = [
     { ...plain, ...more, title: 'Zwei' },
     { ...plain, title: 'Ähre' },
-    { ...plain, title: 'Zwei', latitude: -1e-7, services: [] },
+    { ...plain, title: 'Zwei', latitude: 50 + 1e-7, services: [] },
     { ...plain, title: 'eins', mapDescription: '' },
-    { ...plain, title: 'Łódź', country: 'pl' as const },
+    { ...plain, title: 'Łódź', country: 'pl' as const, longitude: 19 },
   ];
   for (const one of stored) await payload.create({ collection: 'locations', data: one });
 }
