@@ -33,6 +33,14 @@ test.each<[string, (log: ReturnType<typeof makeLog>) => void]>([
   });
 });
 
+test('a refusal is told by its status: its words are for whoever was refused', () => {
+  let line = '';
+  const refusal = Object.assign(new Error(`${canary}.exe: not allowed`), { status: 400 });
+  makeLog('info', { write: (written) => (line += written) }).error(refusal);
+  expect(line).not.toContain(canary);
+  expect(JSON.parse(line).err.message).toBe('refused with 400');
+});
+
 test('a job is told without what it was given and what its tries said', () => {
   let line = '';
   const job = { id: 7, taskSlug: 'tendInboxes', input: canary, log: [{ error: error.message }] };

@@ -22,14 +22,11 @@ export function loggedError(error: unknown): LoggedError | undefined {
   if (error === undefined || error === null) return undefined;
   if (!(error instanceof Error))
     return { type: typeof error, message: 'what was thrown is no error' };
-  const { cause, code, constraint, table } = error as Error & Record<string, unknown>;
-  const isPostgres = typeof code === 'string' && state.test(code) && 'severity' in error;
+  const { cause, code } = error as Error & { code?: unknown };
   const caused = loggedError(cause);
   return {
     type: error.constructor.name,
-    message: isPostgres
-      ? ['the database refused it', table, constraint].filter(Boolean).join(' ')
-      : withoutQuery(error.message),
+    message: wordsOf(error),
     ...(typeof code === 'string' && { code }),
     stack: (error.stack ?? '')
       .split('\n')
@@ -39,9 +36,15 @@ export function loggedError(error: unknown): LoggedError | undefined {
   };
 }
 
-/** Drizzle puts the query and its parameters into the message. */
-const withoutQuery = (message: string): string =>
-  /^Failed query:/.test(message) ? 'a query failed' : message;
+function wordsOf(error: Error): string {
+  const { code, constraint, message, status, table } = error as Error & Record<string, unknown>;
+  if (typeof code === 'string' && state.test(code) && 'severity' in error)
+    return ['the database refused it', table, constraint].filter(Boolean).join(' ');
+  // What somebody is told of what they sent may quote it.
+  if (typeof status === 'number' && status < 500) return `refused with ${status}`;
+  // Drizzle puts the query and its parameters into the message.
+  return /^Failed query:/.test(String(message)) ? 'a query failed' : String(message);
+}
 
 /** Pino and Payload repeat an error's own words beside it. */
 function wordsBeside(err: Error, said: unknown): string {
