@@ -17,7 +17,7 @@ import { redirects } from './collections/redirects.ts';
 import { socialPosts } from './collections/social-posts.ts';
 import { staff } from './collections/staff.ts';
 import { databaseAdapter } from './database/adapter.ts';
-import { guardLocks, keepLocked, lockCollection } from './editing/locks.ts';
+import { guardLocks, keepGlobalLocked, keepLocked, lockCollection } from './editing/locks.ts';
 import { reportTools, toolTranslations } from './editing/tools.ts';
 import { footer, header, sideMenus, settings as siteSettings } from './globals/navigation.ts';
 import { retention } from './globals/retention.ts';
@@ -174,6 +174,9 @@ export default config.then((sanitized) => {
   }
   const locks = sanitized.collections.find(({ slug }) => slug === lockCollection);
   if (locks) guardLocks(locks);
+  for (const { hooks, lockDocuments, slug } of sanitized.globals)
+    if (lockDocuments !== false)
+      hooks.beforeOperation = [...(hooks.beforeOperation ?? []), keepGlobalLocked(slug)];
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
   return checkQuestions(publishByLanguage(sanitized));

@@ -20,13 +20,13 @@ afterAll(() => database?.close());
 
 const locks = 'payload-locked-documents' as never;
 
-/** Somebody has the page open, as the studio's form notes it. */
-async function open(who: Person): Promise<number> {
+/** Somebody has the page, or what there is one of, open, as the studio's form notes it. */
+async function open(who: Person, global?: 'header'): Promise<number> {
   await payload.delete({ collection: locks, where: { id: { exists: true } } });
-  const data = {
-    document: { relationTo: 'pages', value: page },
-    user: { relationTo: 'staff', value: staff[who] },
-  };
+  const subject = global
+    ? { globalSlug: global }
+    : { document: { relationTo: 'pages', value: page } };
+  const data = { ...subject, user: { relationTo: 'staff', value: staff[who] } };
   return ((await payload.create({ collection: locks, data: data as never })) as { id: number }).id;
 }
 
@@ -52,6 +52,23 @@ test('what somebody else has open is not written over, and whoever tries is told
 test('editors of two countries write their languages side by side', async () => {
   await open('editor-de');
   expect((await save('editor-pl', 'locale=pl&draft=true')).status).toBe(200);
+});
+
+test('a menu that somebody else has open is not written over either', async () => {
+  const saveMenu = (who: Person, query: string) =>
+    ask(who, 'POST', `/globals/header?${query}`, { menu: [] });
+  const id = await open('admin', 'header');
+  for (const query of ['locale=de', 'locale=de&overrideLock=true', 'locale=de&draft=true']) {
+    const refused = await saveMenu('editor-de', query);
+    expect([refused.status, refused.text]).toEqual([423, expect.stringContaining('admin')]);
+  }
+  const own = (who: Person) => ({ user: { relationTo: 'staff', value: staff[who] } });
+  expect((await ask('forms-clerk', 'PATCH', `/${locks}/${id}`, own('forms-clerk'))).status).toBe(
+    403,
+  );
+  await open('editor-de', 'header');
+  expect((await saveMenu('editor-pl', 'locale=pl')).status).toBe(200);
+  expect((await saveMenu('editor-de', 'locale=de')).status).toBe(200);
 });
 
 test('a form that nobody has typed into for five minutes keeps nobody out', async () => {
