@@ -116,6 +116,34 @@ describe('a moved address', () => {
       expect((await own.app.inject(`${list}/neue-adresse`)).statusCode).toBe(200);
     }
   });
+
+  test('of a news post and an event leads on when the page that lists them moved', async (t) => {
+    const own = await build(t);
+    const target = async (url: string) => (await own.app.inject(url)).headers.location;
+    for (const [collection, list] of [
+      ['news', 'aktuelles'],
+      ['events', 'veranstaltungen'],
+    ] as const) {
+      const { docs } = await own.payload.find({ collection, locale: 'de', limit: 1 });
+      const [{ id, slug } = { id: 0, slug: '' }] = docs;
+      const change = (of: 'pages' | 'news' | 'events', which: number, to: string) =>
+        own.payload.update({
+          collection: of,
+          id: which,
+          locale: 'de',
+          data: { slug: to, _status: 'published' },
+        });
+      await change('pages', await pageId(own, list), `neue-${list}`);
+      await own.refresh();
+      expect(await target(`/${list}/${slug}?a=b`)).toBe(`/neue-${list}/${slug}?a=b`);
+      expect(await target(`/neue-${list}/${slug}/`)).toBe(`/neue-${list}/${slug}`);
+      expect((await own.app.inject(`/${list}/nie-dagewesen`)).statusCode).toBe(404);
+
+      await change(collection, id, 'neue-adresse');
+      await own.refresh();
+      expect(await target(`/${list}/${slug}`)).toBe(`/neue-${list}/neue-adresse`);
+    }
+  });
 });
 
 describe('404', () => {

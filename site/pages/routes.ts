@@ -6,10 +6,10 @@ import type { Context } from '../context.ts';
 import type { Answer } from '../platform/answer.ts';
 import { notFound } from '../platform/errors.ts';
 import { sendAnswer } from '../platform/send-answer.ts';
-import { articleById } from './articles.ts';
+import { articleAddresses, articleById } from './articles.ts';
 import { photograph } from './blocks/examples/photograph.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
-import { publishedSource, type Source } from './load-page.ts';
+import { publishedSource } from './load-page.ts';
 import { html, pageAnswer, searchAnswer } from './page-answer.ts';
 import { answerDraft, grantOf } from './preview.ts';
 import { readQuery } from './query.ts';
@@ -76,25 +76,54 @@ function foundAt(
 async function movedTo(context: Context, raw: string, query: string): Promise<string | undefined> {
   const path = decoded(raw);
   if (path === undefined) return undefined;
-  const source = publishedSource(context, context.generations.current);
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
-  const page = (await source.tree(cultureOfPath(plain))).byPath.get(plain);
-  if (page) return page.path === raw ? undefined : page.path + query;
+  const spelled = await addressAt(context, plain);
+  if (spelled) return spelled === raw ? undefined : spelled + query;
 
   const { content, generations } = context;
   const redirects = await generations.current.memo('redirects', () => content.redirects());
   const target = redirects.get(plain) ?? redirects.get(path);
-  if (!target) return undefined;
   // A header takes no letters beyond Latin 1; the browser would spell them the same way.
-  if ('url' in target) return encodeURI(target.url.toWellFormed()).replaceAll('%25', '%');
-  const moved = await pathOf(source, target);
+  if (target && 'url' in target) return encodeURI(target.url.toWellFormed()).replaceAll('%25', '%');
+  const moved = target
+    ? await pathOf(context, target)
+    : await belowMovedList(context, redirects, plain);
   return moved && moved + query;
 }
 
+/** A path itself if a published page or article stands there. */
+async function addressAt(context: Context, path: string): Promise<string | undefined> {
+  const { current } = context.generations;
+  const source = publishedSource(context, current);
+  const culture = cultureOfPath(path);
+  if ((await source.tree(culture)).byPath.has(path)) return path;
+  const articles = await current.memo(`addresses:${culture}`, async () => {
+    const all = await articleAddresses(source, culture);
+    return new Set(all.map((article) => article.path));
+  });
+  return articles.has(path) ? path : undefined;
+}
+
+/** Where an article went with the page that lists it: the page has a redirect, and below it the article stands or stood. */
+async function belowMovedList(
+  context: Context,
+  redirects: ReadonlyMap<string, RedirectTarget>,
+  path: string,
+): Promise<string | undefined> {
+  const end = path.lastIndexOf('/');
+  const list = redirects.get(path.slice(0, end));
+  const page = list && !('url' in list) ? await pathOf(context, list) : undefined;
+  if (!page) return undefined;
+  const below = page + path.slice(end);
+  const left = redirects.get(below);
+  return left && !('url' in left) ? pathOf(context, left) : addressAt(context, below);
+}
+
 async function pathOf(
-  source: Source,
+  context: Context,
   { culture, id, kind }: Exclude<RedirectTarget, { url: string }>,
 ): Promise<string | undefined> {
+  const source = publishedSource(context, context.generations.current);
   if (kind === 'page') return (await source.tree(culture)).byId.get(id)?.path;
   return (await articleById(source, culture, kind, id))?.href;
 }
