@@ -1,5 +1,7 @@
 import {
+  type Access,
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   Forbidden,
@@ -8,6 +10,7 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
+import { roles } from '../access/roles.ts';
 import { anyStaff, countryOf, nobody, roleOf } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
 
@@ -53,42 +56,58 @@ export const keepGlobalLocked =
 
 const isForm = (req: PayloadRequest) => roleOf(req) !== undefined && req.payloadAPI === 'REST';
 
-/** @throws APIError 423 while somebody else has it open who writes the same language. */
+/** @throws APIError 423 while somebody else has it open who may write the same language. */
 async function refuseIfOpen(req: PayloadRequest, subject: Where): Promise<void> {
+  const own = Object.create(req) as PayloadRequest;
+  const others = { 'user.value': { not_equals: req.user?.id } };
+  const since = { updatedAt: { greater_than: new Date(Date.now() - lockLasts).toISOString() } };
   const { docs } = await req.payload.find({
     collection: lockCollection,
     depth: 0,
     limit: 1,
     pagination: false,
     sort: '-updatedAt',
-    overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
-    where: {
-      ...subject,
-      updatedAt: { greater_than: new Date(Date.now() - lockLasts).toISOString() },
-    },
+    overrideAccess: false,
+    req: own,
+    where: { and: [subject, others, since] },
   });
   const holder = (docs[0] as { user?: { value: number } } | undefined)?.user?.value;
-  if (holder === undefined || holder === req.user?.id) return;
-  const { name, role } = await req.payload.findByID({
+  if (holder === undefined) return;
+  const { name } = await req.payload.findByID({
     collection: 'staff',
     id: holder,
     depth: 0,
     overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
-    select: { name: true, role: true },
+    req: own,
+    select: { name: true },
   });
-  const [own, theirs] = [countryOf(roleOf(req)), countryOf(role)];
-  if (own && theirs && own !== theirs) return;
   throw new APIError(inLanguage(taken, req.i18n.language).replace('{name}', name), 423, null, true);
 }
+
+/** An editor of one country is in nobody's way in another one: the studio does not even say that they have a form open. */
+const inTheWay: Access = async ({ req }) => {
+  const own = countryOf(roleOf(req));
+  if (!own) return anyStaff({ req });
+  const foreign = roles.filter((role) => (countryOf(role) ?? own) !== own);
+  const { docs } = await req.payload.find({
+    collection: 'staff',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req: Object.create(req) as PayloadRequest,
+    select: {},
+    where: { role: { in: foreign } },
+  });
+  return docs.length === 0 || { 'user.value': { not_in: docs.map(({ id }) => id) } };
+};
 
 /** Nobody makes a lock by hand; the form may give its own back, and somebody may take one over for themself. */
 export function guardLocks({ access, hooks }: SanitizedCollectionConfig): void {
   const own = ({ req }: { req: PayloadRequest }) =>
     roleOf(req) ? { 'user.value': { equals: req.user?.id } } : false;
-  Object.assign(access, { create: nobody, read: anyStaff, update: anyStaff, delete: own });
+  Object.assign(access, { create: nobody, read: inTheWay, update: anyStaff, delete: own });
   hooks.beforeChange.push(takeOver);
+  hooks.afterChange.push(keepOne);
 }
 
 const takeOver: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -104,6 +123,26 @@ const takeOver: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) 
     !subject || (await subject.access.update({ req: asked, id: idOf(value) as number }));
   if (!mayWrite || idOf(data.user?.value) !== req.user?.id) throw new Forbidden(req.t);
   return { user: { relationTo: 'staff', value: req.user?.id } };
+};
+
+/** Whoever takes over takes it from all who are in their way: editors of two countries may both have it open. */
+const keepOne: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'update' || req.payloadAPI !== 'REST') return doc;
+  const { document, globalSlug, id } = doc;
+  const subject: Where = document
+    ? {
+        'document.relationTo': { equals: document.relationTo },
+        'document.value': { equals: idOf(document.value) },
+      }
+    : { globalSlug: { equals: globalSlug } };
+  const theirs = (await inTheWay({ req })) as Where | true;
+  await req.payload.delete({
+    collection: lockCollection,
+    where: { and: [subject, { id: { not_equals: id } }, ...(theirs === true ? [] : [theirs])] },
+    overrideAccess: true,
+    req: Object.create(req) as PayloadRequest,
+  });
+  return doc;
 };
 
 const idOf = (value: unknown) =>

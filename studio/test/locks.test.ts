@@ -23,6 +23,10 @@ const locks = 'payload-locked-documents' as never;
 /** Somebody has the page, or what there is one of, open, as the studio's form notes it. */
 async function open(who: Person, global?: 'header'): Promise<number> {
   await payload.delete({ collection: locks, where: { id: { exists: true } } });
+  return lock(who, global);
+}
+
+async function lock(who: Person, global?: 'header'): Promise<number> {
   const subject = global
     ? { globalSlug: global }
     : { document: { relationTo: 'pages', value: page } };
@@ -49,9 +53,24 @@ test('what somebody else has open is not written over, and whoever tries is told
   expect((await save('editor-de', 'locale=de&draft=true')).status).toBe(200);
 });
 
-test('editors of two countries write their languages side by side', async () => {
-  await open('editor-de');
+test('editors of two countries write side by side and do not hear of each other; who takes over, takes from both', async () => {
+  const german = await open('editor-de');
+  const seen = async (who: Person) =>
+    (await ask(who, 'GET', `/${locks}`)).body.docs.map(({ id }: { id: number }) => id);
+  expect(await seen('editor-pl')).toEqual([]);
+  const polish = await lock('editor-pl');
+  expect(await seen('editor-pl')).toEqual([polish]);
+  expect(await seen('editor-de')).toEqual([german]);
+  expect(new Set(await seen('admin'))).toEqual(new Set([german, polish]));
+  expect((await save('admin', 'locale=de&draft=true')).status).toBe(423);
   expect((await save('editor-pl', 'locale=pl&draft=true')).status).toBe(200);
+
+  await open('editor-de');
+  const taken = await lock('editor-pl');
+  const own = { user: { relationTo: 'staff', value: staff.admin } };
+  expect((await ask('admin', 'PATCH', `/${locks}/${taken}`, own)).status).toBe(200);
+  expect(await seen('admin')).toEqual([taken]);
+  expect((await save('admin', 'locale=de&draft=true')).status).toBe(200);
 });
 
 test('a menu that somebody else has open is not written over either', async () => {
