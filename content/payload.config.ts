@@ -17,7 +17,8 @@ import { redirects } from './collections/redirects.ts';
 import { socialPosts } from './collections/social-posts.ts';
 import { staff } from './collections/staff.ts';
 import { databaseAdapter } from './database/adapter.ts';
-import { guardLocks, keepGlobalLocked, keepLocked, lockCollection } from './editing/locks.ts';
+import { guardLocks, lockCollection } from './editing/lock-rights.ts';
+import { keepGlobalLocked, keepLocked, stayOpen, stayOpenGlobal } from './editing/locks.ts';
 import { reportTools, toolTranslations } from './editing/tools.ts';
 import { footer, header, sideMenus, settings as siteSettings } from './globals/navigation.ts';
 import { retention } from './globals/retention.ts';
@@ -170,13 +171,17 @@ export default config.then((sanitized) => {
   // Payload's copy to another language goes live at once: `copy-language.ts` takes its place where there are drafts.
   for (const { admin, hooks, lockDocuments, slug } of sanitized.collections) {
     admin.disableCopyToLocale = true;
-    if (lockDocuments !== false) hooks.beforeOperation.push(keepLocked(slug));
+    if (lockDocuments === false) continue;
+    hooks.beforeOperation.push(keepLocked(slug));
+    hooks.afterChange.push(stayOpen(slug));
   }
   const locks = sanitized.collections.find(({ slug }) => slug === lockCollection);
   if (locks) guardLocks(locks);
-  for (const { hooks, lockDocuments, slug } of sanitized.globals)
-    if (lockDocuments !== false)
-      hooks.beforeOperation = [...(hooks.beforeOperation ?? []), keepGlobalLocked(slug)];
+  for (const { hooks, lockDocuments, slug } of sanitized.globals) {
+    if (lockDocuments === false) continue;
+    hooks.beforeOperation = [...(hooks.beforeOperation ?? []), keepGlobalLocked(slug)];
+    hooks.afterChange = [...(hooks.afterChange ?? []), stayOpenGlobal(slug)];
+  }
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
   return checkQuestions(publishByLanguage(sanitized));

@@ -1,5 +1,5 @@
 /** One page, two countries' editors and an administrator: what one language does leaves the other alone. */
-import { expect, studio, test } from './journey.ts';
+import { edited, expect, studio, test } from './journey.ts';
 import { logins } from './logins.ts';
 import { asStaff } from './staff.ts';
 import { openPage, publishLanguage, shownHeading, typeDraft } from './studio.ts';
@@ -83,6 +83,37 @@ test('each language is published, restored, copied and duplicated on its own', a
     await chief.getByText('Beide Sprachen veröffentlichen').click();
     expect((await answered).status()).toBe(200);
     await expect.poll(onSite).toEqual(['Was Öl alles kann', 'Was Öl alles kann']);
+  });
+
+  await test.step('one language is taken off the site alone', async () => {
+    const chief = await admin.newPage();
+    await openPage(chief, 'Ölkunde', 'pl');
+    await chief.locator('.doc-controls__popup').click();
+    await expect(chief.locator('#action-unpublish')).toBeHidden();
+    const off = chief.locator('#action-unpublish-locale');
+    await expect(off).toHaveText('Polnisch von der Website nehmen');
+    await off.click();
+    const answered = chief.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await chief.locator('#confirm-action').click();
+    expect((await answered).status()).toBe(200);
+    await expect
+      .poll(() => visitor.goto(`${edited()}/pl/o-oleju`).then((got) => got?.status()))
+      .toBe(404);
+    expect(await shownHeading(visitor, '/oelkunde')).toBe('Was Öl alles kann');
+    await chief.close();
+  });
+
+  await test.step('what somebody has open is not written over, until they leave it', async () => {
+    const chief = await admin.newPage();
+    await openPage(page, 'Ölkunde', 'de');
+    await typeDraft(page, page.locator('#field-title'), 'Ölkunde von heute');
+    await openPage(chief, 'Ölkunde von heute', 'de');
+    await expect(chief.locator('.document-locked')).toContainText('editor-de');
+    await page.goto(`${studio()}/admin`);
+    await chief.reload();
+    await expect(chief.locator('.document-locked')).toHaveCount(0);
+    await typeDraft(chief, chief.locator('#field-title'), 'Ölkunde');
+    await chief.close();
   });
 
   await test.step('a duplicate is a draft in both', async () => {

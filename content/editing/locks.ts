@@ -1,21 +1,15 @@
 import {
-  type Access,
   APIError,
   type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
-  Forbidden,
+  type GlobalAfterChangeHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
-  type SanitizedCollectionConfig,
   type Where,
 } from 'payload';
-import { roles } from '../access/roles.ts';
-import { anyStaff, countryOf, nobody, roleOf } from '../access/rules.ts';
+import { roleOf } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
-
-/** Payload's collection of who has a form open. */
-export const lockCollection = 'payload-locked-documents';
+import { lockCollection } from './lock-rights.ts';
 
 /** Milliseconds after the last key press for which a form counts as open, as in the studio itself. */
 const lockLasts = 300_000;
@@ -26,6 +20,13 @@ const taken = text(
   '{name} is editing this. Please agree with each other, or take over in the form.',
 );
 
+/** What a form is open of, as Payload's lock names it: a document, or what there is one of. */
+type Subject =
+  | { document: { relationTo: string; value: number | string } }
+  | { globalSlug: string };
+
+type Lock = Subject & { user: { relationTo: 'staff'; value: number }; updatedAt?: string };
+
 /**
  * Whoever saves, publishes or deletes what somebody else has open is told so, and nothing is written over. Two editors of different
  * countries write different languages and are in nobody's way.
@@ -33,15 +34,14 @@ const taken = text(
 export const keepLocked =
   (slug: string): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
-    const id = (args as { id?: number }).id;
+    const { autosave, id } = args as { autosave?: boolean; id?: number };
     const writes = operation === 'update' || operation === 'updateByID' || operation === 'delete';
     if (!writes || !isForm(req)) return args;
     // Of many at once, Payload leaves out those that somebody else has open.
     if (id === undefined) return { ...args, overrideLock: false };
-    await refuseIfOpen(req, {
-      'document.relationTo': { equals: slug },
-      'document.value': { equals: id },
-    });
+    const subject = { document: { relationTo: slug, value: id } };
+    await refuseIfOpen(req, subject);
+    await rememberOpen(req, subject, autosave === true);
     return { ...args, overrideLock: true };
   };
 
@@ -50,100 +50,81 @@ export const keepGlobalLocked =
   (slug: string): GlobalBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'update' || !isForm(req)) return args;
-    await refuseIfOpen(req, { globalSlug: { equals: slug } });
+    const subject = { globalSlug: slug };
+    await refuseIfOpen(req, subject);
+    await rememberOpen(req, subject, false);
     return { ...args, overrideLock: true };
+  };
+
+/** Payload ends every lock when something is saved, so each pause in typing would let the next person in. */
+export const stayOpen =
+  (slug: string): CollectionAfterChangeHook =>
+  async ({ doc, req }) => {
+    await openAgain(req, { document: { relationTo: slug, value: doc.id } });
+    return doc;
+  };
+
+export const stayOpenGlobal =
+  (slug: string): GlobalAfterChangeHook =>
+  async ({ doc, req }) => {
+    await openAgain(req, { globalSlug: slug });
+    return doc;
   };
 
 const isForm = (req: PayloadRequest) => roleOf(req) !== undefined && req.payloadAPI === 'REST';
 
-/** @throws APIError 423 while somebody else has it open who may write the same language. */
-async function refuseIfOpen(req: PayloadRequest, subject: Where): Promise<void> {
-  const own = Object.create(req) as PayloadRequest;
+const keyOf = (subject: Subject) => `open ${JSON.stringify(subject)}`;
+
+const ofSubject = (subject: Subject): Where =>
+  'globalSlug' in subject
+    ? { globalSlug: { equals: subject.globalSlug } }
+    : {
+        'document.relationTo': { equals: subject.document.relationTo },
+        'document.value': { equals: subject.document.value },
+      };
+
+/** Who has it open beside whoever saves; and they themselves, unless they are done with it. */
+async function rememberOpen(req: PayloadRequest, subject: Subject, goesOn: boolean): Promise<void> {
+  const others = (await locksOf(req, subject, true)).map(
+    ({ updatedAt, user }): Lock => ({ ...subject, updatedAt, user }),
+  );
+  const own = { ...subject, user: { relationTo: 'staff' as const, value: Number(req.user?.id) } };
+  req.context[keyOf(subject)] = goesOn ? [...others, own] : others;
+}
+
+async function openAgain(req: PayloadRequest, subject: Subject): Promise<void> {
+  const locks = (req.context[keyOf(subject)] ?? []) as Lock[];
+  delete req.context[keyOf(subject)];
+  for (const data of locks) await req.payload.db.create({ collection: lockCollection, data, req });
+}
+
+/** The locks of others that hold, newest first; all of them, or those in the way of whoever asks. */
+async function locksOf(req: PayloadRequest, subject: Subject, all: boolean): Promise<Lock[]> {
   const others = { 'user.value': { not_equals: req.user?.id } };
   const since = { updatedAt: { greater_than: new Date(Date.now() - lockLasts).toISOString() } };
   const { docs } = await req.payload.find({
     collection: lockCollection,
     depth: 0,
-    limit: 1,
     pagination: false,
     sort: '-updatedAt',
-    overrideAccess: false,
-    req: own,
-    where: { and: [subject, others, since] },
+    overrideAccess: all,
+    req: Object.create(req) as PayloadRequest,
+    where: { and: [ofSubject(subject), others, since] },
   });
-  const holder = (docs[0] as { user?: { value: number } } | undefined)?.user?.value;
-  if (holder === undefined) return;
+  return docs as unknown as Lock[];
+}
+
+/** @throws APIError 423 while somebody else has it open who may write the same language. */
+async function refuseIfOpen(req: PayloadRequest, subject: Subject): Promise<void> {
+  const [lock] = await locksOf(req, subject, false);
+  if (!lock) return;
   const { name } = await req.payload.findByID({
     collection: 'staff',
-    id: holder,
+    id: lock.user.value,
     depth: 0,
     overrideAccess: true,
-    req: own,
+    req: Object.create(req) as PayloadRequest,
     select: { name: true },
   });
   throw new APIError(inLanguage(taken, req.i18n.language).replace('{name}', name), 423, null, true);
 }
-
-/** An editor of one country is in nobody's way in another one: the studio does not even say that they have a form open. */
-const inTheWay: Access = async ({ req }) => {
-  const own = countryOf(roleOf(req));
-  if (!own) return anyStaff({ req });
-  const foreign = roles.filter((role) => (countryOf(role) ?? own) !== own);
-  const { docs } = await req.payload.find({
-    collection: 'staff',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
-    select: {},
-    where: { role: { in: foreign } },
-  });
-  return docs.length === 0 || { 'user.value': { not_in: docs.map(({ id }) => id) } };
-};
-
-/** Nobody makes a lock by hand; the form may give its own back, and somebody may take one over for themself. */
-export function guardLocks({ access, hooks }: SanitizedCollectionConfig): void {
-  const own = ({ req }: { req: PayloadRequest }) =>
-    roleOf(req) ? { 'user.value': { equals: req.user?.id } } : false;
-  Object.assign(access, { create: nobody, read: inTheWay, update: anyStaff, delete: own });
-  hooks.beforeChange.push(takeOver);
-  hooks.afterChange.push(keepOne);
-}
-
-const takeOver: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  if (req.payloadAPI !== 'REST') return data;
-  const { relationTo, value } = originalDoc?.document ?? {};
-  const global = req.payload.config.globals.find(({ slug }) => slug === originalDoc?.globalSlug);
-  const subject = req.payload.collections[relationTo as 'pages']?.config ?? global;
-  // In the language that is theirs: a lock holds for all.
-  const asked = Object.assign(Object.create(req) as PayloadRequest, {
-    locale: countryOf(roleOf(req)) ?? req.locale,
-  });
-  const mayWrite =
-    !subject || (await subject.access.update({ req: asked, id: idOf(value) as number }));
-  if (!mayWrite || idOf(data.user?.value) !== req.user?.id) throw new Forbidden(req.t);
-  return { user: { relationTo: 'staff', value: req.user?.id } };
-};
-
-/** Whoever takes over takes it from all who are in their way: editors of two countries may both have it open. */
-const keepOne: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation !== 'update' || req.payloadAPI !== 'REST') return doc;
-  const { document, globalSlug, id } = doc;
-  const subject: Where = document
-    ? {
-        'document.relationTo': { equals: document.relationTo },
-        'document.value': { equals: idOf(document.value) },
-      }
-    : { globalSlug: { equals: globalSlug } };
-  const theirs = (await inTheWay({ req })) as Where | true;
-  await req.payload.delete({
-    collection: lockCollection,
-    where: { and: [subject, { id: { not_equals: id } }, ...(theirs === true ? [] : [theirs])] },
-    overrideAccess: true,
-    req: Object.create(req) as PayloadRequest,
-  });
-  return doc;
-};
-
-const idOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value;

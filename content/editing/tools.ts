@@ -6,24 +6,36 @@ export const toolTranslations = {
   de: {
     oilway: { languages: 'Sprachen', usage: 'Verwendung' },
     version: {
+      aboutToUnpublishIn:
+        '{{locale}} wird von der Website genommen und bleibt hier als Entwurf. Die andere Sprache bleibt, wie sie ist.',
+      confirmUnpublish: 'Von der Website nehmen?',
       publishAllLocales: 'Beide Sprachen veröffentlichen',
       publishIn: '{{locale}} veröffentlichen',
+      unpublishIn: '{{locale}} von der Website nehmen',
       versions: 'Fassungen',
     },
   },
   pl: {
     oilway: { languages: 'Języki', usage: 'Użycie' },
     version: {
+      aboutToUnpublishIn:
+        'Wersja językowa {{locale}} zniknie ze strony i zostanie tutaj jako szkic. Druga wersja się nie zmieni.',
+      confirmUnpublish: 'Zdjąć ze strony?',
       publishAllLocales: 'Opublikuj oba języki',
       publishIn: 'Opublikuj: {{locale}}',
+      unpublishIn: 'Zdejmij ze strony: {{locale}}',
       versions: 'Wersje',
     },
   },
   en: {
     oilway: { languages: 'Languages', usage: 'Usage' },
     version: {
+      aboutToUnpublishIn:
+        '{{locale}} is taken off the site and stays here as a draft. The other language stays as it is.',
+      confirmUnpublish: 'Take off the site?',
       publishAllLocales: 'Publish both languages',
       publishIn: 'Publish {{locale}}',
+      unpublishIn: 'Take {{locale}} off the site',
       versions: 'Versions',
     },
   },

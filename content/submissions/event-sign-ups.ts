@@ -79,6 +79,7 @@ export const eventSignUps: CollectionConfig = {
   // Event and place are filters of the list; only words can be searched.
   admin: { ...base.admin, listSearchableFields: ['reference', 'name', 'email'] },
   hooks: {
+    ...base.hooks,
     beforeChange: [lockBeforeChange],
     afterChange: [tellAfterChange],
     beforeDelete: [lockBeforeDelete],

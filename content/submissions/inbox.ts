@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Field,
+} from 'payload';
 import { nobody, only } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { assignee } from './assignee.ts';
@@ -9,7 +14,7 @@ import { replyEndpoint } from './reply.ts';
 
 const clerks = only('admin', 'forms-clerk');
 
-/** What a form sent stays as it came. */
+/** What a form sent stays as it came: {@link unchanged} closes it for every hand. */
 const asItCame = { readOnly: true } as const;
 
 type Labels = ReturnType<typeof text>;
@@ -118,6 +123,19 @@ const once: Field[] = ['idempotencyKey', 'fingerprint'].map((name) => ({
   access: { read: nobody, update: nobody },
 }));
 
+const unchanged = (field: Field): Field => {
+  if ('fields' in field) return { ...field, fields: field.fields.map(unchanged) } as Field;
+  const { access, admin } = field as { access?: object; admin?: { readOnly?: boolean } };
+  return admin?.readOnly ? ({ ...field, access: { ...access, update: nobody } } as Field) : field;
+};
+
+/** Nor does anybody date it anew. */
+const keepDates: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  if (operation !== 'update' || req.payloadAPI !== 'REST') return data;
+  const { createdAt, updatedAt, ...changed } = data ?? {};
+  return changed;
+};
+
 /**
  * The inbox of one form: what was sent, unchanged, and what is done about it. Only the site creates an
  * entry, in `submit`; clerks work on it.
@@ -141,11 +159,19 @@ export function inbox(
       components: { beforeListTable: ['/components/inbox/ExportLink.tsx#ExportLink'] },
     },
     endpoints: [csvEndpoint(slug), replyEndpoint(slug)],
-    hooks: { afterDelete: [deleteMails] },
+    hooks: { beforeValidate: [keepDates], afterDelete: [deleteMails] },
     access: { create: nobody, read: clerks, update: clerks, delete: clerks, unlock: nobody },
     defaultSort: '-createdAt',
     disableDuplicate: true,
     lockDocuments: false,
-    fields: [id, status, assignee, reference, culture, ...fields, correspondence, notes, ...once],
+    fields: [
+      id,
+      status,
+      assignee,
+      ...[reference, culture, ...fields].map(unchanged),
+      correspondence,
+      notes,
+      ...once,
+    ],
   };
 }

@@ -108,5 +108,8 @@ const inboxOfSponsoring = inbox(
 /** What the sponsoring form sends (specification section 3: SponsoringMessage). */
 export const sponsoringMessages = {
   ...inboxOfSponsoring,
-  hooks: { afterDelete: [...(inboxOfSponsoring.hooks?.afterDelete ?? []), deleteAttachments] },
+  hooks: {
+    ...inboxOfSponsoring.hooks,
+    afterDelete: [...(inboxOfSponsoring.hooks?.afterDelete ?? []), deleteAttachments],
+  },
 };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Ask, emailOf, password, people } from './people.ts';
-import { allowed, storeMail, storeMessage } from './sent.ts';
+import { allowed, storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 
 let payload: Payload;
@@ -189,4 +189,26 @@ test('clerks hand a message to each other, by name, and to nobody else', async (
   await payload.update({ collection: 'staff', id: colleague, data: { role: 'editor-pl' } });
   expect((await ask('forms-clerk', 'PATCH', path, { status: 'done' })).status).toBe(200);
   expect((await give('forms-clerk', null)).body.doc.assignee).toBeNull();
+});
+
+test('what somebody sent stays as it came, whoever would write it anew', async () => {
+  const stored = {
+    'contact-messages': await storeMessage(payload),
+    'sponsoring-messages': await storeApplication(payload, 'anna@posteo.example'),
+    'event-sign-ups': await storeSignUp(payload, { email: 'anna@posteo.example' }),
+  };
+  const forClerks = ['status', 'assignee', 'notes', 'place', 'event'];
+  for (const [inbox, { id }] of Object.entries(stored))
+    for (const clerk of ['admin', 'forms-clerk'] as const) {
+      const path = `/${inbox}/${id}`;
+      const { correspondence, updatedAt, ...before } = (await ask(clerk, 'GET', `${path}?depth=0`))
+        .body;
+      const sent = Object.keys(before).filter((name) => !['id', ...forClerks].includes(name));
+      const forged = Object.fromEntries(sent.map((name) => [name, 'forged@posteo.example']));
+      forged.createdAt = '2020-01-01T00:00:00.000Z';
+      const answer = await ask(clerk, 'PATCH', path, { ...forged, notes: 'Gelesen.' });
+      expect([inbox, answer.status]).toEqual([inbox, 200]);
+      const after = (await ask(clerk, 'GET', `${path}?depth=0`)).body;
+      expect(after).toMatchObject({ ...before, notes: 'Gelesen.' });
+    }
 });

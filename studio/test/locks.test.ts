@@ -73,6 +73,33 @@ test('editors of two countries write side by side and do not hear of each other;
   expect((await save('admin', 'locale=de&draft=true')).status).toBe(200);
 });
 
+test('a form stays open between two drafts that it keeps by itself, until it is saved or left', async () => {
+  const holders = async () => {
+    const { docs } = await payload.find({ collection: locks, depth: 0 });
+    return docs.map(({ user }) => (user as unknown as { value: number }).value);
+  };
+  await open('editor-de');
+  expect((await save('editor-de', 'locale=de&draft=true&autosave=true')).status).toBe(200);
+  expect(await holders()).toEqual([staff['editor-de']]);
+  expect((await save('admin', 'locale=de&draft=true&autosave=true')).status).toBe(423);
+  // The other country's draft neither ends it nor makes it last longer.
+  const typed = new Date(Date.now() - 200_000).toISOString();
+  const where = { 'user.value': { equals: staff['editor-de'] } };
+  await payload.db.updateOne({ collection: locks, where, data: { updatedAt: typed } });
+  expect((await save('editor-pl', 'locale=pl&draft=true&autosave=true')).status).toBe(200);
+  expect(new Set(await holders())).toEqual(new Set([staff['editor-de'], staff['editor-pl']]));
+  const [german] = (await payload.find({ collection: locks, where })).docs;
+  expect(german).toMatchObject({ updatedAt: typed });
+  expect((await save('admin', 'locale=de&draft=true')).status).toBe(423);
+  expect((await save('editor-pl', 'locale=pl')).status).toBe(200);
+  expect((await save('editor-de', 'locale=de')).status).toBe(200);
+  expect(await holders()).toEqual([]);
+  expect((await save('editor-de', 'locale=de&draft=true&autosave=true')).status).toBe(200);
+  const own = `where[user.value][equals]=${staff['editor-de']}`;
+  expect((await ask('editor-de', 'DELETE', `/${locks}?${own}`)).status).toBe(200);
+  expect((await save('admin', 'locale=de&draft=true')).status).toBe(200);
+});
+
 test('a menu that somebody else has open is not written over either', async () => {
   const saveMenu = (who: Person, query: string) =>
     ask(who, 'POST', `/globals/header?${query}`, { menu: [] });
