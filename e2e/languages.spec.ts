@@ -96,10 +96,9 @@ test('each language is published, restored, copied and duplicated on its own', a
     const answered = chief.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await chief.locator('#confirm-action').click();
     expect((await answered).status()).toBe(200);
-    await expect
-      .poll(() => visitor.goto(`${edited()}/pl/o-oleju`).then((got) => got?.status()))
-      .toBe(404);
-    expect(await shownHeading(visitor, '/oelkunde')).toBe('Was Öl alles kann');
+    const status = async (path: string) => (await page.request.get(edited() + path)).status();
+    await expect.poll(() => status('/pl/o-oleju')).toBe(404);
+    expect(await status('/oelkunde')).toBe(200);
     await chief.close();
   });
 
@@ -107,8 +106,8 @@ test('each language is published, restored, copied and duplicated on its own', a
     const chief = await admin.newPage();
     await openPage(page, 'Ölkunde', 'de');
     await typeDraft(page, page.locator('#field-title'), 'Ölkunde von heute');
-    await openPage(chief, 'Ölkunde von heute', 'de');
-    await expect(chief.locator('.document-locked')).toContainText('editor-de');
+    await openPage(chief, 'Ölkunde', 'de');
+    await expect(chief.locator('.document-locked')).toContainText('archivist');
     await page.goto(`${studio()}/admin`);
     await chief.reload();
     await expect(chief.locator('.document-locked')).toHaveCount(0);
