@@ -4,8 +4,10 @@ import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { missFiles } from './access/missing-files.ts';
 import { checkQuestions } from './access/questions.ts';
 import { admins, nobody } from './access/rules.ts';
+import { checkShapes } from './access/shapes.ts';
 import { editor } from './blocks/rich-text.ts';
 import { contactPersons, departments } from './collections/contacts.ts';
 import { events } from './collections/events.ts';
@@ -184,5 +186,5 @@ export default config.then((sanitized) => {
   }
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
-  return checkQuestions(publishByLanguage(sanitized));
+  return checkQuestions(checkShapes(missFiles(publishByLanguage(sanitized))));
 });

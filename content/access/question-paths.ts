@@ -1,4 +1,5 @@
 import type { FlattenedField, Payload } from 'payload';
+import { languages } from '../editing/languages.ts';
 
 /** Where the paths of a question begin. */
 export interface Place {
@@ -32,12 +33,13 @@ export function isId(type: IdType, value: unknown): boolean {
 }
 
 /** An order through a relation would tell what stands in documents that whoever asks may not read. */
-export function readOrder(sort: unknown, place: Place): Read {
-  const read: Read = { odd: [], localized: [] };
+export function readOrder(sort: unknown, place: Place): Read & { unknown: string[] } {
+  const read = { odd: [] as string[], localized: [] as string[], unknown: [] as string[] };
   for (const each of Array.isArray(sort) ? sort : [sort]) {
-    if (typeof each !== 'string') continue;
-    const { localized, passed } = follow(each.replace(/^-/, ''), place);
+    if (typeof each !== 'string' || each === '') continue;
+    const { known, localized, passed } = follow(each.replace(/^-/, ''), place);
     if (passed) read.odd.push(each);
+    else if (!known) read.unknown.push(each);
     else if (localized) read.localized.push(each);
   }
   return read;
@@ -70,6 +72,8 @@ interface End {
   field?: FlattenedField;
   id?: IdType;
   localized: boolean;
+  /** Whether there is such a path. */
+  known: boolean;
   /** Whether it goes on behind a relation. */
   passed: boolean;
 }
@@ -77,16 +81,16 @@ interface End {
 function follow(path: string, { fields: first, id: own, payload, versioned }: Place): End {
   const names = path.replaceAll('__', '.').split('.');
   if (versioned && names[0] === 'version' && names.length > 1) names.shift();
-  const end: End = { localized: false, passed: false };
+  const end: End = { known: true, localized: false, passed: false };
   let [fields, id] = [first, own];
   for (const name of names) {
     const before = end.field;
     const field = fields.find((one) => one.name === name);
     if (before && isRelation(before)) end.passed = true;
     if (!field && (name === 'id' || name === '_id' || (versioned && name === 'parent' && !before)))
-      return { id, localized: end.localized, passed: end.passed };
+      return { id, known: true, localized: end.localized, passed: end.passed };
     // The name of a language, or the parts of a relation to several collections.
-    if (!field) return end;
+    if (!field) return { ...end, known: before !== undefined && isPart(before, name) };
     end.field = field;
     end.localized ||= 'localized' in field && Boolean(field.localized);
     const related = relatedOf(field);
@@ -99,6 +103,11 @@ function follow(path: string, { fields: first, id: own, payload, versioned }: Pl
   }
   return end;
 }
+
+const isPart = (field: FlattenedField, name: string) =>
+  isRelation(field)
+    ? name === 'relationTo' || name === 'value'
+    : 'localized' in field && field.localized === true && languages.some((code) => code === name);
 
 const isRelation = ({ type }: FlattenedField) =>
   type === 'relationship' || type === 'upload' || type === 'join';

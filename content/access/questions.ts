@@ -59,12 +59,14 @@ const refuseOddQuestions: CollectionBeforeOperationHook = ({
 function refuseOddPaths(
   { limit, page, sort, where }: Question,
   place: Place,
-  { locale }: PayloadRequest,
+  { locale, payloadAPI }: PayloadRequest,
 ): void {
   const odd: string[] = [];
   for (const [name, count] of Object.entries({ limit, page }))
     if (count !== undefined && !isCount(count)) odd.push(name);
   const order = readOrder(sort, place);
+  // The studio's own lists remember an order for longer than a field may be there.
+  if (payloadAPI === 'REST') odd.push(...order.unknown);
   const filter = where === undefined || where === null ? undefined : readWhere(where, place);
   odd.push(...order.odd, ...(filter?.odd ?? []));
   if (odd.length > 0) throw new QueryError(odd.map((path) => ({ path })));

@@ -36,6 +36,8 @@ describe.each(databases)('on %s', (kind) => {
     ['portal-manager', '/portal-files?where[file.text][like]=a'],
     ['compliance-officer', '/reporting-keys?sort=handler.hash'],
     ['editor-de', '/payload-locked-documents?sort=user.value.hash'],
+    ['editor-de', '/pages?sort=changedBy.hash'],
+    ['editor-de', '/pages/versions?sort=version.changedBy.hash'],
   ] as const)('%s gets neither filter nor order by what is hidden: %s', async (person, path) => {
     expect(await statusOf(person, path)).toBe(400);
   });
@@ -70,6 +72,15 @@ describe.each(databases)('on %s', (kind) => {
     ['/locations?where[title][equals]=%00', 400],
     ['/contact-messages?where[assignee][equals]=abc', 400],
     ['/companies?where[categories][contains][order][equals]=x', 400],
+    ['/pages?sort=foo', 400],
+    ['/pages/versions?sort=version.foo', 400],
+    ['/members?sort=hash', 400],
+    ['/staff?sort=-password', 400],
+    ['/media/file/foo.jpg', 404],
+    ['/media/file/%00', 404],
+    ['/media/file/..%00', 404],
+    [`/media/file/${'a'.repeat(300)}.jpg`, 404],
+    ['/portal-uploads/file/foo.pdf', 404],
   ])('%s is refused in words', async (path, status) => {
     expect(await statusOf('admin', path)).toBe(status);
   });
@@ -87,6 +98,33 @@ describe.each(databases)('on %s', (kind) => {
     const { id } = await storeMessage(rest.payload);
     const assigned = await write(`/contact-messages/${id}`, { assignee: 999_999 }, 'PATCH');
     expect(assigned).toBe(400);
+  });
+
+  test.each([
+    ['/events?locale=de&draft=true', { start: 'abc' }, 'start'],
+    ['/news?locale=de', { publishDate: 'abc' }, 'publishDate'],
+    ['/news?locale=de&draft=true', { body: 'abc' }, 'body'],
+    ['/news?locale=de&draft=true', { body: { root: {} } }, 'body'],
+    ['/news?locale=de&draft=true', { body: { root: { children: [{ type: 'zzz' }] } } }, 'body'],
+    ['/news?locale=de&draft=true', { title: ['x'] }, 'title'],
+    ['/pages?locale=de&draft=true', { title: { de: 'x' } }, 'title'],
+    ['/pages?locale=all&draft=true', { title: 'x' }, 'title'],
+    ['/pages?locale=all&draft=true', { title: { en: 'x' } }, 'title'],
+    ['/pages?locale=de&draft=true', { parent: 'abc' }, 'parent'],
+    ['/pages?locale=de&draft=true', { seo: 'abc' }, 'seo'],
+    ['/pages?locale=de&draft=true', { seo: { noIndex: 'abc' } }, 'seo.noIndex'],
+    ['/pages?locale=de&draft=true', { blocks: 'abc' }, 'blocks'],
+    ['/globals/header?locale=de', { menu: [{ columns: 'abc' }] }, 'menu.0.columns'],
+    ['/pages?locale=de&draft=true', { blocks: ['abc'] }, 'blocks.0'],
+    ['/pages?locale=de&draft=true', { blocks: [{ blockType: 'zzz' }] }, 'blocks.0'],
+    ['/pages?locale=de&draft=true', { blocks: [{ blockType: 'text', body: 1 }] }, 'blocks.0.body'],
+  ])('a draft for %s takes nothing that its form cannot show: %o', async (path, data, at) => {
+    const { body, status } = await rest.ask('admin', 'POST', path, { title: 'x', ...data });
+    expect([
+      status,
+      body.errors?.[0]?.data?.errors?.map(({ path }: { path: string }) => path),
+    ]).toEqual([400, [at]]);
+    expect(body.errors[0].message).toContain(at);
   });
 
   test('plain questions are answered as before', async () => {
@@ -110,5 +148,18 @@ describe.each(databases)('on %s', (kind) => {
     const where = `where[parent][equals]=${page}&sort=-updatedAt`;
     const { body } = await rest.ask('editor-de', 'GET', `/pages/versions?${where}`);
     expect(body.totalDocs).toBeGreaterThan(0);
+  });
+
+  test('a draft may lack nearly everything, and empty fields are as the form writes them', async () => {
+    for (const [path, data] of [
+      ['/pages?locale=de&draft=true', { title: 'x', parent: '', blocks: 0 }],
+      ['/pages?locale=de&draft=true', { title: 'x', parent: null, blocks: [] }],
+      ['/news?locale=de&draft=true', { title: 'x', publishDate: null, body: null }],
+      [
+        '/events?locale=de&draft=true',
+        { title: 'x', start: '2027-01-01T10:00:00.000Z', capacity: '5' },
+      ],
+    ] as const)
+      expect(await statusOf('admin', path, 'POST', data), JSON.stringify(data)).toBe(201);
   });
 });
