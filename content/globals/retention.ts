@@ -29,6 +29,8 @@ const moment = (label: Labels): Field => ({
   admin: { readOnly: true, date: { displayFormat: 'dd.MM.yyyy, HH:mm' } },
 });
 
+const hasRun = ({ lastRun }: { lastRun?: { at?: string | null } }) => Boolean(lastRun?.at);
+
 const isHeldBack = ({ heldBack }: { heldBack?: { reason?: string | null } }) =>
   Boolean(heldBack?.reason);
 
@@ -107,6 +109,7 @@ export const retention: GlobalConfig = {
       type: 'group',
       label: text('Letzter Lauf', 'Ostatnie uruchomienie', 'Last run'),
       access: { update: nobody },
+      admin: { condition: hasRun },
       fields: [
         moment(text('Wann', 'Kiedy', 'When')),
         {
@@ -121,6 +124,14 @@ export const retention: GlobalConfig = {
           ],
         },
       ],
+    },
+    {
+      name: 'neverRun',
+      type: 'ui',
+      admin: {
+        condition: (data) => !hasRun(data),
+        components: { Field: '/components/inbox/NeverRun.tsx#NeverRun' },
+      },
     },
     ...heldBack,
   ],

@@ -51,7 +51,7 @@ export const mails: CollectionConfig = {
   admin: {
     group: text('Eingang', 'Skrzynka', 'Inbox'),
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'to', 'state', 'reference', 'attempts', 'createdAt', 'resend'],
+    defaultColumns: ['subject', 'resend', 'state', 'to', 'reference', 'attempts', 'createdAt'],
     listSearchableFields: ['subject', 'to', 'reference'],
     enableRichTextLink: false,
     enableRichTextRelationship: false,

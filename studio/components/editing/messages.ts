@@ -203,8 +203,10 @@ export const groupName = (group: Group, language: string): string =>
 export const stateSentence = (state: LanguageState, language: string): string =>
   state === 'current' ? '' : inLanguage(states[state], language);
 
-/** A moment as people write it, by the clock of the studio's machine or of the browser. */
+/** A moment as people write it, by the clocks of both countries: those of the studio's machine may be others. */
 export const moment = (iso: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  );
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(iso));

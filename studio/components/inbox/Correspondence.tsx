@@ -107,6 +107,8 @@ function useMails(api: string, reference: string) {
 }
 
 const moment = (date: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(
-    new Date(date),
-  );
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(date));

@@ -29,6 +29,7 @@ const words = {
     'E-mail jest w skrzynce nadawczej.',
     'The mail is in the outbox.',
   ),
+  neverRun: text('Noch nie gelaufen.', 'Jeszcze nie uruchomiono.', 'Never run yet.'),
   heldBack: text(
     'Die Aufbewahrung hat nichts gelöscht',
     'Żadne dane nie zostały usunięte po upływie terminu',

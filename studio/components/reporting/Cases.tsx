@@ -49,7 +49,7 @@ export function Cases({ cases, language, onOpen }: CasesProps) {
                 <td>{shown(report.day, language)}</td>
                 <td>{report.cultureName === 'pl-PL' ? 'PL' : 'DE'}</td>
                 <td>
-                  {stateName(stateOf(report), language)}
+                  {stateName(stateOf(report), language)}{' '}
                   {report.unanswered ? (
                     <span className="oilway-badge oilway-badge--warn">
                       {say('unanswered', language)}
