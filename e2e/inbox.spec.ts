@@ -52,6 +52,16 @@ test('a message is answered, exported and erased', async ({ page, visitor }) => 
   expect(csv).toContain(reference);
   expect(csv.trim().split('\r\n')).toHaveLength(2);
 
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${studio()}/admin/collections/mails`);
+  await expect(
+    page.getByRole('button', { name: /Erneut senden|Send again/ }).first(),
+  ).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${studio()}/admin/globals/retention`);
+  await expect(page.getByText(/Noch nie gelaufen|Never run yet/)).toBeVisible();
+  await expect(page.locator('#field-lastRun__deleted')).toHaveCount(0);
+
   await page.goto(`${studio()}/admin/person-data`);
   await page.getByRole('textbox').fill(email.toUpperCase());
   await page.getByRole('button', { name: /Suchen|Look up/ }).click();
