@@ -45,7 +45,7 @@ export { passkeyLimit } from './members/passkeys.ts';
 export type * from './payload-types.ts';
 export { type Region, regionName, regionNames } from './regions.ts';
 export type { ReportingKeys } from './reporting/keys.ts';
-export type { Mailbox, SealedReport } from './reporting/mailbox.ts';
+export type { AdditionOutcome, Mailbox, SealedReport } from './reporting/mailbox.ts';
 export type { Navigation } from './subjects/navigation.ts';
 export type { PageSummary } from './subjects/page-summaries.ts';
 export { buildTree, type PageTree, type TreePage, type TreeRow } from './subjects/page-tree.ts';

@@ -29,10 +29,13 @@ const texts = {
     wrongType: 'Nur PDF, JPEG, PNG und WebP sind möglich.',
     privacy: /Datenschutzhinweise gelesen/,
     send: 'Anfrage senden',
-    summary: 'Sechs Angaben fehlen noch',
+    summary: 'Bitte prüfen Sie sechs Angaben',
     failed: 'Das hat nicht geklappt',
     restored: /Ihr Entwurf von diesem Gerät/,
     discard: 'Entwurf verwerfen',
+    tooLarge: 'plan.pdf: Zu groß',
+    oneFile: /Eine Datei ist dabei/,
+    fiveFiles: /Fünf Dateien sind dabei/,
     thanks: 'Danke, Miriam Kowalczyk.',
   },
   pl: {
@@ -52,10 +55,13 @@ const texts = {
     wrongType: 'Możliwe są tylko PDF, JPEG, PNG i WebP.',
     privacy: /zasady prywatności/,
     send: 'Wyślij wniosek',
-    summary: '6 pól wymaga poprawy',
+    summary: 'Prosimy sprawdzić 6 pól',
     failed: 'Nie udało się wysłać',
     restored: /Szkic zapisany na tym urządzeniu/,
     discard: 'Usuń szkic',
+    tooLarge: 'plan.pdf: Za duż',
+    oneFile: /Dołączono jeden plik/,
+    fiveFiles: /Dołączono 5 plików/,
     thanks: 'Dziękujemy, Miriam Kowalczyk.',
   },
 } as const;
@@ -158,13 +164,60 @@ for (const language of usually('de', languages)) {
   test(`${language}: a picture chosen before the form's script has come goes along with it`, async ({
     page,
   }) => {
-    const { files, form } = partsOf(page, language);
+    const { files } = partsOf(page, language);
     const release = await hold(page, '**/assets/SponsoringForm.island-*.js');
     await page.goto(path);
     await files.setInputFiles(await picture());
+    const { association, email, goal, kind, person, privacy, send, text } = partsOf(page, language);
+    await association.fill('Laufgruppe Phoenix-See');
+    await person.fill('Miriam Kowalczyk');
+    await email.fill('miriam@posteo.example');
+    await kind('project').check();
+    await goal.fill('Startnummern');
+    await privacy.check();
+    await send.click();
+    const sent = page.waitForRequest(`**${call}`);
     release();
+    expect((await sent).postDataBuffer()?.length).toBeGreaterThan(1_000_000);
+    await expect(page.getByText(text.oneFile)).toBeVisible();
+  });
+
+  test(`${language}: files that are refused are named one by one, and nothing is sent before somebody has seen it`, async ({
+    page,
+  }) => {
+    const parts = partsOf(page, language);
+    const { association, email, files, form, goal, kind, person, privacy, send, text } = parts;
+    const requests: string[] = [];
+    page.on('request', (request) => void requests.push(request.url()));
+    await page.goto(path);
     await expectAlive(form);
-    await expect(form.getByText('Foto.jpg', { exact: true })).toBeVisible();
+    await association.fill('Laufgruppe Phoenix-See');
+    await person.fill('Miriam Kowalczyk');
+    await email.fill('miriam@posteo.example');
+    await kind('project').check();
+    await goal.fill('Startnummern');
+    await privacy.check();
+    const large = { ...statutes, name: 'plan.pdf', buffer: Buffer.alloc(5_000_001) };
+    await files.setInputFiles([statutes, large, await picture()]);
+    await send.click();
+    const refused = form.locator('#sponsoring-form-attachments-error');
+    await expect(refused).toBeFocused();
+    await expect(refused).toContainText(text.tooLarge);
+    await expect(refused.getByRole('listitem')).toHaveCount(1);
+    for (const name of ['satzung.pdf', 'Foto.jpg'])
+      await expect(form.getByText(name, { exact: true })).toBeVisible();
+    await expectClean(page, 'dark');
+
+    const five = Array.from({ length: 5 }, (_, at) => ({ ...statutes, name: `${at}.pdf` }));
+    await files.setInputFiles(five);
+    await expect(refused.getByRole('listitem')).toHaveText([/^3\.pdf: /, /^4\.pdf: /]);
+    await send.click();
+    await expect(refused).toBeFocused();
+    expect(requests.filter((address) => address.endsWith(call))).toEqual([]);
+    await refused.getByRole('button').click();
+    await expect(files).toBeFocused();
+    await send.click();
+    await expect(page.getByText(text.fiveFiles)).toBeVisible();
   });
 
   test(`${language}: a draft comes back, is finished by keyboard alone, and goes when it is sent or thrown away`, async ({

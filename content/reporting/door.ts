@@ -3,6 +3,7 @@ import type { Envelope } from '../submissions/contact.ts';
 import { storing } from '../submissions/storing.ts';
 import { type ReportingKeys, readReportingKeys } from './keys.ts';
 import {
+  type AdditionOutcome,
   addToReport,
   type Mailbox,
   readMailbox,
@@ -21,8 +22,8 @@ export interface ReportingDoor {
   storeReport(report: SealedReport, captcha: Envelope['captcha']): Promise<void>;
   /** What waits for a reporter; undefined when there is no such mailbox. */
   mailbox(lookup: string): Promise<Mailbox | undefined>;
-  /** @returns false when there is no such mailbox, or it takes no more. @throws TooBusyError */
-  addToReport(lookup: string, sealed: string): Promise<boolean>;
+  /** @returns what became of it. @throws TooBusyError */
+  addToReport(lookup: string, sealed: string): Promise<AdditionOutcome>;
 }
 
 export function reportingDoor(payload: Payload): ReportingDoor {

@@ -101,10 +101,10 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
     const { content, payload } = database;
     await content.storeReport(input, captcha());
     expect(await content.mailbox(keys.lookupHash)).toBeUndefined();
-    expect(await content.addToReport(keys.lookupHash, 'x')).toBe(false);
+    expect(await content.addToReport(keys.lookupHash, 'x')).toBe('unknown');
     expect(
       await content.addToReport(keys.lookup, await seal({ text: 'Noch etwas' }, recipients)),
-    ).toBe(true);
+    ).toBe('added');
     const { docs } = await payload.find({
       collection: 'reports',
       where: { lookupHash: { equals: keys.lookupHash } },
@@ -131,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
       text: 'Dziękujemy',
     });
     await payload.update({ collection: 'reports', id, data: { closedOn: today } });
-    expect(await content.addToReport(keys.lookup, input.sealed)).toBe(false);
+    expect(await content.addToReport(keys.lookup, input.sealed)).toBe('closed');
     expect((await content.mailbox(keys.lookup))?.state).toBe('closed');
   });
 
@@ -142,12 +142,16 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
     const { addToReport } = await import('./mailbox.ts');
     const add = (sealed: string) => addToReport(payload, keys.lookup, sealed);
     const taken = await Promise.all(Array.from({ length: 8 }, (_, at) => add(`sealed ${at}`)));
-    expect(taken).toEqual(Array(8).fill(true));
+    expect(taken).toEqual(Array(8).fill('added'));
     const mailbox = await content.mailbox(keys.lookup);
     expect(mailbox?.messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     // As large as a message may be.
     const large = 'x'.repeat(5_900_000);
-    for (const fits of [true, true, true, true, false]) expect(await add(large)).toBe(fits);
+    for (const outcome of ['added', 'added', 'added', 'added', 'fullOfFiles'])
+      expect(await add(large)).toBe(outcome);
+    const longest = await seal({ text: '\u20ac'.repeat(20_000) }, recipients);
+    expect(await add(longest)).toBe('added');
+    expect(await add('x'.repeat(24_000_000 - 4 * large.length - longest.length))).toBe('full');
     const found = { lookupHash: { equals: keys.lookupHash } };
     const { docs } = await payload.delete({ collection: 'reports', where: found });
     const where = { report: { equals: docs[0]?.id } };

@@ -26,6 +26,12 @@ export interface Mailbox {
 /** What a case takes from its reporter, without a captcha: messages, and characters of them as they are stored. */
 const most = { messages: 100, size: 24_000_000 };
 
+/** Characters of a letter without files, whatever its 20,000 letters are: 256 KiB sealed, as base64. */
+const lengthOfWords = 360_000;
+
+/** What became of something added to a case. */
+export type AdditionOutcome = 'added' | 'unknown' | 'closed' | 'full' | 'fullOfFiles';
+
 /**
  * Stores a report with its spent captcha in one transaction. The same report again is the same one.
  * @throws SubmissionError for a captcha that was spent, and whatever the database throws; nothing is stored then.
@@ -91,21 +97,24 @@ export async function readMailbox(payload: Payload, lookup: string): Promise<Mai
   };
 }
 
-/** @returns false when there is no such mailbox, it is closed, or it is full. */
+/** @returns `fullOfFiles` where there is still room for a message without files. */
 export async function addToReport(
   payload: Payload,
   lookup: string,
   sealed: string,
-): Promise<boolean> {
+): Promise<AdditionOutcome> {
   const found = await findReport(payload, hashOf(lookup));
-  if (!found) return false;
+  if (!found) return 'unknown';
   return inTransaction(payload, async (req) => {
     const report = await lockCase(req, found.id);
-    if (!report || report.closedOn) return false;
+    if (!report) return 'unknown';
+    if (report.closedOn) return 'closed';
     const { messages, size } = await extentOf(payload, req, report.id);
-    if (messages >= most.messages || size + sealed.length > most.size) return false;
+    if (messages >= most.messages) return 'full';
+    if (size + sealed.length > most.size)
+      return size + lengthOfWords > most.size ? 'full' : 'fullOfFiles';
     await addMessage(payload, req, { report: report.id, direction: 'fromReporter', sealed });
-    return true;
+    return 'added';
   });
 }
 

@@ -186,7 +186,8 @@ export type ReportStep =
       /** The last answer was. */
       wrong: boolean;
     }
-  | { kind: 'invalid'; problems: { name: string; code: string }[] }
+  /** The form again, with what was typed: with what is wrong, or because it could not be sealed. */
+  | { kind: 'again'; posted: Posted }
   | { kind: 'receipt'; code: string }
   | { kind: 'failed' };
 

@@ -36,6 +36,38 @@ test('a report without scripts: its fields, the question, the code; the plain wo
   expect(asked.body).not.toContain('studzience');
   expect(await stored()).toBe(0);
 
+  const much = `Olej <w> studzience\r\n${'ż'.repeat(20_000)}`;
+  const long = await post('/pl/reporting/report', {
+    ...fields,
+    umbracoNodeID,
+    description: much,
+    appliesTo: 'Baza "Południe"',
+  });
+  expect([long.statusCode, long.headers['cache-control'], long.headers['set-cookie']]).toEqual([
+    400,
+    'no-store',
+    undefined,
+  ]);
+  expect(long.headers['content-security-policy']).toBe(asked.headers['content-security-policy']);
+  for (const kept of [
+    'Olej &lt;w&gt; studzience\n',
+    'ż'.repeat(20_000),
+    'Baza &quot;Południe&quot;',
+  ])
+    expect(long.body.includes(kept)).toBe(true);
+  expect(long.body).toContain('najwyżej 20 000 znaków'.replace(' ', '\u00a0'));
+  expect(long.body).toMatch(/<title>Prosimy sprawdzić jedno pole/);
+  expect(long.body).toMatch(/name="gdprAccept"[^>]*checked/);
+  expect(long.body).not.toContain('data-island="ReportForm"');
+  const whole = { ...fields, umbracoNodeID, description: `a\r\n${'b'.repeat(19_998)}` };
+  expect((await post('/reporting/report', whole)).statusCode).toBe(200);
+  const unticked = { description: 'Olej w studzience', cultureName: 'pl-PL', umbracoNodeID };
+  const without = await post('/reporting/report', unticked);
+  expect([without.statusCode, without.body.includes('>Olej w studzience</textarea>')]).toEqual([
+    400,
+    true,
+  ]);
+
   const hidden = (body: string) =>
     Object.fromEntries(
       [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(

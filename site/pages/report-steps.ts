@@ -12,11 +12,16 @@ import { fewLargeBodies } from '../platform/large-bodies.ts';
 import { Problem } from '../platform/problem.ts';
 import { Question } from '../platform/question.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
+import { codeOf } from '../ui/form/field-rules.ts';
+import { formWords } from '../ui/form/form-words.ts';
+import type { Posted } from '../ui/form/posted.ts';
 import { publishedSource } from './load-page.ts';
 import { html, viewAt } from './page-answer.ts';
 import type { ReportStep } from './page-context.ts';
 
 type Body = Record<string, unknown>;
+
+const failed = { kind: 'failed' } as const;
 
 /** What the page with the question carries along. With the code in it, two presses are one report and one code. */
 interface AskedLetter {
@@ -42,22 +47,26 @@ export const reportSteps = fp<{ context: Context }>(
       wrong,
     });
 
-    /** @returns the question, or what is wrong with the report. */
+    /** @returns the question, or the form with everything that was typed: nobody has it but the page that is sent. */
     async function begin(body: Body, culture: Culture): Promise<ReportStep> {
-      const { data, error } = reportFields.safeParse(body);
-      if (error)
-        return {
-          kind: 'invalid',
-          problems: error.issues.map(({ message, path }) => ({
-            name: String(path[0]),
-            code: message,
-          })),
-        };
-      const keys = await context.content.reportingKeys();
-      assertOpen(keys);
-      const { description: text, gdprAccept: _, ...fields } = data;
-      const sealed = await seal({ text, ...fields }, keys.recipients);
-      return ask(culture, { sealed, keySet: keys.set, code: makeReceipt() }, false);
+      const values = typedIn(body);
+      const { data, error } = reportFields.safeParse(values);
+      if (error) {
+        const problems = error.issues.map((issue) => ({
+          name: String(issue.path[0]),
+          code: codeOf(issue),
+        }));
+        return { kind: 'again', posted: { values, problems, hidden: {}, failed: false } };
+      }
+      try {
+        const keys = await context.content.reportingKeys();
+        assertOpen(keys);
+        const { description: text, gdprAccept: _, ...fields } = data;
+        const sealed = await seal({ text, ...fields }, keys.recipients);
+        return ask(culture, { sealed, keySet: keys.set, code: makeReceipt() }, false);
+      } catch {
+        return { kind: 'again', posted: { values, problems: [], hidden: {}, failed: true } };
+      }
     }
 
     async function finish(body: Body, cultureName: Culture): Promise<ReportStep> {
@@ -92,13 +101,21 @@ export const reportSteps = fp<{ context: Context }>(
           const body = request.body ?? {};
           const culture = cultures.find((one) => one === body.cultureName);
           if (!culture) throw new Problem(400, 'The form names no culture.');
-          const step = await act(body, culture).catch(() => ({ kind: 'failed' as const }));
+          const step = await act(body, culture).catch(() => failed);
           return sendStep(context, reply, { culture, node: Number(body.umbracoNodeID), step });
         });
     });
   },
   { name: 'report-steps' },
 );
+
+/** As it was typed: a browser sends every end of a line as two signs. */
+function typedIn(body: Body): Posted['values'] {
+  const texts = Object.entries(body).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(
+    texts.map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]),
+  );
+}
 
 function textsOf(body: Body) {
   const text = (name: string) => (typeof body[name] === 'string' ? (body[name] as string) : '');
@@ -127,12 +144,23 @@ async function sendStep(
   const page = await context.renderer.page({
     ...view,
     blocks,
-    head: { ...view.head, noIndex: true },
+    head: { ...view.head, title: titleOf(step, culture, view.head.title), noIndex: true },
   });
   return reply
     .headers(securityHeaders.reporting)
     .header('cache-control', 'no-store')
-    .code(step.kind === 'invalid' ? 400 : step.kind === 'failed' ? 503 : 200)
+    .code(statusOf(step))
     .type(html)
     .send(page);
+}
+
+function statusOf(step: ReportStep): number {
+  if (step.kind === 'again') return step.posted.failed ? 503 : 400;
+  return step.kind === 'failed' ? 503 : 200;
+}
+
+/** Says first what is wrong, for who hears the page. */
+function titleOf(step: ReportStep, culture: Culture, title: string): string {
+  const count = step.kind === 'again' ? step.posted.problems.length : 0;
+  return count > 0 ? `${formWords[culture].summary(count)} – ${title}` : title;
 }

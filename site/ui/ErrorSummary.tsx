@@ -2,7 +2,7 @@ import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
 
 interface ErrorSummaryProps {
-  /** Carries the count, e.g. "Drei Angaben fehlen noch". */
+  /** Carries the count, e.g. "Bitte prüfen Sie drei Angaben". */
   heading: string;
   text?: string;
   /** Each names the field and the remedy, and leads to the field by its id. */

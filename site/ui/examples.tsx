@@ -189,7 +189,7 @@ function ErrorSummaryExample() {
   return (
     <ErrorSummary
       id="example-errors"
-      heading="Zwei Angaben fehlen noch"
+      heading="Bitte prüfen Sie zwei Angaben"
       text="Ihre Nachricht ist nicht verloren. Bitte prüfen Sie diese Felder:"
       errors={[
         { fieldId: 'example-mail', text: 'E-Mail-Adresse: Es fehlt das @-Zeichen' },

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { Choices } from '../../ui/form/Choices.tsx';
 import { FileField } from '../../ui/form/FileField.tsx';
 import styles from '../../ui/form/Form.module.css';
 import { Form } from '../../ui/form/Form.tsx';
-import { formWords } from '../../ui/form/form-words.ts';
+import { formWords, wordsOf } from '../../ui/form/form-words.ts';
 import { PrivacyTick } from '../../ui/form/PrivacyTick.tsx';
 import { type Plain, postedChoices } from '../../ui/form/posted.ts';
+import { type KeptFile, keyOf, useFiles } from '../../ui/form/use-files.ts';
 import { type Delivery, useSubmission } from '../../ui/form/use-submission.ts';
 import { messages } from './messages.ts';
 import {
@@ -54,8 +54,7 @@ export default function SponsoringForm(props: SponsoringFormProps) {
   const culture = delivery.cultureName;
   const text = messages[culture];
   const words = formWords[culture];
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [refused, setRefused] = useState<string>();
+  const files = useFiles(readAttachment);
   const submission = useSubmission<SponsoringFields>({
     id,
     schema: sponsoringFields as never,
@@ -82,18 +81,6 @@ export default function SponsoringForm(props: SponsoringFormProps) {
   });
   const yesOrNo = decisions.map((value) => ({ value, label: text.decisions[value] }));
   const { optional } = words;
-  const choose = (chosen: readonly File[]) => {
-    const known = new Set(files.map(keyOf));
-    const all = [...files, ...chosen.filter((file) => !known.has(keyOf(file)))];
-    const code = problemOf(all);
-    setRefused(code);
-    if (!code) setFiles(all);
-  };
-  const takeOut = (key: string) => {
-    setRefused(undefined);
-    setFiles(files.filter((file) => keyOf(file) !== key));
-  };
-  const fileError = refused === undefined ? errorOf('attachments').error : words.codes[refused];
   return (
     <Form
       id={id}
@@ -102,9 +89,10 @@ export default function SponsoringForm(props: SponsoringFormProps) {
       labels={text.labels}
       button={text.button}
       plain={plain}
+      reading={files.unread > 0}
       success={{
         heading: text.thanks(form.getValues('contactPerson')),
-        text: text.arrived(form.getValues('email')),
+        text: text.arrived(form.getValues('email'), files.kept.length),
       }}
     >
       <div className={styles.pair}>
@@ -157,13 +145,12 @@ export default function SponsoringForm(props: SponsoringFormProps) {
           name={posted && 'attachments'}
           label={text.labels.attachments}
           hint={text.hints.attachments}
-          optional={optional}
           remove={text.remove}
           accept={[...Object.keys(attachmentTypes), ...Object.values(attachmentTypes)].join(',')}
-          files={files.map((file) => ({ key: keyOf(file), name: file.name, size: file.size }))}
-          onChoose={choose}
-          onRemove={takeOut}
-          error={fileError}
+          chosen={files}
+          reason={(code) => wordsOf(culture, code)}
+          sending={submission.sending}
+          {...errorOf('attachments')}
           culture={culture}
         />
       </div>
@@ -180,14 +167,14 @@ export default function SponsoringForm(props: SponsoringFormProps) {
   );
 }
 
-/** The same file chosen twice goes along once. */
-const keyOf = ({ lastModified, name, size }: File) => `${name}/${size}/${lastModified}`;
-
-/** What the server would say to these files, before they are sent. */
-function problemOf(files: readonly File[]): 'tooMany' | 'tooLarge' | 'fileType' | undefined {
+/** What the server would say to this file beside the others, before they are sent. */
+function readAttachment(file: File, kept: readonly KeptFile<File>[]): KeptFile<File> | string {
   const { all, each, files: most } = attachmentLimits;
-  if (files.length > most) return 'tooMany';
-  if (files.some(({ type }) => !(type in attachmentTypes))) return 'fileType';
-  const total = files.reduce((sum, { size }) => sum + size, 0);
-  return total > all || files.some(({ size }) => size > each) ? 'tooLarge' : undefined;
+  if (!(file.type in attachmentTypes)) return 'fileType';
+  if (file.size > each) return 'tooLarge';
+  const key = keyOf(file);
+  const others = kept.filter((one) => one.key !== key);
+  if (others.length === most) return 'tooMany';
+  if (others.reduce((sum, { size }) => sum + size, file.size) > all) return 'tooLarge';
+  return { key, name: file.name, size: file.size, content: file };
 }

@@ -1,3 +1,4 @@
+import { formWords } from '../../ui/form/form-words.ts';
 import type { SponsoringFields } from './schema.ts';
 
 interface Messages {
@@ -13,7 +14,7 @@ interface Messages {
   privacy: readonly [string, string, string];
   button: string;
   thanks: (name: string) => string;
-  arrived: (email: string) => string;
+  arrived: (email: string, files: number) => string;
 }
 
 export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
@@ -61,8 +62,8 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
     ],
     button: 'Anfrage senden',
     thanks: (name) => (name ? `Danke, ${name}.` : 'Danke.'),
-    arrived: (email) =>
-      `Ihre Anfrage ist angekommen. Eine Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}; die Entscheidung auch.`,
+    arrived: (email, files) =>
+      `Ihre Anfrage ist angekommen.${withFiles('de-DE', files)} Eine Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}; die Entscheidung auch.`,
   },
   'pl-PL': {
     labels: {
@@ -107,7 +108,11 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
     ],
     button: 'Wyślij wniosek',
     thanks: (name) => (name ? `Dziękujemy, ${name}.` : 'Dziękujemy.'),
-    arrived: (email) =>
-      `Wniosek dotarł. Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}, tam też wyślemy decyzję.`,
+    arrived: (email, files) =>
+      `Wniosek dotarł.${withFiles('pl-PL', files)} Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}, tam też wyślemy decyzję.`,
   },
 };
+
+function withFiles(culture: 'de-DE' | 'pl-PL', files: number): string {
+  return files > 0 ? ` ${formWords[culture].files.arrived(files)}` : '';
+}

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { formWords } from '../../ui/form/form-words.ts';
 import { PrivacyTick } from '../../ui/form/PrivacyTick.tsx';
 import type { Plain } from '../../ui/form/posted.ts';
+import { useFiles } from '../../ui/form/use-files.ts';
 import { type Delivery, useSubmission } from '../../ui/form/use-submission.ts';
-import { type Attached, Files } from './browser/Files.tsx';
+import { readAttachment } from './browser/attachments.ts';
+import { Files } from './browser/Files.tsx';
 import { Receipt } from './browser/Receipt.tsx';
 import { type ReadyReport, readyReport } from './browser/sealed-report.ts';
 import { messages } from './messages.ts';
@@ -27,7 +29,8 @@ export default function ReportForm(props: ReportFormProps) {
   const culture = delivery.cultureName;
   const text = messages[culture];
   const words = formWords[culture];
-  const [files, setFiles] = useState<Attached[]>([]);
+  const { posted } = plain;
+  const files = useFiles(readAttachment);
   const ready = useRef<{ content: string; report: ReadyReport }>(undefined);
   const submission = useSubmission<ReportFields>({
     id,
@@ -38,22 +41,32 @@ export default function ReportForm(props: ReportFormProps) {
       gdprAccept: false as unknown as true,
     },
     delivery,
+    posted,
     // The same report again has the same code: it may have arrived although no answer came.
     prepare: async (values) => {
-      const content = JSON.stringify([values, files]);
+      const attached = await files.settled();
+      if (!attached) return undefined;
+      const content = JSON.stringify([values, attached]);
       if (ready.current?.content !== content)
-        ready.current = { content, report: await readyReport(values, files) };
+        ready.current = { content, report: await readyReport(values, attached) };
       return ready.current.report.sent;
     },
   });
   const { errorOf, form, outcome } = submission;
   if (outcome.state === 'sent')
-    return <Receipt code={ready.current?.report.code ?? ''} text={text.receipt} />;
+    return (
+      <Receipt
+        code={ready.current?.report.code ?? ''}
+        culture={culture}
+        files={files.kept.length}
+      />
+    );
   const field = (name: keyof ReportFields) => ({
     id: `${id}-${name}`,
     label: text.labels[name],
     autoComplete: 'off',
     ...errorOf(name),
+    ...submission.valueOf(name),
     ...form.register(name),
   });
   return (
@@ -65,6 +78,7 @@ export default function ReportForm(props: ReportFormProps) {
       button={text.button}
       success={{ heading: '', text: '' }}
       plain={plain}
+      reading={files.unread > 0}
     >
       {departments.length > 1 ? (
         <Field {...field('contactDepartment')} control="select">
@@ -86,16 +100,13 @@ export default function ReportForm(props: ReportFormProps) {
         hint={text.hints.contactInformation}
         optional={words.optional}
       />
-      <Files
-        id={`${id}-files`}
-        culture={culture}
-        text={text.files}
-        optional={words.optional}
-        {...{ files, setFiles }}
-      />
+      {posted ? null : (
+        <Files id={`${id}-files`} culture={culture} chosen={files} sending={submission.sending} />
+      )}
       <PrivacyTick
         id={`${id}-gdprAccept`}
         control={form.register('gdprAccept')}
+        ticked={posted?.values.gdprAccept !== undefined}
         text={text.privacy}
         href={privacyHref}
         {...errorOf('gdprAccept')}

@@ -101,6 +101,18 @@ describe('when the keys are made', () => {
     const added = await post('/api/reporting/messages', { lookup, sealed, keySet: set });
     expect(added.statusCode).toBe(200);
     expect((await post('/api/reporting/mailbox', { lookup })).json().messages).toHaveLength(2);
+    const more = async (named: string) => {
+      const refused = await post('/api/reporting/messages', { lookup: named, sealed, keySet: set });
+      return [refused.statusCode, refused.json().errors?.[0].code];
+    };
+    expect(await more(lookupHash)).toEqual([404, undefined]);
+    const closing = {
+      where: { lookupHash: { equals: lookupHash } },
+      data: { closedOn: '2026-01-01' },
+    };
+    await site.payload.update({ collection: 'reports', ...closing });
+    expect(await more(lookup)).toEqual([409, 'closedMeanwhile']);
+    expect(await more(lookupHash)).toEqual([404, undefined]);
   });
 
   test('a sealed report is stored as it is, once', async () => {

@@ -9,7 +9,7 @@ import { asProblem, refuseInvalid } from '../../platform/form-call.ts';
 import { fewLargeBodies } from '../../platform/large-bodies.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addition, mailboxQuestion, sealedMessage, whistleblowingMessage } from './schema.ts';
-import { assertOpen, assertSealed, sealHere } from './service.ts';
+import { assertAdded, assertOpen, assertSealed, sealHere, unknownMailbox } from './service.ts';
 
 /** Bytes: a sealed report with its attachments. */
 const bodyLimit = 6_500_000;
@@ -122,7 +122,10 @@ export const whistleblowingCalls = fp<{ context: Context }>(
         },
       },
       (request, reply) =>
-        quietly(reply, async () => (await content.mailbox(request.body.lookup)) ?? unknown()),
+        quietly(
+          reply,
+          async () => (await content.mailbox(request.body.lookup)) ?? unknownMailbox(),
+        ),
     );
 
     routes.post(
@@ -141,9 +144,9 @@ export const whistleblowingCalls = fp<{ context: Context }>(
         quietly(reply, async () => {
           const { lookup, sealed } = request.body;
           assertSealed(request.body, await content.reportingKeys());
-          return (await content.addToReport(lookup, sealed))
-            ? { success: true as const }
-            : unknown();
+          const addition = await content.addToReport(lookup, sealed);
+          assertAdded(addition);
+          return { success: true as const };
         }),
     );
   },
@@ -181,10 +184,6 @@ async function departmentOf({ content }: Context, culture: Culture, named: strin
   if (found) return found.department;
   const detail = 'There is no such department.';
   throw new Problem(400, detail, [{ name: 'contactDepartment', code: 'unknown', detail }]);
-}
-
-function unknown(): never {
-  throw new Problem(404, 'There is no such mailbox, or it takes nothing more.');
 }
 
 /**

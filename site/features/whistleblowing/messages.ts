@@ -10,8 +10,7 @@ interface Messages {
     label: string;
     hint: string;
     remove: (name: string) => string;
-    attachmentType: string;
-    attachmentSize: string;
+    refusals: Record<string, string>;
   };
   /** Before, in and after the link to the privacy page. */
   privacy: readonly [string, string, string];
@@ -31,6 +30,10 @@ interface Messages {
     open: string;
     wrong: string;
     unknown: string;
+    /** Why an addition was not taken. */
+    full: string;
+    fullOfFiles: string;
+    closedMeanwhile: string;
     failed: string;
     heading: string;
     states: Record<State, string>;
@@ -66,8 +69,10 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       label: 'Dateien',
       hint: 'Bilder, PDF oder Textdateien, zusammen höchstens 2,9 MB. Aus Bildern entfernen wir Aufnahmeort, Zeit und Gerät, bevor sie Ihr Gerät verlassen. Aus PDF und Text nicht: Darin können Namen stehen.',
       remove: (name) => `${name} entfernen`,
-      attachmentType: 'Diese Datei können wir nicht annehmen. Möglich sind Bilder, PDF und Text.',
-      attachmentSize: 'Zusammen sind höchstens 2,9 MB möglich.',
+      refusals: {
+        attachmentType: 'Diese Datei können wir nicht annehmen. Möglich sind Bilder, PDF und Text.',
+        attachmentSize: 'Zu groß: Zusammen sind höchstens 2,9 MB möglich.',
+      },
     },
     privacy: [
       'Ich habe die ',
@@ -90,6 +95,11 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       wrong: 'Darin ist ein Tippfehler. Bitte vergleichen Sie jedes Zeichen.',
       unknown:
         'Zu diesem Code gibt es keinen Hinweis. Drei Jahre nach dem Abschluss wird er gelöscht.',
+      full: 'Dieses Postfach ist voll und nimmt keine Nachricht mehr an. Bitte geben Sie einen neuen Hinweis ab und schreiben Sie, dass er zu diesem gehört.',
+      fullOfFiles:
+        'Für diese Dateien ist im Postfach kein Platz mehr. Eine Nachricht ohne Dateien kommt noch an; für die Dateien geben Sie bitte einen neuen Hinweis ab.',
+      closedMeanwhile:
+        'Der Fall ist inzwischen abgeschlossen und nimmt keine Nachricht mehr an. Bitte geben Sie einen neuen Hinweis ab.',
       failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.',
       heading: 'Ihr Hinweis',
       states: {
@@ -128,8 +138,10 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       label: 'Pliki',
       hint: 'Zdjęcia, PDF lub pliki tekstowe, razem do 2,9 MB. Ze zdjęć usuwamy miejsce, czas i urządzenie, zanim opuszczą Państwa urządzenie. Z plików PDF i tekstowych nie: mogą zawierać nazwiska.',
       remove: (name) => `Usuń ${name}`,
-      attachmentType: 'Nie możemy przyjąć tego pliku. Możliwe są zdjęcia, PDF i tekst.',
-      attachmentSize: 'Razem możliwe jest najwyżej 2,9 MB.',
+      refusals: {
+        attachmentType: 'Nie możemy przyjąć tego pliku. Możliwe są zdjęcia, PDF i tekst.',
+        attachmentSize: 'Za duży: razem możliwe jest najwyżej 2,9 MB.',
+      },
     },
     privacy: ['Znam ', 'zasady prywatności', '. Moje zgłoszenie może zostać rozpatrzone.'],
     button: 'Wyślij zgłoszenie',
@@ -148,6 +160,11 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       wrong: 'W kodzie jest błąd. Proszę porównać każdy znak.',
       unknown:
         'Nie ma zgłoszenia o tym kodzie. Trzy lata po roku, w którym je zakończono, jest usuwane.',
+      full: 'Ta skrzynka jest pełna i nie przyjmie już wiadomości. Prosimy złożyć nowe zgłoszenie i napisać, że należy do tego.',
+      fullOfFiles:
+        'W skrzynce nie ma już miejsca na te pliki. Wiadomość bez plików jeszcze dotrze; z plikami prosimy złożyć nowe zgłoszenie.',
+      closedMeanwhile:
+        'Sprawę w międzyczasie zakończono i skrzynka nie przyjmuje już wiadomości. Prosimy złożyć nowe zgłoszenie.',
       failed: 'W tej chwili się nie udało. Prosimy spróbować ponownie za minutę.',
       heading: 'Państwa zgłoszenie',
       states: {

@@ -1,4 +1,4 @@
-import type { Culture, ReportingKeys, SealedReport } from '@oilway/content';
+import type { AdditionOutcome, Culture, ReportingKeys, SealedReport } from '@oilway/content';
 import { keysOf, makeReceipt, readReceipt } from '@oilway/content/reporting/receipt.ts';
 import { isSealed, type Letter, seal } from '@oilway/content/reporting/sealing.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -37,4 +37,25 @@ export function assertSealed(
   if (isSealed(sealed, keys.recipients.length)) return;
   const detail = 'must be padded and sealed with age to the keys of /api/reporting/keys';
   throw new Problem(400, detail, [{ name: 'sealed', code: 'sealed', detail }]);
+}
+
+const refusals: Record<'closed' | 'full' | 'fullOfFiles', { code: string; detail: string }> = {
+  closed: { code: 'closedMeanwhile', detail: 'This report is closed and takes nothing more.' },
+  full: { code: 'full', detail: 'This mailbox is full and takes nothing more.' },
+  fullOfFiles: {
+    code: 'fullOfFiles',
+    detail: 'This mailbox has no room for these files; a message without files is still taken.',
+  },
+};
+
+/** Who names a mailbox that there is holds its code, and may know how it is. @throws Problem 404, or 409 with a code. */
+export function assertAdded(addition: AdditionOutcome): void {
+  if (addition === 'added') return;
+  if (addition === 'unknown') unknownMailbox();
+  const { code, detail } = refusals[addition];
+  throw new Problem(409, detail, [{ name: 'sealed', code, detail }]);
+}
+
+export function unknownMailbox(): never {
+  throw new Problem(404, 'There is no such mailbox.');
 }

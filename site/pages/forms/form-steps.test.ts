@@ -55,7 +55,7 @@ test('contact: everything wrong at once, the question, stored once, and a page w
   expect([empty.statusCode, empty.headers['cache-control']]).toEqual([400, 'no-store']);
   expectSecured(empty.headers);
   expect(errorsIn(empty.body)).toEqual(['name', 'email', 'gdprAccept']);
-  expect(empty.body).toMatch(/<title>Drei Angaben fehlen noch/);
+  expect(empty.body).toMatch(/<title>Bitte prüfen Sie drei Angaben/);
   expect(empty.body).toContain('<meta name="robots" content="noindex"/>');
   expect(formIn(empty.body).form).toContain('value="nobody"');
   expect(formIn(empty.body).form).toMatch(/<textarea[^>]*>Öl<\/textarea>/);

@@ -7,6 +7,7 @@ import { eventParticipant } from '../../features/event-form/schema.ts';
 import { placesOf, signUp } from '../../features/event-form/service.ts';
 import { sponsoringMessage } from '../../features/sponsoring/schema.ts';
 import { apply } from '../../features/sponsoring/service.ts';
+import { codeOf } from '../../ui/form/field-rules.ts';
 import type { Block } from '../blocks/block-types.ts';
 import type { PostedForm } from '../page-context.ts';
 
@@ -39,7 +40,9 @@ export interface PlainForm {
 interface Schema<Message> {
   safeParse(fields: unknown): {
     data?: Message | undefined;
-    error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined;
+    error?:
+      | { issues: readonly { path: PropertyKey[]; message: string; maximum?: number | bigint }[] }
+      | undefined;
   };
 }
 
@@ -93,9 +96,9 @@ function checkedBy<Message>(schema: Schema<Message>, store: (message: Message) =
     const { data, error } = schema.safeParse({ ...fields, recaptcha: 'question' });
     if (data !== undefined && !error) return { problems: [], store: store(data) };
     const problems = new Map<string, FieldProblem>();
-    for (const { message: code, path } of error?.issues ?? []) {
-      const name = String(path[0]);
-      if (!problems.has(name)) problems.set(name, { name, code });
+    for (const issue of error?.issues ?? []) {
+      const name = String(issue.path[0]);
+      if (!problems.has(name)) problems.set(name, { name, code: codeOf(issue) });
     }
     return { problems: [...problems.values()] };
   };

@@ -5,7 +5,7 @@ import { ErrorSummary } from '../ErrorSummary.tsx';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Form.module.css';
-import { type FormCulture, formWords } from './form-words.ts';
+import { type FormCulture, formWords, wordsOf } from './form-words.ts';
 import type { CallState } from './use-call.ts';
 
 interface CallFormProps<Values extends FieldValues> {
@@ -31,7 +31,7 @@ export function CallForm<Values extends FieldValues>(props: CallFormProps<Values
   const form = useFocusBack(sending);
   const errors = problems.map(({ code, name }) => ({
     fieldId: `${id}-${name}`,
-    text: `${labels[name]}: ${codes[code] ?? words.codes[code] ?? code}`,
+    text: `${labels[name]}: ${codes[code] ?? wordsOf(culture, code)}`,
   }));
   return (
     <form

@@ -1,17 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../Button.tsx';
 import field from '../Field.module.css';
 import { Icon } from '../Icon.tsx';
 import { shownSize } from '../shown-size.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './FileField.module.css';
-
-interface ChosenFile {
-  /** Tells it from the others. */
-  key: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-}
+import { type FormCulture, formWords } from './form-words.ts';
+import type { ChosenFiles, RefusedFile } from './use-files.ts';
 
 interface FileFieldProps {
   id: string;
@@ -19,43 +14,49 @@ interface FileFieldProps {
   name?: string | undefined;
   label: string;
   hint: string;
-  /** The word for a field that may stay empty. */
-  optional: string;
   /** What the button that takes a file out again is called. */
   remove: (name: string) => string;
   accept: string;
-  files: readonly ChosenFile[];
-  onChoose: (files: File[]) => void;
-  onRemove: (key: string) => void;
+  chosen: ChosenFiles<unknown>;
+  /** The words for a code of a refusal. */
+  reason: (code: string) => string;
+  /** On the way: what is chosen now would not go along any more. */
+  sending: boolean;
+  /** What the server says of all of them. */
   error?: string | undefined;
-  culture: string;
+  culture: FormCulture;
 }
 
-/** Files that go along: the browser's own button to choose them, and a list of those chosen. */
+/** Files that go along: the browser's own button to choose them, a list of those chosen, and those refused. */
 export function FileField(props: FileFieldProps) {
-  const { accept, culture, error, files, hint, id, label, onChoose, onRemove, optional, remove } =
-    props;
+  const { accept, chosen, culture, hint, id, label, remove, sending } = props;
+  const { kept, refused, unread } = chosen;
+  const words = formWords[culture];
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
-    const chosen = [...(input.current?.files ?? [])];
+    const files = [...(input.current?.files ?? [])];
     // Emptied, so that the same file can be chosen again after it was taken out.
     if (input.current) input.current.value = '';
-    onChoose(chosen);
+    if (files.length > 0) chosen.choose(files);
   };
   // Somebody may have chosen before this script came.
-  const takeEarly = useRef(() => {
-    if (input.current?.files?.length) take();
-  });
+  const takeEarly = useRef(take);
   useEffect(() => takeEarly.current(), []);
   const takeOut = (key: string) => {
-    onRemove(key);
+    chosen.takeOut(key);
     input.current?.focus();
   };
+  const leaveOut = () => {
+    chosen.leaveOut();
+    input.current?.focus();
+  };
+  const error = refused.length > 0 ? undefined : props.error;
+  const wrong = refused.length > 0 || error;
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
         {label}
-        <span className={field.optional}> ({optional})</span>
+        <span className={field.optional}> ({words.optional})</span>
       </label>
       <p className={field.hint} id={`${id}-hint`}>
         {hint}
@@ -69,16 +70,22 @@ export function FileField(props: FileFieldProps) {
         multiple
         accept={accept}
         onChange={take}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        disabled={sending}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
       />
-      {files.length > 0 ? (
+      {kept.length > 0 ? (
         <ul className={styles.files}>
-          {files.map(({ key, name, size }) => (
+          {kept.map(({ key, name, size }) => (
             <li className={styles.file} key={key}>
               <span className={styles.name}>{name}</span>
               <span className={styles.size}>{shownSize(size, culture)}</span>
-              <button className={styles.remove} type="button" onClick={() => takeOut(key)}>
+              <button
+                className={styles.remove}
+                type="button"
+                disabled={sending}
+                onClick={() => takeOut(key)}
+              >
                 <Icon name="x" />
                 <VisuallyHidden>{remove(name)}</VisuallyHidden>
               </button>
@@ -86,12 +93,51 @@ export function FileField(props: FileFieldProps) {
           ))}
         </ul>
       ) : null}
+      {unread > 0 ? <p className={styles.unread}>{words.files.reading}</p> : null}
+      {refused.length > 0 ? (
+        <Refused {...props} held={chosen.held} refused={refused} onLeaveOut={leaveOut} />
+      ) : null}
       {error ? (
         <p className={field.error} id={`${id}-error`}>
           <Icon name="warning" />
           {error}
         </p>
       ) : null}
+    </div>
+  );
+}
+
+interface RefusedProps extends Pick<FileFieldProps, 'id' | 'culture' | 'reason'> {
+  held: number;
+  refused: readonly RefusedFile[];
+  onLeaveOut: () => void;
+}
+
+/** Each file that does not go along, why, and what can be done; takes the focus when the form is held back. */
+function Refused({ culture, held, id, onLeaveOut, reason, refused }: RefusedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (held > 0) box.current?.focus();
+  }, [held]);
+  const words = formWords[culture];
+  return (
+    <div className={styles.refused} id={`${id}-error`} ref={box} tabIndex={-1}>
+      {held > 0 ? <p className={styles.held}>{words.question.heading}</p> : null}
+      <ul className={styles.reasons}>
+        {refused.map(({ code, name }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is exchanged as a whole.
+          <li className={field.error} key={at}>
+            <Icon name="warning" />
+            <span className={styles.reason}>{`${name}: ${reason(code)}`}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{words.files.refused(refused.length)}</p>
+      <div>
+        <Button variant="outline" size="small" onClick={onLeaveOut}>
+          {words.files.leaveOut(refused.length)}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Field } from '../Field.tsx';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Form.module.css';
-import { type FormCulture, formWords } from './form-words.ts';
+import { type FormCulture, formWords, wordsOf } from './form-words.ts';
 import type { Plain } from './posted.ts';
 import type { Submission } from './use-submission.ts';
 
@@ -21,12 +21,14 @@ interface FormProps<Values extends FieldValues> {
   success: { heading: string; text: ReactNode };
   /** How it works without scripts. */
   plain: Plain;
+  /** Files that go along are still being read. */
+  reading?: boolean;
   children: ReactNode;
 }
 
 /** Fields, what is wrong with them, the button, and what comes after it. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { button, children, culture, id, labels, plain, submission, success } = props;
+  const { button, children, culture, id, labels, plain, reading, submission, success } = props;
   const { draft, onFocus, onSubmit, outcome, problems, sending } = submission;
   const { posted } = plain;
   const words = formWords[culture];
@@ -34,6 +36,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     return <Success id={id} culture={culture} reference={outcome.reference} {...success} />;
   const labelOf = (name: string) =>
     name === 'answer' ? posted?.question : labels[name as keyof Values & string];
+  const underWay = reading ? words.files.reading : words.sending;
   const announced = problems.length > 0 ? words.summary(problems.length) : '';
   return (
     <form
@@ -51,7 +54,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <VisuallyHidden>
-        <span role="status">{sending ? words.sending : announced}</span>
+        <span role="status">{sending ? underWay : announced}</span>
       </VisuallyHidden>
       {outcome.state === 'failed' && !sending ? <Failure culture={culture} /> : null}
       {problems.length > 0 ? (
@@ -61,7 +64,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           text={words.kept}
           errors={problems.map(({ code, name }) => ({
             fieldId: `${id}-${name}`,
-            text: `${labelOf(name)}: ${words.codes[code] ?? code}`,
+            text: `${labelOf(name)}: ${wordsOf(culture, code)}`,
           }))}
         />
       ) : null}
@@ -99,7 +102,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       <div>
         {/* Without scripts, too, all messages come at once, and not the browser's one after the other. */}
         <Button type="submit" formNoValidate aria-disabled={sending ? 'true' : undefined}>
-          {sending ? words.sending : button}
+          {sending ? underWay : button}
         </Button>
       </div>
     </form>

@@ -16,6 +16,10 @@ const orNothing = z.pipe(
   z.transform((value) => value ?? ''),
 );
 
+/** The code of a broken rule; that of a length says its bound, too: `tooLong:5000`. */
+export const codeOf = ({ maximum, message }: { message: string; maximum?: number | bigint }) =>
+  message === 'tooLong' && maximum !== undefined ? `tooLong:${maximum}` : message;
+
 /** One line, at most so many characters. */
 export const line = (most: number) =>
   z.string('required').check(...trimmed(most), some, noControls);

@@ -4,7 +4,7 @@ export type FormCulture = 'de-DE' | 'pl-PL';
 interface FormWords {
   optional: string;
   fields: string;
-  /** Above the list of what is missing. */
+  /** Above the list of what is missing or wrong. */
   summary: (count: number) => string;
   kept: string;
   sending: string;
@@ -16,6 +16,16 @@ interface FormWords {
   /** About what was kept on this device. */
   restored: string;
   discard: string;
+  /** Of files: while they are read, what is to be done with those that were refused, and the button for it. */
+  files: {
+    reading: string;
+    refused: (count: number) => string;
+    leaveOut: (count: number) => string;
+    /** How many came with a form, after it was sent. */
+    arrived: (count: number) => string;
+  };
+  /** How many characters a field takes. */
+  tooLong: (most: string) => string;
   /** For each code that a rule or the server gives. */
   codes: Record<string, string>;
 }
@@ -25,17 +35,16 @@ const many = (count: number, one: string, few: string, more: string): string => 
   return rule === 'one' ? one : rule === 'few' ? few : more;
 };
 
-const germanNumbers = ['', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht'];
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const germanNumbers = ['', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 
 export const formWords: Record<FormCulture, FormWords> = {
   'de-DE': {
     optional: 'freiwillig',
     fields: 'Ohne Zusatz heißt: Wir brauchen die Angabe, um Ihnen zu antworten.',
     summary: (count) =>
-      count === 1
-        ? 'Eine Angabe fehlt noch'
-        : `${germanNumbers[count] ?? count} Angaben fehlen noch`,
-    kept: 'Ihre Eingaben sind nicht verloren. Bitte prüfen Sie diese Felder:',
+      `Bitte prüfen Sie ${germanNumbers[count] ?? count} ${count === 1 ? 'Angabe' : 'Angaben'}`,
+    kept: 'Ihre Eingaben sind nicht verloren. Hier fehlt etwas oder passt etwas nicht:',
     sending: 'Wird gesendet …',
     failed: 'Das hat nicht geklappt',
     failedText:
@@ -49,6 +58,19 @@ export const formWords: Record<FormCulture, FormWords> = {
     },
     restored: 'Ihr Entwurf von diesem Gerät ist wieder da. Dateien wählen Sie bitte neu.',
     discard: 'Entwurf verwerfen',
+    files: {
+      reading: 'Dateien werden gelesen …',
+      refused: (count) =>
+        count === 1
+          ? 'Diese Datei geht nicht mit. Wählen Sie eine andere, oder lassen Sie diese weg.'
+          : 'Diese Dateien gehen nicht mit. Wählen Sie andere, oder lassen Sie diese weg.',
+      leaveOut: (count) => (count === 1 ? 'Diese Datei weglassen' : 'Diese Dateien weglassen'),
+      arrived: (count) =>
+        count === 1
+          ? 'Eine Datei ist dabei.'
+          : `${capital(germanNumbers[count] ?? `${count}`)} Dateien sind dabei.`,
+    },
+    tooLong: (most) => `Das ist zu lang. Höchstens ${most} Zeichen sind möglich.`,
     codes: {
       required: 'Bitte ausfüllen.',
       email: 'Bitte prüfen, zum Beispiel name@posteo.de.',
@@ -61,6 +83,8 @@ export const formWords: Record<FormCulture, FormWords> = {
       tooMany: 'Das sind zu viele Dateien. Höchstens fünf sind möglich.',
       tooLarge: 'Zu groß: höchstens 5 MB je Datei und 10 MB zusammen.',
       fileType: 'Nur PDF, JPEG, PNG und WebP sind möglich.',
+      emptyFile: 'Die Datei ist leer.',
+      unreadable: 'Die Datei lässt sich nicht lesen.',
       answer: 'Das war nicht richtig. Hier ist eine andere Frage.',
       chooseAgain: 'Bitte wählen Sie Ihre Dateien noch einmal.',
       tooManyChosen: 'Das sind zu viele Antworten. Bitte weniger ankreuzen.',
@@ -70,10 +94,8 @@ export const formWords: Record<FormCulture, FormWords> = {
     optional: 'nieobowiązkowe',
     fields: 'Pola bez dopisku są nam potrzebne, aby odpowiedzieć.',
     summary: (count) =>
-      count === 1
-        ? 'Brakuje jednej informacji'
-        : `${count} ${many(count, 'pole wymaga', 'pola wymagają', 'pól wymaga')} poprawy`,
-    kept: 'Wpisane dane nie przepadły. Prosimy sprawdzić te pola:',
+      `Prosimy sprawdzić ${count === 1 ? 'jedno' : count} ${many(count, 'pole', 'pola', 'pól')}`,
+    kept: 'Wpisane dane nie przepadły. Tu czegoś brakuje lub coś się nie zgadza:',
     sending: 'Wysyłanie …',
     failed: 'Nie udało się wysłać',
     failedText:
@@ -87,6 +109,19 @@ export const formWords: Record<FormCulture, FormWords> = {
     },
     restored: 'Szkic zapisany na tym urządzeniu został przywrócony. Pliki prosimy wybrać ponownie.',
     discard: 'Usuń szkic',
+    files: {
+      reading: 'Wczytywanie plików …',
+      refused: (count) =>
+        count === 1
+          ? 'Ten plik nie zostanie wysłany. Prosimy wybrać inny lub go pominąć.'
+          : 'Te pliki nie zostaną wysłane. Prosimy wybrać inne lub je pominąć.',
+      leaveOut: (count) => (count === 1 ? 'Pomiń ten plik' : 'Pomiń te pliki'),
+      arrived: (count) =>
+        count === 1
+          ? 'Dołączono jeden plik.'
+          : `Dołączono ${count} ${many(count, 'plik', 'pliki', 'plików')}.`,
+    },
+    tooLong: (most) => `Tekst jest za długi. Możliwych jest najwyżej ${most} znaków.`,
     codes: {
       required: 'Prosimy wypełnić to pole.',
       email: 'Prosimy sprawdzić adres, na przykład imie@poczta.pl.',
@@ -99,9 +134,20 @@ export const formWords: Record<FormCulture, FormWords> = {
       tooMany: 'Za dużo plików. Można dodać najwyżej pięć.',
       tooLarge: 'Za duże: najwyżej 5 MB na plik i 10 MB łącznie.',
       fileType: 'Możliwe są tylko PDF, JPEG, PNG i WebP.',
+      emptyFile: 'Plik jest pusty.',
+      unreadable: 'Nie można odczytać tego pliku.',
       answer: 'To nie była dobra odpowiedź. Oto inne pytanie.',
       chooseAgain: 'Prosimy wybrać pliki jeszcze raz.',
       tooManyChosen: 'Za dużo odpowiedzi. Prosimy zaznaczyć mniej.',
     },
   },
 };
+
+/** What a code says to a visitor. */
+export function wordsOf(culture: FormCulture, code: string): string {
+  const words = formWords[culture];
+  const [kind = '', most] = code.split(':');
+  if (kind === 'tooLong' && most)
+    return words.tooLong(new Intl.NumberFormat(culture).format(Number(most)));
+  return words.codes[code] ?? code;
+}

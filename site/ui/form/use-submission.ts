@@ -10,10 +10,12 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Captcha } from './captcha.ts';
-import { formWords } from './form-words.ts';
+import { codeOf } from './field-rules.ts';
+import { wordsOf } from './form-words.ts';
 import { type Posted, postedValue } from './posted.ts';
 import { type Delivery, type Named, nameOf, sendForm } from './send-form.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+import type { ChosenFiles } from './use-files.ts';
 
 export type { Delivery } from './send-form.ts';
 
@@ -30,13 +32,13 @@ interface Options<Values extends FieldValues> {
   defaults: Values;
   delivery: Delivery;
   /** What goes along under `attachments`. */
-  files?: readonly File[];
+  files?: Pick<ChosenFiles<File>, 'settled'>;
   /** Under which name what is typed is kept on this device; not at all without one. */
   draft?: string;
   /** What came back where there are no scripts. */
   posted?: Posted | undefined;
-  /** What is sent in place of the values, where they are not to be seen on the way. */
-  prepare?: (values: Values) => Promise<object>;
+  /** What is sent in place of the values, where they are not to be seen on the way; undefined where it is held back. */
+  prepare?: (values: Values) => Promise<object | undefined>;
 }
 
 export interface Submission<Values extends FieldValues> {
@@ -61,7 +63,7 @@ export interface Submission<Values extends FieldValues> {
 export function useSubmission<Values extends FieldValues>(
   options: Options<Values>,
 ): Submission<Values> {
-  const { defaults, delivery, files = [], id, posted, prepare, schema } = options;
+  const { defaults, delivery, files, id, posted, prepare, schema } = options;
   const form = useForm<Values>({
     resolver: checkedBy(schema),
     defaultValues: { ...defaults, ...typedEarly(id, defaults) } as DefaultValues<Values>,
@@ -93,10 +95,13 @@ export function useSubmission<Values extends FieldValues>(
     return captcha.current;
   };
   const send = async (values: Values) => {
-    named.current = nameOf(values, files, named.current);
     try {
+      const attached = files ? await files.settled() : [];
+      const prepared = prepare ? await prepare(values) : values;
+      if (!attached || !prepared) return setOutcome({ state: 'editing' });
+      named.current = nameOf(values, attached, named.current);
       const sent = prepare
-        ? { ...named.current, content: JSON.stringify(await prepare(values)) }
+        ? { ...named.current, content: JSON.stringify(prepared) }
         : named.current;
       const answer = await sendForm(delivery, sent, await captchaAtHand());
       if (answer.ok) {
@@ -130,7 +135,7 @@ export function useSubmission<Values extends FieldValues>(
     errorOf: (name) => {
       const code = errors[name]?.message;
       if (typeof code !== 'string') return {};
-      return { error: formWords[delivery.cultureName].codes[code] ?? code };
+      return { error: wordsOf(delivery.cultureName, code) };
     },
     valueOf: (name) => postedValue(posted, name),
     onFocus: () => void captchaAtHand().then((found) => found.begin()),
@@ -184,8 +189,8 @@ export function checkedBy<Values extends FieldValues>(
     const { data, error } = schema.safeParse(values);
     if (!error) return { values: data, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
-    for (const { message, path } of error.issues)
-      errors[String(path[0])] ??= { type: 'rule', message };
+    for (const issue of error.issues)
+      errors[String(issue.path[0])] ??= { type: 'rule', message: codeOf(issue) };
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { formWords } from '../../../ui/form/form-words.ts';
+import { useFiles } from '../../../ui/form/use-files.ts';
 import { messages } from '../messages.ts';
-import { type Attached, Files } from './Files.tsx';
+import { readAttachment } from './attachments.ts';
+import { type AdditionRefusal, AdditionRefusedError } from './calls.ts';
+import { Files } from './Files.tsx';
 import type { OpenMailbox } from './open-mailbox.ts';
 import styles from './Report.module.css';
 
@@ -68,33 +71,40 @@ function Message({ day, direction, said, text }: MessageProps) {
   );
 }
 
+type AdditionState = 'idle' | 'busy' | 'added' | 'failed' | 'empty' | AdditionRefusal;
+
 type AdditionProps = Omit<CaseProps, 'onClose'>;
 
 /** Words, files, or both. */
 function Addition({ culture, id, mailbox, onChange }: AdditionProps) {
-  const { files: aboutFiles, mailbox: text } = messages[culture];
+  const { mailbox: text } = messages[culture];
   const [written, setWritten] = useState('');
-  const [files, setFiles] = useState<Attached[]>([]);
-  const [state, setState] = useState<'idle' | 'busy' | 'added' | 'failed' | 'empty'>('idle');
+  const files = useFiles(readAttachment);
+  const [state, setState] = useState<AdditionState>('idle');
+  const busy = state === 'busy';
   const send = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (state === 'busy') return;
-    if (written.trim() === '' && files.length === 0) {
+    if (busy) return;
+    setState('busy');
+    const attached = await files.settled();
+    if (!attached) return setState('idle');
+    if (written.trim() === '' && attached.length === 0) {
       setState('empty');
       document.getElementById(`${id}-addition`)?.focus();
       return;
     }
-    setState('busy');
     try {
-      onChange(await mailbox.add(written.trim(), files));
-      setWritten('');
-      setFiles([]);
+      onChange(await mailbox.add(written.trim(), attached));
+      // What was typed since is not on its way.
+      setWritten((typed) => (typed === written ? '' : typed));
+      files.clear();
       setState('added');
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState(error instanceof AdditionRefusedError ? error.code : 'failed');
+      document.getElementById(`${id}-addition`)?.focus();
     }
   };
-  const wrong = state === 'empty' || state === 'failed' ? { error: text[state] } : {};
+  const wrong = busy || state === 'idle' || state === 'added' ? {} : { error: text[state] };
   return (
     <form className={styles.case} noValidate onSubmit={(event) => void send(event)}>
       <Field
@@ -108,17 +118,11 @@ function Addition({ culture, id, mailbox, onChange }: AdditionProps) {
         onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => setWritten(event.target.value)}
         {...wrong}
       />
-      <Files
-        id={`${id}-files`}
-        culture={culture}
-        text={aboutFiles}
-        optional={formWords[culture].optional}
-        {...{ files, setFiles }}
-      />
+      <Files id={`${id}-files`} culture={culture} chosen={files} sending={busy} />
       <p role="status">{state === 'added' ? text.added : ''}</p>
       <div>
-        <Button type="submit" aria-disabled={state === 'busy' ? 'true' : undefined}>
-          {state === 'busy' ? text.busy : text.send}
+        <Button type="submit" aria-disabled={busy ? 'true' : undefined}>
+          {busy ? (files.unread > 0 ? formWords[culture].files.reading : text.busy) : text.send}
         </Button>
       </div>
     </form>

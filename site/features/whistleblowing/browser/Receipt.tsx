@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import type { messages } from '../messages.ts';
+import { formWords } from '../../../ui/form/form-words.ts';
+import { messages } from '../messages.ts';
 import styles from './Report.module.css';
 
 interface ReceiptProps {
   code: string;
-  text: (typeof messages)['de-DE']['receipt'];
+  culture: 'de-DE' | 'pl-PL';
+  /** How many came with it. */
+  files: number;
 }
 
 /** The code, once: in groups that can be compared, to copy or to print. */
-export function Receipt({ code, text }: ReceiptProps) {
+export function Receipt({ code, culture, files }: ReceiptProps) {
+  const text = messages[culture].receipt;
   const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => heading.current?.focus(), []);
@@ -22,6 +26,7 @@ export function Receipt({ code, text }: ReceiptProps) {
       <h3 className={styles.thanks} ref={heading} tabIndex={-1}>
         {text.heading}
       </h3>
+      {files > 0 ? <p>{formWords[culture].files.arrived(files)}</p> : null}
       <p>{text.text}</p>
       <p className={styles.code}>
         <span className={styles.codeLabel}>{text.label}</span>

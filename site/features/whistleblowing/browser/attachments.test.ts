@@ -1,20 +1,32 @@
-import { makeKey } from '@oilway/content/reporting/handler-key.ts';
-import { open, seal } from '@oilway/content/reporting/sealing.ts';
 import { expect, test } from 'vitest';
-import { sealedFiles } from './attachments.ts';
+import { mostBytes, readAttachment } from './attachments.ts';
+
+const text = (name: string, content: BlobPart) => new File([content], name, { type: 'text/plain' });
+
+/** What is kept of the files, read one after the other. */
+async function keep(files: readonly File[]) {
+  const kept = [];
+  for (const file of files) {
+    const read = await readAttachment(file, kept);
+    if (typeof read !== 'string') kept.push(read);
+  }
+  return kept;
+}
 
 test('what is sealed of a file says its number and kind, and not what it was called', async () => {
-  const key = await makeKey();
-  const chosen = [
-    { name: '1.jpg', type: 'image/jpeg', content: '/9j/', chosen: 'Jan Nowak, Kalk.jpg' },
-    { name: '2.txt', type: 'text/plain', content: 'SmEu', chosen: 'Protokoll.txt' },
-  ];
-  const letter = await open(
-    await seal({ text: '', attachments: sealedFiles(chosen) }, [key.recipient]),
-    key.identity,
-  );
-  expect(letter.attachments).toEqual([
-    { name: '1.jpg', type: 'image/jpeg', content: '/9j/' },
-    { name: '2.txt', type: 'text/plain', content: 'SmEu' },
+  const kept = await keep([text('Jan Nowak, Kalk.txt', 'Ja'), text('Protokoll.txt', 'Nein')]);
+  expect(kept.map(({ name }) => name)).toEqual(['Jan Nowak, Kalk.txt', 'Protokoll.txt']);
+  expect(kept.map(({ content }) => content)).toEqual([
+    { name: '1.txt', type: 'text/plain', content: 'SmE=' },
+    { name: '2.txt', type: 'text/plain', content: 'TmVpbg==' },
   ]);
+});
+
+test.each([
+  ['in one', [mostBytes]],
+  ['in three of odd lengths', [1, 1_000_000, mostBytes - 1_000_001]],
+])('as many bytes as are promised are taken %s, and not one more', async (_, sizes) => {
+  const kept = await keep(sizes.map((size, at) => text(`${at}.txt`, 'x'.repeat(size))));
+  expect(kept.map(({ size }) => size)).toEqual(sizes);
+  expect(await readAttachment(text('one more.txt', 'x'), kept)).toBe('attachmentSize');
 });

@@ -1,4 +1,5 @@
 import type { Attachment } from '@oilway/content/reporting/sealing.ts';
+import { type KeptFile, keyOf } from '../../../ui/form/use-files.ts';
 
 /** Bytes of all attachments of a report together. */
 export const mostBytes = 2_900_000;
@@ -6,26 +7,27 @@ export const mostBytes = 2_900_000;
 /** Pixels of the longer side of an image. */
 const longestSide = 2000;
 
-export type Refusal = 'attachmentType' | 'attachmentSize';
+type Refusal = 'attachmentType' | 'attachmentSize';
 
 /**
  * An image is drawn anew, which leaves behind where and with what it was taken; a PDF and a text come as they
  * are. Names say nothing but the number: those of files carry people's names.
  */
-export async function readAttachment(file: File, number: number): Promise<Attachment | Refusal> {
+export async function readAttachment(
+  file: File,
+  kept: readonly KeptFile<Attachment>[],
+): Promise<KeptFile<Attachment> | Refusal> {
   const [blob, ending] = file.type.startsWith('image/')
     ? [await drawnAnew(file), 'jpg']
     : [file, { 'application/pdf': 'pdf', 'text/plain': 'txt' }[file.type]];
   if (!blob || !ending) return 'attachmentType';
-  if (blob.size > mostBytes) return 'attachmentSize';
+  const { size, type } = blob;
+  if (kept.reduce((sum, other) => sum + other.size, size) > mostBytes) return 'attachmentSize';
   const { toBase64 } = await import('@oilway/content/reporting/sealing.ts');
   const content = toBase64(new Uint8Array(await blob.arrayBuffer()));
-  return { name: `${number}.${ending}`, type: blob.type, content };
-}
-
-/** What of them is sealed: never what a file was called before. */
-export function sealedFiles(files: readonly Attachment[]): Attachment[] {
-  return files.map(({ content, name, type }) => ({ content, name, type }));
+  const number = Number.parseInt(kept.at(-1)?.content.name ?? '0', 10) + 1;
+  const attachment = { name: `${number}.${ending}`, type, content };
+  return { key: keyOf(file), name: file.name, size, content: attachment };
 }
 
 async function drawnAnew(file: File): Promise<Blob | undefined> {

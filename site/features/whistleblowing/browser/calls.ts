@@ -34,10 +34,25 @@ export async function readMailbox(lookup: string): Promise<MailboxAnswer | undef
   return (await ask('/api/reporting/mailbox', { lookup })) as MailboxAnswer | undefined;
 }
 
-/** @returns whether it was taken. @throws when the server fails. */
-export async function addMessage(lookup: string, added: Letter): Promise<boolean> {
+/** Why a case takes nothing more, or not this. */
+const additionRefusals = ['full', 'fullOfFiles', 'closedMeanwhile'] as const;
+export type AdditionRefusal = (typeof additionRefusals)[number];
+
+/** A case did not take what was to be added to it. */
+export class AdditionRefusedError extends Error {
+  override name = 'AdditionRefusedError';
+  readonly code: AdditionRefusal;
+  constructor(code: AdditionRefusal) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** @throws AdditionRefusedError, or when the server fails or knows no such mailbox. */
+export async function addMessage(lookup: string, added: Letter): Promise<void> {
   const letter = await sealToOffice(added);
-  return (await ask('/api/reporting/messages', { lookup, ...letter })) !== undefined;
+  const answer = await ask('/api/reporting/messages', { lookup, ...letter });
+  if (answer === undefined) throw new Error('there is no such mailbox');
 }
 
 async function ask(address: string, body?: object): Promise<unknown> {
@@ -54,6 +69,11 @@ async function ask(address: string, body?: object): Promise<unknown> {
       : {}),
   });
   if (response.status === 404) return undefined;
+  if (response.status === 409) {
+    const { errors = [] } = (await response.json()) as { errors?: { code: string }[] };
+    const refusal = additionRefusals.find((code) => code === errors[0]?.code);
+    if (refusal) throw new AdditionRefusedError(refusal);
+  }
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response.json();
 }

@@ -1,5 +1,4 @@
 import type { Attachment } from '@oilway/content/reporting/sealing.ts';
-import { sealedFiles } from './attachments.ts';
 import { addMessage, type MailboxAnswer, readMailbox } from './calls.ts';
 
 /** A mailbox with its answers opened. */
@@ -13,7 +12,7 @@ export interface OpenMailbox {
     /** What an answer says; undefined for one's own messages and for what can't be opened. */
     text: string | undefined;
   }[];
-  /** Adds to the report. @returns the mailbox with it. @throws when it was not taken. */
+  /** Adds to the report. @returns the mailbox with it. @throws AdditionRefusedError, or when the server fails. */
   add(text: string, files: readonly Attachment[]): Promise<OpenMailbox>;
 }
 
@@ -47,8 +46,7 @@ async function opened(lookup: string, identity: string): Promise<OpenMailbox | '
     ...found,
     messages: await Promise.all(messages),
     async add(text, files) {
-      const letter = { text, attachments: sealedFiles(files) };
-      if (!(await addMessage(lookup, letter))) throw new Error('the message was not taken');
+      await addMessage(lookup, { text, attachments: [...files] });
       const again = await opened(lookup, identity);
       if (again === 'unknown') throw new Error('the mailbox is gone');
       return again;

@@ -1,6 +1,5 @@
 import type { Attachment } from '@oilway/content/reporting/sealing.ts';
 import type { ReportFields } from '../schema.ts';
-import { sealedFiles } from './attachments.ts';
 import { sealToOffice } from './calls.ts';
 
 /** A report ready to be sent, and the code that its reporter keeps. */
@@ -15,10 +14,10 @@ export interface ReadyReport {
  */
 export async function readyReport(
   { gdprAccept, description, ...fields }: ReportFields,
-  attachments: Attachment[],
+  attachments: readonly Attachment[],
 ): Promise<ReadyReport> {
   const { keysOf, makeReceipt, readReceipt } = await import('@oilway/content/reporting/receipt.ts');
-  const letter = { text: description, ...fields, attachments: sealedFiles(attachments) };
+  const letter = { text: description, ...fields, attachments: [...attachments] };
   const { keySet, sealed } = await sealToOffice(letter);
   const code = makeReceipt();
   const { lookupHash, recipient } = await keysOf(readReceipt(code) ?? '');

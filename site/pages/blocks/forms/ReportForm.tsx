@@ -12,38 +12,38 @@ import { reportingMessages } from './reporting-messages.ts';
 export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
   const { culture, node, privacyPath, reporting } = page;
   const text = reportingMessages[culture];
+  const { step } = reporting;
+  const properties = {
+    id: 'report-form',
+    departments: reporting.departments.map(({ name }) => name),
+    privacyHref: privacyPath,
+    delivery: {
+      call: '/umbraco/api/whistleblowing/SubmitMessage',
+      captcha: paths.captcha('whistleblowing'),
+      umbracoNodeID: node.id,
+      cultureName: culture,
+    },
+    plain: {
+      action: paths.reportStep('report', culture),
+      hidden: { cultureName: culture, umbracoNodeID: node.id },
+    },
+  };
   return (
     <Section place={place}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{block.heading}</h2>
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
       </div>
-      {reporting.step ? (
-        <ReportStep page={page} step={reporting.step} />
+      {step?.kind === 'again' ? (
+        <Form {...properties} plain={{ ...properties.plain, posted: step.posted }} />
+      ) : step ? (
+        <ReportStep page={page} step={step} />
       ) : reporting.open ? (
         <>
           <noscript>
             <OtherWays page={page} text={text.withoutScripts} />
           </noscript>
-          <Island
-            name="ReportForm"
-            view={Form}
-            properties={{
-              id: 'report-form',
-              departments: reporting.departments.map(({ name }) => name),
-              privacyHref: privacyPath,
-              delivery: {
-                call: '/umbraco/api/whistleblowing/SubmitMessage',
-                captcha: paths.captcha('whistleblowing'),
-                umbracoNodeID: node.id,
-                cultureName: culture,
-              },
-              plain: {
-                action: paths.reportStep('report', culture),
-                hidden: { cultureName: culture, umbracoNodeID: node.id },
-              },
-            }}
-          />
+          <Island name="ReportForm" view={Form} properties={properties} />
         </>
       ) : (
         <OtherWays page={page} text={text.closed} />

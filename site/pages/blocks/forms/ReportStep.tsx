@@ -9,30 +9,13 @@ import { reportingMessages } from './reporting-messages.ts';
 
 interface StepProps {
   page: PageContext;
-  step: Step;
+  step: Exclude<Step, { kind: 'again' }>;
 }
 
-/** What comes after the form where there are no scripts: a question, the code, or what is missing. */
+/** What comes after the form where there are no scripts: a question, or the code. */
 export function ReportStep({ page, step }: StepProps) {
-  const text = reportingMessages[page.culture];
   if (step.kind === 'question') return <QuestionStep page={page} step={step} />;
   if (step.kind === 'failed') return <p role="alert">{formWords[page.culture].failedText}</p>;
-  if (step.kind === 'invalid') {
-    const { labels } = messages[page.culture];
-    const { codes } = formWords[page.culture];
-    return (
-      <div className={styles.without} role="alert">
-        <p>{text.goBack}</p>
-        <ul className={styles.addresses}>
-          {step.problems.map(({ code, name }) => (
-            <li key={name}>
-              {labels[name as keyof typeof labels]}: {codes[code] ?? code}
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  }
   const { receipt } = messages[page.culture];
   return (
     <div className={styles.receipt}>

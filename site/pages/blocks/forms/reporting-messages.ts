@@ -7,7 +7,6 @@ interface Messages {
   sealedHere: string;
   inDigits: string;
   wrongAnswer: string;
-  goBack: string;
 }
 
 export const reportingMessages: Record<Culture, Messages> = {
@@ -22,8 +21,6 @@ export const reportingMessages: Record<Culture, Messages> = {
       'Ihr Hinweis ist verschlüsselt, aber noch nicht abgegeben. Eine Frage noch, damit hier keine Programme schreiben.',
     inDigits: 'Bitte als Zahl, zum Beispiel 12.',
     wrongAnswer: 'Das war nicht richtig. Hier ist eine andere Frage.',
-    goBack:
-      'Etwas fehlt noch. Bitte gehen Sie in Ihrem Browser eine Seite zurück, Ihre Eingaben stehen dort noch.',
   },
   'pl-PL': {
     closed:
@@ -36,7 +33,5 @@ export const reportingMessages: Record<Culture, Messages> = {
       'Zgłoszenie jest zaszyfrowane, ale jeszcze niewysłane. Jeszcze jedno pytanie, aby nie pisały tu programy.',
     inDigits: 'Prosimy podać liczbę, na przykład 12.',
     wrongAnswer: 'To nie była dobra odpowiedź. Oto inne pytanie.',
-    goBack:
-      'Czegoś jeszcze brakuje. Prosimy cofnąć się w przeglądarce o jedną stronę, wpisane dane nadal tam są.',
   },
 };
