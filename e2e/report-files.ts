@@ -3,7 +3,11 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { keysOf, readReceipt } from '../content/reporting/receipt.ts';
 import { seal } from '../content/reporting/sealing.ts';
 import { photograph } from './attached-files.ts';
-import { edited, expect } from './journey.ts';
+import { hold } from './forms.ts';
+import { edited, expect, test } from './journey.ts';
+import { openForm, openMailbox, readCode, reportingPage } from './reporting-desk.ts';
+import { expectClean } from './schemes.ts';
+import { answered } from './tolerable.ts';
 
 export const program = {
   name: 'programm.exe',
@@ -31,20 +35,20 @@ const document = (name: string, size: number) => ({
 });
 
 /** The largest file that goes along, and one that is a byte too much beside it. */
-export const largest = document('Rechnungen.pdf', most);
-export const oneByte = document('Notiz.pdf', 1);
+const largest = document('Rechnungen.pdf', most);
+const oneByte = document('Notiz.pdf', 1);
 
 const isReport = (request: Request) => request.url().endsWith('/whistleblowing/SubmitMessage');
 
 /** Presses the button. @returns the characters of the sealed report that went out. */
-export async function sentBy(page: Page, button: Locator): Promise<number> {
+async function sentBy(page: Page, button: Locator): Promise<number> {
   const request = page.waitForRequest(isReport);
   await button.click();
   return (await request).postData()?.length ?? 0;
 }
 
 /** Adds to the case of a code until another large file finds no room. */
-export async function fillMailbox(page: Page, code: string): Promise<void> {
+async function fillMailbox(page: Page, code: string): Promise<void> {
   const { recipients, set } = await (
     await page.request.get(`${edited()}/api/reporting/keys`)
   ).json();
@@ -54,5 +58,79 @@ export async function fillMailbox(page: Page, code: string): Promise<void> {
   const data = { lookup, sealed, keySet: set };
   const add = async () =>
     (await page.request.post(`${edited()}/api/reporting/messages`, { data })).status();
-  for (const expected of [200, 200, 200, 200, 409]) expect(await add()).toBe(expected);
+  for (const expected of [200, 200, 200, 409]) expect(await add()).toBe(expected);
+}
+
+const observed = 'Was haben Sie beobachtet?';
+const privacy = /Datenschutzhinweise gelesen/;
+const button = 'Hinweis abgeben';
+
+/** Journeys for an office that is open: files that go along, are refused, or find no room any more. */
+export function reportsWithFiles(): void {
+  test('a picture goes along that was chosen before the script came, or is still being read', async ({
+    visitor,
+  }) => {
+    const form = visitor.locator('#report-form');
+    const send = form.getByRole('button', { name: button });
+    const fill = async () => {
+      await form.getByLabel(observed).fill('Im Lager Kalk wird Altöl in den Gully gekippt.');
+      await form.getByLabel(privacy).check();
+      await form.getByLabel(/^Dateien/).setInputFiles(await photo());
+    };
+    const arrived = () =>
+      expect(visitor.getByText('Eine Datei ist dabei.')).toBeVisible({ timeout: 60_000 });
+
+    const release = await hold(visitor, '**/assets/ReportForm.island-*.js');
+    await visitor.goto(reportingPage('de'));
+    await fill();
+    await send.click();
+    const early = visitor.waitForRequest('**/SubmitMessage');
+    release();
+    expect((await early).postData()?.length).toBeGreaterThan(300_000);
+    await arrived();
+
+    await openForm(visitor, 'de');
+    await fill();
+    expect(await sentBy(visitor, send)).toBeGreaterThan(300_000);
+    await arrived();
+  });
+
+  test.describe(() => {
+    test.use({ tolerated: answered([409, '/api/reporting/messages']) });
+
+    test('a file that is refused is named and holds the report back; a mailbox that is full says so', async ({
+      page,
+    }) => {
+      const form = await openForm(page, 'de');
+      const send = form.getByRole('button', { name: button });
+      await form.getByLabel(observed).fill('€'.repeat(20_000));
+      await form.getByLabel(privacy).check();
+      await form.getByLabel(/^Dateien/).setInputFiles([largest, oneByte]);
+      await send.click();
+      const refused = page.locator('#report-form-files-error');
+      await expect(refused).toBeFocused();
+      await expect(refused).toContainText('Noch nicht gesendet');
+      await expect(refused).toContainText('Notiz.pdf: Zu groß');
+      await expectClean(page, 'light');
+      await form.getByRole('button', { name: 'Diese Datei weglassen' }).click();
+      await expect(form.getByRole('button', { name: 'Rechnungen.pdf entfernen' })).toBeVisible();
+      expect(await sentBy(page, send)).toBeGreaterThan(5_000_000);
+      await expect(page.getByText('Eine Datei ist dabei.')).toBeVisible();
+      const receipt = await readCode(page);
+
+      await fillMailbox(page, receipt);
+      await page.reload();
+      await openMailbox(page, receipt);
+      const added = page.getByLabel('Etwas ergänzen oder antworten');
+      await added.fill('Noch eine Rechnung.');
+      await page.locator('#report-mailbox-files').setInputFiles(largest);
+      const add = page.getByRole('button', { name: 'Nachricht senden' });
+      await add.click();
+      await expect(page.getByText('Eine Nachricht ohne Dateien kommt noch an')).toBeVisible();
+      await expect(added).toHaveValue('Noch eine Rechnung.');
+      await page.getByRole('button', { name: 'Rechnungen.pdf entfernen' }).click();
+      await add.click();
+      await expect(page.getByText('Ihre Nachricht ist angekommen.')).toBeVisible();
+    });
+  });
 }

@@ -2,13 +2,13 @@
 
 import { photographer } from './attached-files.ts';
 import { expectAccessible } from './axe.ts';
-import { answerQuestion, hold } from './forms.ts';
+import { answerQuestion } from './forms.ts';
 import { usually } from './full.ts';
 import { tabTo } from './hands.ts';
 import { edited, expect, test } from './journey.ts';
 import { logins } from './logins.ts';
 import { languages } from './pages.ts';
-import { fillMailbox, largest, oneByte, photo, program, protocol, sentBy } from './report-files.ts';
+import { photo, program, protocol, reportsWithFiles } from './report-files.ts';
 import {
   expectClosed,
   expectLetter,
@@ -27,7 +27,6 @@ import {
 } from './reporting-desk.ts';
 import { expectClean } from './schemes.ts';
 import { asStaff } from './staff.ts';
-import { answered } from './tolerable.ts';
 
 const texts = {
   de: {
@@ -178,74 +177,7 @@ test('a German report by keyboard: sealed on the way, answered, added to, closed
   });
 });
 
-test('a picture goes along that was chosen before the script came, or is still being read', async ({
-  visitor,
-}) => {
-  const text = texts.de;
-  const form = visitor.locator('#report-form');
-  const send = form.getByRole('button', { name: text.send });
-  const fill = async () => {
-    await form.getByLabel(text.observed).fill(secret);
-    await form.getByLabel(text.privacy).check();
-    await form.getByLabel(/^Dateien/).setInputFiles(await photo());
-  };
-  const arrived = () =>
-    expect(visitor.getByText('Eine Datei ist dabei.')).toBeVisible({ timeout: 60_000 });
-
-  const release = await hold(visitor, '**/assets/ReportForm.island-*.js');
-  await visitor.goto(reportingPage('de'));
-  await fill();
-  await send.click();
-  const early = visitor.waitForRequest('**/SubmitMessage');
-  release();
-  expect((await early).postData()?.length).toBeGreaterThan(300_000);
-  await arrived();
-
-  await openForm(visitor, 'de');
-  await fill();
-  expect(await sentBy(visitor, send)).toBeGreaterThan(300_000);
-  await arrived();
-});
-
-test.describe(() => {
-  test.use({ tolerated: answered([409, '/api/reporting/messages']) });
-
-  test('a file that is refused is named and holds the report back; a mailbox that is full says so', async ({
-    page,
-  }) => {
-    const text = texts.de;
-    const form = await openForm(page, 'de');
-    const send = form.getByRole('button', { name: text.send });
-    await form.getByLabel(text.observed).fill('€'.repeat(20_000));
-    await form.getByLabel(text.privacy).check();
-    await form.getByLabel(/^Dateien/).setInputFiles([largest, oneByte]);
-    await send.click();
-    const refused = page.locator('#report-form-files-error');
-    await expect(refused).toBeFocused();
-    await expect(refused).toContainText('Noch nicht gesendet');
-    await expect(refused).toContainText('Notiz.pdf: Zu groß');
-    await expectClean(page, 'light');
-    await form.getByRole('button', { name: 'Diese Datei weglassen' }).click();
-    await expect(form.getByRole('button', { name: 'Rechnungen.pdf entfernen' })).toBeVisible();
-    expect(await sentBy(page, send)).toBeGreaterThan(5_000_000);
-    await expect(page.getByText('Eine Datei ist dabei.')).toBeVisible();
-    const receipt = await readCode(page);
-
-    await fillMailbox(page, receipt);
-    await page.reload();
-    await openMailbox(page, receipt);
-    const added = page.getByLabel('Etwas ergänzen oder antworten');
-    await added.fill('Noch eine Rechnung.');
-    await page.locator('#report-mailbox-files').setInputFiles(largest);
-    const add = page.getByRole('button', { name: 'Nachricht senden' });
-    await add.click();
-    await expect(page.getByText('Eine Nachricht ohne Dateien kommt noch an')).toBeVisible();
-    await expect(added).toHaveValue('Noch eine Rechnung.');
-    await page.getByRole('button', { name: 'Rechnungen.pdf entfernen' }).click();
-    await add.click();
-    await expect(page.getByText('Ihre Nachricht ist angekommen.')).toBeVisible();
-  });
-});
+reportsWithFiles();
 
 test('a Polish report with a picture', { tag: '@full' }, async ({ visitor }) => {
   const text = texts.pl;

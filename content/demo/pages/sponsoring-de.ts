@@ -70,7 +70,7 @@ export const sponsoringDe: DemoPageText = {
     {
       blockType: 'sponsoringForm',
       heading: 'Jetzt bewerben',
-      text: 'Wir brauchen keine Hochglanzmappe. Was Sie eintippen, bleibt als Entwurf auf diesem Gerät, bis Sie es senden.',
+      text: 'Wir brauchen keine Hochglanzmappe.',
       mostActivities: 2,
     },
     {

@@ -67,7 +67,7 @@ export const sponsoringPl: DemoPageText = {
     {
       blockType: 'sponsoringForm',
       heading: 'Złóż wniosek',
-      text: 'Nie potrzebujemy kolorowej teczki. To, co wpiszesz, zostaje jako szkic na tym urządzeniu do czasu wysłania.',
+      text: 'Nie potrzebujemy kolorowej teczki.',
       mostActivities: 2,
     },
     {

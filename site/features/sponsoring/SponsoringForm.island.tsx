@@ -95,6 +95,7 @@ export default function SponsoringForm(props: SponsoringFormProps) {
         text: text.arrived(form.getValues('email'), files.kept.length),
       }}
     >
+      {posted ? null : <p className={`${styles.note} ${styles.scripted}`}>{text.draftKept}</p>}
       <div className={styles.pair}>
         <Field {...field('association')} autoComplete="organization" required />
         <Field {...field('orgNr')} optional={optional} />

@@ -8,6 +8,8 @@ interface Messages {
   decisions: Record<'confirm' | 'deny', string>;
   limitReached: (most: number) => string;
   remove: (name: string) => string;
+  /** Only scripts keep it. */
+  draftKept: string;
   /** Where there are no scripts: files go along with the answer to the question. */
   filesLater: string;
   /** Before, in and after the link to the privacy page. */
@@ -54,6 +56,7 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
     limitReached: (most) =>
       most === 1 ? 'Nur eine Antwort ist möglich.' : `Höchstens ${most} Antworten sind möglich.`,
     remove: (name) => `Entfernen: ${name}`,
+    draftKept: 'Was Sie eintippen, bleibt als Entwurf auf diesem Gerät, bis Sie es senden.',
     filesLater: 'Anlagen können Sie im nächsten Schritt auswählen.',
     privacy: [
       'Ich habe die ',
@@ -100,6 +103,7 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
     limitReached: (most) =>
       most === 1 ? 'Możliwa jest tylko jedna odpowiedź.' : `Można zaznaczyć najwyżej ${most}.`,
     remove: (name) => `Usuń: ${name}`,
+    draftKept: 'To, co wpiszesz, zostaje jako szkic na tym urządzeniu do czasu wysłania.',
     filesLater: 'Załączniki można wybrać w następnym kroku.',
     privacy: [
       'Znam ',

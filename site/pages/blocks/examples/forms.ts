@@ -15,7 +15,7 @@ export const contactForm: ContactFormBlock = {
 export const sponsoringForm: SponsoringFormBlock = {
   blockType: 'sponsoringForm',
   heading: 'Jetzt bewerben',
-  text: 'Der Entwurf bleibt auf diesem Gerät, bis Sie ihn senden.',
+  text: 'Wir brauchen keine Hochglanzmappe.',
   mostActivities: 2,
 };
 
