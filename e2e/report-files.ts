@@ -4,10 +4,9 @@ import { keysOf, readReceipt } from '../content/reporting/receipt.ts';
 import { seal } from '../content/reporting/sealing.ts';
 import { photograph } from './attached-files.ts';
 import { hold } from './forms.ts';
-import { edited, expect, test } from './journey.ts';
+import { edited, expect } from './journey.ts';
 import { openForm, openMailbox, readCode, reportingPage } from './reporting-desk.ts';
 import { expectClean } from './schemes.ts';
-import { answered } from './tolerable.ts';
 
 export const program = {
   name: 'programm.exe',
@@ -65,72 +64,66 @@ const observed = 'Was haben Sie beobachtet?';
 const privacy = /Datenschutzhinweise gelesen/;
 const button = 'Hinweis abgeben';
 
-/** Journeys for an office that is open: files that go along, are refused, or find no room any more. */
-export function reportsWithFiles(): void {
-  test('a picture goes along that was chosen before the script came, or is still being read', async ({
-    visitor,
-  }) => {
-    const form = visitor.locator('#report-form');
-    const send = form.getByRole('button', { name: button });
-    const fill = async () => {
-      await form.getByLabel(observed).fill('Im Lager Kalk wird Altöl in den Gully gekippt.');
-      await form.getByLabel(privacy).check();
-      await form.getByLabel(/^Dateien/).setInputFiles(await photo());
-    };
-    const arrived = () =>
-      expect(visitor.getByText('Eine Datei ist dabei.')).toBeVisible({ timeout: 60_000 });
+/** Sends a picture that was chosen before the script came, and one that is still being read. */
+export async function sendPicturesEarly(visitor: Page): Promise<void> {
+  const form = visitor.locator('#report-form');
+  const send = form.getByRole('button', { name: button });
+  const fill = async () => {
+    await form.getByLabel(observed).fill('Im Lager Kalk wird Altöl in den Gully gekippt.');
+    await form.getByLabel(privacy).check();
+    await form.getByLabel(/^Dateien/).setInputFiles(await photo());
+  };
+  const arrived = () =>
+    expect(visitor.getByText('Eine Datei ist dabei.')).toBeVisible({ timeout: 60_000 });
 
-    const release = await hold(visitor, '**/assets/ReportForm.island-*.js');
-    await visitor.goto(reportingPage('de'));
-    await fill();
-    await send.click();
-    const early = visitor.waitForRequest('**/SubmitMessage');
-    release();
-    expect((await early).postData()?.length).toBeGreaterThan(300_000);
-    await arrived();
+  const release = await hold(visitor, '**/assets/ReportForm.island-*.js');
+  await visitor.goto(reportingPage('de'));
+  await fill();
+  await send.click();
+  const early = visitor.waitForRequest('**/SubmitMessage');
+  release();
+  expect((await early).postData()?.length).toBeGreaterThan(300_000);
+  await arrived();
 
-    await openForm(visitor, 'de');
-    await fill();
-    expect(await sentBy(visitor, send)).toBeGreaterThan(300_000);
-    await arrived();
-  });
+  await openForm(visitor, 'de');
+  await fill();
+  expect(await sentBy(visitor, send)).toBeGreaterThan(300_000);
+  await arrived();
+}
 
-  test.describe(() => {
-    test.use({ tolerated: answered([409, '/api/reporting/messages']) });
+/** Reports as much as is promised, and is held back with a byte more. @returns the code. */
+export async function reportTheMost(page: Page): Promise<string> {
+  const form = await openForm(page, 'de');
+  const send = form.getByRole('button', { name: button });
+  await form.getByLabel(observed).fill('€'.repeat(20_000));
+  await form.getByLabel(privacy).check();
+  await form.getByLabel(/^Dateien/).setInputFiles([largest, oneByte]);
+  await send.click();
+  const refused = page.locator('#report-form-files-error');
+  await expect(refused).toBeFocused();
+  await expect(refused).toContainText('Noch nicht gesendet');
+  await expect(refused).toContainText('Notiz.pdf: Zu groß');
+  await expectClean(page, 'light');
+  await form.getByRole('button', { name: 'Diese Datei weglassen' }).click();
+  await expect(form.getByRole('button', { name: 'Rechnungen.pdf entfernen' })).toBeVisible();
+  expect(await sentBy(page, send)).toBeGreaterThan(5_000_000);
+  await expect(page.getByText('Eine Datei ist dabei.')).toBeVisible();
+  return readCode(page);
+}
 
-    test('a file that is refused is named and holds the report back; a mailbox that is full says so', async ({
-      page,
-    }) => {
-      const form = await openForm(page, 'de');
-      const send = form.getByRole('button', { name: button });
-      await form.getByLabel(observed).fill('€'.repeat(20_000));
-      await form.getByLabel(privacy).check();
-      await form.getByLabel(/^Dateien/).setInputFiles([largest, oneByte]);
-      await send.click();
-      const refused = page.locator('#report-form-files-error');
-      await expect(refused).toBeFocused();
-      await expect(refused).toContainText('Noch nicht gesendet');
-      await expect(refused).toContainText('Notiz.pdf: Zu groß');
-      await expectClean(page, 'light');
-      await form.getByRole('button', { name: 'Diese Datei weglassen' }).click();
-      await expect(form.getByRole('button', { name: 'Rechnungen.pdf entfernen' })).toBeVisible();
-      expect(await sentBy(page, send)).toBeGreaterThan(5_000_000);
-      await expect(page.getByText('Eine Datei ist dabei.')).toBeVisible();
-      const receipt = await readCode(page);
-
-      await fillMailbox(page, receipt);
-      await page.reload();
-      await openMailbox(page, receipt);
-      const added = page.getByLabel('Etwas ergänzen oder antworten');
-      await added.fill('Noch eine Rechnung.');
-      await page.locator('#report-mailbox-files').setInputFiles(largest);
-      const add = page.getByRole('button', { name: 'Nachricht senden' });
-      await add.click();
-      await expect(page.getByText('Eine Nachricht ohne Dateien kommt noch an')).toBeVisible();
-      await expect(added).toHaveValue('Noch eine Rechnung.');
-      await page.getByRole('button', { name: 'Rechnungen.pdf entfernen' }).click();
-      await add.click();
-      await expect(page.getByText('Ihre Nachricht ist angekommen.')).toBeVisible();
-    });
-  });
+/** Fills the mailbox of a code, is refused a file there, and says the same without it. */
+export async function addToFullMailbox(page: Page, receipt: string): Promise<void> {
+  await fillMailbox(page, receipt);
+  await page.goto(reportingPage('de'));
+  await openMailbox(page, receipt);
+  const added = page.getByLabel('Etwas ergänzen oder antworten');
+  await added.fill('Noch eine Rechnung.');
+  await page.locator('#report-mailbox-files').setInputFiles(largest);
+  const add = page.getByRole('button', { name: 'Nachricht senden' });
+  await add.click();
+  await expect(page.getByText('Eine Nachricht ohne Dateien kommt noch an')).toBeVisible();
+  await expect(added).toHaveValue('Noch eine Rechnung.');
+  await page.getByRole('button', { name: 'Rechnungen.pdf entfernen' }).click();
+  await add.click();
+  await expect(page.getByText('Ihre Nachricht ist angekommen.')).toBeVisible();
 }

@@ -8,7 +8,14 @@ import { tabTo } from './hands.ts';
 import { edited, expect, test } from './journey.ts';
 import { logins } from './logins.ts';
 import { languages } from './pages.ts';
-import { photo, program, protocol, reportsWithFiles } from './report-files.ts';
+import {
+  addToFullMailbox,
+  photo,
+  program,
+  protocol,
+  reportTheMost,
+  sendPicturesEarly,
+} from './report-files.ts';
 import {
   expectClosed,
   expectLetter,
@@ -27,6 +34,7 @@ import {
 } from './reporting-desk.ts';
 import { expectClean } from './schemes.ts';
 import { asStaff } from './staff.ts';
+import { answered } from './tolerable.ts';
 
 const texts = {
   de: {
@@ -177,7 +185,21 @@ test('a German report by keyboard: sealed on the way, answered, added to, closed
   });
 });
 
-reportsWithFiles();
+test('a picture goes along that was chosen before the script came, or is still being read', async ({
+  visitor,
+}) => {
+  await sendPicturesEarly(visitor);
+});
+
+test.describe(() => {
+  test.use({ tolerated: answered([409, '/api/reporting/messages']) });
+
+  test('a file that is refused is named and holds the report back; a mailbox that is full says so', async ({
+    page,
+  }) => {
+    await addToFullMailbox(page, await reportTheMost(page));
+  });
+});
 
 test('a Polish report with a picture', { tag: '@full' }, async ({ visitor }) => {
   const text = texts.pl;

@@ -194,7 +194,7 @@ test('sponsoring: with files that go along with the answer, and come back with a
   expect(arrived).toContain(String(stored?.reference));
   // Only scripts keep a draft.
   for (const { body } of [asked, lost, { body: arrived }])
-    expect(body).not.toContain('auf diesem Gerät');
+    expect(body).not.toContain('als Entwurf');
 });
 
 test('nothing from other sites, nothing made up, and no failure loses what was typed', async () => {

@@ -35,7 +35,10 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
       </div>
       {step?.kind === 'again' ? (
-        <Form {...properties} plain={{ ...properties.plain, posted: step.posted }} />
+        <>
+          <OtherWays page={page} text={text.withoutScripts} />
+          <Form {...properties} plain={{ ...properties.plain, posted: step.posted }} />
+        </>
       ) : step ? (
         <ReportStep page={page} step={step} />
       ) : reporting.open ? (
