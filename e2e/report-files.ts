@@ -5,7 +5,7 @@ import { seal } from '../content/reporting/sealing.ts';
 import { photograph } from './attached-files.ts';
 import { hold } from './forms.ts';
 import { edited, expect } from './journey.ts';
-import { openForm, openMailbox, readCode, reportingPage } from './reporting-desk.ts';
+import { openForm, openMailbox, readCode, reportingPage, texts } from './reporting-desk.ts';
 import { expectClean } from './schemes.ts';
 
 export const program = {
@@ -60,9 +60,7 @@ async function fillMailbox(page: Page, code: string): Promise<void> {
   for (const expected of [200, 200, 200, 409]) expect(await add()).toBe(expected);
 }
 
-const observed = 'Was haben Sie beobachtet?';
-const privacy = /Datenschutzhinweise gelesen/;
-const button = 'Hinweis abgeben';
+const { observed, privacy, send: button } = texts.de;
 
 /** Sends a picture that was chosen before the script came, and one that is still being read. */
 export async function sendPicturesEarly(visitor: Page): Promise<void> {

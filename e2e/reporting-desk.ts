@@ -7,6 +7,22 @@ import type { Login } from './logins.ts';
 import { type Language, pageOf } from './pages.ts';
 import { asStaff } from './staff.ts';
 
+/** What the form says. */
+export const texts = {
+  de: {
+    observed: 'Was haben Sie beobachtet?',
+    privacy: /Datenschutzhinweise gelesen/,
+    send: 'Hinweis abgeben',
+    arrived: 'Ihr Hinweis ist angekommen.',
+  },
+  pl: {
+    observed: 'Co się wydarzyło?',
+    privacy: /zasady prywatności/,
+    send: 'Wyślij zgłoszenie',
+    arrived: 'Zgłoszenie dotarło.',
+  },
+} as const;
+
 export const passphrase = 'Gully Laterne Ahorn Treppe';
 const code = /^([0-9A-HJKMNP-TV-Z]{4}){7}$/;
 

@@ -30,26 +30,12 @@ import {
   replaceOwnKey,
   reportingPage,
   saved,
+  texts,
   unlock,
 } from './reporting-desk.ts';
 import { expectClean } from './schemes.ts';
 import { asStaff } from './staff.ts';
 import { answered } from './tolerable.ts';
-
-const texts = {
-  de: {
-    observed: 'Was haben Sie beobachtet?',
-    privacy: /Datenschutzhinweise gelesen/,
-    send: 'Hinweis abgeben',
-    arrived: 'Ihr Hinweis ist angekommen.',
-  },
-  pl: {
-    observed: 'Co się wydarzyło?',
-    privacy: /zasady prywatności/,
-    send: 'Wyślij zgłoszenie',
-    arrived: 'Zgłoszenie dotarło.',
-  },
-} as const;
 
 const secret = 'Im Lager Kalk wird Altöl in den Gully gekippt.';
 // One office, whose keys and cases each journey leaves to the next.
