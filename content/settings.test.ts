@@ -68,6 +68,12 @@ test('every wrong value is named, all at once, and none of them is shown', () =>
   expect(problems.join('\n')).not.toContain('hidden-word');
 });
 
+test('an address that is none is told beside everything else that is wrong', () => {
+  const wrong = { VAR_DIR: folder, SITE_ORIGIN: 'foo', META_API: 'xx', SITE_PORT: '0' };
+  const names = problemsOf(wrong).map((problem) => problem.split(':')[0]);
+  expect(names).toEqual(['SITE_PORT', 'SITE_ORIGIN', 'META_API']);
+});
+
 test('one key of reCAPTCHA without the other is one clear line', () => {
   const key = 'a-key-of-more-than-twenty-letters';
   expect(problemsOf({ VAR_DIR: folder, RECAPTCHA_SECRET: key })).toEqual([

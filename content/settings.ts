@@ -10,7 +10,7 @@ export type { AttributionPart, StreetTiles } from './street-tiles.ts';
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) origin such as https://oilway.example' })
   .refine(
-    (value) => new URL(value).origin === value,
+    (value) => !URL.canParse(value) || new URL(value).origin === value,
     'must be an origin without a path or trailing slash',
   );
 const port = z.coerce.number('must be a port number').int().min(1).max(65535);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '../payload-types.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { listenForMail, type MailServer } from '../test/mail-server.ts';
@@ -123,7 +123,11 @@ describe('a server that', () => {
         done(Object.assign(new Error('come back later'), { responseCode: 450 })),
     });
     await add();
+    const said = vi.spyOn(database.payload.logger, 'warn');
     await deliverDue();
+    // Servers repeat the address: their words are in the outbox, and in no log.
+    expect(JSON.stringify(said.mock.calls)).toContain('450');
+    expect(JSON.stringify(said.mock.calls)).not.toContain('come back later');
     const [mail] = await outbox();
     expect(mail).toMatchObject({ state: 'waiting', attempts: 1 });
     expect(mail?.lastError).toContain('come back later');

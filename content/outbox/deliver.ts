@@ -93,7 +93,8 @@ async function deliver(outbox: Required<Outbox>, mail: ClaimedMail): Promise<voi
   if (!error) return;
   const { attempts, id, reference } = mail;
   if (isLast(mail, error)) payload.logger.error({ mail: id, reference }, 'mail is undeliverable');
-  else payload.logger.warn({ mail: id, attempts, err: error }, 'mail was not taken');
+  // Its words name whom the server would not serve.
+  else payload.logger.warn({ mail: id, attempts, ...codesOf(error) }, 'mail was not taken');
 }
 
 function outcomeOf(mail: ClaimedMail, error: Error | undefined, now: number): Outcome {
@@ -129,6 +130,11 @@ function messageOf(mail: ClaimedMail, from: string) {
 }
 
 /** The server will not take this mail, today or tomorrow (RFC 5321 section 4.2.1): its recipient or its content. */
+function codesOf(error: Error) {
+  const { code, command, responseCode } = error as Error & Record<string, unknown>;
+  return { code, command, responseCode };
+}
+
 function isRefused(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   const about = command === 'RCPT TO' || command === 'DATA';

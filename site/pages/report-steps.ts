@@ -101,7 +101,10 @@ export const reportSteps = fp<{ context: Context }>(
           const body = request.body ?? {};
           const culture = cultures.find((one) => one === body.cultureName);
           if (!culture) throw new Problem(400, 'The form names no culture.');
-          const step = await act(body, culture).catch(() => failed);
+          const step = await act(body, culture).catch((error: unknown) => {
+            request.server.meetTrouble(error);
+            return failed;
+          });
           return sendStep(context, reply, { culture, node: Number(body.umbracoNodeID), step });
         });
     });

@@ -7,7 +7,7 @@ test('a probe that began before somebody met a full disk says nothing of it', as
   const { promise, resolve } = Promise.withResolvers<void>();
   const probe = new DatabaseProbe(() => promise, pino({ enabled: false }));
   expect(probe.state()).toBe('here');
-  probe.meet('full');
+  probe.meet(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }));
   resolve();
   await setImmediate();
   expect(probe.state()).toBe('full');

@@ -31,12 +31,14 @@ export class DatabaseProbe {
     return this.#state;
   }
 
-  /** Somebody could not write: a row may still find room where what people send does not. */
-  meet(trouble: Trouble): void {
-    if (trouble !== 'full' && trouble !== 'damaged') return;
+  /** Somebody could not write: a row may still find room where what people send does not. @returns what they met, if it is the database. */
+  meet(error: unknown): Trouble | undefined {
+    const trouble = troubleOf(error);
+    if (trouble !== 'full' && trouble !== 'damaged') return trouble;
     this.#met += 1;
     this.#state = trouble;
     this.#holdsUntil = performance.now() + lifetime.met;
+    return trouble;
   }
 
   async #probe(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { TooBusyError, troubleOf } from '@oilway/content';
+import { TooBusyError, type Trouble } from '@oilway/content';
 import { cultureOfPath } from '@oilway/content/cultures.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
@@ -15,6 +15,10 @@ declare module 'fastify' {
     /** Takes forms that people send without scripts: what is refused is told on a page. */
     readable?: boolean;
   }
+  interface FastifyInstance {
+    /** For whoever answers a failure by themselves. @returns what the database is in, if it is the database. */
+    meetTrouble(error: unknown): Trouble | undefined;
+  }
 }
 
 /** Paths whose callers are programs: their errors are problem+json, everybody else's a page. */
@@ -22,6 +26,7 @@ const forPrograms = /^\/(umbraco|api|health|media|assets|tiles)([/?]|$)/i;
 
 /** Answers everything that goes wrong inside a request. Registered before any route. */
 export function answerErrors(app: FastifyInstance, context: Context, probe: DatabaseProbe): void {
+  app.decorate('meetTrouble', (error: unknown) => probe.meet(error));
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answerError(error, request, reply, context, probe),
   );
@@ -69,8 +74,7 @@ async function answerError(
   // Whoever went away meanwhile breaks a connection, too, and it is no trouble of ours.
   const gone = request.raw.destroyed && !request.raw.complete;
   if (gone) return reply.code(400).send();
-  const trouble = troubleOf(error);
-  if (trouble) probe.meet(trouble);
+  const trouble = probe.meet(error);
   const status = away || busy || trouble ? 503 : (clientStatus(error) ?? 500);
   if (busy) request.log.warn('too busy for a request');
   else if (trouble) request.log.error({ err: error, database: trouble }, troubleInWords[trouble]);

@@ -197,6 +197,7 @@ async function quietly<Result>(reply: FastifyReply, act: () => Promise<Result>):
   } catch (error) {
     const told = asProblem(error);
     if (told instanceof Problem) throw told;
+    reply.server.meetTrouble(error);
     reply.header('retry-after', '5');
     throw new Problem(503, 'This could not be stored or read. Nothing was kept.');
   }

@@ -211,13 +211,18 @@ test('nothing from other sites, nothing made up, and no failure loses what was t
   expect([moved.statusCode, moved.headers.location]).toEqual([303, '/impressum']);
   for (const page of ['//evil.example', 'https://evil.example', '/nirgends', ''])
     expect((await post(action, { ...whole, page })).statusCode).toBe(400);
+  const payload = { ...whole, name: { a: 'b' }, email: [{}], phone: 7 };
+  const program = await site.app.inject({ method: 'POST', url: action, payload });
+  expect([program.statusCode, errorsIn(program.body)]).toEqual([400, ['name', 'email']]);
   const asked = await post(action, whole);
   const answered = { ...whole, ...formIn(asked.body).hidden, answer: answerTo(asked.body) };
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   const { submitContact } = site.context.content;
-  site.context.content.submitContact = () => Promise.reject(new Error('the disk is full'));
+  site.context.content.submitContact = () => Promise.reject(full);
   const failed = await post(action, answered);
   site.context.content.submitContact = submitContact;
   expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
+  expect((await site.app.inject('/health/ready')).json()).toMatchObject({ database: 'full' });
   expect(failed.body).toContain('Das hat nicht geklappt');
   expect(failed.body).toContain('auf meiner Rechnung steht ein Filter.');
   expect(await counts()).toEqual(before);

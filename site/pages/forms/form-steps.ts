@@ -71,12 +71,15 @@ export async function formSteps(
 
 async function readForm(form: PlainForm, request: FastifyRequest) {
   if (form.multipart && request.isMultipart()) return readMultipart(request, true);
-  const body = (request.body ?? {}) as Record<string, string | string[]>;
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  const isText = (value: unknown): value is string => typeof value === 'string';
   const oneLine = (text: string) => text.replaceAll('\r\n', '\n');
-  const fields = Object.entries(body).map(
-    ([name, value]) => [name, Array.isArray(value) ? value.map(oneLine) : oneLine(value)] as const,
-  );
-  return { fields: Object.fromEntries(fields), files: [], refusal: undefined };
+  const fields: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(body)) {
+    if (isText(value)) fields[name] = oneLine(value);
+    if (Array.isArray(value)) fields[name] = value.filter(isText).map(oneLine);
+  }
+  return { fields, files: [], refusal: undefined };
 }
 
 /** Stores what is whole and answered; else shows the form again. */
@@ -122,7 +125,8 @@ async function refused(
     return again(context, reply, { ...sent, captcha: captcha.anew() }, chooseAgain);
   if (error instanceof Problem && names.length > 0)
     return again(context, reply, sent, [...error.errors, ...chooseAgain]);
-  request.log.error({ err: error }, 'a form was not stored');
+  const database = request.server.meetTrouble(error);
+  request.log.error({ err: error, database }, 'a form was not stored');
   return again(context, reply, sent, chooseAgain, true);
 }
 
