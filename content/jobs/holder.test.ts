@@ -70,6 +70,60 @@ describe.each(databases)('of two studios on %s', (kind) => {
   });
 });
 
+describe('a disk that is full for a moment', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openDatabase('sqlite');
+  });
+  afterAll(() => database?.close());
+
+  test('at the end of a job lets it begin again; a job that failed itself stays failed', async () => {
+    const { payload } = database;
+    const jobs = await open(payload);
+    const { id } = (await payload.jobs.queue({ task: 'schedulePublish', input: {} } as never)) as {
+      id: number;
+    };
+    const failed = await payload.create({
+      collection: 'payload-jobs',
+      data: {
+        taskSlug: 'schedulePublish',
+        hasError: true,
+        log: [
+          {
+            executedAt: new Date().toISOString(),
+            completedAt: new Date().toISOString(),
+            taskSlug: 'schedulePublish',
+            taskID: '1',
+            state: 'failed',
+            error: { message: 'as it was' },
+          },
+        ],
+      } as never,
+    });
+    await execute(
+      payload,
+      `CREATE TRIGGER no_room BEFORE INSERT ON payload_jobs_log BEGIN SELECT RAISE(ABORT, 'no room'); END`,
+    );
+    await jobs.turn();
+    const job = () => payload.findByID({ collection: 'payload-jobs', id });
+    expect(await job()).toMatchObject({ hasError: true, log: [] });
+    await execute(payload, 'DROP TRIGGER no_room');
+    await jobs.turn();
+    const { hasError, waitUntil } = await job();
+    expect(hasError).toBe(false);
+    expect(Date.parse(String(waitUntil)) - Date.now()).toBeLessThan(60_000);
+    // Half a minute later.
+    await payload.update({ collection: 'payload-jobs', id, data: { waitUntil: null } as never });
+    await jobs.turn();
+    const { docs } = await payload.find({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'schedulePublish' } },
+    });
+    expect(docs).toEqual([expect.objectContaining({ id: failed.id, hasError: true })]);
+    await jobs.stop();
+  });
+});
+
 describe('a database that restarts', () => {
   let cluster: Cluster;
   let database: TestDatabase;

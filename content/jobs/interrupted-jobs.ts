@@ -1,6 +1,12 @@
 import type { Payload, TaskConfig } from 'payload';
 import { patiently } from '../database/patient.ts';
 
+/** How often a job is begun again whose outcome could not be written down. */
+const attempts = 10;
+
+/** Milliseconds until then. */
+const pause = 30_000;
+
 type Handler = Extract<TaskConfig['handler'], (...args: never[]) => unknown>;
 
 /** What is done at this moment, so that nobody takes it for interrupted. */
@@ -12,6 +18,7 @@ export class JobsUnderWay {
    * it for failed, for ever.
    */
   watch(payload: Payload): void {
+    rollBackOnFailure(payload);
     for (const task of payload.config.jobs.tasks ?? []) {
       const handler = task.handler as Handler;
       task.handler = (async (args: Parameters<Handler>[0]) => {
@@ -43,4 +50,43 @@ export class JobsUnderWay {
       returning: false,
     } as never);
   }
+
+  /**
+   * Plans anew what Payload gave up though no task failed: its outcome could not be written down, on a disk that was full for
+   * a moment. What was done is not done again if it was written down; the rest may be done twice.
+   * For the one process that holds the jobs.
+   */
+  async beginAnew(payload: Payload): Promise<void> {
+    const { docs } = await payload.find({
+      collection: 'payload-jobs',
+      where: { and: [{ hasError: { equals: true } }, { totalTried: { less_than: attempts } }] },
+      depth: 0,
+      pagination: false,
+    });
+    for (const { id, log } of docs) {
+      if (log?.some(({ state }) => state === 'failed')) continue;
+      payload.logger.warn({ id }, 'a job whose outcome was not written down begins again');
+      const waitUntil = new Date(Date.now() + pause).toISOString();
+      await payload.update({
+        collection: 'payload-jobs',
+        id,
+        data: { hasError: false, error: null, processing: false, waitUntil },
+        depth: 0,
+      });
+    }
+  }
+}
+
+/** Payload leaves the transaction open in which it could not write a job: nobody could write to SQLite any more. */
+function rollBackOnFailure({ db }: Payload): void {
+  const updateJobs = db.updateJobs.bind(db);
+  db.updateJobs = async (args) => {
+    try {
+      return await updateJobs(args);
+    } catch (error) {
+      const transaction = await args.req?.transactionID;
+      if (transaction !== undefined) await db.rollbackTransaction(transaction);
+      throw error;
+    }
+  };
 }

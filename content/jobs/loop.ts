@@ -47,6 +47,7 @@ export function openJobs(payload: Payload): Jobs {
       const kept = setInterval(() => void keep(payload, holder), term / 3);
       try {
         await underWay.freeOthers(payload);
+        await underWay.beginAnew(payload);
         await setAnew(payload);
         await payload.jobs.handleSchedules();
         await payload.jobs.run({ limit, silent: { info: true } });
