@@ -131,6 +131,7 @@ describe('a server that', () => {
     const [mail] = await outbox();
     expect(mail).toMatchObject({ state: 'waiting', attempts: 1 });
     expect(mail?.lastError).toContain('come back later');
+    said.mockRestore();
   });
 
   test('does not know the recipient is not asked again', async () => {

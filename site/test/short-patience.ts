@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** For the rest of a test, who waits for an answer of somebody else gives up at once. @returns how long they meant to wait. */
+/** Whoever waits next for an answer of somebody else gives up at once. @returns how long each meant to wait, in milliseconds. */
 export function shortPatience(): () => number[] {
   const { timeout } = AbortSignal;
   const asked = vi
     .spyOn(AbortSignal, 'timeout')
-    .mockImplementation(() => timeout.call(AbortSignal, 50));
+    .mockImplementationOnce(() => timeout.call(AbortSignal, 50));
   return () => asked.mock.calls.map(([milliseconds]) => milliseconds);
 }
