@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
-import type { Culture, Location } from '../../page-context.ts';
+import type { Location, PageContext } from '../../page-context.ts';
 import { distanceText } from './distance.ts';
+import { LocationDetails, LocationPicture } from './LocationDetails.tsx';
 import styles from './LocationRow.module.css';
 import { messages } from './messages.ts';
 import { openingHours } from './opening-hours.ts';
@@ -15,7 +16,7 @@ export function rowHref({ id }: Pick<Location, 'id'>): string {
 
 interface Props {
   location: Location;
-  culture: Culture;
+  page: PageContext;
   selected: boolean;
   /** The address under which this location is the selected one. */
   href: string;
@@ -23,10 +24,11 @@ interface Props {
 }
 
 /**
- * One location of the list. The selected one lies on oil that reaches into the map; the browser moves
- * the oil by `data-selected` alone. Whether it is open now is filled in there, too: pages are kept.
+ * One location of the list. The selected one lies on oil that reaches into the map and tells more of itself; the
+ * browser moves the oil by `data-selected` alone. Whether it is open now is filled in there, too: pages are kept.
  */
-export function LocationRow({ location, culture, selected, href, kilometres }: Props) {
+export function LocationRow({ location, page, selected, href, kilometres }: Props) {
+  const { culture } = page;
   const text = messages[culture];
   const hours = openingHours(location.hours, culture);
   const services = (location.services ?? []).map((service) => text.services[service]).join(', ');
@@ -65,6 +67,7 @@ export function LocationRow({ location, culture, selected, href, kilometres }: P
         </>
       ) : null}
       {services ? <p className={styles.services}>{services}</p> : null}
+      <LocationDetails location={location} page={page} />
       <div className={styles.actions}>
         <ButtonLink
           href={directions(location)}
@@ -96,6 +99,7 @@ export function LocationRow({ location, culture, selected, href, kilometres }: P
           </a>
         </div>
       ) : null}
+      <LocationPicture location={location} page={page} />
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function StationRows({ list, page, here }: Props) {
                 key={location.id}
                 location={location}
                 kilometres={kilometres}
-                culture={page.culture}
+                page={page}
                 selected={location === selected}
                 href={to({ ...page.query, part: 1, station: stationKey(location) })}
               />

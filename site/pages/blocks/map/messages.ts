@@ -12,6 +12,7 @@ interface Messages {
   route: string;
   call: (phone: string) => string;
   services: Record<LocationService, string>;
+  quality: string;
   legend: { station: string; cluster: string; selected: string };
   kinds: string;
   allKinds: string;
@@ -85,6 +86,7 @@ export const messages: Record<Culture, Messages> = {
       transporter: 'Transporter bis 3,5\u00a0t',
       airConditioning: 'Klimaanlage',
     },
+    quality: 'Oilway-Qualität geprüft',
     legend: { station: 'Station', cluster: 'mehrere Stationen', selected: 'ausgewählt' },
     kinds: 'Stationen filtern',
     allKinds: 'Alle',
@@ -154,6 +156,7 @@ export const messages: Record<Culture, Messages> = {
       transporter: 'auta dostawcze do 3,5\u00a0t',
       airConditioning: 'klimatyzacja',
     },
+    quality: 'sprawdzona jakość Oilway',
     legend: { station: 'stacja', cluster: 'kilka stacji', selected: 'wybrana' },
     kinds: 'Filtruj stacje',
     allKinds: 'Wszystkie',
