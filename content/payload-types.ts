@@ -706,6 +706,14 @@ export interface ContactFormBlock {
   heading: string;
   text?: string | null;
   /**
+   * They may be left empty. The fewer fields, the more messages.
+   */
+  moreFields?: ('title' | 'country' | 'category' | 'subject')[] | null;
+  /**
+   * One a line.
+   */
+  categories?: string | null;
+  /**
    * Empty: the form itself says thank you. Otherwise an address of this site, beginning with /.
    */
   trackingPage?: string | null;
@@ -1902,6 +1910,8 @@ export interface VideoBlockSelect<T extends boolean = true> {
 export interface ContactFormBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  moreFields?: T;
+  categories?: T;
   trackingPage?: T;
   id?: T;
   blockName?: T;

@@ -30,8 +30,58 @@ export const contactForm: Block = {
     singular: text('Kontaktformular', 'Formularz kontaktowy', 'Contact form'),
     plural: text('Kontaktformulare', 'Formularze kontaktowe', 'Contact forms'),
   },
-  fields: [heading(), plainText('text'), trackingPage],
+  fields: [
+    heading(),
+    plainText('text'),
+    {
+      name: 'moreFields',
+      type: 'select',
+      hasMany: true,
+      label: text('Weitere Felder', 'Dodatkowe pola', 'More fields'),
+      options: [
+        { value: 'title', label: text('Anrede', 'Zwrot grzecznościowy', 'Title') },
+        { value: 'country', label: text('Land', 'Kraj', 'Country') },
+        { value: 'category', label: text('Thema', 'Kategoria', 'Category') },
+        { value: 'subject', label: text('Betreff', 'Temat', 'Subject') },
+      ],
+      admin: {
+        description: text(
+          'Wer schreibt, kann sie leer lassen. Je weniger Felder, desto mehr Nachrichten.',
+          'Można je zostawić puste. Im mniej pól, tym więcej wiadomości.',
+          'They may be left empty. The fewer fields, the more messages.',
+        ),
+      },
+    },
+    {
+      name: 'categories',
+      type: 'textarea',
+      maxLength: 2000,
+      label: text('Themen zur Auswahl', 'Kategorie do wyboru', 'Categories to choose from'),
+      admin: {
+        condition: (_: unknown, sibling: { moreFields?: string[] }) =>
+          sibling?.moreFields?.includes('category') ?? false,
+        description: text('Eines je Zeile.', 'Każda w osobnym wierszu.', 'One a line.'),
+      },
+      validate: validateCategories,
+    } as Field,
+    trackingPage,
+  ],
 };
+
+/** Lines that the form offers, each of which the call takes (`category` of ContactMessage). */
+function validateCategories(
+  value: unknown,
+  { siblingData }: { siblingData: { moreFields?: string[] | null } },
+): true | string {
+  const lines = String(value ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.some((line) => line.length > 120)) return 'Höchstens / najwyżej / at most 120';
+  return lines.length > 0 || !siblingData.moreFields?.includes('category')
+    ? true
+    : 'Themen fehlen / Brak kategorii / Categories missing';
+}
 
 /** The form for those who ask for sponsoring. Its mails go to the department for sponsoring. */
 export const sponsoringForm: Block = {

@@ -6,10 +6,14 @@ import { renderMail } from './layout.ts';
 export interface ContactFacts {
   culture: Culture;
   reference: string;
+  title: string;
   name: string;
   email: string;
   phone: string;
   company: string;
+  country: string;
+  category: string;
+  subject: string;
   message: string;
   department: { name: string; email: string };
 }
@@ -28,10 +32,14 @@ const words = {
     ours: 'Aus dem Kontaktformular der Website.',
     labels: {
       reference: 'Vorgangsnummer',
+      title: 'Anrede',
       name: 'Name',
       company: 'Firma',
       email: 'E-Mail',
       phone: 'Telefon',
+      country: 'Land',
+      category: 'Thema',
+      subject: 'Betreff',
       message: 'Nachricht',
     },
   },
@@ -48,20 +56,38 @@ const words = {
     ours: 'Z formularza kontaktowego na stronie.',
     labels: {
       reference: 'Numer sprawy',
+      title: 'Zwrot grzecznościowy',
       name: 'Imię i nazwisko',
       company: 'Firma',
       email: 'E-mail',
       phone: 'Telefon',
+      country: 'Kraj',
+      category: 'Kategoria',
+      subject: 'Temat',
       message: 'Treść',
     },
   },
 } as const;
 
+/** What the mails tell, in this order; what was left empty is left out. */
+const told = [
+  'reference',
+  'title',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'country',
+  'category',
+  'subject',
+  'message',
+] as const;
+
 /** To the sender that it arrived, and to the department what arrived. */
 export async function contactMails(facts: ContactFacts): Promise<Mail[]> {
   const { culture, department, email, name, reference } = facts;
   const text = words[culture];
-  const said = (['reference', 'name', 'company', 'email', 'phone', 'message'] as const)
+  const said = told
     .filter((key) => facts[key] !== '')
     .map((key) => [text.labels[key], facts[key]] as const);
   const toSender = await renderMail({

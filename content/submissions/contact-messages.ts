@@ -20,7 +20,7 @@ export const contactMessages = inbox(
     {
       type: 'row',
       fields: [
-        sentLine('title', text('Anrede', 'Tytuł', 'Title')),
+        sentLine('title', text('Anrede', 'Zwrot grzecznościowy', 'Title')),
         sentLine('company', text('Firma', 'Firma', 'Company')),
         sentLine('country', text('Land', 'Kraj', 'Country')),
       ],
@@ -29,8 +29,8 @@ export const contactMessages = inbox(
       type: 'row',
       fields: [
         sentLine('contactDepartment', text('Abteilung', 'Dział', 'Department')),
-        sentLine('category', text('Thema', 'Temat', 'Category')),
-        sentLine('subject', text('Betreff', 'Temat wiadomości', 'Subject')),
+        sentLine('category', text('Thema', 'Kategoria', 'Category')),
+        sentLine('subject', text('Betreff', 'Temat', 'Subject')),
       ],
     },
     sentText('message', text('Nachricht', 'Treść', 'Message')),

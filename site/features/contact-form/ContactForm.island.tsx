@@ -13,14 +13,29 @@ export interface ContactFormProps {
   delivery: Delivery;
   plain: Plain;
   departments: readonly string[];
+  /** The fields an editor has placed besides those that every form has. */
+  moreFields: readonly ('title' | 'country' | 'category' | 'subject')[];
+  /** What `category` offers. */
+  categories: readonly string[];
   privacyHref: string | undefined;
 }
 
-const empty = { contactDepartment: '', name: '', email: '', phone: '', company: '', message: '' };
+const empty = {
+  contactDepartment: '',
+  category: '',
+  title: '',
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  country: '',
+  subject: '',
+  message: '',
+};
 
 /** The contact form: who writes, to which department, what (specification section 3: ContactMessage). */
 export default function ContactForm(props: ContactFormProps) {
-  const { delivery, departments, id, plain, privacyHref } = props;
+  const { categories, delivery, departments, id, moreFields, plain, privacyHref } = props;
   const culture = delivery.cultureName;
   const text = messages[culture];
   const words = formWords[culture];
@@ -43,6 +58,7 @@ export default function ContactForm(props: ContactFormProps) {
     ...submission.valueOf(name),
     ...form.register(name),
   });
+  const placed = (name: ContactFormProps['moreFields'][number]) => moreFields.includes(name);
   return (
     <Form
       id={id}
@@ -63,6 +79,17 @@ export default function ContactForm(props: ContactFormProps) {
           ))}
         </Field>
       ) : null}
+      {placed('category') && categories.length > 0 ? (
+        <Field {...field('category')} control="select" optional={words.optional}>
+          <option value="">{text.noCategory}</option>
+          {categories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </Field>
+      ) : null}
+      {placed('title') ? (
+        <Field {...field('title')} autoComplete="honorific-prefix" optional={words.optional} />
+      ) : null}
       <div className={styles.pair}>
         <Field {...field('name')} autoComplete="name" required />
         <Field {...field('company')} autoComplete="organization" optional={words.optional} />
@@ -71,6 +98,10 @@ export default function ContactForm(props: ContactFormProps) {
         <Field {...field('email')} type="email" autoComplete="email" required />
         <Field {...field('phone')} type="tel" autoComplete="tel" optional={words.optional} />
       </div>
+      {placed('country') ? (
+        <Field {...field('country')} autoComplete="country-name" optional={words.optional} />
+      ) : null}
+      {placed('subject') ? <Field {...field('subject')} optional={words.optional} /> : null}
       <Field {...field('message')} control="textarea" rows={7} required />
       <PrivacyTick
         id={`${id}-gdprAccept`}

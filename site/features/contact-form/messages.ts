@@ -3,6 +3,8 @@ import type { ContactFields } from './schema.ts';
 interface Messages {
   labels: Record<keyof ContactFields, string>;
   hints: { contactDepartment: string };
+  /** In place of a category that nobody has chosen. */
+  noCategory: string;
   /** Before, in and after the link to the privacy page. */
   privacy: readonly [string, string, string];
   button: string;
@@ -18,12 +20,17 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       email: 'E-Mail-Adresse',
       phone: 'Telefon',
       company: 'Firma',
+      title: 'Anrede',
+      country: 'Land',
+      category: 'Thema',
+      subject: 'Betreff',
       message: 'Ihre Nachricht',
       gdprAccept: 'Datenschutz',
     },
     hints: {
       contactDepartment: 'So kommt Ihre Nachricht gleich in die richtige Abteilung.',
     },
+    noCategory: 'keines davon',
     privacy: [
       'Ich habe die ',
       'Datenschutzhinweise',
@@ -41,12 +48,17 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       email: 'Adres e-mail',
       phone: 'Telefon',
       company: 'Firma',
+      title: 'Zwrot grzecznościowy',
+      country: 'Kraj',
+      category: 'Kategoria',
+      subject: 'Temat',
       message: 'Treść wiadomości',
       gdprAccept: 'Ochrona danych',
     },
     hints: {
       contactDepartment: 'Dzięki temu wiadomość od razu trafi do właściwego działu.',
     },
+    noCategory: 'żadna z nich',
     privacy: [
       'Znam ',
       'zasady prywatności',

@@ -16,6 +16,10 @@ export const contactFields = z.object({
   email,
   phone: optionalPhone,
   company: optionalLine(120),
+  title: optionalLine(60),
+  country: optionalLine(60),
+  category: optionalLine(120),
+  subject: optionalLine(200),
   message: text(5000),
   gdprAccept: ticked,
 });
@@ -23,10 +27,6 @@ export const contactFields = z.object({
 /** The whole message of the call SubmitMessage (specification section 3: ContactMessage). */
 export const contactMessage = z.extend(contactFields, {
   ...envelope,
-  category: optionalLine(120),
-  subject: optionalLine(200),
-  title: optionalLine(60),
-  country: optionalLine(60),
   /** A choice among our departments at most; who sends is never taken from the browser. */
   sendTo: optionalLine(254),
   sendFrom: optionalLine(254),

@@ -9,6 +9,8 @@ export const contactForm: ContactFormBlock = {
   blockType: 'contactForm',
   heading: 'Schreiben Sie uns',
   text: 'Wir antworten an Werktagen innerhalb eines Tages.',
+  moreFields: ['title', 'country', 'category', 'subject'],
+  categories: 'Rechnung\nTermin\nRückruf',
   trackingPage: '/impressum',
 };
 

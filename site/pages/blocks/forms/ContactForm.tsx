@@ -24,6 +24,8 @@ export function ContactForm({ block, page, place }: ViewProps<ContactFormBlock>)
         properties={{
           id: 'contact-form',
           departments: own.map(({ name }) => name),
+          moreFields: block.moreFields ?? [],
+          categories: linesOf(block.categories),
           privacyHref: privacyPath,
           delivery: {
             call: '/umbraco/api/contact/SubmitMessage',
@@ -37,4 +39,11 @@ export function ContactForm({ block, page, place }: ViewProps<ContactFormBlock>)
       />
     </Section>
   );
+}
+
+function linesOf(text: string | null | undefined): string[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
