@@ -9,7 +9,7 @@ import { defineConfig } from 'vite';
  */
 const stylesheets = {
   map: /\/pages\/blocks\/map\/(?!CountryMap|MapTeaser)/,
-  forms: /\/ui\/(form\/|Checkboxes|ErrorSummary)|\/pages\/blocks\/(forms|contacts)\/|\/features\//,
+  forms: /\/ui\/(form\/|ErrorSummary)|\/pages\/blocks\/(forms|contacts)\/|\/features\//,
   video: /\/pages\/blocks\/video\//,
   lists: /\/pages\/blocks\/(articles|social|search)\//,
   front: /\/pages\/blocks\/(pour\/|Numbers|map\/MapTeaser)/,

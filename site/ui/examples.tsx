@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Button, ButtonLink } from './Button.tsx';
-import { Checkboxes } from './Checkboxes.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './examples.module.css';
@@ -21,7 +20,6 @@ export const examples: { name: string; element: ReactElement }[] = [
   { name: 'ButtonLink', element: <ButtonLinkExample /> },
   { name: 'Field', element: <FieldExample /> },
   { name: 'Field mit Fehler', element: <FieldErrorExample /> },
-  { name: 'Checkboxes', element: <CheckboxesExample /> },
   { name: 'ErrorSummary', element: <ErrorSummaryExample /> },
   { name: 'Icon', element: <IconExample /> },
   { name: 'Logo', element: <LogoExample /> },
@@ -151,36 +149,6 @@ function FieldErrorExample() {
         <option value="">Bitte wählen</option>
       </Field>
       <Field id="example-text" label="Nachricht" control="textarea" error="Bitte schreiben." />
-    </div>
-  );
-}
-
-const sponsored = [
-  { value: 'sport', label: 'Sport' },
-  { value: 'school', label: 'Schule und Ausbildung' },
-  { value: 'town', label: 'Stadtteil und Nachbarschaft' },
-];
-
-function CheckboxesExample() {
-  return (
-    <div className={styles.column}>
-      <Checkboxes
-        id="example-areas"
-        name="areas"
-        legend="Wofür bitten Sie um Unterstützung?"
-        hint="Höchstens zwei Bereiche."
-        options={sponsored}
-        most={2}
-        limitReached="Sie können höchstens zwei Bereiche wählen. Nehmen Sie zuerst einen anderen heraus."
-        defaultValues={['sport']}
-      />
-      <Checkboxes
-        id="example-areas-wrong"
-        name="areas-wrong"
-        legend="Wofür bitten Sie um Unterstützung?"
-        options={sponsored}
-        error="Bitte wählen Sie mindestens einen Bereich."
-      />
     </div>
   );
 }

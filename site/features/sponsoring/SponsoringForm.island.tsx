@@ -109,7 +109,7 @@ export default function SponsoringForm(props: SponsoringFormProps) {
         {...group('selectedTypeOfForms')}
         options={activities.map((value) => ({ value, label: text.activities[value] }))}
         {...(most && most < activities.length
-          ? { most, limitReached: text.limitReached(most) }
+          ? { most, hint: text.limitReached(most), limitReached: text.limitReached(most) }
           : {})}
       />
       <Field {...field('goal')} control="textarea" rows={5} hint={text.hints.goal} required />

@@ -1,5 +1,4 @@
 import { carousels } from '../../behaviours/carousel.ts';
-import { checkboxes } from '../../behaviours/checkboxes.ts';
 import { consentSettings } from '../../behaviours/consent/settings-button.ts';
 import { country } from '../../behaviours/country.ts';
 import { fixedMenu } from '../../behaviours/fixed-menu.ts';
@@ -27,7 +26,6 @@ const behaviours = [
   backToTop,
   lightbox,
   carousels,
-  checkboxes,
   printPictures,
   consentSettings,
   videosNear,

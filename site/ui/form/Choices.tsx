@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import styles from '../Checkboxes.module.css';
 import { Icon } from '../Icon.tsx';
+import styles from './Choices.module.css';
 
 interface ChoicesProps {
   /** An error summary links to it; hint and error get ids made from it. */
@@ -23,11 +23,19 @@ interface ChoicesProps {
   limitReached?: string;
 }
 
+/** How long the notice stands, in milliseconds; its fading is part of it (specification section 9: about a second). */
+const noticeTime = 1050;
+
 /** A question with given answers, in a form that its script checks. One pick too many is undone, and said why. */
 export function Choices(props: ChoicesProps) {
   const { control, error, hint, id, legend, limitReached, most, optional, options } = props;
   const { picked = [], single = false } = props;
-  const [notice, setNotice] = useState('');
+  const [picksTooMany, setPicksTooMany] = useState(0);
+  useEffect(() => {
+    if (picksTooMany === 0) return;
+    const end = setTimeout(() => setPicksTooMany(0), noticeTime);
+    return () => clearTimeout(end);
+  }, [picksTooMany]);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const pick = (event: React.ChangeEvent<HTMLInputElement>) => {
@@ -35,7 +43,7 @@ export function Choices(props: ChoicesProps) {
     const chosen = document.querySelectorAll(`#${CSS.escape(id)} input:checked`).length;
     const tooMany = most !== undefined && target.checked && chosen > most;
     if (tooMany) target.checked = false;
-    setNotice(tooMany ? (limitReached ?? '') : '');
+    setPicksTooMany((before) => (tooMany ? before + 1 : 0));
     void control.onChange(event);
   };
   return (
@@ -72,9 +80,13 @@ export function Choices(props: ChoicesProps) {
         ))}
       </div>
       {most === undefined ? null : (
-        <p className={styles.notice} role="status">
-          {notice}
-        </p>
+        <div role="status">
+          {picksTooMany > 0 ? (
+            <p className={styles.notice} key={picksTooMany}>
+              {limitReached}
+            </p>
+          ) : null}
+        </div>
       )}
       {error ? (
         <p className={styles.error} id={errorId}>

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import boxes from '../Checkboxes.module.css';
 import { Icon } from '../Icon.tsx';
+import boxes from './Choices.module.css';
 import styles from './Tick.module.css';
 
 type TickProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'> & {
