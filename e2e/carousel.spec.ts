@@ -42,6 +42,18 @@ for (const language of usually('pl', languages)) {
   });
 }
 
+test('six quick presses are six steps', async ({ page }) => {
+  const feed = await feedOf(page, '/', names.de.heading, 8);
+  const press = (name: string) =>
+    feed.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
+      for (let presses = 0; presses < 6; presses += 1) button.click();
+    });
+  await press(names.de.next);
+  await expect.poll(() => shown(feed)).toEqual([6, 7, 0, 1, 2]);
+  await press(names.de.previous);
+  await expect.poll(() => shown(feed)).toEqual([0, 1, 2, 3, 4]);
+});
+
 test('5, 3, 2 and 1 at once by the width; links come into sight with the focus; it does not move by itself', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 /** While a step is under way the next one goes on from where it leads, in milliseconds. */
-const underWay = 700;
+const underWay = 1000;
 
 /**
  * Buttons for a row that scrolls: one item a step, and past an end the item from the other end follows. The
@@ -34,14 +34,19 @@ function stepper(list: HTMLElement): (direction: 1 | -1) => void {
   };
 }
 
-/** Puts an item from the other end where the step needs one; what is seen stays where it is. */
+/**
+ * Puts an item from the other end where the step needs one; what is seen stays where it is. The steps before may still
+ * be on their way.
+ */
 function turn(list: HTMLElement, front: Element, direction: 1 | -1): void {
   const { firstElementChild: first, lastElementChild: last } = list;
   if (!first || !last) return;
+  const before = front.getBoundingClientRect().left;
   if (direction === -1 && front === first) list.prepend(last);
-  else if (direction === 1 && isWhole(list, last) && front !== first) list.append(first);
+  else if (direction === 1 && isLastInSight(list, front) && front !== first) list.append(first);
   else return;
-  bringToFront(list, front, 'instant');
+  const moved = front.getBoundingClientRect().left - before;
+  list.scrollTo({ left: list.scrollLeft + moved, behavior: 'instant' });
 }
 
 /** The item at the near edge. */
@@ -51,8 +56,10 @@ function frontOf(list: HTMLElement): Element | undefined {
   return [...list.children].sort((one, other) => away(one) - away(other))[0];
 }
 
-function isWhole(list: HTMLElement, item: Element): boolean {
-  return item.getBoundingClientRect().right <= list.getBoundingClientRect().right + 1;
+/** Whether the last item is wholly in sight once this one is at the near edge. */
+function isLastInSight(list: HTMLElement, front: Element): boolean {
+  const end = list.lastElementChild?.getBoundingClientRect().right ?? 0;
+  return end - front.getBoundingClientRect().left <= list.clientWidth + 1;
 }
 
 function bringToFront(list: HTMLElement, item: Element, behavior: ScrollBehavior): void {

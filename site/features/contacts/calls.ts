@@ -13,6 +13,7 @@ import { mediaPath } from '../../paths.ts';
 import { problem } from '../../platform/call-schema.ts';
 import type { Generation } from '../../platform/generation.ts';
 import { sendList } from '../../platform/list-call.ts';
+import { meansAll } from './all-regions.ts';
 import {
   contactDepartment,
   contactPerson,
@@ -43,7 +44,7 @@ export const contactCalls = fp<{ context: Context }>(
       },
       async (request, reply) => {
         const { culture, nodeid, region = '' } = request.query;
-        const wanted = region.trim().toLowerCase();
+        const wanted = meansAll(region) ? '' : region.trim().toLowerCase();
         const all = await people(context.generations.current, culture);
         const known = wanted === '' || all.some((person) => regionsOf(person).includes(wanted));
         const asked = {

@@ -9,7 +9,10 @@ export const contactsQuery = z.object({
     .string()
     .max(60)
     .optional()
-    .meta({ description: 'The name of a region as GetRegions has it; absent or empty for all.' }),
+    .meta({
+      description:
+        'The name of a region as GetRegions has it; absent, empty or All regions (in any language of the site) for all.',
+    }),
 });
 
 /** The query of GetRegions, which the specification calls without any. */

@@ -1,9 +1,10 @@
+import { allRegions } from '../../../features/contacts/all-regions.ts';
 import type { Culture } from '../../page-context.ts';
 
 export const messages = {
   'de-DE': {
     region: 'Bundesland',
-    all: 'Alle Regionen',
+    all: allRegions['de-DE'],
     show: 'Anzeigen',
     responsible: 'Zuständig für',
     everywhere: 'ganz Deutschland',
@@ -13,7 +14,7 @@ export const messages = {
   },
   'pl-PL': {
     region: 'Województwo',
-    all: 'Wszystkie regiony',
+    all: allRegions['pl-PL'],
     show: 'Pokaż',
     responsible: 'Region',
     everywhere: 'cała Polska',
