@@ -71,7 +71,8 @@ function drag(row: HTMLElement): void {
     if (pointerType !== 'mouse' || button !== 0 || row.scrollWidth <= row.clientWidth) return;
     press = { x: clientX, left: row.scrollLeft, pointer: pointerId };
   });
-  row.addEventListener('pointermove', ({ clientX }) => {
+  // Of the window: a quick mouse has left the row with its first move.
+  window.addEventListener('pointermove', ({ clientX }) => {
     if (!press) return;
     const moved = clientX - press.x;
     if (!dragged && Math.abs(moved) < dragStart) return;
@@ -80,7 +81,7 @@ function drag(row: HTMLElement): void {
     row.scrollTo({ left: press.left - dragFactor * moved, behavior: 'instant' });
   });
   for (const end of ['pointerup', 'pointercancel'] as const) {
-    row.addEventListener(end, () => {
+    window.addEventListener(end, () => {
       press = undefined;
     });
   }

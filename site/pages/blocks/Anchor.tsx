@@ -1,8 +1,7 @@
-import styles from './Anchor.module.css';
 import type { AnchorBlock } from './block-types.ts';
 import type { ViewProps } from './place.ts';
 
 /** Where a link with this fragment lands. */
 export function Anchor({ block }: ViewProps<AnchorBlock>) {
-  return <div className={styles.anchor} id={block.name} />;
+  return <div id={block.name} />;
 }
