@@ -1,5 +1,6 @@
 /** The dialog between the two sites: opened by its button, or offered once by the browser's languages. */
 import type { Page } from '@playwright/test';
+import { awake } from './awake.ts';
 import { expectAccessible } from './axe.ts';
 import { pausedClock } from './clock.ts';
 import { usually } from './full.ts';
@@ -51,15 +52,30 @@ test.describe('a browser that prefers the other language', () => {
   test.use({ locale: 'pl-PL' });
 
   test('is offered the Polish site once, and only offered', async ({ page, context }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.goto('/filter');
+    await page.clock.runFor(3000);
+    await awake(page);
     const dialog = page.getByRole('dialog', { name: text.pl.dialog });
+    await expect(dialog, 'a page is left to its visitor at first').toBeHidden();
+    await page.clock.runFor(3000);
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL('/filter');
+    await expect(dialog.getByRole('link', { name: /Polska/ })).toHaveAttribute(
+      'href',
+      '/pl/filtry',
+    );
+    await expect(dialog.getByRole('link', { name: /Deutschland|Niemcy/ })).toHaveAttribute(
+      'href',
+      '/',
+    );
     await dialog.getByRole('button', { name: text.pl.close }).click();
     await expectNotAsked(page, '/');
 
     const later = await context.newPage();
     await later.goto('/filter');
+    await later.clock.runFor(6000);
     await later
       .getByRole('dialog')
       .getByRole('link', { name: /Deutschland/ })
@@ -67,6 +83,11 @@ test.describe('a browser that prefers the other language', () => {
     await expect(later).toHaveURL('/');
     await expectNotAsked(await context.newPage(), '/');
   });
+
+  for (const form of ['/kontakt', '/kundenportal', '/sponsoring'])
+    test(`is not asked over a form: ${form}`, async ({ page }) => {
+      await expectNotAsked(page, form);
+    });
 
   test('is not asked on the Polish site', async ({ page }) => {
     await expectNotAsked(page, '/pl');

@@ -2,6 +2,7 @@
  * The behaviours of a page in every hand: fingers, keys alone, motion unwanted, the page enlarged to 200 %. Each
  * journey goes through all of them in one visit; those of one behaviour alone are with that behaviour.
  */
+import { awake } from './awake.ts';
 import {
   afterPress,
   crowdMenu,
@@ -187,7 +188,10 @@ test.describe('enlarged to 200 %', () => {
 
   test('everything can be reached and used', async ({ page }) => {
     const parts = partsOf(page);
+    await page.clock.install();
     await page.goto(pageOf('de', 'oil-change').path, { waitUntil: 'load' });
+    await awake(page);
+    await page.clock.fastForward(5000);
     const countries = page.getByRole('dialog');
     await expectWithin(countries);
     await expectReachable(countries.getByRole('link'));

@@ -1,9 +1,19 @@
 const key = 'oilway.country';
 const countries = ['de', 'pl'];
 
+/** How long a page is left to its visitor before the other site is suggested, in milliseconds. */
+const suggestAfter = 4000;
+
+/** What somebody is about to fill in, log in with or cancel by: nothing is laid over it. A search is none of it. */
+const forms = 'main :is(form[method="post" i], form[data-form])';
+
+/** What is open already, or has the focus and takes letters. */
+const busy = 'dialog[open], :popover-open, :is(input, textarea, select):focus';
+
 /**
  * Opens the dialogs that choose between the two sites, and suggests the other one once, to a visitor whose browser
- * prefers its language and who has not chosen yet. A choice is kept on the device, a dismissal for the session.
+ * prefers its language and who has not chosen yet: this page of it, where it has one. A choice is kept on the device, a
+ * dismissal for the session.
  */
 export function country(root: Document): void {
   for (const opener of root.querySelectorAll<HTMLElement>('[data-country-opener]')) {
@@ -16,9 +26,17 @@ export function country(root: Document): void {
   }
   const suggested = preferred();
   if (!suggested || suggested === root.documentElement.lang || decided()) return;
-  const dialog = dialogOf(root, suggested);
-  dialog?.addEventListener('close', () => keep(sessionStorage, suggested), { once: true });
-  dialog?.showModal();
+  if (!root.querySelector(forms)) setTimeout(() => suggest(root, suggested), suggestAfter);
+}
+
+function suggest(root: Document, country: string): void {
+  const dialog = dialogOf(root, country);
+  if (!dialog || root.querySelector(busy)) return;
+  const same = root.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang^="${country}"]`);
+  const link = dialog.querySelector<HTMLAnchorElement>(`[data-country="${country}"]`);
+  if (same && link) link.href = new URL(same.href).pathname;
+  dialog.addEventListener('close', () => keep(sessionStorage, country), { once: true });
+  dialog.showModal();
 }
 
 function dialogOf(root: Document, name: string | undefined): HTMLDialogElement | null {
