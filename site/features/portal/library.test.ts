@@ -18,7 +18,10 @@ beforeAll(async () => {
   theirs = await make.category('Verträge');
   await make.grant(portal.company, ours);
   await make.file(ours, 'Preisrechner', { externalLink: 'https://preise.example/' });
-  await make.file(below, '<b>Datenblatt</b>', { file: await make.pdf('Blatt.pdf', 'Öl') });
+  await make.file(below, '<b>Datenblatt</b>', {
+    file: await make.pdf('Blatt.pdf', 'Öl'),
+    version: '1.2',
+  });
   await make.file(theirs, 'Vertrag', { file: await make.pdf('Vertrag.pdf', 'geheim') });
   cookie = cookieOf(await logIn(await member()));
 });
@@ -33,6 +36,7 @@ test('lists what the member may see, as text, and keeps it from every cache', as
   expect(names(body)).toEqual(['&lt;b&gt;Datenblatt&lt;/b&gt;', 'Preisrechner']);
   expect(body).not.toContain('Vertr');
   expect(body).not.toContain('<b>Datenblatt');
+  expect(body).toContain('>Version 1.2 · Blatt.pdf<');
 });
 
 test('a category holds what is in it and below', async () => {

@@ -20,7 +20,7 @@ interface Props {
 export function LibraryRow({ culture, file, library }: Props) {
   const text = libraryMessages[culture];
   const { asked, found, titles } = library;
-  const { changedSince, earlier, externalLink, file: part, id, name, printFile } = file;
+  const { changedSince, earlier, externalLink, file: part, id, name, printFile, version } = file;
   const href = part
     ? paths.portalFile(id)
     : (externalLink ?? (printFile ? paths.portalFile(id, 'print') : undefined));
@@ -55,15 +55,19 @@ export function LibraryRow({ culture, file, library }: Props) {
             </a>
           )}
         </p>
-        <p className={styles.fileName}>{part?.name ?? printFile?.name ?? text.link}</p>
+        <p className={styles.fileName}>
+          {[version && text.version(version), part?.name ?? printFile?.name ?? text.link]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         {earlier.length > 0 ? (
           <details className={styles.earlier}>
             <summary className={styles.summary}>{text.earlier}</summary>
             <ul className={styles.versions}>
-              {earlier.map(({ date, part: { id: upload }, version }) => (
+              {earlier.map(({ date, part: { id: upload }, version: before }) => (
                 <li key={upload}>
                   <a className={styles.version} href={paths.portalFileVersion(id, upload)}>
-                    {text.version(version)}, {shownDate(date, culture)}
+                    {text.version(before)}, {shownDate(date, culture)}
                   </a>
                 </li>
               ))}
