@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
 import type { Location, PageContext } from '../../page-context.ts';
 import { distanceText } from './distance.ts';
-import { LocationDetails, LocationPicture } from './LocationDetails.tsx';
+import { hasDetails, LocationDetails } from './LocationDetails.tsx';
 import styles from './LocationRow.module.css';
 import { messages } from './messages.ts';
 import { openingHours } from './opening-hours.ts';
@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * One location of the list. The selected one lies on oil that reaches into the map and tells more of itself; the
- * browser moves the oil by `data-selected` alone. Whether it is open now is filled in there, too: pages are kept.
+ * browser moves the oil by `data-selected`, and asks for the rest where `data-more` says that there is some. Whether it is open now is filled in there, too: pages are kept.
  */
 export function LocationRow({ location, page, selected, href, kilometres }: Props) {
   const { culture } = page;
@@ -39,6 +39,7 @@ export function LocationRow({ location, page, selected, href, kilometres }: Prop
       data-station={stationKey(location)}
       data-selected={selected ? '' : undefined}
       data-tone={selected ? 'amber' : undefined}
+      data-more={!selected && hasDetails(location) ? '' : undefined}
     >
       <div className={styles.head}>
         <h3 className={styles.title}>
@@ -67,7 +68,6 @@ export function LocationRow({ location, page, selected, href, kilometres }: Prop
         </>
       ) : null}
       {services ? <p className={styles.services}>{services}</p> : null}
-      <LocationDetails location={location} page={page} />
       <div className={styles.actions}>
         <ButtonLink
           href={directions(location)}
@@ -99,7 +99,9 @@ export function LocationRow({ location, page, selected, href, kilometres }: Prop
           </a>
         </div>
       ) : null}
-      <LocationPicture location={location} page={page} />
+      {selected && hasDetails(location) ? (
+        <LocationDetails location={location} page={page} />
+      ) : null}
     </li>
   );
 }

@@ -49,8 +49,21 @@ export class StationRows {
     }
     const row = key && this.#row(key);
     if (!row) return;
+    if (row.dataset.more !== undefined) void this.#tell(row, key);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     row.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+  }
+
+  /** Asks for what there is to tell of a station besides its row, and adds it to that. Without an answer the row stays as it is. */
+  async #tell(row: HTMLElement, station: string): Promise<void> {
+    delete row.dataset.more;
+    try {
+      const page = await this.#ask({ station });
+      const details = page.getElementById(row.id)?.querySelector('[data-details]');
+      if (details) row.append(document.adoptNode(details));
+    } catch {
+      row.dataset.more = '';
+    }
   }
 
   /** The keys of the stations that may be shown; undefined for all. */
@@ -111,9 +124,7 @@ export class StationRows {
     const asking = new AbortController();
     this.#asking = asking;
     try {
-      const answer = await fetch(this.addressOf(query), { signal: asking.signal });
-      if (!answer.ok) throw new Error(`The list answered ${answer.status}`);
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const page = await this.#ask(query, asking.signal);
       const fresh = page.querySelector<HTMLElement>('[data-station-list]');
       if (!fresh) throw new Error('The answer has no list');
       return asking.signal.aborted ? undefined : document.adoptNode(fresh);
@@ -121,6 +132,12 @@ export class StationRows {
       if (asking.signal.aborted) return undefined;
       throw error;
     }
+  }
+
+  async #ask(query: MapQuery, signal?: AbortSignal): Promise<Document> {
+    const answer = await fetch(this.addressOf(query), signal ? { signal } : {});
+    if (!answer.ok) throw new Error(`The list answered ${answer.status}`);
+    return new DOMParser().parseFromString(await answer.text(), 'text/html');
   }
 
   /** Links of the list that lead to this very page are answered here. */
