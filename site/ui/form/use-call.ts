@@ -96,8 +96,8 @@ export function useCall<Values extends FieldValues>(options: Options<Values>): C
 
 /**
  * Posts values, as JSON or as a form.
- * @returns the answer; a failure in its own words, from the text or from the `Message` of JSON.
- * @throws when the server can't be reached.
+ * @returns a failure in the server's own words; undefined where there is none.
+ * @throws when the server can't be reached, or somebody else answers in its place.
  */
 export async function postCall(
   path: string,
@@ -114,9 +114,18 @@ export async function postCall(
   return response.ok ? undefined : failureOf(response);
 }
 
-/** What failed, in the answer's own words: its text, or the `Message` of JSON. */
+/**
+ * What failed, in our server's own words: plain text, or the `Message` of JSON (specification section 8).
+ * @throws for the answer of whoever stands between, such as a proxy's page of 502.
+ */
 export async function failureOf(response: Response): Promise<string> {
-  const json = response.headers.get('content-type')?.startsWith('application/json');
-  const body = json ? ((await response.json()) as { Message?: string }).Message : undefined;
-  return body ?? (await response.text());
+  const [type] = (response.headers.get('content-type') ?? '').toLowerCase().split(';');
+  const words =
+    type === 'text/plain'
+      ? await response.text()
+      : type === 'application/json'
+        ? ((await response.json()) as { Message?: unknown } | null)?.Message
+        : undefined;
+  if (typeof words === 'string' && words !== '') return words;
+  throw new Error(`answered ${response.status} without words of ours`);
 }
