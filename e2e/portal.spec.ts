@@ -52,7 +52,11 @@ for (const language of usually('pl', languages)) {
       await visitor.keyboard.type(email);
       await visitor.keyboard.press('Tab');
       await visitor.keyboard.type('Sandmann & Źrebiec');
+      const asked = visitor.waitForRequest('**/createAccount');
       await visitor.keyboard.press('Enter');
+      const node = Number(await visitor.locator('html').getAttribute('data-node-id'));
+      expect((await asked).postDataJSON().umbracoNodeID).toBe(node);
+      expect(node).toBeGreaterThan(0);
       await expect(visitor.getByRole('heading', { name: text.sent })).toBeFocused();
       await expectClean(visitor, 'dark');
     });

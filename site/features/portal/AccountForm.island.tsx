@@ -25,7 +25,8 @@ export default function AccountForm({ culture, id, sent, ...state }: AccountForm
     unreachable: formWords[culture].failedText,
     async send(values) {
       const path = location.pathname;
-      const failure = await postCall('/createAccount', { ...values, path, umbracoNodeID: 0 });
+      const umbracoNodeID = Number(document.documentElement.dataset.nodeId);
+      const failure = await postCall('/createAccount', { ...values, path, umbracoNodeID });
       setSent(failure === undefined);
       return failure;
     },
