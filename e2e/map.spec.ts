@@ -55,24 +55,6 @@ test('the list: a row selects its marker, the filter asks the call, a search lis
     }
   });
 
-  await test.step('what is chosen says how to find it, what is there, and shows it', async () => {
-    const row = parts.rows.filter({ hasText: 'Dortmund-Wambel' });
-    const told = [
-      row.getByText('Oilway-Qualität geprüft'),
-      row.getByText('Neben unserer Verwaltung, Tor 1.'),
-      row.getByText('Hier steht auch unsere Lehrwerkstatt'),
-      row.getByText('Die Bühne für Transporter hebt 5 t.'),
-    ];
-    for (const one of told) await expect(one).toBeHidden();
-    await row.getByRole('link').first().click();
-    for (const one of told) await expect(one).toBeVisible();
-    const picture = row.getByRole('img');
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  });
-
   await test.step('the category filter asks the call and the list', async () => {
     const call = page.waitForResponse(
       (answer) => answer.url().includes('GetMarkers') && answer.url().includes('filter=partner'),

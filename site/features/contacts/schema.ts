@@ -5,14 +5,10 @@ import { cultureName, nodeId } from '../../platform/call-schema.ts';
 export const contactsQuery = z.object({
   nodeid: nodeId,
   culture: cultureName,
-  region: z
-    .string()
-    .max(60)
-    .optional()
-    .meta({
-      description:
-        'The name of a region as GetRegions has it; absent, empty or All regions (in any language of the site) for all.',
-    }),
+  region: z.string().max(60).optional().meta({
+    description:
+      'The name of a region as GetRegions has it; absent, empty or All regions (in any language of the site) for all.',
+  }),
 });
 
 /** The query of GetRegions, which the specification calls without any. */
