@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { prepare } from '../../content/library/prepare.ts';
 import { addUpload } from '../../content/test/portal-files.ts';
 import { type Attempts, standardAttempts, type World } from './attempts.ts';
 
@@ -15,8 +17,16 @@ export async function libraryAttempts(world: World): Promise<Record<string, Atte
     date: '2026-11-01T00:00:00.000Z',
     state: 'published' as const,
   });
-  const makeUpload = () =>
-    addUpload(payload, `${world.word()}.txt`, Buffer.from(world.word()), 'text/plain');
+  /** With all that the studio adds to it by itself: what changes after that is somebody's doing. */
+  const makeUpload = async () => {
+    const bytes = Buffer.from(world.word());
+    const id = await addUpload(payload, `${world.word()}.txt`, bytes, 'text/plain');
+    await prepare(payload, id);
+    const where = { taskSlug: { equals: 'prepareUpload' }, processing: { equals: true } };
+    const underWay = async () => payload.count({ collection: 'payload-jobs', where });
+    await expect.poll(underWay, { timeout: 30_000 }).toMatchObject({ totalDocs: 0 });
+    return id;
+  };
   const form = () => {
     const sent = new FormData();
     sent.set('file', new Blob([world.word()], { type: 'text/plain' }), `${world.word()}.txt`);
