@@ -58,7 +58,13 @@ describe('the location search', () => {
   test.each([
     ['/standorte?ort=Potsdam', 'Berlin', 'Keine Station zu „Potsdam“'],
     ['/standorte?ort=44135', 'Dortmund', 'nach Entfernung'],
-    ['/pl/stacje?miejsce=00-950', 'Warszawa', 'według odległości'],
+    ['/standorte?ort=Neuss', 'Düsseldorf', 'nach Entfernung von Neuss<'],
+    ['/standorte?ort=41460', 'Düsseldorf', 'nach Entfernung von 41460 Neuss<'],
+    ['/standorte?ort=Leverkusen', 'Köln', 'nach Entfernung von Leverkusen<'],
+    ['/standorte?ort=Frankfurt', 'Frankfurt', 'href="/standorte?ort=Frankfurt+%28Oder%29"'],
+    ['/pl/stacje?miejsce=00-950', 'Warszawa', 'od środka obszaru z kodami 00-9…'],
+    ['/pl/stacje?miejsce=pruszkow', 'Warszawa', 'według odległości od: Pruszków<'],
+    ['/pl/stacje?miejsce=05-800', 'Warszawa', 'według odległości od: 05-800 Pruszków<'],
   ])('%s lists the nearest first, with their distance', async (url, town, said) => {
     const { body } = await get(url);
     expect(rows(body)).toHaveLength(10);
@@ -69,6 +75,13 @@ describe('the location search', () => {
     );
     expect(distances).toHaveLength(10);
     expect(distances).toEqual([...distances].sort((one, other) => one - other));
+  });
+
+  test('gives credit to whom the places come from', async () => {
+    for (const path of ['/standorte', '/pl/stacje'])
+      expect((await get(path)).body).toContain(
+        '<a href="https://www.geonames.org/">GeoNames</a>, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>',
+      );
   });
 
   test('filters by category, together with a place', async () => {

@@ -8,6 +8,7 @@ import type { Shown } from '../platform/security-headers.ts';
 import { articleHead } from './article-head.ts';
 import { loadArticle } from './articles.ts';
 import { holidaysFrom } from './blocks/map/holidays.ts';
+import { knownPlace } from './blocks/map/places/known-places.ts';
 import { headOf } from './head.ts';
 import { blockOf } from './lists.ts';
 import { loadPage, publishedSource, type Source } from './load-page.ts';
@@ -125,9 +126,11 @@ function recaptchaOf({ config }: Context): PageContext['recaptcha'] {
 function withMap(page: PageContext, { clock, config }: Context): PageContext {
   if (page.locations.length === 0) return page;
   const now = clock();
+  const country = page.culture === 'de-DE' ? 'de' : 'pl';
   return {
     ...page,
-    holidays: holidaysFrom(now, page.culture === 'de-DE' ? 'de' : 'pl'),
+    holidays: holidaysFrom(now, country),
+    place: page.query.place === undefined ? undefined : knownPlace(country, page.query.place),
     moment: new Date(now),
     streetTiles: config.streetTiles,
   };

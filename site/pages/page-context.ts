@@ -11,6 +11,7 @@ import type { RecaptchaProvider, SiteConfig } from '../config.ts';
 import type { Posted } from '../ui/form/posted.ts';
 import type { HolidayCalendar } from './blocks/map/holidays.ts';
 import { type MapQuery, mapParameters } from './blocks/map/map-query.ts';
+import type { FoundPlace } from './blocks/map/places/place-search.ts';
 
 export type { Culture, LocationCategory, Media };
 
@@ -244,6 +245,8 @@ export interface PageContext {
   /** On a page with a map: the days its locations may be closed on, and when it was asked for. */
   holidays?: HolidayCalendar;
   moment?: Date;
+  /** Where the place lies that the map is asked for, if the country has it. */
+  place?: FoundPlace | undefined;
   /** The street map below the pins, where the operator supplies one. */
   streetTiles?: StreetTiles | undefined;
 }

@@ -43,6 +43,10 @@ export function MapFull({ block, page }: ViewProps<MapBlock>) {
           kept={kept}
         />
         <StationRows list={list} page={page} here={here} />
+        <p className={styles.source}>
+          {text.placesFrom} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+        </p>
       </div>
       <div className={styles.picture}>
         <div className={styles.sticky} data-map-frame="">

@@ -28,7 +28,7 @@ export function StationRows({ list, page, here }: Props) {
       <Kinds list={list} page={page} to={to} />
       {rows.length > 0 ? (
         <>
-          <Count list={list} page={page} all={here} />
+          <Count list={list} page={page} all={here} to={to} />
           <ul className={styles.rows} data-rows="">
             {rows.map(({ location, kilometres }) => (
               <LocationRow
@@ -124,7 +124,7 @@ interface CountProps {
   all: string;
 }
 
-function Count({ list, page, all }: CountProps) {
+function Count({ list, page, all, to }: CountProps & { to: (query: MapQuery) => string }) {
   const text = messages[page.culture];
   const { place, near, category, open } = page.query;
   const said = !place
@@ -139,7 +139,17 @@ function Count({ list, page, all }: CountProps) {
         {said}
         {list.missing.station ? `. ${text.noStation}` : null}
       </p>
-      {measured ? <p className={styles.quiet}>{text.byDistance}</p> : null}
+      {measured ? <p className={styles.quiet}>{measuredFrom(list, page)}</p> : null}
+      {list.from && list.from.others.length > 0 ? (
+        <p className={styles.meant}>
+          {text.orMeant}
+          {list.from.others.map((other) => (
+            <a key={other} className={styles.showAll} href={to(askedFor(other, page))}>
+              {other}
+            </a>
+          ))}
+        </p>
+      ) : null}
       {place || near || category || open ? (
         <a className={styles.showAll} href={all}>
           {text.showAll}
@@ -147,6 +157,17 @@ function Count({ list, page, all }: CountProps) {
       ) : null}
     </div>
   );
+}
+
+/** What the distances are measured from, so that nobody takes Frankfurt (Oder) for Frankfurt am Main. */
+function measuredFrom({ from }: StationList, page: PageContext): string {
+  const text = messages[page.culture];
+  if (!from) return text.byDistance;
+  return (from.by === 'prefix' ? text.distanceFromCodes : text.distanceFrom)(from.label);
+}
+
+function askedFor(place: string, { query: { category, open } }: PageContext): MapQuery {
+  return { place, ...(category && { category }), ...(open && { open }) };
 }
 
 function NothingFound({ list, page, all }: CountProps) {

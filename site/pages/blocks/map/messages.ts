@@ -24,6 +24,12 @@ interface Messages {
   noneInPlace: (place: string) => string;
   nearYou: (count: number) => string;
   byDistance: string;
+  /** A name, or a postal code with its place. */
+  distanceFrom: (place: string) => string;
+  /** The beginning of postal codes. */
+  distanceFromCodes: (beginning: string) => string;
+  orMeant: string;
+  placesFrom: string;
   more: string;
   previous: string;
   part: (part: number, parts: number) => string;
@@ -100,6 +106,11 @@ export const messages: Record<Culture, Messages> = {
     nearYou: (count) =>
       `${german.select(count) === 'one' ? `${count} Station` : `${count} Stationen`} um Sie herum`,
     byDistance: 'nach Entfernung',
+    distanceFrom: (place) => `nach Entfernung von ${place}`,
+    distanceFromCodes: (beginning) =>
+      `nach Entfernung von der Mitte des Gebiets mit den Postleitzahlen ${beginning}…`,
+    orMeant: 'Oder meinten Sie:',
+    placesFrom: 'Orte und Postleitzahlen:',
     more: 'Weitere Stationen zeigen',
     previous: 'Vorige Stationen',
     part: (part, parts) => `Teil ${part} von ${parts}`,
@@ -168,6 +179,10 @@ export const messages: Record<Culture, Messages> = {
     noneInPlace: (place) => `Brak stacji dla „${place}”. Najbliższe to:`,
     nearYou: (count) => `${stacje(count)} w pobliżu`,
     byDistance: 'według odległości',
+    distanceFrom: (place) => `według odległości od: ${place}`,
+    distanceFromCodes: (beginning) => `według odległości od środka obszaru z kodami ${beginning}…`,
+    orMeant: 'A może chodzi o:',
+    placesFrom: 'Miejscowości i kody pocztowe:',
     more: 'Pokaż więcej stacji',
     previous: 'Poprzednie stacje',
     part: (part, parts) => `Część ${part} z ${parts}`,

@@ -1,8 +1,7 @@
 import type { Location } from '../../page-context.ts';
 import { type Coordinates, kilometres, middleOf } from './distance.ts';
-import { findLocations, folded, variants } from './find-locations.ts';
-import type { Country } from './projection.ts';
-import { towns } from './towns.ts';
+import { findLocations, folded, type Matches, variants } from './find-locations.ts';
+import type { FoundPlace } from './places/place-search.ts';
 
 export interface ListedLocation {
   location: Location;
@@ -14,69 +13,56 @@ export interface Nearest {
   rows: ListedLocation[];
   /** How many of the rows are what was asked for; the others are the nearest beside them. */
   exact: number;
+  /** The known place that the distances are measured from. */
+  from?: FoundPlace;
 }
 
 /**
  * What a search for a place lists. Where the place is known, everything is listed: first the
  * stations there, then all others, each by distance. Where only a street or a part of a name fits,
  * the fitting ones are listed, in their order, without distances. A position (`near`) counts only
- * without a place.
+ * without a place; `found` is where the place lies, by what is known of the country.
  */
 export function nearest(
   locations: readonly Location[],
-  country: Country,
-  asked: { place?: string | undefined; near?: Coordinates | undefined },
+  asked: {
+    place?: string | undefined;
+    near?: Coordinates | undefined;
+    found?: FoundPlace | undefined;
+  },
 ): Nearest {
-  const { place, near } = asked;
+  const { place, near, found } = asked;
   if (place === undefined || folded(place) === '') {
     return { rows: near ? byDistance(locations, near) : plain(locations), exact: locations.length };
   }
-  const { places, others } = findLocations(locations, place);
-  const from = whereIs(place, country, locations);
+  const fitting = findLocations(locations, place);
+  const { places, others } = fitting;
+  const from = whereIs(place, locations, fitting, found);
   if (!from) return { rows: plain([...places, ...others]), exact: places.length + others.length };
   const there = new Set(places);
   const rest = locations.filter((location) => !there.has(location));
   return {
     rows: [...byDistance(places, from), ...byDistance(rest, from)],
     exact: places.length,
+    ...(from === found && { from: found }),
   };
 }
 
-/** Where a place lies: a postal code or town of a location, else one of the towns we know. */
-export function whereIs(
+/**
+ * A location of that very title, else the known place, else the town of a location. Of a street that some location
+ * stands in, a place whose name only begins like it is not meant.
+ */
+function whereIs(
   place: string,
-  country: Country,
   locations: readonly Location[],
+  { places, others }: Matches,
+  found: FoundPlace | undefined,
 ): Coordinates | undefined {
-  const [code] = /(?<!\S)\d{2,5}(?!\S)/.exec(folded(place)) ?? [];
-  if (code && /^\d/.test(folded(place))) return atCode(code, country, locations);
   const asked = variants(place);
-  const called = (name: string, fits: (name: string, asked: string) => boolean) =>
-    variants(name).some((variant) => asked.some((text) => fits(variant, text)));
-  const equal = (name: string) => called(name, (one, other) => one === other);
-  const begins = (name: string) =>
-    called(name, (one, other) => other.length >= 3 && one.startsWith(other));
-  const town = (fits: (name: string) => boolean) => towns[country].find(({ name }) => fits(name));
-  const own = (fits: (name: string) => boolean, of: 'title' | 'town') =>
-    middleOf(locations.filter((location) => fits(location[of])));
-  return (
-    own(equal, 'title') ?? town(equal) ?? own(equal, 'town') ?? town(begins) ?? own(begins, 'town')
-  );
-}
-
-/** The locations that share the most leading digits, three at least, else the town of the region. */
-function atCode(
-  code: string,
-  country: Country,
-  locations: readonly Location[],
-): Coordinates | undefined {
-  const digits = (location: Location) => folded(location.postalCode).replaceAll(' ', '');
-  for (let length = code.length; length >= 3; length -= 1) {
-    const beginning = code.slice(0, length);
-    const there = middleOf(locations.filter((location) => digits(location).startsWith(beginning)));
-    if (there) return there;
-  }
-  return towns[country].find(({ regions }) => regions.includes(code.slice(0, 2)));
+  const equal = (name: string) => variants(name).some((variant) => asked.includes(variant));
+  const own = (of: 'title' | 'town') => middleOf(locations.filter((one) => equal(one[of])));
+  const street = found?.by === 'part' && places.length === 0 && others.length > 0;
+  return own('title') ?? (street ? undefined : found) ?? own('town');
 }
 
 function plain(locations: readonly Location[]): ListedLocation[] {

@@ -2,6 +2,7 @@ import type { Location, LocationCategory, PageContext } from '../../page-context
 import type { MapBlock } from '../block-types.ts';
 import { type ListedLocation, nearest } from './nearest.ts';
 import { openingAt, readHours, writeHours } from './opening-now.ts';
+import type { FoundPlace } from './places/place-search.ts';
 import { regionOf } from './region.ts';
 import { featuredLocation, shownLocations } from './shown-locations.ts';
 import { stationKey } from './station-key.ts';
@@ -14,6 +15,8 @@ export interface StationList {
   rows: readonly ListedLocation[];
   part: number;
   parts: number;
+  /** The known place that the distances are measured from. */
+  from: FoundPlace | undefined;
   /** How many locations are what was asked for, and how many the list has in all its parts. */
   exact: number;
   total: number;
@@ -34,7 +37,7 @@ export function stationList(block: MapBlock, page: PageContext): StationList {
     ? all.filter((location) => categoryOf(location)?.key.toLowerCase() === query.category)
     : all;
   const shown = query.open ? ofKind.filter((location) => isOpen(location, page)) : ofKind;
-  const { rows, exact } = nearest(shown, page.culture === 'de-DE' ? 'de' : 'pl', query);
+  const { rows, exact, from } = nearest(shown, { ...query, found: page.place });
   const size = query.place || query.near ? partSize.near : partSize.all;
   const parts = Math.max(1, Math.ceil(rows.length / size));
   const chosen = query.station
@@ -48,6 +51,7 @@ export function stationList(block: MapBlock, page: PageContext): StationList {
     part,
     parts,
     exact,
+    from,
     total: rows.length,
     selected: rows[chosen]?.location ?? suggested(block, page, rows),
     categories,

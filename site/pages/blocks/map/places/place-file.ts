@@ -1,0 +1,98 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { placeKey } from './place-key.ts';
+
+/** The places of a country in columns, for objects would take ten times the memory. Positions are in steps, see `degrees`. */
+export interface PlaceTable {
+  /** Sorted by their keys. */
+  names: string[];
+  keys: string[];
+  /** Per name: its postal code, as an index of `codes`. */
+  codeOf: Uint32Array;
+  nameAt: { latitudes: Int32Array; longitudes: Int32Array };
+  /** Per name: a size that grows with the logarithm of its inhabitants; 0 where they are not known. */
+  sizes: Uint8Array;
+  /** Five digits as a number, ascending. */
+  codes: Uint32Array;
+  codeAt: { latitudes: Int32Array; longitudes: Int32Array };
+  /** Per code: its largest place, as an index of `names`. */
+  nameOf: Uint32Array;
+}
+
+/** What a table is made of; `names` sorted by their keys. */
+export type PlaceColumns = Omit<PlaceTable, 'keys'>;
+
+/** 200 steps are a degree: half a kilometre, and no place is further than 300 m from where it is said to be. */
+export const degrees = (steps = 0) => steps / 200;
+export const steps = (degree: number) => Math.round(degree * 200);
+
+/** Columns of small differences, which compress well. */
+export function packPlaces(table: PlaceColumns): Buffer {
+  const { names, codes, codeOf, nameOf, nameAt, codeAt, sizes } = table;
+  const besideCode = (axis: 'latitudes' | 'longitudes') =>
+    [...nameAt[axis]].map((value, index) => value - (codeAt[axis][codeOf[index] ?? 0] ?? 0));
+  const text = Buffer.from(names.join('\n'));
+  const columns = [
+    differences(codes),
+    differences(codeAt.latitudes),
+    differences(codeAt.longitudes),
+    differences(nameOf),
+    [...codeOf],
+    besideCode('latitudes'),
+    besideCode('longitudes'),
+    [...sizes],
+  ];
+  const numbers = columns.flatMap((column) => split(column));
+  const head = Int32Array.of(codes.length, names.length, text.length);
+  return brotliCompressSync(Buffer.concat([bytesOf(head), text, ...numbers.map(bytesOf)]), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  });
+}
+
+export function openPlaces(packed: Buffer): PlaceTable {
+  const bytes = brotliDecompressSync(packed);
+  const [codeCount = 0, nameCount = 0, textLength = 0] = new Int32Array(
+    Uint8Array.from(bytes.subarray(0, 12)).buffer,
+  );
+  const names = bytes.toString('utf8', 12, 12 + textLength).split('\n');
+  let from = 12 + textLength;
+  const column = (count: number) => {
+    const values = Int32Array.from({ length: count }, (_, index) => {
+      const low = bytes[from + index] ?? 0;
+      const high = bytes.readInt16LE(from + count + 2 * index);
+      return high * 256 + low;
+    });
+    from += 3 * count;
+    return values;
+  };
+  const codes = Uint32Array.from(sums(column(codeCount)));
+  const codeAt = { latitudes: sums(column(codeCount)), longitudes: sums(column(codeCount)) };
+  const nameOf = Uint32Array.from(sums(column(codeCount)));
+  const codeOf = Uint32Array.from(column(nameCount));
+  const beside = (values: Int32Array, of: Int32Array) =>
+    values.map((value, index) => value + (of[codeOf[index] ?? 0] ?? 0));
+  const nameAt = {
+    latitudes: beside(column(nameCount), codeAt.latitudes),
+    longitudes: beside(column(nameCount), codeAt.longitudes),
+  };
+  const sizes = Uint8Array.from(column(nameCount));
+  return { names, keys: names.map(placeKey), codes, codeAt, nameOf, codeOf, nameAt, sizes };
+}
+
+function differences(values: ArrayLike<number>): number[] {
+  return Array.from(values, (value, index) => value - (index > 0 ? (values[index - 1] ?? 0) : 0));
+}
+
+function sums(values: Int32Array): Int32Array {
+  let sum = 0;
+  return values.map((value) => (sum += value));
+}
+
+/** The low bytes of all values, then what is above them: most of that is zero. */
+function split(values: number[]): [Uint8Array, Int16Array] {
+  const low = Uint8Array.from(values, (value) => value & 255);
+  return [low, Int16Array.from(values, (value) => value >> 8)];
+}
+
+function bytesOf(values: Uint8Array | Int16Array | Int32Array): Buffer {
+  return Buffer.from(values.buffer, values.byteOffset, values.byteLength);
+}

@@ -1,0 +1,21 @@
+/**
+ * A name as places are compared by it: lower case, letters and figures only, one space between words. Köln, Koln, Koeln
+ * and KÖLN have one key, so have Łódź and Lodz, Weißenfels and Weissenfels, Sankt Ingbert and St. Ingbert.
+ */
+export function placeKey(name: string): string {
+  return name
+    .slice(0, longestName)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<![aeiouyq])([aou])e/g, '$1')
+    .replace(/\bsankt\b/g, 'st')
+    .trim()
+    .slice(0, longestName);
+}
+
+/** No town of the two countries has more letters; what is longer is cut before anything else is done with it. */
+const longestName = 80;
