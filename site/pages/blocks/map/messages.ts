@@ -110,7 +110,7 @@ export const messages: Record<Culture, Messages> = {
     distanceFromCodes: (beginning) =>
       `nach Entfernung von der Mitte des Gebiets mit den Postleitzahlen ${beginning}…`,
     orMeant: 'Oder meinten Sie:',
-    placesFrom: 'Orte und Postleitzahlen:',
+    placesFrom: 'Orte und Postleitzahlen (bearbeitet):',
     more: 'Weitere Stationen zeigen',
     previous: 'Vorige Stationen',
     part: (part, parts) => `Teil ${part} von ${parts}`,
@@ -182,7 +182,7 @@ export const messages: Record<Culture, Messages> = {
     distanceFrom: (place) => `według odległości od: ${place}`,
     distanceFromCodes: (beginning) => `według odległości od środka obszaru z kodami ${beginning}…`,
     orMeant: 'A może chodzi o:',
-    placesFrom: 'Miejscowości i kody pocztowe:',
+    placesFrom: 'Miejscowości i kody pocztowe (w opracowaniu własnym):',
     more: 'Pokaż więcej stacji',
     previous: 'Poprzednie stacje',
     part: (part, parts) => `Część ${part} z ${parts}`,
