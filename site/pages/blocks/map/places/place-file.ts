@@ -21,7 +21,7 @@ export interface PlaceTable {
 /** What a table is made of; `names` sorted by their keys. */
 export type PlaceColumns = Omit<PlaceTable, 'keys'>;
 
-/** 200 steps are a degree: half a kilometre, and no place is further than 300 m from where it is said to be. */
+/** 200 steps are a degree: half a kilometre, and no place is further than 350 m from where it is said to be. */
 export const degrees = (steps = 0) => steps / 200;
 export const steps = (degree: number) => Math.round(degree * 200);
 
