@@ -249,10 +249,11 @@ test('a row comes into sight at once for whoever wants less motion', async ({ pa
     document.addEventListener('scroll', ({ timeStamp }) => steps.push(timeStamp), true);
   });
   await pin.click({ position: { x: 14, y: 12 } });
+  await expect(parts.selectedRow.locator('[data-details]')).toBeVisible();
   await expect(parts.selectedRow).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toHaveLength(
-    1,
-  );
+  // Once as it was chosen, and once as its details came; a row that glides takes many more.
+  const steps = await page.evaluate(() => (window as unknown as { steps: number[] }).steps.length);
+  expect(steps).toBeLessThanOrEqual(2);
 });
 
 test('a list that cannot be had says so, and the drawn map stays', async ({ page }) => {

@@ -7,9 +7,6 @@ const suggestAfter = 4000;
 /** What somebody is about to fill in, log in with or cancel by: nothing is laid over it. A search is none of it. */
 const forms = 'main :is(form[method="post" i], form[data-form])';
 
-/** What is open already, or has the focus and takes letters. */
-const busy = 'dialog[open], :popover-open, :is(input, textarea, select):focus';
-
 /**
  * Opens the dialogs that choose between the two sites, and suggests the other one once, to a visitor whose browser
  * prefers its language and who has not chosen yet: this page of it, where it has one. A choice is kept on the device, a
@@ -26,17 +23,12 @@ export function country(root: Document): void {
   }
   const suggested = preferred();
   if (!suggested || suggested === root.documentElement.lang || decided()) return;
-  if (!root.querySelector(forms)) setTimeout(() => suggest(root, suggested), suggestAfter);
-}
-
-function suggest(root: Document, country: string): void {
-  const dialog = dialogOf(root, country);
-  if (!dialog || root.querySelector(busy)) return;
-  const same = root.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang^="${country}"]`);
-  const link = dialog.querySelector<HTMLAnchorElement>(`[data-country="${country}"]`);
-  if (same && link) link.href = new URL(same.href).pathname;
-  dialog.addEventListener('close', () => keep(sessionStorage, country), { once: true });
-  dialog.showModal();
+  const dialog = dialogOf(root, suggested);
+  if (!dialog || root.querySelector(forms)) return;
+  setTimeout(async () => {
+    const { suggest } = await import('./country-suggestion.ts');
+    suggest(dialog, suggested, () => keep(sessionStorage, suggested));
+  }, suggestAfter);
 }
 
 function dialogOf(root: Document, name: string | undefined): HTMLDialogElement | null {

@@ -50,8 +50,7 @@ export class StationRows {
     const row = key && this.#row(key);
     if (!row) return;
     if (row.dataset.more !== undefined) void this.#tell(row, key);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+    bringIntoSight(row);
   }
 
   /** Asks for what there is to tell of a station besides its row, and adds it to that. Without an answer the row stays as it is. */
@@ -60,7 +59,9 @@ export class StationRows {
     try {
       const page = await this.#ask({ station });
       const details = page.getElementById(row.id)?.querySelector('[data-details]');
-      if (details) row.append(document.adoptNode(details));
+      if (!details) return;
+      row.append(document.adoptNode(details));
+      if (row.dataset.selected !== undefined) bringIntoSight(row);
     } catch {
       row.dataset.more = '';
     }
@@ -178,4 +179,9 @@ export class StationRows {
 function queryOf(search: string, culture: Culture): MapQuery {
   const parameters = new URLSearchParams(search);
   return readMapQuery(culture, (name) => parameters.get(name) ?? undefined);
+}
+
+function bringIntoSight(row: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
 }
