@@ -60,8 +60,11 @@ export class StationRows {
       const page = await this.#ask({ station });
       const details = page.getElementById(row.id)?.querySelector('[data-details]');
       if (!details) return;
+      // Whoever has scrolled on meanwhile is not fetched back.
+      const { bottom, top } = row.getBoundingClientRect();
+      const follow = row.dataset.selected !== undefined && bottom > 0 && top < innerHeight;
       row.append(document.adoptNode(details));
-      if (row.dataset.selected !== undefined) bringIntoSight(row);
+      if (follow) bringIntoSight(row);
     } catch {
       row.dataset.more = '';
     }
