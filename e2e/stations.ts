@@ -73,16 +73,21 @@ export async function counted({ clusters, pins }: Parts): Promise<number> {
   return (await pins.count()) + counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** A pin that nothing lies upon. */
+/** A pin that nothing lies upon, as soon as the pins have their places. */
 export async function freePin({ pins }: Parts, index: number): Promise<Locator> {
-  const all = await pins.evaluateAll((buttons) =>
-    buttons
-      .filter((button) => {
-        const { left, top, width } = button.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + 12);
-        return button.getAttribute('aria-pressed') === 'false' && button.contains(hit);
-      })
-      .map((button) => (button as HTMLElement).dataset.marker ?? ''),
-  );
+  let all: string[] = [];
+  const found = async () => {
+    all = await pins.evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, top, width } = button.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + 12);
+          return button.getAttribute('aria-pressed') === 'false' && button.contains(hit);
+        })
+        .map((button) => (button as HTMLElement).dataset.marker ?? ''),
+    );
+    return all.length;
+  };
+  await expect.poll(found).toBeGreaterThan(index);
   return pins.and(pins.page().locator(`[data-marker="${all[index]}"]`));
 }
