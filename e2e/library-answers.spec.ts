@@ -76,7 +76,8 @@ test.describe(() => {
       await test.step('who is no longer logged in', async () => {
         await page.context().clearCookies();
         await field.fill(text.many);
-        await expect(page).toHaveURL(site() + text.portal);
+        const asked = encodeURIComponent(`${text.library}?q=${text.many}`);
+        await expect(page).toHaveURL(`${site()}${text.portal}?returnUrl=${asked}`);
         await expect(page.locator('#login-form-userName')).toBeVisible();
       });
     });

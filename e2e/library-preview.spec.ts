@@ -229,7 +229,8 @@ test.describe('what does not come', () => {
       }
       await expect(dialog.locator('iframe')).toHaveCount(0);
       await alert.getByRole('link', { name: text.logIn }).click();
-      await expect(page).toHaveURL(site() + text.portal);
+      const asked = encodeURIComponent(text.library);
+      await expect(page).toHaveURL(`${site()}${text.portal}?returnUrl=${asked}`);
     });
   }
 });

@@ -257,6 +257,11 @@ test.describe('with what is refused', () => {
         await expect(page.locator('#login-form')).toBeVisible();
         await expect(page.locator('body')).not.toContainText(member.email);
         await expect(page.locator('body')).not.toContainText(member.name);
+        const wanted = `${profile}?view=passkeys#passkeys`;
+        await page.goto(wanted);
+        await alive(page, 'login-form');
+        await fill(page, 'login-form', { userName: member.email, password: second });
+        await expect(page).toHaveURL(wanted);
       });
     });
   }

@@ -3,6 +3,7 @@ import { CallForm } from '../../ui/form/CallForm.tsx';
 import { formWords } from '../../ui/form/form-words.ts';
 import { postCall, useCall } from '../../ui/form/use-call.ts';
 import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
+import { goOn } from './browser/go-on.ts';
 import { PasskeyLogin } from './browser/PasskeyLogin.tsx';
 import { messages } from './messages.ts';
 import { type LoginFields, loginFields } from './schema.ts';
@@ -19,7 +20,7 @@ export default function LoginForm({ culture, id, ...state }: PortalFormProps) {
     unreachable: formWords[culture].failedText,
     async send(values) {
       const failure = await postCall('/umbraco/api/customerPortal/login', values);
-      if (failure === undefined) location.assign(location.pathname);
+      if (failure === undefined) goOn();
       return failure;
     },
   });

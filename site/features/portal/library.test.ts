@@ -59,7 +59,8 @@ test('nobody sees it without a session', async () => {
   for (const path of ['/kundenportal/dateien', '/pl/portal-klienta/pliki']) {
     const { body, headers, statusCode } = await get(path);
     expect(statusCode).toBe(303);
-    expect(headers.location).toBe(path.startsWith('/pl') ? '/pl/portal-klienta' : '/kundenportal');
+    const login = path.startsWith('/pl') ? '/pl/portal-klienta' : '/kundenportal';
+    expect(headers.location).toBe(`${login}?returnUrl=${encodeURIComponent(path)}`);
     expect(body).not.toContain('Datenblatt');
   }
 });

@@ -23,7 +23,8 @@ describe('members only', () => {
   test('the profile, its data and sessions', async () => {
     for (const url of ['/kundenportal/profil', '/kundenportal/profil/meine-daten.json']) {
       const answer = await get(url);
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/kundenportal']);
+      const login = `/kundenportal?returnUrl=${encodeURIComponent(url)}`;
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, login]);
     }
     const email = await member();
     const here = cookieOf(await logIn(email, password, { 'user-agent': 'X Firefox/140.0' }));

@@ -15,6 +15,7 @@ import { credentialId } from './passkeys/schema.ts';
 import { asPortalError, PortalError } from './portal-error.ts';
 import type { PortalService } from './service.ts';
 import type { FormState, PortalView } from './view.ts';
+import { loginBefore, wayBack } from './way-back.ts';
 
 interface Options {
   context: Context;
@@ -53,7 +54,8 @@ async function memberPages(app: FastifyInstance, { context, service }: Options):
   const visits = new WeakMap<FastifyRequest, Visit>();
   app.addHook('preHandler', async (request, reply) => {
     const visit = await visitOf(request, context);
-    if (!visit) return reply.redirect(paths.portal(cultureOfPath(request.url.toLowerCase())), 303);
+    const culture = cultureOfPath(request.url.toLowerCase());
+    if (!visit) return reply.redirect(loginBefore(request.url, culture), 303);
     visits.set(request, visit);
   });
   const visitAt = (request: FastifyRequest): Visit => {
@@ -131,6 +133,8 @@ async function answer(
     if (shown.session !== undefined) giveSession(reply, shown.session, context.config);
     return reply.redirect(shown.go, 303);
   }
+  if (shown.kind === 'start' && shown.saves !== undefined)
+    reply.header('refresh', `0; url=${shown.saves}`);
   if ('passkeyChange' in shown && shown.passkeyChange === 'gone') reply.code(404);
   const failed = 'failure' in shown && shown.failure !== undefined;
   if (failed && reply.statusCode === 200) reply.code(400);
@@ -154,14 +158,18 @@ function start(context: Context, service: PortalService): Page {
   const { config, content } = context;
   return {
     path: paths.portal,
-    async show(request) {
+    async show(request, culture) {
       const token = request.query[portalToken];
       if (typeof token === 'string') {
         const purpose = await content.linkPurpose(token);
         return purpose ? { kind: 'newPassword', token, purpose } : { kind: 'badLink' };
       }
       const visit = await visitOf(request, context);
-      if (visit) return { kind: 'start', member: visit.member };
+      if (visit) {
+        const back = wayBack(request.query.returnUrl, culture);
+        if (back && !back.saved) return { go: back.address };
+        return { kind: 'start', member: visit.member, ...(back ? { saves: back.address } : {}) };
+      }
       return { kind: 'login', saved: request.query.saved !== undefined };
     },
     async send(request, culture, body) {
@@ -181,7 +189,9 @@ function start(context: Context, service: PortalService): Page {
       try {
         const session = await service.logIn(body, asker);
         if (before !== undefined) await content.logOut(before);
-        return { go: paths.portal(culture), session };
+        const back = wayBack(request.query.returnUrl, culture);
+        if (!back) return { go: paths.portal(culture), session };
+        return { go: back.saved ? loginBefore(back.address, culture) : back.address, session };
       } catch (error) {
         return { kind: 'login', saved: false, ...refusal(error, culture, { userName }) };
       }

@@ -19,14 +19,14 @@ export type ProfileState =
   | 'passkeys'
   | 'phoneMenu';
 
-/** Everything a page of the portal is drawn from. */
+/** Everything a page of the portal is drawn from. `saves` is the address of a file that the start saves. */
 export type PortalView =
   | ({ kind: 'login'; saved: boolean } & FormState)
   | ({ kind: 'reset'; sent: boolean } & FormState)
   | ({ kind: 'newPassword'; token: string; purpose: 'reset' | 'invite' } & FormState)
   | { kind: 'badLink' }
   | ({ kind: 'account'; sent: boolean } & FormState)
-  | { kind: 'start'; member: Visit['member'] }
+  | { kind: 'start'; member: Visit['member']; saves?: string }
   | { kind: 'library'; member: Visit['member']; library: LibraryView }
   | ({
       kind: 'profile';

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { formWords } from '../../../ui/form/form-words.ts';
 import { passkeyMessages } from '../passkey-messages.ts';
 import { type Ended, takePasskey, usePasskeys } from './ceremony.ts';
+import { goOn } from './go-on.ts';
 import styles from './Passkeys.module.css';
 
 /** The way in without a password. Its place is kept, so that nothing moves when the page comes to life. */
@@ -21,7 +22,7 @@ export function PasskeyLogin({ culture }: { culture: 'de-DE' | 'pl-PL' }) {
     });
     setBusy(false);
     setEnded(how);
-    if (how === 'done') location.assign(location.pathname);
+    if (how === 'done') goOn();
   };
   const words = ended === undefined || ended === 'done' ? '' : endWords(ended, culture);
   return (

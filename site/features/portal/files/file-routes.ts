@@ -1,9 +1,9 @@
 import { downloadName, type LibraryFile, type Visit } from '@oilway/content';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
-import { paths } from '../../../paths.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { cultureOf, visitOf } from '../asker.ts';
+import { loginBefore } from '../way-back.ts';
 import { type Asked, idsOf, mostFiles, partAt } from './part-at.ts';
 import { savedPolicy, shownPolicy } from './policies.ts';
 import { sendPrint } from './print.ts';
@@ -30,7 +30,7 @@ export async function fileRoutes(
     const visit = await visitOf(request, context);
     if (visit) visits.set(request, visit);
     else if (request.headers['sec-fetch-mode'] === 'navigate')
-      return reply.redirect(paths.portal(cultureOf(request, context)), 303);
+      return reply.redirect(loginBefore(request.url, cultureOf(request, context)), 303);
     else throw new Problem(401, 'Nobody is logged in.');
   });
   const readerAt = (request: FastifyRequest) => {
