@@ -205,6 +205,27 @@ for (const language of usually('pl', languages)) {
     });
   });
 
+  test(`${language}: Back is followed before anybody has used the page`, async ({ page }) => {
+    await openLibrary(page, text);
+    await page.locator('[data-library] > nav a').last().click();
+    await expect(page).toHaveURL(/\?category=\d+$/);
+    const [category, count] = [page.url(), await rowsOf(page).count()];
+    await fieldOf(page).fill(text.word);
+    await expect(page).toHaveURL(/[?&]q=/);
+    const found = page.url();
+    await expect(rowsOf(page)).toHaveCount(0);
+    await page.reload();
+    await expect(rowsOf(page)).toHaveCount(0);
+    await page.goto(text.portal);
+    await page.goBack();
+    await expect(page).toHaveURL(found);
+    await alive(page);
+    await page.goBack();
+    await expect(page).toHaveURL(category);
+    await expect(rowsOf(page)).toHaveCount(count);
+    await expect(fieldOf(page)).toHaveValue('');
+  });
+
   test(`${language}: on a phone filters and categories unfold, and nothing is wider than it`, async ({
     page,
   }) => {

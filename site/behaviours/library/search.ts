@@ -16,15 +16,16 @@ interface Shown {
 /**
  * Looks for files while somebody types or filters: the page of the new address is fetched, and its parts take the
  * place of those that are shown. The form and all links work by themselves without it.
+ * @param drawn what the address asked when the page came.
  */
-export function librarySearch(section: HTMLElement, { around }: Choice): void {
+export function librarySearch(section: HTMLElement, { around }: Choice, drawn: string): void {
   const form = section.querySelector<HTMLFormElement>('[data-library-search]');
   const field = form?.querySelector<HTMLInputElement>('[type=search]');
   const status = section.querySelector<HTMLElement>('[data-search-status]');
   if (!form || !field || !status) return;
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown = location.search;
+  let shown = drawn;
 
   const say = (kind: 'count' | 'loading' | 'failed', words = status.dataset[kind] ?? '') => {
     status.dataset.kind = kind;
@@ -103,11 +104,13 @@ export function librarySearch(section: HTMLElement, { around }: Choice): void {
     event.preventDefault();
     void show(link.href, { takeWords: true });
   });
+  const follow = () => void show(location.href, { takeWords: true, leads: false });
   addEventListener('popstate', () => {
-    if (location.search !== shown) void show(location.href, { takeWords: true, leads: false });
+    if (location.search !== shown) follow();
   });
-  // What was typed or chosen before this script came.
-  if (isChanged(form, field)) soon();
+  // What was gone back to, typed or chosen before this script came.
+  if (location.search !== shown) follow();
+  else if (isChanged(form, field)) soon();
 }
 
 /** The address that the form leads to without scripts, without what is empty. */
