@@ -87,7 +87,7 @@ for (const language of usually('pl', languages)) {
       await visitor.keyboard.press('Tab');
       await visitor.keyboard.type('x');
       await visitor.keyboard.press('Enter');
-      await expect(form.getByText(text.mismatch)).toBeVisible();
+      await expect(form.getByText(text.mismatch, { exact: true })).toBeVisible();
       await expect(visitor.locator('#password-form-repeatNewPassword')).toBeFocused();
       await expectClean(visitor, 'light');
       await visitor.keyboard.press('ControlOrMeta+a');

@@ -72,6 +72,12 @@ describe('without scripts', () => {
     expect(wrong.body).toContain('E-Mail-Adresse oder Passwort stimmt nicht.');
     expect(wrong.body).toContain(`value="${email}"`);
     expect(wrong.body).not.toContain('falsch');
+    const empty = await send('/kundenportal', { userName: '', password: '' });
+    expect(empty.statusCode).toBe(400);
+    expect(empty.body).toContain('Bitte prüfen Sie zwei Angaben');
+    expect(empty.body).toContain('Passwort: Bitte ausfüllen.');
+    // The browser's own bubble would come first, and name one field alone.
+    expect(empty.body).toMatch(/id="login-form"[\s\S]*?<button[^>]*formnovalidate/i);
     const right = await send('/kundenportal', { userName: email, password });
     expect([right.statusCode, right.headers.location]).toEqual([303, '/kundenportal']);
     expect(await isIn(cookieOf(right))).toBe(true);

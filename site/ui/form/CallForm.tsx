@@ -47,7 +47,7 @@ export function CallForm<Values extends FieldValues>(props: CallFormProps<Values
           {sending ? words.sending : errors.length > 0 ? words.summary(errors.length) : ''}
         </span>
       </VisuallyHidden>
-      {errors.length > 1 ? (
+      {errors.length > 0 ? (
         <ErrorSummary
           id={`${id}-errors`}
           heading={words.summary(errors.length)}
@@ -61,7 +61,8 @@ export function CallForm<Values extends FieldValues>(props: CallFormProps<Values
       ))}
       {children}
       <div>
-        <Button type="submit" disabled={sending}>
+        {/* Without scripts, too, all messages come at once, and not the browser's one after the other. */}
+        <Button type="submit" formNoValidate disabled={sending}>
           {sending ? words.sending : button}
         </Button>
       </div>
