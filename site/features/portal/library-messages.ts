@@ -34,6 +34,8 @@ interface Messages {
   /** To the pages beside this one of many files. */
   pageWords: { back: string; onward: string };
   empty: string;
+  /** Where all files are in the other country's portal, and the way there. */
+  elsewhere: { text: string; button: string };
   view: string;
   list: string;
   tiles: string;
@@ -99,6 +101,10 @@ export const libraryMessages: Record<Culture, Messages> = {
     },
     pageWords: { back: 'Zurück', onward: 'Weiter' },
     empty: 'Hier liegt noch keine Datei.',
+    elsewhere: {
+      text: 'Ihre Dateien liegen im polnischen Kundenportal. Sie sind dort schon angemeldet.',
+      button: 'Zu Ihren Dateien',
+    },
     view: 'Ansicht',
     list: 'Liste',
     tiles: 'Kacheln',
@@ -173,6 +179,10 @@ export const libraryMessages: Record<Culture, Messages> = {
     },
     pageWords: { back: 'Wstecz', onward: 'Dalej' },
     empty: 'Nie ma tu jeszcze żadnego pliku.',
+    elsewhere: {
+      text: 'Państwa pliki są w niemieckim portalu klienta. Nie trzeba logować się ponownie.',
+      button: 'Przejdź do plików',
+    },
     view: 'Widok',
     list: 'Lista',
     tiles: 'Kafelki',

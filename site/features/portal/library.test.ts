@@ -64,3 +64,17 @@ test('nobody sees it without a session', async () => {
     expect(body).not.toContain('Datenblatt');
   }
 });
+
+test('whoever has all files in the other country is led there', async () => {
+  expect((await get('/kundenportal/dateien', cookie)).body).not.toContain('polnischen');
+  const led = await get(`/pl/portal-klienta/pliki?category=${below}`, cookie);
+  expect([led.statusCode, led.headers.location]).toEqual([
+    303,
+    `/kundenportal/dateien?category=${below}`,
+  ]);
+  const kept = await get(`/pl/portal-klienta/pliki?category=${theirs}`, cookie);
+  expect(kept.headers.location).toBe('/pl/portal-klienta/pliki');
+  const { body } = await get('/pl/portal-klienta/pliki', cookie);
+  expect(body).toContain('Państwa pliki są w niemieckim portalu klienta.');
+  expect(body).toMatch(/href="\/kundenportal\/dateien"[^>]*>(<span>)?Przejdź do plików/);
+});

@@ -9,7 +9,7 @@ import { giveSession, sessionToken } from '../../platform/session.ts';
 import { askerOf, visitOf } from './asker.ts';
 import { failureText } from './failure-text.ts';
 import { hasEmptyParts, libraryAddress, libraryQueryOf } from './files/library-query.ts';
-import { libraryView } from './files/library-view.ts';
+import { libraryElsewhere, libraryView } from './files/library-view.ts';
 import { pageOf } from './page.ts';
 import { credentialId } from './passkeys/schema.ts';
 import { asPortalError, PortalError } from './portal-error.ts';
@@ -94,13 +94,11 @@ function libraryPages(
       // The preview of a file stands in a frame.
       reply.headers(securityHeaders.library);
       if (library?.tooLong) reply.code(400);
+      if (library) return answer(reply, context, culture, { kind: 'library', member, library });
+      const { category } = libraryQueryOf(query);
       // A category that is gone, or is somebody else's: the same.
-      return answer(
-        reply,
-        context,
-        culture,
-        library ? { kind: 'library', member, library } : { go: url },
-      );
+      const go = (await libraryElsewhere(context, member, culture, category)) ?? url;
+      return answer(reply, context, culture, { go });
     });
   }
 }

@@ -1,9 +1,15 @@
 import type { LibraryFile, LibraryNode, Visit } from '@oilway/content';
-import type { Culture } from '@oilway/content/cultures.ts';
+import { type Culture, cultures } from '@oilway/content/cultures.ts';
 import type { Context } from '../../../context.ts';
 import { publishedSource } from '../../../pages/load-page.ts';
 import type { FoundFilter } from '../search/question.ts';
-import { isSearch, type LibraryQuery, libraryQueryOf, mostLetters } from './library-query.ts';
+import {
+  isSearch,
+  type LibraryQuery,
+  libraryAddress,
+  libraryQueryOf,
+  mostLetters,
+} from './library-query.ts';
 
 /** A category with the number of files in it and below. */
 export interface ShownNode {
@@ -36,6 +42,8 @@ export interface LibraryView {
   found?: number;
   /** The words are more than anybody looks for. */
   tooLong?: boolean;
+  /** The address of the other country's library, where all files of the member lie. */
+  elsewhere?: string;
   /** Where whoever needs help writes to. */
   support?: string;
   /** Of the site, without a slash: addresses in a mail begin with it. */
@@ -64,6 +72,7 @@ export async function libraryView(
   if (!trail) return undefined;
   const total = sum(tree);
   const within = trail.at(-1)?.count ?? total;
+  const elsewhere = total === 0 ? await libraryElsewhere(context, member, culture) : undefined;
   const pages = Math.max(1, Math.ceil(within / mostShown));
   const shown = { ...asked, page: Math.min(asked.page, pages) };
   return {
@@ -75,9 +84,30 @@ export async function libraryView(
     total,
     within,
     pages,
+    ...(elsewhere === undefined ? {} : { elsewhere }),
     ...(settings.email ? { support: settings.email } : {}),
     origin: config.origin,
   };
+}
+
+/**
+ * The address of another country's library, or of a category in it.
+ * @returns undefined where the member has no file there, or may not see that category.
+ */
+export async function libraryElsewhere(
+  { content }: Pick<Context, 'content'>,
+  member: Visit['member'],
+  culture: Culture,
+  category?: number,
+): Promise<string | undefined> {
+  const files = await content.filesInCategories();
+  for (const other of cultures) {
+    if (other === culture) continue;
+    const tree = (await content.libraryTree(member, other)).map((node) => counted(node, files));
+    const there = category === undefined ? sum(tree) > 0 : trailTo(category, tree) !== undefined;
+    if (there) return libraryAddress(other, category === undefined ? {} : { category });
+  }
+  return undefined;
 }
 
 /** The files of a search, or a page of those of a category. */

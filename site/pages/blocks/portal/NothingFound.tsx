@@ -14,12 +14,21 @@ interface Props {
   library: LibraryView;
 }
 
-/** An empty category says so; a search that found nothing offers what else there is to do. */
+/** An empty category says so, an empty library where the files are; a search that found nothing offers what else there is to do. */
 export function NothingFound({ culture, library }: Props) {
-  const { asked, support, tooLong, total, trail } = library;
-  const { empty, search } = libraryMessages[culture];
+  const { asked, elsewhere, support, tooLong, total, trail } = library;
+  const { elsewhere: other, empty, search } = libraryMessages[culture];
   const { filters, tiles, words } = asked;
   if (tooLong) return <p className={styles.title}>{search.tooLong(mostLetters)}</p>;
+  if (elsewhere !== undefined && !isSearch(asked))
+    return (
+      <div className={styles.nothing}>
+        <p>{other.text}</p>
+        <p className={styles.ways}>
+          <ButtonLink href={elsewhere}>{other.button}</ButtonLink>
+        </p>
+      </div>
+    );
   if (!isSearch(asked)) return <p className={styles.empty}>{empty}</p>;
   const said = words.trim();
   return (
