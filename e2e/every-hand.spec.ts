@@ -235,3 +235,19 @@ test.describe('enlarged to 200 %', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
   });
 });
+
+test('on a phone the field that is to be mended stands in view with its message', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/pl/portal-klienta');
+  const form = page.locator('#login-form');
+  await expect(form).toHaveJSProperty('noValidate', true);
+  const field = form.locator('[name=password]');
+  await form.locator('[name=userName]').fill('łucja@serwis.example');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  const message = form.getByText('Prosimy wypełnić to pole.', { exact: true });
+  for (const part of [field, message]) await expect(part).toBeInViewport({ ratio: 1 });
+});

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -13,6 +14,11 @@ interface ErrorSummaryProps {
 
 /** Stands above a form that came back; a script moves the focus to it. */
 export function ErrorSummary({ heading, text, errors, id = 'errors' }: ErrorSummaryProps) {
+  useEffect(() => {
+    // It comes above the field that was just given the focus, and would push that out of view.
+    const field = document.activeElement;
+    if (field?.ariaInvalid === 'true') field.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className={styles.summary} role="alert" aria-labelledby={`${id}-heading`} tabIndex={-1}>
       <h2 className={styles.heading} id={`${id}-heading`}>
