@@ -76,6 +76,9 @@ export async function expectNotUnlocked(page: Page, typed: string): Promise<void
 
 /** The page of the reporting office with its form alive. */
 export async function openForm(page: Page, language: Language): Promise<Locator> {
+  // Without a recovery key no report is taken; that there is one again the site learns a moment later.
+  const answered = async () => (await page.request.get(reportingPage(language))).text();
+  await expect.poll(answered).toContain('id="report-form"');
   await page.goto(reportingPage(language));
   const form = page.locator('#report-form');
   await expectAlive(form);
