@@ -6,6 +6,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { integer as sqliteInteger, sqliteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import { patience, retryingClient } from './sqlite.ts';
 import { transactions } from './transactions.ts';
+import { keepingOrder } from './versions.ts';
 
 // No `new URL(…, import.meta.url)` here: the studio's bundler would take that for a file to ship.
 const here = dirname(fileURLToPath(import.meta.url));
@@ -101,7 +102,7 @@ function sqlite(url: string) {
   });
 }
 
-/** The same adapter with transactions of ours, which lets `before` run each time it is about to connect. */
+/** The same adapter with transactions and an order of versions of ours, which lets `before` run each time it is about to connect. */
 function connectingWith<
   A extends ReturnType<typeof postgresAdapter> | ReturnType<typeof sqliteAdapter>,
 >(adapter: A, before: (made: object) => void | Promise<void>): A {
@@ -112,7 +113,7 @@ function connectingWith<
       await before(this);
       await connect?.call(this, options);
     };
-    return Object.assign(made, transactions);
+    return Object.assign(made, transactions, keepingOrder(made));
   };
   return { ...adapter, init } as A;
 }
