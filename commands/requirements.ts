@@ -51,7 +51,9 @@ async function install(name: string, packages: string[]): Promise<void> {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => {
-    const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', '-qq', ...args];
+    // Somebody else may be installing at the same time.
+    const patient = ['-o', 'DPkg::Lock::Timeout=300'];
+    const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', '-qq', ...patient, ...args];
     return run(program, rest, { env });
   };
   await apt('update');
