@@ -44,6 +44,13 @@ async function create(dialect: Dialect, name: string): Promise<string[]> {
   return migrationsOf(dialect).filter((made) => !before.has(made));
 }
 
+/** Only the newest snapshot of the schema is compared with: those before it are in the history of the repository. */
+function keepNewestSnapshot(dialect: Dialect): void {
+  const folder = folderOf(dialect);
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  for (const old of snapshots.sort().slice(0, -1)) rmSync(join(folder, old));
+}
+
 /** Node runs our TypeScript as it stands: type imports must say so, and unused arguments go. */
 function tidy(dialect: Dialect, name: string): void {
   const path = join(folderOf(dialect), `${name}.ts`);
@@ -100,6 +107,7 @@ async function checked(dialect: Dialect, name: string): Promise<string[]> {
 async function written(dialect: Dialect, name: string): Promise<string[]> {
   const files = await create(dialect, name);
   for (const file of files) tidy(dialect, file);
+  keepNewestSnapshot(dialect);
   writeIndex(dialect);
   console.log(`${dialect}: ${files.join(', ') || 'nothing changed'}`);
   return files;
