@@ -1,53 +1,5 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
-import { render, toPlainText } from '@react-email/render';
-import { createElement as h, type ReactNode } from 'react';
 import type { Culture } from '../cultures.ts';
-
-// Written without JSX: Node runs these files as they are.
-
-const ink = '#16181a';
-const styles = {
-  body: { backgroundColor: '#f3f1ea', fontFamily: 'Helvetica, Arial, sans-serif', margin: 0 },
-  card: { backgroundColor: '#ffffff', margin: '24px auto', maxWidth: '560px', padding: '32px' },
-  brand: { color: ink, fontSize: '22px', fontWeight: 700, margin: '0 0 24px' },
-  heading: { color: ink, fontSize: '24px', lineHeight: '30px', margin: '0 0 16px' },
-  text: {
-    color: ink,
-    fontSize: '16px',
-    lineHeight: '25px',
-    margin: '0 0 16px',
-  },
-  label: { color: '#5b5f63', fontSize: '13px', lineHeight: '18px', margin: '0' },
-  value: {
-    color: ink,
-    fontSize: '16px',
-    lineHeight: '23px',
-    margin: '0 0 12px',
-  },
-  button: {
-    backgroundColor: '#f5a81c',
-    borderRadius: '24px',
-    color: ink,
-    display: 'inline-block',
-    fontSize: '16px',
-    fontWeight: 700,
-    padding: '12px 24px',
-    textDecoration: 'none',
-  },
-  rule: { borderColor: '#d9d6cc', margin: '24px 0' },
-  small: { color: '#5b5f63', fontSize: '13px', lineHeight: '19px', margin: 0 },
-} as const;
+import { parts } from './layout-parts.ts';
 
 /** What a mail says, from top to bottom. */
 export interface MailText {
@@ -61,48 +13,69 @@ export interface MailText {
   footer: string;
 }
 
-/** The words as HTML, in our look, and as text. */
+/** The layout in HTML with {{slots}}: `document` takes the others, `blank` fills a short preview up. */
+export type LayoutParts = Record<
+  'document' | 'paragraph' | 'facts' | 'fact' | 'button' | 'blank',
+  string
+>;
+
+/** The words as HTML, in our look (`design.ts`), and as text. */
 export async function renderMail(mail: MailText): Promise<{ html: string; text: string }> {
-  const html = await render(view(mail));
-  return { html, text: toPlainText(html) };
+  return { html: htmlOf(mail), text: textOf(mail) };
 }
 
-function view({ button, culture, facts = [], footer, heading, paragraphs }: MailText): ReactNode {
-  return h(
-    Html,
-    { lang: culture.slice(0, 2) },
-    h(Head),
-    h(Preview, null, heading),
-    h(
-      Body,
-      { style: styles.body },
-      h(
-        Container,
-        { style: styles.card },
-        h(Text, { style: styles.brand }, 'Oilway'),
-        h(Heading, { as: 'h1', style: styles.heading }, heading),
-        ...paragraphs.map((text) => h(Text, { style: styles.text }, ...linesOf(text))),
-        h(Section, null, ...facts.map(([label, value]) => fact(label, value))),
-        button ? h(Button, { href: button.href, style: styles.button }, button.label) : null,
-        h(Hr, { style: styles.rule }),
-        h(Text, { style: styles.small }, footer),
-      ),
-    ),
+function htmlOf({ button, culture, facts = [], footer, heading, paragraphs }: MailText): string {
+  const said = facts.map(([label, value]) =>
+    fill(parts.fact, { label: escaped(label), value: lines(value) }),
   );
+  return fill(parts.document, {
+    language: culture.slice(0, 2),
+    preview: previewOf(heading),
+    heading: escaped(heading),
+    content: [
+      ...paragraphs.map((text) => fill(parts.paragraph, { text: lines(text) })),
+      facts.length > 0 ? fill(parts.facts, { facts: said.join('') }) : '',
+      button
+        ? fill(parts.button, { label: escaped(button.label), href: escaped(button.href) })
+        : '',
+    ].join(''),
+    footer: escaped(footer),
+  });
 }
 
-function fact(label: string, value: string): ReactNode {
-  return h(
-    Section,
-    { key: label },
-    h(Text, { style: styles.label }, label),
-    h(Text, { style: styles.value }, ...linesOf(value)),
-  );
+/** A mail program shows what follows a short preview, which is nothing that should be read there. */
+function previewOf(heading: string): string {
+  const most = 150;
+  const blank = parts.blank.repeat(Math.max(0, most - heading.length));
+  return escaped(heading.slice(0, most)) + (blank && `<div>${blank}</div>`);
 }
 
-/** A break that the plain text has as well, unlike one of the style. */
-function linesOf(text: string): ReactNode[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
+function textOf({ button, facts = [], footer, heading, paragraphs }: MailText): string {
+  return [
+    'Oilway\n',
+    heading.toUpperCase(),
+    ...paragraphs,
+    ...facts.flat(),
+    ...(button ? [`${button.label} ${button.href}`] : []),
+    '-'.repeat(40),
+    footer,
+  ].join('\n\n');
 }
+
+/** What is filled in is not looked through again: a visitor may have written {{slots}}, too. */
+function fill(part: string, values: Record<string, string>): string {
+  return part.replaceAll(/\{\{(\w+)\}\}/g, (_, slot: string) => values[slot] ?? '');
+}
+
+const lines = (text: string): string => escaped(text).replaceAll('\n', '<br/>');
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);

@@ -1,0 +1,145 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { render } from '@react-email/render';
+import { createElement as h, type ReactNode } from 'react';
+import type { Culture } from '../cultures.ts';
+import type { LayoutParts, MailText } from './layout.ts';
+
+// Written without JSX: Node runs these files as they are.
+
+const ink = '#16181a';
+const styles = {
+  body: { backgroundColor: '#f3f1ea', fontFamily: 'Helvetica, Arial, sans-serif', margin: 0 },
+  card: { backgroundColor: '#ffffff', margin: '24px auto', maxWidth: '560px', padding: '32px' },
+  brand: { color: ink, fontSize: '22px', fontWeight: 700, margin: '0 0 24px' },
+  heading: { color: ink, fontSize: '24px', lineHeight: '30px', margin: '0 0 16px' },
+  text: {
+    color: ink,
+    fontSize: '16px',
+    lineHeight: '25px',
+    margin: '0 0 16px',
+  },
+  label: { color: '#5b5f63', fontSize: '13px', lineHeight: '18px', margin: '0' },
+  value: {
+    color: ink,
+    fontSize: '16px',
+    lineHeight: '23px',
+    margin: '0 0 12px',
+  },
+  button: {
+    backgroundColor: '#f5a81c',
+    borderRadius: '24px',
+    color: ink,
+    display: 'inline-block',
+    fontSize: '16px',
+    fontWeight: 700,
+    padding: '12px 24px',
+    textDecoration: 'none',
+  },
+  rule: { borderColor: '#d9d6cc', margin: '24px 0' },
+  small: { color: '#5b5f63', fontSize: '13px', lineHeight: '19px', margin: 0 },
+} as const;
+
+/** How many letters of a mail the list of a mail program shows beside its subject. */
+const previewed = 150;
+
+/**
+ * The layout of all mails, with {{slots}} for what one of them says. It is drawn when the project is made, so
+ * that to promise a mail takes neither React nor a parser of styles.
+ */
+export async function layoutParts(): Promise<LayoutParts> {
+  const preview = 'x'.repeat(previewed);
+  const whole = page('de-DE', preview, '{{heading}}', ['{{content}}'], '{{footer}}');
+  const [, blanks = ''] = /<div>(.*?)<\/div>/.exec(await drawn(h(Preview, null, ''))) ?? [];
+  return {
+    document: (await render(whole))
+      .replace(' lang="de"', ' lang="{{language}}"')
+      .replace(preview, '{{preview}}'),
+    paragraph: await drawn(h(Text, { style: styles.text }, '{{text}}')),
+    facts: await drawn(h(Section, null, '{{facts}}')),
+    fact: await drawn(fact('{{label}}', '{{value}}')),
+    button: await drawn(button({ label: '{{label}}', href: '{{href}}' })),
+    blank: blanks.slice(0, blanks.length / previewed),
+  };
+}
+
+/** A mail drawn by React at once, which the filled layout has to equal. */
+export function drawMail({
+  button: pressed,
+  culture,
+  facts = [],
+  footer,
+  heading,
+  paragraphs,
+}: MailText): Promise<string> {
+  const content = [
+    ...paragraphs.map((text) => h(Text, { style: styles.text }, ...linesOf(text))),
+    facts.length > 0
+      ? h(Section, null, ...facts.map(([label, value]) => fact(label, value)))
+      : null,
+    pressed ? button(pressed) : null,
+  ];
+  return render(page(culture, heading, heading, content, footer));
+}
+
+function page(
+  culture: Culture,
+  preview: string,
+  heading: string,
+  content: ReactNode[],
+  footer: string,
+): ReactNode {
+  return h(
+    Html,
+    { lang: culture.slice(0, 2) },
+    h(Head),
+    h(Preview, null, preview),
+    h(
+      Body,
+      { style: styles.body },
+      h(
+        Container,
+        { style: styles.card },
+        h(Text, { style: styles.brand }, 'Oilway'),
+        h(Heading, { as: 'h1', style: styles.heading }, heading),
+        ...content,
+        h(Hr, { style: styles.rule }),
+        h(Text, { style: styles.small }, footer),
+      ),
+    ),
+  );
+}
+
+const button = ({ href, label }: { label: string; href: string }): ReactNode =>
+  h(Button, { href, style: styles.button }, label);
+
+function fact(label: string, value: string): ReactNode {
+  return h(
+    Section,
+    { key: label },
+    h(Text, { style: styles.label }, label),
+    h(Text, { style: styles.value }, ...linesOf(value)),
+  );
+}
+
+/** A break that the plain text has as well, unlike one of the style. */
+function linesOf(text: string): ReactNode[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
+}
+
+/** A part without the document that the library draws around each. */
+async function drawn(part: ReactNode): Promise<string> {
+  return (await render(part)).replace(/^<!DOCTYPE[^>]*><!--\$-->/, '').replace(/<!--\/\$-->$/, '');
+}

@@ -1,0 +1,15 @@
+// Made from design.ts by `npm run generate`.
+import type { LayoutParts } from './layout.ts';
+
+export const parts: LayoutParts = {
+  document:
+    '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd"><html dir="ltr" lang="{{language}}"><head><meta content="text/html; charset=UTF-8" http-equiv="Content-Type"/><meta name="x-apple-disable-message-reformatting"/></head><body style="background-color:#f3f1ea;margin:0"><!--$--><!--html--><!--head--><div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">{{preview}}</div><!--body--><table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td style="background-color:#f3f1ea;font-family:Helvetica, Arial, sans-serif;margin:0"><table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="max-width:560px;background-color:#ffffff;margin:24px auto;padding:32px"><tbody><tr style="width:100%"><td><p style="font-size:22px;line-height:24px;color:#16181a;font-weight:700;margin:0 0 24px;margin-top:0;margin-right:0;margin-bottom:24px;margin-left:0">Oilway</p><h1 style="color:#16181a;font-size:24px;line-height:30px;margin:0 0 16px">{{heading}}</h1>{{content}}<hr style="width:100%;border:none;border-top:1px solid #eaeaea;border-color:#d9d6cc;margin:24px 0"/><p style="font-size:13px;line-height:19px;color:#5b5f63;margin:0;margin-top:0;margin-bottom:0;margin-left:0;margin-right:0">{{footer}}</p></td></tr></tbody></table></td></tr></tbody></table><!--/$--></body></html>',
+  paragraph:
+    '<p style="font-size:16px;line-height:25px;color:#16181a;margin:0 0 16px;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">{{text}}</p>',
+  facts:
+    '<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td>{{facts}}</td></tr></tbody></table>',
+  fact: '<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td><p style="font-size:13px;line-height:18px;color:#5b5f63;margin:0;margin-top:0;margin-bottom:0;margin-left:0;margin-right:0">{{label}}</p><p style="font-size:16px;line-height:23px;color:#16181a;margin:0 0 12px;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">{{value}}</p></td></tr></tbody></table>',
+  button:
+    '<a href="{{href}}" style="line-height:100%;text-decoration:none;display:inline-block;max-width:100%;mso-padding-alt:0px;background-color:#f5a81c;border-radius:24px;color:#16181a;font-size:16px;font-weight:700;padding:12px 24px;padding-top:12px;padding-right:24px;padding-bottom:12px;padding-left:24px" target="_blank"><span><!--[if mso]><i style="mso-font-width:400%;mso-text-raise:18" hidden>&#8202;&#8202;&#8202;</i><![endif]--></span><span style="max-width:100%;display:inline-block;line-height:120%;mso-padding-alt:0px;mso-text-raise:9px">{{label}}</span><span><!--[if mso]><i style="mso-font-width:400%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]--></span></a>',
+  blank: '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff',
+};
