@@ -83,6 +83,35 @@ describe('a message', () => {
     }
   });
 
+  test('carries every field of ContactMessage into the inbox and the department’s mail', async () => {
+    const said = {
+      name: 'Miriam Kowalczyk',
+      email: 'fields@posteo.example',
+      phone: '0231 4477101',
+      message: 'Jedes Feld ist gefüllt.',
+      category: 'Rechnung',
+      subject: 'Ein Filter zu viel',
+      company: 'Fuhrpark Kowalczyk',
+      title: 'Frau Dr.',
+      country: 'Österreich',
+    };
+    const asked = { sendTo: 'rechnung@oilway.example', sendFrom: 'boss@oilway.example' };
+    expect((await post({ ...message, ...said, ...asked, recaptcha })).statusCode).toBe(200);
+    const { mails, messages } = await stored();
+    const { cultureName, umbracoNodeID } = message;
+    const contactDepartment = 'Rechnungen';
+    expect(messages.find(({ email }) => email === said.email)).toMatchObject({
+      ...said,
+      contactDepartment,
+      cultureName,
+      umbracoNodeID,
+    });
+    const toUs = mails.find(({ replyTo }) => replyTo === said.email);
+    expect(toUs?.to).toBe(asked.sendTo);
+    for (const words of Object.values(said)) expect(toUs?.text).toContain(words);
+    expect(JSON.stringify(mails)).not.toContain(asked.sendFrom);
+  });
+
   test('sent again under the same captcha or key is the same message', async () => {
     const before = (await stored()).messages.length;
     const whole = { ...message, recaptcha };

@@ -60,7 +60,7 @@ describe('a sign-up', () => {
     expect(page.body).toContain(`data-node-id="${event.id}"`);
     expect(page.body).toContain('id="event-form"');
     const before = await places();
-    const answer = await post(participant());
+    const answer = await post(participant({ phone: '0231 4477100' }));
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expectSecured(answer.headers);
     const { reference, ...rest } = answer.json();
@@ -69,7 +69,17 @@ describe('a sign-up', () => {
     const { captchas, mails, signUps } = await stored();
     expect(captchas).toHaveLength(1);
     expect(signUps).toMatchObject([
-      { reference, event: event.id, place: 'confirmed', status: 'new', phone: '' },
+      {
+        reference,
+        event: event.id,
+        place: 'confirmed',
+        status: 'new',
+        name: 'Miriam Kowalczyk',
+        email: 'miriam@posteo.example',
+        phone: '0231 4477100',
+        message: 'Ich komme mit dem Rad.\nGibt es einen Ständer?',
+        cultureName: 'de-DE',
+      },
     ]);
     const [toParticipant, toUs] = mails;
     expect(mails).toHaveLength(2);
@@ -78,7 +88,8 @@ describe('a sign-up', () => {
     expect(toParticipant?.html).toContain('/anmeldung/');
     expect(toUs?.to).toMatch(/@oilway\.example$/);
     expect(toUs).toMatchObject({ replyTo: 'miriam@posteo.example', attachments: null });
-    expect(toUs?.text).toContain('Gibt es einen Ständer?');
+    for (const words of ['Gibt es einen Ständer?', '0231 4477100', 'Miriam Kowalczyk'])
+      expect(toUs?.text).toContain(words);
     expect(toUs?.html).not.toContain('/anmeldung/');
     expect((await places()).free).toBe(before.free - 1);
   });

@@ -7,14 +7,25 @@ import { solveCaptcha } from '../../test/solve-captcha.ts';
 import { safeName } from './multipart.ts';
 
 const path = '/umbraco/api/sponsoring/SubmitMessage';
-const application = {
+const lines = {
   association: 'Laufgruppe Phoenix-See e. V.',
   contactPerson: 'Miriam Kowalczyk',
   email: 'miriam.kowalczyk@posteo.example',
+  orgNr: 'VR 4711 Dortmund',
+  phone: '0231 4477101',
   goal: 'Startnummern für 600 Kinder.\nDas Geld geht in den Druck.',
+  amount: '1.200 €',
+  timePeriod: 'Mai bis September',
+  levels: 'Silber',
+  otherCompanies: 'Bäckerei Korn, Druckerei Satz',
+  howWillYouShowSponsoringCollab: 'Auf dem Rücken der Trikots',
+  counterPerformanceContactPersonPhone: '0231 4477100',
+  other: 'Wir kommen gern vorbei.',
+};
+const application = {
+  ...lines,
   selectedTypeOfForms: ['project', 'individual activity'],
   selectedTypeOfCounterPerformance: 'confirm',
-  counterPerformanceContactPersonPhone: '0231 4477100',
   selectedTypeOfInvoice: 'deny',
   umbracoNodeID: '14',
   cultureName: 'de-DE',
@@ -86,7 +97,9 @@ describe('an application', () => {
     expect(stored).toMatchObject({
       reference,
       status: 'new',
-      goal: application.goal,
+      ...lines,
+      umbracoNodeID: 14,
+      cultureName: 'de-DE',
       selectedTypeOfForms: ['project', 'individualActivity'],
       selectedTypeOfCounterPerformance: 'confirm',
       selectedTypeOfInvoice: 'deny',
@@ -103,9 +116,10 @@ describe('an application', () => {
     const mails = (await all('mails')) as Mail[];
     expect(mails.map(({ to }) => to)).toEqual([application.email, 'sponsoring@oilway.example']);
     for (const mail of mails) {
-      expect(mail.text).toContain('Startnummern für 600 Kinder.');
-      expect(mail.text).toContain('Satzung 2026.pdf');
-      expect(mail.text).toContain('Projekt, einzelne Aktion');
+      for (const words of Object.values(lines)) expect(mail.text).toContain(words);
+      for (const words of ['Satzung 2026.pdf', 'Projekt, einzelne Aktion', 'Gegenleistung\n\nja'])
+        expect(mail.text).toContain(words);
+      expect(mail.text).toContain('Rechnung\n\nnein');
     }
   });
 
