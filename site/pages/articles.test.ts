@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { xml2js } from 'xml-js';
 import { boot, type TestSite } from '../test/build-app.ts';
 import { expectSecured } from '../test/expect-secured.ts';
+import { unescaped } from '../test/plain-browser.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -25,6 +26,24 @@ describe('the list of news', () => {
       all.push(...shown(main).map(({ de }) => de.slug));
     }
     expect(all).toEqual(newest.map(({ de }) => de.slug));
+  });
+
+  test('shows of a post its heading, the heading above it, its day, its picture and the way to it', async () => {
+    const { body } = await get('/aktuelles');
+    const cards = [...body.matchAll(/<li[^>]*>(?:(?!<\/li>).)*<h3.*?<\/li>/gs)].map(
+      ([card]) => card,
+    );
+    const pictured = newest.slice(0, 9).filter(({ image }) => image);
+    expect(pictured.length).toBeGreaterThan(0);
+    for (const { de, image, publishDate } of newest.slice(0, 9)) {
+      const card = cards.find((one) => one.includes(`href="/aktuelles/${de.slug}"`)) ?? '';
+      const words = unescaped(card);
+      for (const told of [de.title, `<span>${de.parentHeading}</span>`, `dateTime="${publishDate}`])
+        expect(words).toContain(told);
+      const alt = demo.media.find(({ name }) => name === image)?.altDe;
+      if (alt) expect(words).toContain(`alt="${alt}"`);
+      else expect(card).not.toContain('<img');
+    }
   });
 
   test('shows one year', async () => {

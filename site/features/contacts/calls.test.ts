@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { expectSecured } from '../../test/expect-secured.ts';
+import { unescaped } from '../../test/plain-browser.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -17,8 +18,12 @@ const departments = '/umbraco/api/contact/getContactDepartment';
 const reporting = '/umbraco/api/whistleblowing/getContactDepartment';
 const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers });
+interface Person {
+  profileName: string;
+  imageUrl: string;
+}
 const names = (answer: { json(): unknown }) =>
-  (answer.json() as { profileName: string }[]).map(({ profileName }) => profileName);
+  (answer.json() as Person[]).map(({ profileName }) => profileName);
 const people = (country: 'de' | 'pl', region?: string) =>
   demo.contactPersons
     .filter((person) => person.country === country)
@@ -42,18 +47,34 @@ describe('getContacts', () => {
     expect(names(answer).length).toBeGreaterThan(0);
   });
 
-  test('has the fields of the specification', async () => {
-    const [first] = (await get(`${contacts}?nodeid=1&culture=de-DE`)).json() as object[];
-    expect(Object.keys(first ?? {})).toEqual([
-      'title',
-      'imageUrl',
-      'altText',
-      'regions',
-      'profileName',
-      'phone',
-      'email',
-      'moreInfo',
-    ]);
+  test('has the fields of the specification, as the studio fills them', async (t) => {
+    const [{ id, profileName } = { id: 0, profileName: '' }] =
+      await site.context.content.contactPersons('de-DE');
+    const [picture] = (await site.payload.find({ collection: 'media', limit: 1 })).docs;
+    const show = async (image: number | null) => {
+      await site.payload.update({ collection: 'contact-persons', id, data: { image } });
+      await site.refresh();
+    };
+    t.onTestFinished(() => show(null));
+    await show(picture?.id ?? null);
+    const found = (await get(`${contacts}?nodeid=1&culture=de-DE`)).json() as Person[];
+    for (const { moreInfo = '', phone = '', ...person } of demo.contactPersons) {
+      if (person.country !== 'de') continue;
+      const pictured = person.profileName === profileName;
+      expect(found).toContainEqual({
+        title: person.title,
+        imageUrl: pictured ? expect.stringMatching(/^\/media\/\d+\/\w+\/320\.webp$/) : null,
+        altText: pictured ? picture?.altDe : '',
+        regions: person.regions.map(regionName),
+        profileName: person.profileName,
+        phone,
+        email: person.email,
+        moreInfo,
+      });
+    }
+    const { imageUrl } = found.find((person) => person.profileName === profileName) ?? {};
+    expect((await get(imageUrl ?? '')).headers['content-type']).toBe('image/webp');
+    expect((await get('/kontakt')).body).toContain(`alt="${picture?.altDe}"`);
   });
 
   test('knows all of them by each word for all regions', async () => {
@@ -182,9 +203,11 @@ describe.each([
     const cards = [...body.matchAll(/<li[^>]* data-contact="([^"]*)".*?<\/ul><\/li>/gs)];
     const persons = demo.contactPersons.filter((person) => person.country === country);
     expect(cards).toHaveLength(persons.length);
-    for (const { email, phone, profileName } of persons) {
+    for (const { email, moreInfo = '', phone, profileName, regions: own, title } of persons) {
       const [card = ''] = cards.find(([, name]) => name === `${profileName} ${email}`) ?? [];
       if (phone) expect(card).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
+      const words = unescaped(card.replace(/<[^>]*>/g, ' '));
+      for (const told of [title, moreInfo, ...own.map(regionName)]) expect(words).toContain(told);
       expect(card).toContain(`href="mailto:${email}"`);
       const [, href = ''] = /href="(\/vcard\/\d+\.vcf)"/.exec(card) ?? [];
       expect((await get(href)).body).toContain(`FN:${profileName}\r\n`);

@@ -33,7 +33,9 @@ describe.each([
             Number(other.pinned ?? false) - Number(one.pinned ?? false) ||
             one.daysAgo - other.daysAgo,
         );
-      expect(messages(answer)).toEqual(expected.map(({ message }) => message));
+      expect(answer.json()).toMatchObject(
+        expected.map(({ likes, message, url }) => ({ likes, message, url })),
+      );
       const [first] = answer.json() as Record<string, unknown>[];
       expect(Object.keys(first ?? {})).toEqual(['image', 'message', 'url', 'likes']);
       expect((await get(String(first?.image))).headers['content-type']).toBe('image/webp');
@@ -65,5 +67,5 @@ test('a hidden post is not shown, a pinned one comes first', async (t) => {
   await set(first, { hidden: true });
   expect(messages(await get(url))).not.toContain(first);
   await set(third, { pinned: true });
-  expect(messages(await get(url))).toContain(third);
+  expect(messages(await get(url))[0]).toBe(third);
 });

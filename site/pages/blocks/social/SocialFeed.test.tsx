@@ -20,6 +20,13 @@ test('no posts, no section', () => {
   expect(feed(0)).toBe('');
 });
 
+test('a post has its picture, its words, its likes and the way to it', () => {
+  const html = feed(1);
+  for (const part of [`alt="${post?.image?.alt}"`, post?.message, `href="${post?.href}"`])
+    expect(html).toContain(part);
+  expect(html).toContain('1.204-mal „Gefällt mir“');
+});
+
 test.each([1, 5])('%i posts: each once, and no buttons', (count) => {
   expect(feed(count).match(/<li/g)).toHaveLength(count);
   expect(feed(count)).not.toContain('<button');

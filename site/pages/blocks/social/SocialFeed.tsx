@@ -9,7 +9,7 @@ import { Section } from '../Section.tsx';
 import { messages } from './messages.ts';
 import styles from './SocialFeed.module.css';
 
-/** Above this many posts the row has buttons: as many as a wide screen shows (specification section 8). */
+/** Above this many posts the row has buttons: as many as a wide screen shows (specification section 9). */
 const shownAtOnce = 5;
 
 /**
