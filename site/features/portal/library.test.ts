@@ -8,6 +8,7 @@ let cookie: string;
 let ours: number;
 let below: number;
 let theirs: number;
+let sheet: number;
 
 beforeAll(async () => {
   const portal = await openPortal();
@@ -18,9 +19,14 @@ beforeAll(async () => {
   theirs = await make.category('Verträge');
   await make.grant(portal.company, ours);
   await make.file(ours, 'Preisrechner', { externalLink: 'https://preise.example/' });
-  await make.file(below, '<b>Datenblatt</b>', {
-    file: await make.pdf('Blatt.pdf', 'Öl'),
+  const pdf = await make.pdf('Blatt.pdf', 'Öl');
+  // As the job leaves it that draws the first page.
+  const drawn = { thumbnail: 'blatt.webp' };
+  await site.payload.update({ collection: 'portal-uploads', id: pdf, data: drawn });
+  sheet = await make.file(below, '<b>Datenblatt</b>', {
+    file: pdf,
     version: '1.2',
+    date: '2026-03-01T12:00:00.000Z',
   });
   await make.file(theirs, 'Vertrag', { file: await make.pdf('Vertrag.pdf', 'geheim') });
   cookie = cookieOf(await logIn(await member()));
@@ -37,6 +43,8 @@ test('lists what the member may see, as text, and keeps it from every cache', as
   expect(body).not.toContain('Vertr');
   expect(body).not.toContain('<b>Datenblatt');
   expect(body).toContain('>Version 1.2 · Blatt.pdf<');
+  expect(body).toContain('<time dateTime="2026-03-01T12:00:00.000Z">01.03.2026</time>');
+  expect(body).toContain(`src="/customerPortal/files/${sheet}/thumbnail"`);
 });
 
 test('a category holds what is in it and below', async () => {

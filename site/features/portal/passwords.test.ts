@@ -125,7 +125,12 @@ describe('a request for an account', () => {
       where: { email: { equals: email } },
     });
     expect(docs).toMatchObject([
-      { state: 'requested', cultureName: 'pl-PL', requestedCompany: 'Brinkmann' },
+      {
+        name: 'Henrike',
+        state: 'requested',
+        cultureName: 'pl-PL',
+        requestedCompany: 'Brinkmann',
+      },
     ]);
   });
 

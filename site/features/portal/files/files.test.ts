@@ -31,8 +31,15 @@ beforeAll(async () => {
     version: '1.2',
     date: '2026-03-01T00:00:00.000Z',
   });
+  const pictured = await make.pdf('Öl 5W-30 v1.2.pdf', 'Zweites');
+  // As the job leaves it that draws the first page.
+  await site.payload.update({
+    collection: 'portal-uploads',
+    id: pictured,
+    data: { thumbnail: 'zweites.webp' },
+  });
   file.second = await make.file(category.ours, 'Zweites', {
-    file: await make.pdf('Öl 5W-30 v1.2.pdf', 'Zweites'),
+    file: pictured,
     printFile: await make.pdf('Zweites.pdf', 'Druck 3'),
   });
   file.link = await make.file(category.ours, 'Preisrechner', {
@@ -95,6 +102,7 @@ describe.each([prefix, ''])('%s/getFiles', (way) => {
       printFile: null,
       externalLink: 'https://preise.example/',
     });
+    expect(found[3]).toMatchObject({ thumbnail: `${base}/files/${file.second}/thumbnail` });
     const only = await ask(`umbracoNodeId=${category.below}&cultureName=de-DE`);
     expect(only.json()).toHaveLength(1);
   });
