@@ -119,7 +119,7 @@ test.describe('in the background', () => {
   test('of the page, of a part of it, of nothing', async ({ page }) => {
     for (const containment of ['body', 'footer']) {
       await test.step(`of ${containment}: one, out of reach, covering it`, async () => {
-        await openVideo(page, { containment });
+        await openVideo(page, { containment, ratio: '4:3' });
         await load(page).click();
         await state(page, 'playing');
         const holder = page.locator(`${containment} > [data-video-background]`);
@@ -130,8 +130,13 @@ test.describe('in the background', () => {
           const [outer, inner] = [box, box.firstElementChild].map((one) =>
             one?.getBoundingClientRect(),
           );
+          const ratio = (inner?.width ?? 0) / (inner?.height ?? 1);
           return (
-            outer && inner && inner.width >= outer.width && inner.height >= 1.29 * outer.height
+            outer &&
+            inner &&
+            inner.width >= outer.width &&
+            inner.height >= 1.29 * outer.height &&
+            Math.abs(ratio - 4 / 3) < 0.01
           );
         });
         expect(covers).toBe(true);
