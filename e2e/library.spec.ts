@@ -23,6 +23,7 @@ const texts = {
     single: 'Nur für einen einzelnen Eintrag',
     noFile: /hat keine Datei$/,
     noPrint: /hat keine Druckdatei$/,
+    support: 'info@oilway.example',
     tiles: 'Kacheln',
     word: 'altoelbeh',
     submit: 'Suchen',
@@ -42,6 +43,7 @@ const texts = {
     single: 'Tylko dla jednej pozycji',
     noFile: /nie ma pliku$/,
     noPrint: /nie ma pliku do druku$/,
+    support: 'kontakt@oilway.example',
     tiles: 'Kafelki',
     word: 'wskazowki',
     submit: 'Szukaj',
@@ -82,7 +84,9 @@ for (const language of usually('pl', languages)) {
       await expect(bar.getByText(text.single)).toBeVisible();
       const mail = new URL((await action(text.mail).getAttribute('href')) ?? '');
       expect(mail.protocol).toBe('mailto:');
+      expect(mail.searchParams.get('subject')).toMatch(/Oilway/);
       expect(mail.searchParams.get('body')).toContain(`${site()}/customerPortal/files/`);
+      expect(mail.searchParams.get('body')).toContain(text.support);
       const zip = page.waitForEvent('download');
       await action(text.download).click();
       const saved = await zip;
@@ -96,8 +100,18 @@ for (const language of usually('pl', languages)) {
       await expect(library).not.toHaveClass(/bottom-style/);
       await choose('[data-link]:not([data-has-file])').check();
       await expect(action(text.external)).toHaveAttribute('href', /^https:\/\//);
-      await expect(action(text.download)).toBeHidden();
+      for (const name of [text.preview, text.download, text.mail, text.print])
+        await expect(action(name)).toBeHidden();
       await expect(bar.getByText(text.noFile).first()).toBeVisible();
+      await choose('[data-has-file]').check();
+      await expect(action(text.external)).toBeHidden();
+      await bar.getByRole('button', { name: text.clear }).click();
+      // The demo has no file with a link beside it.
+      const both = page.locator('[data-has-file]').first();
+      await both.evaluate((row) => row.setAttribute('data-link', 'https://hersteller.example/'));
+      await choose('[data-link][data-has-file]').check();
+      await expect(action(text.external)).toBeHidden();
+      await expect(action(text.download)).toBeVisible();
     });
 
     await test.step('all by keyboard, and none again', async () => {

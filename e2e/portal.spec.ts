@@ -123,6 +123,8 @@ test.describe('with what is refused', () => {
       [400, '/UserProfileUpdatePassword'],
       [401, '/customerPortal/login'],
       [500, '/createResetToken'],
+      [400, '/updatePassword'],
+      [503, '/createAccount'],
     ),
   });
 
@@ -146,6 +148,7 @@ test.describe('with what is refused', () => {
       await page.goto(`${edited()}${text.portal}/profil`);
       const profile = page.locator('[data-view]');
       const elsewhere = page.getByRole('button', { name: text.elsewhere });
+      await expect(profile).toHaveAttribute('data-view', 'list');
 
       await test.step('the end of the other sessions, and the own data', async () => {
         await expect(elsewhere).toBeVisible();
@@ -176,7 +179,26 @@ test.describe('with what is refused', () => {
         await expect(page.getByRole('heading', { name: text.changed })).toBeFocused();
         await expectClean(page, 'dark');
         await outThere();
+        await page.getByRole('link', { name: text.menu }).click();
+        await page.getByRole('link', { name: text.change, exact: true }).click();
+        for (const name of ['oldPassword', 'newPassword', 'repeatNewPassword'])
+          await expect(page.locator(`#change-form-${name}`)).toHaveValue('');
       });
+    });
+
+    test(`${language}: a request for an account that is refused shows the server's words and keeps what was typed`, async ({
+      page,
+    }) => {
+      await page.goto(edited() + text.account);
+      await alive(page, 'account-form');
+      const words = 'Heute nicht mehr.\nMorgen wieder.';
+      await page.route('**/createAccount', (route) =>
+        route.fulfill({ status: 503, contentType: 'text/plain; charset=utf-8', body: words }),
+      );
+      const [name, email, company] = [text.name, text.email, 'Sandmann'];
+      await fill(page, 'account-form', { name, email, company });
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.locator('#account-form-name')).toHaveValue(name);
     });
   }
 
@@ -229,6 +251,9 @@ test.describe('with what is refused', () => {
 
       await test.step('a new password', async () => {
         await alive(page, 'password-form');
+        const guessed = 'passwort1234';
+        await fill(page, 'password-form', { newPassword: guessed, repeatNewPassword: guessed });
+        await expect(page.getByText(text.guessed)).toBeVisible();
         await fill(page, 'password-form', { newPassword: second, repeatNewPassword: second });
         await expect(page.getByText(text.saved)).toBeVisible();
         await visitor.reload();
