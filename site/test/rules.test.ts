@@ -96,6 +96,33 @@ test('every test that the sheet of behaviours names is there', () => {
   expect(named.filter((part) => !titles.includes(part))).toEqual([]);
 });
 
+test('the table of the specification names a test in each row, and what it names is there', () => {
+  const tests = tracked.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+  const rows = read('docs/specification.md')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, , met]) => met !== 'met in' && !/^-+$/.test(met ?? ''));
+  expect(rows.length).toBeGreaterThan(150);
+  const wrong = rows.flatMap(([, statement, met = '', shown = '', deviation, end]) => {
+    const places = [...met.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+    const lost = places.filter((path) =>
+      tracked.every((file) => file !== path && !(path.endsWith('/') && file.startsWith(path))),
+    );
+    const named = [...shown.matchAll(/`([^`]+)` › ([^`]+)/g)];
+    const missing = named.filter(([, file = '', title = '']) => {
+      const parts = title.split('…').map((part) => part.replace(/^[\s,]+|[\s,;]+$/g, ''));
+      const text = tests.includes(file) ? read(file).replaceAll("\\'", "'") : '';
+      return !parts.every((part) => text.includes(part)) || parts.join('').length < 4;
+    });
+    const whole = named.map(([entry]) => entry).join('') === shown && deviation !== undefined;
+    return whole && shown !== '' && places.length > 0 && end === ''
+      ? [...lost, ...missing.map(([entry]) => entry)]
+      : [statement];
+  });
+  expect(wrong).toEqual([]);
+});
+
 describe('one direction', () => {
   test('the site knows neither Payload nor Next, and the studio not at all', () => {
     const wrong = /^(payload|next|@payloadcms)(\/|$)|^studio\//;
