@@ -48,7 +48,7 @@ export const test = base.extend<Journey>({
     context.on('page', (page) => watch(page, complain));
     await use(context);
     if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('whereabouts', { body: await whereabouts(context) });
+      await testInfo.attach('whereabouts', { body: await whereabouts(context.pages()) });
     expect(complaints, 'what the browser complained of').toEqual([]);
   },
   visitor: async ({ browser }, use) => {
@@ -63,6 +63,15 @@ export const test = base.extend<Journey>({
 
 export { expect };
 
+/** Whether a request goes to somebody else's server. */
+export function isForeign(url: string): boolean {
+  const own = [site(), examples(), studio(), edited()].map((origin) => `${origin}/`);
+  return (
+    !/^(data|blob|about|chrome|chrome-extension):/.test(url) &&
+    !own.some((origin) => url.startsWith(origin))
+  );
+}
+
 function watch(page: Page, complain: (text: string) => void): void {
   const printed = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) {
@@ -74,16 +83,11 @@ function watch(page: Page, complain: (text: string) => void): void {
     // A page that is left takes its unfinished requests with it.
     if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
   };
-  const own = [site(), examples(), studio(), edited()].map((origin) => `${origin}/`);
   page.on('console', printed);
   page.on('pageerror', (error) => complain(`exception: ${error.message}`));
   page.on('requestfailed', failed);
   page.on('request', (request) => {
-    const url = request.url();
-    const inside =
-      /^(data|blob|about|chrome|chrome-extension):/.test(url) ||
-      own.some((origin) => url.startsWith(origin));
-    if (!inside) complain(`foreign: ${url}`);
+    if (isForeign(request.url())) complain(`foreign: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complain(`answered ${response.status()}: ${response.url()}`);

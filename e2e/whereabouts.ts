@@ -1,14 +1,19 @@
 /** What a failed journey says of where it was: the control that had the focus, and what was open over the page. */
-import type { BrowserContext, Page } from '@playwright/test';
 
-/** A few lines for each page of a context. A page that does not answer within two seconds says so. */
-export async function whereabouts(context: BrowserContext): Promise<string> {
+/** What Playwright's pages and Puppeteer's have in common. */
+interface Page {
+  url: () => string;
+  evaluate: (tell: () => string) => Promise<string>;
+}
+
+/** A few lines for each page. One that does not answer within two seconds says so. */
+export async function whereabouts(pages: readonly Page[]): Promise<string> {
   const silent = new Promise<string>((resolve) => {
     setTimeout(resolve, 2000, 'the page does not answer').unref();
   });
-  const said = context
-    .pages()
-    .map(async (page) => `${page.url()}\n${await Promise.race([tell(page), silent])}`);
+  const said = pages.map(
+    async (page) => `${page.url()}\n${await Promise.race([tell(page), silent])}`,
+  );
   return (await Promise.all(said)).join('\n');
 }
 
