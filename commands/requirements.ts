@@ -2,31 +2,26 @@ import { existsSync, readdirSync } from 'node:fs';
 import { say } from './console.ts';
 import { run } from './processes.ts';
 
-const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const shellPath = '/usr/bin/chromium-headless-shell';
 const postgresRoot = '/usr/lib/postgresql';
 
 /** Where a whole Chromium is, as visitors have it: named by CHROMIUM, on the machine, or installed from Debian's packages. */
-export async function chromium(): Promise<string> {
-  const named = process.env.CHROMIUM;
-  if (named) return named;
-  const found = chromiumPaths.find((path) => existsSync(path));
-  if (found) return found;
-  await install('Chromium', ['chromium', 'fonts-liberation']);
-  return '/usr/bin/chromium';
-}
+export const chromium = (): Promise<string> =>
+  browser('Chromium', process.env.CHROMIUM, 'chromium', [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]);
 
 /**
  * Where the journeys' browser is: Chromium's engine without the windows around it, which opens a page in a third of
  * the time. Named by CHROMIUM_SHELL, on the machine, or installed from Debian's packages.
  */
-export async function headlessShell(): Promise<string> {
-  const named = process.env.CHROMIUM_SHELL;
-  if (named) return named;
-  if (!existsSync(shellPath))
-    await install("Chromium's shell", ['chromium-headless-shell', 'fonts-liberation']);
-  return shellPath;
-}
+export const headlessShell = (): Promise<string> =>
+  browser("Chromium's shell", process.env.CHROMIUM_SHELL, 'chromium-headless-shell');
+
+/** Where the other browser of the full run is: named by FIREFOX, on the machine, or installed from Debian's packages. */
+export const firefox = (): Promise<string> =>
+  browser('Firefox', process.env.FIREFOX, 'firefox-esr');
 
 /** The folder of initdb and pg_ctl: the newest on the machine, or installed from Debian's packages. */
 export async function postgres(): Promise<string> {
@@ -44,6 +39,19 @@ function newestPostgres(): string | undefined {
     .sort((one, other) => Number(other) - Number(one))
     .map((version) => `${postgresRoot}/${version}/bin`)
     .find((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/pg_ctl`));
+}
+
+/** @param paths where it may be; the first is where its package puts it. */
+async function browser(
+  name: string,
+  named: string | undefined,
+  packaged: string,
+  paths: readonly [string, ...string[]] = [`/usr/bin/${packaged}`],
+): Promise<string> {
+  const found = named || paths.find((path) => existsSync(path));
+  if (found) return found;
+  await install(name, [packaged, 'fonts-liberation']);
+  return paths[0];
 }
 
 async function install(name: string, packages: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * `npm test`: types, lint, unit and server tests, browser journeys, the commands themselves. Every step runs even when
  * one before it failed. `--full` (`npm run test:full`, before a release) takes what is too long for every run as well:
- * every language, width and scheme, crash loops, storms, 10,000 random inputs.
+ * every language, width and scheme, Firefox, crash loops, storms, 10,000 random inputs.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { build } from './build.ts';
 import { say } from './console.ts';
 import { root } from './processes.ts';
-import { headlessShell, postgres } from './requirements.ts';
+import { firefox, headlessShell, postgres } from './requirements.ts';
 import { type Count, counted, none, playwrightCount, vitestCount } from './test-reports.ts';
 
 const began = Date.now();
@@ -21,14 +21,16 @@ const total = { ...none, failures: [...none.failures] };
 const times = new Map<string, number>();
 
 say('Checking what the tests need');
+const full = process.argv.includes('--full');
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   CHROMIUM_SHELL: await headlessShell(),
   POSTGRES_BIN: await postgres(),
   NEXT_TELEMETRY_DISABLED: '1',
-  ...(process.argv.includes('--full') ? { TEST_FULL: '1' } : {}),
+  ...(full ? { TEST_FULL: '1', FIREFOX: await firefox() } : {}),
 };
 say(`  Chromium ${env.CHROMIUM_SHELL}, PostgreSQL ${env.POSTGRES_BIN}`);
+if (full) say(`  Firefox ${env.FIREFOX}`);
 
 // None of these needs what another one makes.
 await timed('build, types, lint', () =>
@@ -45,8 +47,15 @@ await timed('build, types, lint', () =>
 );
 await timed('unit and server tests', () => vitest('vitest.config.ts'));
 await timed('journeys and npm start', () =>
-  Promise.all([journeys(), vitest('commands/vitest.config.ts', 'start')]),
+  Promise.all([
+    journeys('journeys', 'e2e/playwright.config.ts'),
+    vitest('commands/vitest.config.ts', 'start'),
+  ]),
 );
+if (full)
+  await timed('journeys in Firefox', () =>
+    journeys('journeys in Firefox', 'e2e/firefox/playwright.config.ts'),
+  );
 // Last, because it leaves the studio's build behind as its own.
 await timed('npm run dev', () => vitest('commands/vitest.config.ts', 'dev'));
 
@@ -78,15 +87,15 @@ async function vitest(config: string, ...files: string[]): Promise<void> {
   );
 }
 
-async function journeys(): Promise<void> {
-  const report = join(reports, 'e2e.json');
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'];
+async function journeys(name: string, config: string): Promise<void> {
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const args = ['test', '--config', config, '--reporter=line,json'];
   const code = await show([program('@playwright/test/cli.js'), ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   add(
-    counted('journeys', code, () => playwrightCount(report)),
-    'journeys',
+    counted(name, code, () => playwrightCount(report)),
+    name,
   );
 }
 

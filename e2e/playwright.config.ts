@@ -17,6 +17,7 @@ const chromium = {
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: 'firefox/**',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   workers: 2,

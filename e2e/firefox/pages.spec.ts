@@ -1,0 +1,155 @@
+/** Map, menu and lightbox in Firefox. */
+import type { Page } from 'puppeteer-core';
+import { site } from '../journey.ts';
+import { galleries, labels } from '../lightbox.ts';
+import { pageOf, words } from '../pages.ts';
+import {
+  addressOf,
+  back,
+  click,
+  expectFocus,
+  focus,
+  gone,
+  named,
+  seen,
+  tabTo,
+  textOf,
+} from './hands.ts';
+import { expect, resize, test } from './journey.ts';
+
+test('de: on the map one station is chosen, in the list and by its pin', async ({ arrive }) => {
+  const page = await arrive();
+  const [row, pin] = ['li[data-station][data-selected]', 'button[data-marker][aria-pressed=true]'];
+  const expectChosen = async (station: string) => {
+    await expect.poll(() => dataOf(page, row, 'station')).toEqual([station]);
+    await expect.poll(() => dataOf(page, pin, 'marker')).toEqual([station]);
+  };
+  await page.goto(site() + pageOf('de', 'locations').path);
+  // The script that waits for a sign of use says first which stations are open.
+  await page.waitForSelector('[data-hours][data-open]');
+  await page.mouse.move(2, 2);
+  await page.mouse.move(2, 3);
+  await page.waitForSelector('[data-map-frame][data-alive]');
+
+  await test.step('a row', async () => {
+    await tabTo(page, 'li[data-station] a');
+    await page.keyboard.press('Enter');
+    const [first] = await dataOf(page, 'li[data-station]', 'station');
+    await expectChosen(first ?? '');
+  });
+
+  await test.step('a pin', async () => {
+    const other = await freePin(page);
+    const button = await seen(page, `button[data-marker="${other}"]`);
+    await button.click({ offset: { x: 14, y: 12 } });
+    await expectChosen(other);
+    await expect.poll(() => addressOf(page)).toMatch(/[?&]station=/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.$$(`${row}, ${pin}`)).toEqual([]);
+  });
+});
+
+test('pl: the mega menu and the sheet of a phone lead to a page by keyboard', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const text = words.pl;
+  const { heading, path } = pageOf('pl', 'filters');
+  const expectArrived = async () => {
+    await expect.poll(() => addressOf(page)).toBe(site() + path);
+    expect(await textOf(page, 'h1')).toBe(heading);
+  };
+  await page.goto(site() + pageOf('pl', 'home').path);
+
+  await test.step('the mega menu', async () => {
+    const entry = named('header', 'button', text.services);
+    await tabTo(page, entry);
+    await page.keyboard.press('Enter');
+    await seen(page, '#menu-1');
+    await page.keyboard.press('Escape');
+    await gone(page, '#menu-1');
+    await expectFocus(page, entry);
+    await page.keyboard.press(' ');
+    await tabTo(page, `#menu-1 a[href="${path}"]`);
+    await page.keyboard.press('Enter');
+    await expectArrived();
+  });
+
+  await test.step('the sheet', async () => {
+    await resize(page, 390, 844);
+    await page.goto(site() + pageOf('pl', 'home').path);
+    const opener = named('header', 'button', text.menu);
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await seen(page, '#mobile-menu');
+    await page.keyboard.press('Escape');
+    await gone(page, '#mobile-menu');
+    await expectFocus(page, opener);
+    await page.keyboard.press('Enter');
+    await tabTo(page, '#mobile-menu summary');
+    await page.keyboard.press('Enter');
+    await tabTo(page, `#mobile-menu a[href="${path}"]`);
+    await page.keyboard.press('Enter');
+    await expectArrived();
+    await gone(page, '#mobile-menu');
+  });
+});
+
+test('de: pictures are opened, looked through and closed, by the button and by Back', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const { count, group, path } = galleries.de;
+  const dialog = 'dialog[data-tone=graphite][data-state=open]';
+  const [first, second] = [`#${group}-1`, `#${group}-2`];
+  const expectShown = async (number: number) => {
+    await seen(page, `${dialog}[aria-label^="Bild ${number} von ${count}: "]`);
+    await expect.poll(() => addressOf(page)).toBe(`${site()}${path}#${group}-${number}`);
+  };
+  const expectClosed = async () => {
+    await gone(page, 'dialog[data-tone=graphite]');
+    await expect.poll(() => addressOf(page)).toBe(site() + path);
+  };
+  await page.goto(site() + pageOf('de', 'home').path);
+  await page.goto(site() + path);
+  await focus(page, first);
+  await page.keyboard.press('Enter');
+  await expectShown(1);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(2);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(1);
+  await click(page, named(dialog, 'button', labels.de.close));
+  await expectClosed();
+  await expectFocus(page, first);
+  await click(page, second);
+  await expectShown(2);
+  await back(page);
+  await expectClosed();
+  await page.evaluate(() => history.forward());
+  await expectShown(2);
+  await page.keyboard.press('Escape');
+  await expectClosed();
+  await back(page);
+  await expect.poll(() => addressOf(page)).toBe(site() + pageOf('de', 'home').path);
+});
+
+const dataOf = (page: Page, selector: string, name: 'station' | 'marker') =>
+  page.$$eval(selector, (all, key) => all.map((one) => (one as HTMLElement).dataset[key]), name);
+
+/** A pin that is not pressed and that nothing lies upon, as soon as the pins have their places. */
+async function freePin(page: Page): Promise<string> {
+  let free: string | undefined;
+  const find = async () => {
+    free = await page.$$eval('button[data-marker][aria-pressed=false]', (pins) => {
+      const found = pins.find((pin) => {
+        const { left, top, width } = pin.getBoundingClientRect();
+        return pin.contains(document.elementFromPoint(left + width / 2, top + 12));
+      });
+      return (found as HTMLElement | undefined)?.dataset.marker;
+    });
+    return free;
+  };
+  await expect.poll(find).toBeDefined();
+  return free ?? '';
+}

@@ -1,0 +1,124 @@
+/** A report of a breach in Firefox: from the officers' keys to the answer in the mailbox. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
+import { photograph, photographer } from '../attached-files.ts';
+import { studio } from '../journey.ts';
+import { type Login, logins } from '../logins.ts';
+import { passphrase, reportingPage, texts } from '../reporting-desk.ts';
+import { asStaff } from '../staff.ts';
+import {
+  click,
+  expectAlive,
+  expectFocus,
+  focus,
+  gone,
+  named,
+  saved,
+  seen,
+  tabTo,
+  textOf,
+  tick,
+  typeInto,
+} from './hands.ts';
+import { expect, test } from './journey.ts';
+
+const onDesk = (name: string) => named('.oilway-desk', 'button', name);
+const inForm = (role: 'textbox' | 'button', name: string) => named('#report-form', role, name);
+
+test('pl: a report is sealed, read at the desk and acknowledged in the mailbox', async ({
+  arrive,
+  downloads,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const officer = await arrive();
+  const text = texts.pl;
+  const picture = join(downloads, 'Foto von Jan.jpg');
+  writeFileSync(picture, await photograph());
+
+  await test.step('the keys of the office', async () => {
+    await openDesk(officer, request, logins.firstOfficer);
+    await click(officer, onDesk('Make the recovery key'));
+    expect(await textOf(officer, '.oilway-desk__secret')).toMatch(/^AGE-SECRET-KEY-1/);
+    await click(officer, '.oilway-desk__tick input');
+    await click(officer, onDesk('Done'));
+    await gone(officer, '.oilway-desk__secret');
+    await makeOwnKey(officer);
+    const second = await arrive();
+    await openDesk(second, request, logins.secondOfficer);
+    await makeOwnKey(second);
+    await seen(second, '.oilway-note--good');
+    // The site hears of the keys within a second.
+    const shown = async () => (await request.get(reportingPage('pl'))).text();
+    await expect.poll(shown).toContain('id="report-form"');
+  });
+
+  const visitor = await arrive();
+  const receipt = await test.step('reported by keyboard', async () => {
+    await visitor.goto(reportingPage('pl'));
+    await expectAlive(visitor, '#report-form');
+    await focus(visitor, inForm('button', text.send));
+    await visitor.keyboard.press('Enter');
+    await expectFocus(visitor, inForm('textbox', text.observed));
+    await visitor.keyboard.type('Zużyty olej trafia do studzienki.');
+    const files = await seen<HTMLInputElement>(visitor, '#report-form-files');
+    await files.uploadFile(picture);
+    await seen(visitor, inForm('button', 'Usuń Foto von Jan.jpg'));
+    await tick(visitor, '#report-form input[name=gdprAccept]');
+    await tabTo(visitor, inForm('button', text.send));
+    await visitor.keyboard.press('Enter');
+    await expectFocus(visitor, named('main', 'heading', text.arrived));
+    return textOf(visitor, 'strong[translate=no]');
+  });
+
+  await test.step('read and acknowledged', async () => {
+    await officer.bringToFront();
+    await officer.reload();
+    await focus(officer, '#passphrase');
+    await officer.keyboard.type(passphrase);
+    await officer.keyboard.press('Enter');
+    await seen(officer, onDesk('Lock'));
+    await click(officer, '.oilway-cases tbody button');
+    await seen(officer, '::-p-text(Zużyty olej trafia do studzienki.)');
+    await click(officer, onDesk('1.jpg'));
+    await expect.poll(() => saved(downloads, '1.jpg')).toHaveLength(1);
+    // Drawn anew: a JPEG without anything in front of the picture but its tables.
+    const drawn = saved(downloads, '1.jpg')[0] ?? Buffer.alloc(0);
+    expect(drawn.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    for (const trace of ['Exif', photographer]) expect(drawn.includes(trace)).toBe(false);
+    await click(officer, onDesk('Acknowledge receipt'));
+    await seen(officer, '.oilway-letter--toReporter');
+  });
+
+  await test.step('the answer in the mailbox', async () => {
+    await visitor.bringToFront();
+    await visitor.goto(reportingPage('pl'));
+    await expectAlive(visitor, 'form#report-mailbox');
+    await focus(visitor, named('#report-mailbox', 'textbox', 'Kod dostępu'));
+    await visitor.keyboard.type(receipt.toLowerCase());
+    await visitor.keyboard.press('Enter');
+    await expectFocus(visitor, named('main', 'heading', 'Państwa zgłoszenie'));
+    await seen(visitor, '::-p-text(Otrzymaliśmy Państwa zgłoszenie)');
+    const kept = await visitor.evaluate(() => [localStorage.length, sessionStorage.length]);
+    expect(kept).toEqual([0, 0]);
+    expect(await visitor.browserContext().cookies()).toEqual([]);
+  });
+});
+
+async function openDesk(page: Page, request: APIRequestContext, login: Login): Promise<void> {
+  await asStaff(request, login);
+  const { cookies } = await request.storageState();
+  await page.browserContext().setCookie(...cookies);
+  await page.goto(`${studio()}/admin/reporting`);
+  await seen(page, '.oilway-desk h1');
+}
+
+async function makeOwnKey(page: Page): Promise<void> {
+  await focus(page, '#new-passphrase');
+  await page.keyboard.type(passphrase);
+  await typeInto(page, '#new-passphrase-again', passphrase);
+  await page.keyboard.press('Enter');
+  await seen(page, '#passphrase');
+}
