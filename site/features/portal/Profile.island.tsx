@@ -24,15 +24,20 @@ export default function Profile(props: ProfileProps) {
   const { culture, state } = props;
   const [shown, show] = useState<ProfileState>(state);
   const part = useRef<HTMLDivElement>(null);
-  const moved = shown !== state;
+  const [chosen, setChosen] = useState(0);
+  // The entry that was chosen may be gone with the menu: what it leads to takes the focus, each time.
   useEffect(() => {
-    if (moved) part.current?.focus();
-  }, [moved]);
+    if (chosen > 0) part.current?.focus();
+  }, [chosen]);
+  const choose = (next: ProfileState) => {
+    show(next);
+    setChosen((times) => times + 1);
+  };
   const text = messages[culture].profile;
   const stay = props.passkeys.length > 0 ? text.passkeysStay : '';
   return (
     <div className={styles.profile} data-view={shown}>
-      <ProfileMenu culture={culture} shown={shown} show={show} />
+      <ProfileMenu culture={culture} shown={shown} show={show} choose={choose} />
       <div className={styles.part} ref={part} tabIndex={-1}>
         {shown === 'list' ? <OwnData {...props} stay={stay} /> : null}
         {shown === 'changePassword' ? (
@@ -40,7 +45,11 @@ export default function Profile(props: ProfileProps) {
         ) : null}
         {shown === 'passkeys' ? <Passkeys {...props} /> : null}
         {shown === 'changePasswordSuccess' ? (
-          <Sent heading={text.changed} text={`${text.changedText} ${stay}`} moves={moved} />
+          <Sent
+            heading={text.changed}
+            text={`${text.changedText} ${stay}`}
+            moves={shown !== state}
+          />
         ) : null}
       </div>
     </div>

@@ -13,26 +13,29 @@ export type ProfileState =
 interface MenuProps {
   culture: 'de-DE' | 'pl-PL';
   shown: ProfileState;
+  /** Opens and closes the menu, whose button keeps the focus. */
   show: (state: ProfileState) => void;
+  /** Leads to a part, away from the menu. */
+  choose: (state: ProfileState) => void;
 }
 
 const entries = ['list', 'changePassword', 'passkeys'] as const;
 
 /** The parts of the profile. On phones it is a state of its own, behind a button. */
-export function ProfileMenu({ culture, show, shown }: MenuProps) {
+export function ProfileMenu({ choose, culture, show, shown }: MenuProps) {
   const text = messages[culture].profile;
   const current = shown === 'changePasswordSuccess' ? 'changePassword' : shown;
-  const to = (state: ProfileState) => ({
+  const to = (state: ProfileState, go: (state: ProfileState) => void) => ({
     href: `?view=${state}`,
     onClick(event: MouseEvent) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      show(state);
+      go(state);
     },
   });
   return (
     <nav className={styles.menu} aria-label={text.menu}>
-      <a className={styles.opener} {...to(shown === 'phoneMenu' ? 'list' : 'phoneMenu')}>
+      <a className={styles.opener} {...to(shown === 'phoneMenu' ? 'list' : 'phoneMenu', show)}>
         <Icon name={shown === 'phoneMenu' ? 'x' : 'menu'} />
         {text.menu}
       </a>
@@ -41,7 +44,7 @@ export function ProfileMenu({ culture, show, shown }: MenuProps) {
           <li key={state}>
             <a
               className={styles.entry}
-              {...to(state)}
+              {...to(state, choose)}
               aria-current={current === state ? 'page' : undefined}
             >
               {text[state]}
