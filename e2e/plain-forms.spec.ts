@@ -102,6 +102,8 @@ for (const language of usually('de', languages)) {
     const send = form.getByRole('button', { name: text.sendMessage });
     await form.getByLabel(text.email).fill('miriam');
     await send.click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
     await expectErrors(page, text.name, text.email, text.message, ' ');
     await expect(form.getByLabel(text.email)).toHaveValue('miriam');
     await expectAccessibleMarkup(page, browser, 'light');
@@ -112,7 +114,7 @@ for (const language of usually('de', languages)) {
     // The question came with the mistakes: it is answered in the same breath.
     await answerQuestion(page);
     await send.click();
-    await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();
     const number = await page.getByText(reference).textContent();
     await expectAccessibleMarkup(page, browser, 'dark');
     await page.reload();
@@ -128,7 +130,7 @@ for (const language of usually('de', languages)) {
     await form.getByLabel(text.email).fill(`plain.${language}@posteo.example`);
     await form.getByLabel(text.privacy).check();
     await send.click();
-    await expect(form.getByText(text.notSent)).toBeVisible();
+    await expect(form.getByText(text.notSent)).toBeFocused();
     await expect(page.getByText(text.places)).toBeVisible();
     await form.getByRole('link', { name: text.toQuestion }).click();
     await answerQuestion(page);

@@ -53,19 +53,27 @@ export const unescaped = (html: string) =>
 export function formIn(body: string) {
   const [, form = ''] =
     /(<form[^>]*id="(?:contact|event|sponsoring)-form.*?<\/form>)/s.exec(body) ?? [];
-  const [, action = ''] = /action="([^"#]*)#/.exec(form) ?? [];
-  const hidden = Object.fromEntries(
-    [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+  const [, action = ''] = /action="([^"]*)"/.exec(form) ?? [];
+  return { form, action, hidden: hiddenIn(form) };
+}
+
+/** What goes along unseen. */
+export const hiddenIn = (body: string): Record<string, string> =>
+  Object.fromEntries(
+    [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
       ([, name = '', value = '']) => [name, unescaped(value)],
     ),
   );
-  return { form, action, hidden };
-}
 
 const numbers = {
   de: 'null eins zwei drei vier fünf sechs sieben acht neun'.split(' '),
   pl: 'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć'.split(' '),
 };
+/** The text that the browser gives the focus when the page comes: of the first that asks for it. */
+export function focusedIn(body: string): string {
+  const [, tag = '', inner = ''] = /<(\w+)[^>]*\sautofocus=""[^>]*>(.*?)<\/\1>/is.exec(body) ?? [];
+  return tag && unescaped(inner.replace(/<svg.*?<\/svg>|<[^>]+>/gs, ''));
+}
 /** The right answer to the question of a page. */
 export function answerTo(body: string): string {
   const [, one = '', other = ''] = /(?:ist|jest) (\S+) (?:plus|dodać) (\S+)\?/.exec(body) ?? [];

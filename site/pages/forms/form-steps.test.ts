@@ -8,6 +8,7 @@ import {
   answerTo,
   errorsIn,
   type Fields,
+  focusedIn,
   formIn,
   type PostedFile,
   postFiles,
@@ -57,12 +58,14 @@ test('contact: everything wrong at once, the question, stored once, and a page w
   expect(errorsIn(empty.body)).toEqual(['name', 'email', 'gdprAccept']);
   expect(empty.body).toMatch(/<title>Bitte prüfen Sie drei Angaben/);
   expect(empty.body).toContain('<meta name="robots" content="noindex"/>');
+  expect(focusedIn(empty.body)).toMatch(/^Bitte prüfen Sie drei Angaben/);
   expect(formIn(empty.body).form).toContain('value="nobody"');
   expect(formIn(empty.body).form).toMatch(/<textarea[^>]*>Öl<\/textarea>/);
   expect(formIn(empty.body).form).not.toContain('data-form');
 
   const asked = await post(start.action, { ...start.hidden, ...message, gdprAccept: 'on' });
   expect([asked.statusCode, asked.body.includes('Noch nicht gesendet')]).toEqual([200, true]);
+  expect(focusedIn(asked.body)).toBe('Noch nicht gesendet');
   const back = formIn(asked.body);
   expect(unescaped(back.form)).toContain(
     'value="Miriam &lt;b&gt; "Kowalczyk""'.replaceAll('&lt;', '&lt;'),
@@ -105,6 +108,7 @@ test('contact: everything wrong at once, the question, stored once, and a page w
   const thanks = await site.app.inject(String(done.headers.location));
   expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(thanks.body).toContain(stored?.reference);
+  expect(focusedIn(thanks.body)).toContain('Danke');
   expect(thanks.body).not.toContain('posteo');
 
   // The page before, changed and sent again, is another message: it is asked once more.
@@ -197,47 +201,6 @@ test('sponsoring: with files that go along with the answer, and come back with a
     expect(body).not.toContain('als Entwurf');
 });
 
-test('nothing from other sites, nothing made up, and no failure loses what was typed', async () => {
-  const before = await counts();
-  const { action, hidden } = formIn((await site.app.inject('/kontakt')).body);
-  const whole = { ...hidden, ...message, gdprAccept: 'on' };
-  const foreign: Record<string, string>[] = [
-    { 'sec-fetch-site': 'cross-site' },
-    { origin: 'https://elsewhere.example' },
-  ];
-  for (const headers of foreign) expect((await post(action, whole, headers)).statusCode).toBe(403);
-  // A page that does not hold the form any more is shown; one that is not there is a mistake of whoever sent it.
-  const moved = await post(action, { ...whole, page: '/impressum' });
-  expect([moved.statusCode, moved.headers.location]).toEqual([303, '/impressum']);
-  for (const page of ['//evil.example', 'https://evil.example', '/nirgends', ''])
-    expect((await post(action, { ...whole, page })).statusCode).toBe(400);
-  const payload = { ...whole, name: { a: 'b' }, email: [{}], phone: 7 };
-  const program = await site.app.inject({ method: 'POST', url: action, payload });
-  expect([program.statusCode, errorsIn(program.body)]).toEqual([400, ['name', 'email']]);
-  const asked = await post(action, whole);
-  const answered = { ...whole, ...formIn(asked.body).hidden, answer: answerTo(asked.body) };
-  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
-  const { submitContact } = site.context.content;
-  site.context.content.submitContact = () => Promise.reject(full);
-  const failed = await post(action, answered);
-  site.context.content.submitContact = submitContact;
-  expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
-  expect((await site.app.inject('/health/ready')).json()).toMatchObject({ database: 'full' });
-  expect(failed.body).toContain('Das hat nicht geklappt');
-  expect(failed.body).toContain('auf meiner Rechnung steht ein Filter.');
-  expect(await counts()).toEqual(before);
-  const again = await post(action, { ...answered, ...formIn(failed.body).hidden });
-  expect(again.statusCode).toBe(303);
-  const link = String(again.headers.location);
-  for (const url of [
-    `${link}A`,
-    '/forms/sent/x.y',
-    '/forms/sent/',
-    link.replace(/sent\/./, 'sent/Z'),
-  ])
-    expect((await site.app.inject(url)).statusCode).toBe(404);
-});
-
 test('whatever is thrown at them: never a 5xx, nothing stored', async () => {
   const before = await counts();
   const starts = await Promise.all(
@@ -285,4 +248,45 @@ test('whatever is thrown at them: never a 5xx, nothing stored', async () => {
       }
     }
   expect(await counts()).toEqual(before);
+});
+
+test('nothing from other sites, nothing made up, and no failure loses what was typed', async () => {
+  const before = await counts();
+  const { action, hidden } = formIn((await site.app.inject('/kontakt')).body);
+  const whole = { ...hidden, ...message, gdprAccept: 'on' };
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://elsewhere.example' },
+  ];
+  for (const headers of foreign) expect((await post(action, whole, headers)).statusCode).toBe(403);
+  // A page that does not hold the form any more is shown; one that is not there is a mistake of whoever sent it.
+  const moved = await post(action, { ...whole, page: '/impressum' });
+  expect([moved.statusCode, moved.headers.location]).toEqual([303, '/impressum']);
+  for (const page of ['//evil.example', 'https://evil.example', '/nirgends', ''])
+    expect((await post(action, { ...whole, page })).statusCode).toBe(400);
+  const payload = { ...whole, name: { a: 'b' }, email: [{}], phone: 7 };
+  const program = await site.app.inject({ method: 'POST', url: action, payload });
+  expect([program.statusCode, errorsIn(program.body)]).toEqual([400, ['name', 'email']]);
+  const asked = await post(action, whole);
+  const answered = { ...whole, ...formIn(asked.body).hidden, answer: answerTo(asked.body) };
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  const { submitContact } = site.context.content;
+  site.context.content.submitContact = () => Promise.reject(full);
+  const failed = await post(action, answered);
+  site.context.content.submitContact = submitContact;
+  expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
+  expect((await site.app.inject('/health/ready')).json()).toMatchObject({ database: 'full' });
+  expect(focusedIn(failed.body)).toBe('Das hat nicht geklappt');
+  expect(failed.body).toContain('auf meiner Rechnung steht ein Filter.');
+  expect(await counts()).toEqual(before);
+  const again = await post(action, { ...answered, ...formIn(failed.body).hidden });
+  expect(again.statusCode).toBe(303);
+  const link = String(again.headers.location);
+  for (const url of [
+    `${link}A`,
+    '/forms/sent/x.y',
+    '/forms/sent/',
+    link.replace(/sent\/./, 'sent/Z'),
+  ])
+    expect((await site.app.inject(url)).statusCode).toBe(404);
 });

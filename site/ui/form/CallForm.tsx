@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../Button.tsx';
 import { ErrorSummary } from '../ErrorSummary.tsx';
-import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Failure } from './Failure.tsx';
 import styles from './Form.module.css';
 import { type FormCulture, formWords, wordsOf } from './form-words.ts';
 import type { CallState } from './use-call.ts';
@@ -50,12 +50,15 @@ export function CallForm<Values extends FieldValues>(props: CallFormProps<Values
       {errors.length > 0 ? (
         <ErrorSummary
           id={`${id}-errors`}
+          focused
           heading={words.summary(errors.length)}
           text={words.kept}
           errors={errors}
         />
       ) : null}
-      {failure && errors.length === 0 ? <Failure heading={failed} text={failure} /> : null}
+      {failure && errors.length === 0 ? (
+        <Failure heading={failed} text={failure} level={2} />
+      ) : null}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -80,18 +83,4 @@ function useFocusBack(sending: boolean): RefObject<HTMLFormElement | null> {
     was.current = sending;
   }, [sending]);
   return form;
-}
-
-function Failure({ heading, text }: { heading: string; text: string }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={styles.failure}>
-      <h2 className={styles.failed} ref={title} tabIndex={-1}>
-        <Icon name="warning" />
-        {heading}
-      </h2>
-      <p>{text}</p>
-    </div>
-  );
 }

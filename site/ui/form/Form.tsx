@@ -3,8 +3,9 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '../Button.tsx';
 import { ErrorSummary } from '../ErrorSummary.tsx';
 import { Field } from '../Field.tsx';
-import { Icon } from '../Icon.tsx';
+import { focusedFirst } from '../focused-first.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Failure } from './Failure.tsx';
 import styles from './Form.module.css';
 import { type FormCulture, formWords, wordsOf } from './form-words.ts';
 import type { Plain } from './posted.ts';
@@ -44,7 +45,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       id={id}
       onFocus={onFocus}
       onSubmit={onSubmit}
-      action={`${plain.action}#${id}`}
+      action={plain.action}
       method="post"
       encType={plain.multipart ? 'multipart/form-data' : undefined}
       // What came back has no script that would send it.
@@ -56,10 +57,13 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       <VisuallyHidden>
         <span role="status">{sending ? underWay : announced}</span>
       </VisuallyHidden>
-      {outcome.state === 'failed' && !sending ? <Failure culture={culture} /> : null}
+      {outcome.state === 'failed' && !sending ? (
+        <Failure heading={words.failed} text={words.failedText} />
+      ) : null}
       {problems.length > 0 ? (
         <ErrorSummary
           id={`${id}-errors`}
+          focused
           heading={words.summary(problems.length)}
           text={words.kept}
           errors={problems.map(({ code, name }) => ({
@@ -71,7 +75,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       {posted?.question && problems.length === 0 && !posted.failed ? (
         <div className={styles.draft}>
           <div>
-            <h3>{words.question.heading}</h3>
+            <h3 {...focusedFirst}>{words.question.heading}</h3>
             <p>{words.question.text}</p>
           </div>
           <a href={`#${id}-answer`}>{words.question.link}</a>
@@ -109,20 +113,6 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   );
 }
 
-function Failure({ culture }: { culture: FormCulture }) {
-  const heading = useFocus<HTMLHeadingElement>();
-  const words = formWords[culture];
-  return (
-    <div className={styles.failure}>
-      <h3 className={styles.failed} ref={heading} tabIndex={-1}>
-        <Icon name="warning" />
-        {words.failed}
-      </h3>
-      <p>{words.failedText}</p>
-    </div>
-  );
-}
-
 interface SuccessProps {
   id: string;
   culture: FormCulture;
@@ -132,10 +122,12 @@ interface SuccessProps {
 }
 
 function Success({ culture, heading, id, reference, text }: SuccessProps) {
-  const title = useFocus<HTMLHeadingElement>();
+  const title = useRef<HTMLHeadingElement>(null);
+  // So that a reader hears what happened.
+  useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.success} id={id}>
-      <h3 className={styles.thanks} ref={title} tabIndex={-1}>
+      <h3 className={styles.thanks} ref={title} {...focusedFirst}>
         {heading}
       </h3>
       <div>{text}</div>
@@ -145,11 +137,4 @@ function Success({ culture, heading, id, reference, text }: SuccessProps) {
       </p>
     </div>
   );
-}
-
-/** Takes the focus when it appears, so that a reader hears what happened. */
-function useFocus<E extends HTMLElement>() {
-  const element = useRef<E>(null);
-  useEffect(() => element.current?.focus(), []);
-  return element;
 }

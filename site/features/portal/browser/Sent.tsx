@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusedFirst } from '../../../ui/focused-first.ts';
 import styles from '../../../ui/form/Form.module.css';
 
 interface SentProps {
@@ -16,7 +17,7 @@ export function Sent({ heading, moves, text }: SentProps) {
   }, [moves]);
   return (
     <div className={styles.success}>
-      <h2 className={styles.thanks} ref={title} tabIndex={-1}>
+      <h2 className={styles.thanks} ref={title} {...focusedFirst}>
         {heading}
       </h2>
       <p>{text}</p>
