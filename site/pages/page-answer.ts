@@ -29,6 +29,7 @@ export async function pageAnswer(
   const view = await viewAt(context, source, asked.culture, asked.path);
   if (!view) return undefined;
   const policy = policyOf(view);
+  if (takesForms(view)) await generation.memo(formKey(asked), async () => view);
   // No copy of the reporting office's page stays behind in a browser that others use too.
   const kept = policy === 'reporting' ? { cacheControl: 'no-store' } : {};
   return makeAnswer(await context.renderer.page(view), { type: html, policy, ...kept });
@@ -55,6 +56,30 @@ export async function searchAnswer(
   const options = { type: html, policy: policyOf(view), effort: 'once' } as const;
   return makeAnswer(await context.renderer.page(view), options);
 }
+
+/**
+ * The page that a form stands on. One that was shown in this generation is at hand while the database is away: a form that
+ * is sent then comes back with all that was typed.
+ */
+export async function formViewAt(
+  context: Context,
+  culture: Culture,
+  path: string,
+): Promise<PageView | undefined> {
+  const generation = context.generations.current;
+  const source = publishedSource(context, generation);
+  const read = () => viewAt(context, source, culture, path);
+  const known = await generation.memo(formKey({ culture, path }), async () => {
+    const view = await read();
+    return view && takesForms(view) ? view : undefined;
+  });
+  return known ?? read();
+}
+
+const formKey = ({ culture, path }: { culture: Culture; path: string }) =>
+  `form:${culture}:${path}`;
+
+const takesForms = (view: PageView) => !['page', 'video'].includes(policyOf(view));
 
 /** A page that takes reports loads nothing of anybody, whatever else stands on it. */
 export function policyOf({ blocks }: Pick<PageView, 'blocks'>): Shown | 'reporting' {
@@ -105,7 +130,8 @@ async function viewOf(
   const loaded = await loadPage(source, culture, node, query);
   if (!loaded) return undefined;
   const { settings } = await source.navigation(culture);
-  const { frames, key, script } = context.config.video;
+  const { config } = context;
+  const { frames, key, script } = config.video;
   return {
     page: {
       ...withMap(loaded.context, context),
@@ -113,7 +139,7 @@ async function viewOf(
       recaptcha: recaptchaOf(context),
     },
     blocks: loaded.page.blocks ?? [],
-    head: headOf(loaded, settings, context.config.origin),
+    head: headOf(loaded, settings, config.origin),
   };
 }
 

@@ -1,8 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Trouble, troubleOf } from '@oilway/content';
 import type { Logger } from 'pino';
 
-/** Milliseconds that an answer of the database holds, however often it is asked for; and one that somebody met. */
-const lifetime = { probed: 10_000, met: 60_000 };
+/**
+ * Milliseconds that an answer of the database holds, however often it is asked for; for whoever has something to store; and
+ * one that somebody met.
+ */
+const lifetime = { probed: 10_000, pressing: 1000, met: 60_000 };
+
+/** Milliseconds that whoever has something to store waits for an answer. */
+const patience = 2000;
 
 /** `failing`: what is read can't be shown, for whatever reason. */
 type State = Trouble | 'here' | 'failing';
@@ -15,7 +22,8 @@ export class DatabaseProbe {
   readonly #act: () => Promise<void>;
   readonly #log: Logger;
   #state: State = 'here';
-  #holdsUntil = Number.NEGATIVE_INFINITY;
+  #probed = Number.NEGATIVE_INFINITY;
+  #metLast = Number.NEGATIVE_INFINITY;
   #running: Promise<void> | undefined;
   /** How often somebody met trouble. */
   #met = 0;
@@ -27,8 +35,15 @@ export class DatabaseProbe {
 
   /** What is known. Nobody waits for a probe: a database that hangs would hold up who asks whether it does. */
   state(): State {
-    if (performance.now() > this.#holdsUntil) this.#running ??= this.#probe();
+    this.#ask(lifetime.probed);
     return this.#state;
+  }
+
+  /** The same for whoever has something to store. @returns what the database is in, if it is the database. */
+  async trouble(): Promise<Trouble | undefined> {
+    this.#ask(lifetime.pressing);
+    await Promise.race([this.#running, setTimeout(patience, undefined, { ref: false })]);
+    return this.#state === 'here' || this.#state === 'failing' ? undefined : this.#state;
   }
 
   /** Somebody could not write: a row may still find room where what people send does not. @returns what they met, if it is the database. */
@@ -37,8 +52,14 @@ export class DatabaseProbe {
     if (trouble !== 'full' && trouble !== 'damaged') return trouble;
     this.#met += 1;
     this.#state = trouble;
-    this.#holdsUntil = performance.now() + lifetime.met;
+    this.#metLast = performance.now();
     return trouble;
+  }
+
+  #ask(age: number): void {
+    const now = performance.now();
+    if (now > this.#probed + age && now > this.#metLast + lifetime.met)
+      this.#running ??= this.#probe();
   }
 
   async #probe(): Promise<void> {
@@ -47,7 +68,7 @@ export class DatabaseProbe {
     this.#running = undefined;
     // What began before somebody met trouble says nothing of it.
     if (met !== this.#met) return;
-    this.#holdsUntil = performance.now() + lifetime.probed;
+    this.#probed = performance.now();
     if (error === undefined) this.#well();
     else this.#ill(error);
   }

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For whoever answers a failure by themselves. @returns what the database is in, if it is the database. */
     meetTrouble(error: unknown): Trouble | undefined;
+    /** For whoever is about to have something stored. @returns what the database is in, as of a second ago. */
+    databaseTrouble(): Promise<Trouble | undefined>;
   }
 }
 
@@ -27,6 +29,7 @@ const forPrograms = /^\/(umbraco|api|health|media|assets|tiles)([/?]|$)/i;
 /** Answers everything that goes wrong inside a request. Registered before any route. */
 export function answerErrors(app: FastifyInstance, context: Context, probe: DatabaseProbe): void {
   app.decorate('meetTrouble', (error: unknown) => probe.meet(error));
+  app.decorate('databaseTrouble', async () => context.generations.trouble ?? probe.trouble());
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answerError(error, request, reply, context, probe),
   );

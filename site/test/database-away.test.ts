@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
 import { type Cluster, startCluster } from '@oilway/content/test/postgres.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expectNoneTaken } from './first-presses.ts';
 import { type SiteProcess, startSite, until } from './site-process.ts';
 
 let cluster: Cluster;
@@ -49,6 +50,7 @@ test('pages outlive their database and follow it again when it is back', async (
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, 200]);
   }
+  await expectNoneTaken(site.origin);
   // Which pages there are is known; what was moved, stored places and pictures are not.
   for (const [path, status] of [
     [markers.replace('=1&', '=999&'), 404],

@@ -13,6 +13,7 @@ import {
   databases,
 } from '@oilway/content/test/copy-database.ts';
 import { expect, inject, test } from 'vitest';
+import { expectNoneTaken } from './first-presses.ts';
 import { type SiteProcess, startSite, until } from './site-process.ts';
 import { easyCaptcha } from './solve-captcha.ts';
 
@@ -131,6 +132,8 @@ test('no byte more can be written: an error and nothing stored; with room again,
     return [answer.status, ((await answer.json()) as { database: string }).database];
   };
   expect(await ready()).toEqual([503, 'full']);
+  // Once somebody met it, nobody without scripts is asked the question first.
+  await expectNoneTaken(site.origin);
   limit('unlimited');
   expect(counted('sqlite', url, visitor.key)).toEqual([0, 0]);
   const taken = await visitor.send();

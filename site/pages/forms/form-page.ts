@@ -4,8 +4,7 @@ import type { Context } from '../../context.ts';
 import type { PageView } from '../../platform/render/entry-server.tsx';
 import { formWords } from '../../ui/form/form-words.ts';
 import type { Block } from '../blocks/block-types.ts';
-import { publishedSource } from '../load-page.ts';
-import { html, viewAt } from '../page-answer.ts';
+import { formViewAt, html } from '../page-answer.ts';
 import type { PostedForm } from '../page-context.ts';
 import { type Fields, type PlainForm, plainForms } from './plain-forms.ts';
 
@@ -31,8 +30,7 @@ export async function findForm(
   { block: named, page, umbracoNodeID }: Fields,
 ): Promise<Found | { path: string } | undefined> {
   if (typeof page !== 'string') return undefined;
-  const source = publishedSource(context, context.generations.current);
-  const view = await viewAt(context, source, culture, page);
+  const view = await formViewAt(context, culture, page);
   if (!view) return undefined;
   const types = (form ? [form] : plainForms).flatMap(({ blocks }) => blocks);
   const block = view.blocks.find(

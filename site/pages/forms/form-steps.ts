@@ -95,7 +95,10 @@ async function take(
   // No browser sends the same files once more by itself.
   if (files.length > 0 && (wrong.length > 0 || !captcha.spent))
     wrong.push({ name: 'attachments', code: 'chooseAgain' });
-  if (wrong.length > 0 || !store || !captcha.spent) return again(context, reply, sent, wrong);
+  if (wrong.length > 0 || !store) return again(context, reply, sent, wrong);
+  // Whoever could not be taken at the end is told before the question.
+  if (!captcha.spent)
+    return again(context, reply, sent, [], (await request.server.databaseTrouble()) !== undefined);
   try {
     const envelope = { captcha: captcha.spent, idempotencyKey: captcha.key };
     const { place, reference } = await store(context, files, envelope);
@@ -146,7 +149,9 @@ async function again(
     hidden: captcha.hidden,
     failed,
     node: found.node,
-    places: await form.places?.(context, found.node, culture).catch(() => undefined),
+    places: failed
+      ? undefined
+      : await form.places?.(context, found.node, culture).catch(() => undefined),
   };
   if (failed) reply.header('retry-after', '5');
   const status = failed ? 503 : problems.length > 0 ? 400 : 200;
