@@ -714,7 +714,7 @@ export interface ContactFormBlock {
    */
   categories?: string | null;
   /**
-   * Empty: the form itself says thank you. Otherwise an address of this site, beginning with /.
+   * Empty: the form itself says thank you. Otherwise an address of this site, beginning with /, or of another one that the server’s settings allow.
    */
   trackingPage?: string | null;
   id?: string | null;
@@ -733,7 +733,7 @@ export interface SponsoringFormBlock {
    */
   mostActivities?: number | null;
   /**
-   * Empty: the form itself says thank you. Otherwise an address of this site, beginning with /.
+   * Empty: the form itself says thank you. Otherwise an address of this site, beginning with /, or of another one that the server’s settings allow.
    */
   trackingPage?: string | null;
   id?: string | null;
@@ -800,6 +800,10 @@ export interface Event {
 export interface ReportFormBlock {
   heading: string;
   text?: string | null;
+  /**
+   * Empty: the access code is the end. Otherwise a button below the code leads there and takes nothing along: an address of this site, beginning with /, or of another allowed one, without ? and #.
+   */
+  trackingPage?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reportForm';
@@ -1947,6 +1951,7 @@ export interface EventFormBlockSelect<T extends boolean = true> {
 export interface ReportFormBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  trackingPage?: T;
   id?: T;
   blockName?: T;
 }

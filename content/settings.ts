@@ -61,6 +61,14 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
     .optional(),
   MAIL_FROM: z.email('must be a mail address').default('info@oilway.example'),
+  TRACKING_ORIGINS: z
+    .string()
+    .transform((list) => list.split(/, */))
+    .refine(
+      (list) => list.every((one) => origin.safeParse(one).success),
+      'must be http(s) origins with commas between them',
+    )
+    .default([]),
   TRUSTED_PROXIES: z
     .string()
     .regex(/^[\da-f:.]+(, *[\da-f:.]+)*$/i, 'must be IP addresses with commas between them')
@@ -101,6 +109,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** The address that mails come from. */
   mailFrom: string;
+  /** Origins of others that a form may lead to after it was sent. */
+  trackingOrigins: string[];
   /** Addresses whose word about where a request comes from is taken. */
   trustedProxies: string[];
   /** Signs captchas, the same in every process. */
@@ -174,6 +184,7 @@ export function readSettings(
     recaptcha: recaptchaOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    trackingOrigins: values.TRACKING_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES?.split(/, */) ?? [],
     captchaSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'captcha'),
     passkeySecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'passkey'),

@@ -169,3 +169,24 @@ test('a submission that went well leads on where the editor said so', async ({ p
   await parts.send.click();
   await page.waitForURL('**/impressum');
 });
+
+test('the way on is read from the hidden field of the page, and leads to nobody who is not allowed', async ({
+  page,
+}) => {
+  for (const [asked, arrives] of [
+    ['https://evil.example/danke', false],
+    ['javascript:document.title="evil"', false],
+    ['/impressum?von=kontakt', true],
+  ] as const) {
+    const parts = await open(page, 'de');
+    await fill(parts);
+    await parts.form.evaluate((form, value) => {
+      const field = document.createElement('input');
+      Object.assign(field, { type: 'hidden', name: 'trackingPage', value });
+      form.append(field);
+    }, asked);
+    await parts.send.click();
+    if (arrives) await page.waitForURL(`**${asked}`);
+    else await expect(page.getByRole('heading', { name: parts.text.thanks })).toBeFocused();
+  }
+});

@@ -17,6 +17,8 @@ export interface SiteConfig {
   video: VideoProvider;
   captchaSecret: string;
   recaptcha: RecaptchaProvider | undefined;
+  /** Origins of others that a form may lead to after it was sent. */
+  trackingOrigins: string[];
   trustedProxies: string[];
   logLevel: Settings['logLevel'];
 }
@@ -62,6 +64,7 @@ export function readSiteConfig(): SiteConfig {
     video: videoProvider(settings),
     captchaSecret: settings.captchaSecret,
     recaptcha: settings.recaptcha && recaptchaProvider(settings.recaptcha),
+    trackingOrigins: settings.trackingOrigins,
     trustedProxies: settings.trustedProxies,
     logLevel: settings.logLevel,
   };

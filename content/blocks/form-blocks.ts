@@ -1,26 +1,7 @@
 import type { Block, Field } from 'payload';
 import { text } from '../labels.ts';
 import { choice, heading, plainText } from './fields.ts';
-
-const trackingPage: Field = {
-  name: 'trackingPage',
-  type: 'text',
-  maxLength: 500,
-  label: text('Seite nach dem Absenden', 'Strona po wysłaniu', 'Page after sending'),
-  admin: {
-    description: text(
-      'Leer: Das Formular dankt selbst. Sonst eine Adresse dieser Website, die mit / beginnt.',
-      'Puste: formularz sam dziękuje. W innym przypadku adres w tej witrynie, zaczynający się od /.',
-      'Empty: the form itself says thank you. Otherwise an address of this site, beginning with /.',
-    ),
-  },
-  validate: (value: unknown) =>
-    value === null ||
-    value === undefined ||
-    value === '' ||
-    /^\/(?![/\\])/.test(String(value)) ||
-    'Eine Adresse dieser Website beginnt mit /. · Adres w tej witrynie zaczyna się od /.',
-} as Field;
+import { trackingPage } from './tracking-page.ts';
 
 /** The contact form. Which department a message reaches is kept under departments. */
 export const contactForm: Block = {
@@ -64,7 +45,7 @@ export const contactForm: Block = {
       },
       validate: validateCategories,
     } as Field,
-    trackingPage,
+    trackingPage(),
   ],
 };
 
@@ -108,7 +89,7 @@ export const sponsoringForm: Block = {
         ),
       },
     },
-    trackingPage,
+    trackingPage(),
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { text } from '../labels.ts';
 import { heading, plainText } from './fields.ts';
+import { trackingPage } from './tracking-page.ts';
 
 /** The form for reports of breaches. It opens when the officers have made their keys. */
 export const reportForm: Block = {
@@ -10,7 +11,7 @@ export const reportForm: Block = {
     singular: text('Hinweisformular', 'Formularz zgłoszenia', 'Report form'),
     plural: text('Hinweisformulare', 'Formularze zgłoszeń', 'Report forms'),
   },
-  fields: [heading(), plainText('text')],
+  fields: [heading(), plainText('text'), trackingPage({ bare: true })],
 };
 
 /** Where a reporter reads answers and adds to a report. */

@@ -137,6 +137,7 @@ async function viewOf(
       ...withMap(loaded.context, context),
       video: { frames, script, described: key !== undefined },
       recaptcha: recaptchaOf(context),
+      tracking: { origin: config.origin, allowed: config.trackingOrigins },
     },
     blocks: loaded.page.blocks ?? [],
     head: headOf(loaded, settings, config.origin),

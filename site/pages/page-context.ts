@@ -238,6 +238,8 @@ export interface PageContext {
   };
   /** Set on the pages that a form leads to where there are no scripts. */
   posted?: PostedForm | undefined;
+  /** Whose pages a form may lead to once it was sent: ours, and those of other origins that are allowed. */
+  tracking?: { origin: string; allowed: readonly string[] };
   query: PageQuery;
   video?: VideoSource;
   /** Google's captcha, where the operator has keys for it. */

@@ -43,6 +43,7 @@ export function setSecurityHeaders(options: {
   streetTiles: { foreign?: string } | undefined;
   video: { script: string; frames: string };
   recaptcha: Sources | undefined;
+  trackingOrigins: readonly string[];
 }): void {
   const headersFor = (frameAncestors: string[], sources: Sources): Headers => ({
     ...computed(helmetOptions(options, frameAncestors, sources)),
@@ -73,7 +74,7 @@ export function setSecurityHeaders(options: {
 }
 
 function helmetOptions(
-  { origin, development, streetTiles }: Parameters<typeof setSecurityHeaders>[0],
+  { origin, development, streetTiles, trackingOrigins }: Parameters<typeof setSecurityHeaders>[0],
   frameAncestors: string[],
   { frames, scripts }: Sources,
 ): HelmetOptions {
@@ -94,7 +95,8 @@ function helmetOptions(
         fontSrc: self,
         connectSrc: development ? ["'self'", 'ws:'] : self,
         manifestSrc: self,
-        formAction: self,
+        // A form without scripts leads to another page by its own answer, which counts as its action.
+        formAction: [...self, ...trackingOrigins],
         baseUri: ["'none'"],
         frameAncestors,
       },

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { PageView } from '../../platform/render/entry-server.tsx';
 import { formWords } from '../../ui/form/form-words.ts';
 import type { Block } from '../blocks/block-types.ts';
+import { trackingOf } from '../blocks/forms/plain.ts';
 import { formViewAt, html } from '../page-answer.ts';
 import type { PostedForm } from '../page-context.ts';
 import { type Fields, type PlainForm, plainForms } from './plain-forms.ts';
@@ -37,8 +38,8 @@ export async function findForm(
     ({ blockType, id }) => types.includes(blockType) && (id ?? '') === named,
   );
   if (!block) return { path: page };
-  const asked = 'trackingPage' in block ? block.trackingPage : undefined;
-  const tracking = asked && /^\/(?![/\\])/.test(asked) ? asked : undefined;
+  // The stored one: what came along with the form is anybody's.
+  const { trackingPage: tracking } = 'trackingPage' in block ? trackingOf(view.page, block) : {};
   return { path: page, view, block, node: Number(umbracoNodeID), tracking };
 }
 

@@ -6,8 +6,8 @@ export interface Delivery {
   captcha: string;
   umbracoNodeID: number;
   cultureName: 'de-DE' | 'pl-PL';
-  /** Where a submission that went well leads; the form's own success view without one. */
-  tracking?: string | undefined;
+  /** Origins of others that the form's hidden field may lead to once it was sent. */
+  trackingOrigins?: readonly string[] | undefined;
   /** JSON, unless files may come along. */
   encoding?: 'multipart';
 }

@@ -14,6 +14,7 @@ import { codeOf } from './field-rules.ts';
 import { wordsOf } from './form-words.ts';
 import { type Posted, postedValue } from './posted.ts';
 import { type Delivery, type Named, nameOf, sendForm } from './send-form.ts';
+import { trackingField, trackingTarget } from './tracking-page.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import type { ChosenFiles } from './use-files.ts';
 
@@ -22,7 +23,7 @@ export type { Delivery } from './send-form.ts';
 /** How it ended: with the number of a success, or in a failure that is nobody's fault who typed. */
 export type Outcome =
   | { state: 'editing' }
-  | { state: 'sent'; reference: string; answer: Record<string, unknown> }
+  | { state: 'sent'; reference: string; answer: Record<string, unknown>; next?: string | undefined }
   | { state: 'failed' };
 
 interface Options<Values extends FieldValues> {
@@ -39,6 +40,8 @@ interface Options<Values extends FieldValues> {
   posted?: Posted | undefined;
   /** What is sent in place of the values, where they are not to be seen on the way; undefined where it is held back. */
   prepare?: (values: Values) => Promise<object | undefined>;
+  /** The success view has to be seen first: it gets the way to the next page, which is told nothing. */
+  discreet?: boolean;
 }
 
 export interface Submission<Values extends FieldValues> {
@@ -63,7 +66,7 @@ export interface Submission<Values extends FieldValues> {
 export function useSubmission<Values extends FieldValues>(
   options: Options<Values>,
 ): Submission<Values> {
-  const { defaults, delivery, files, id, posted, prepare, schema } = options;
+  const { defaults, delivery, discreet = false, files, id, posted, prepare, schema } = options;
   const form = useForm<Values>({
     resolver: checkedBy(schema),
     defaultValues: { ...defaults, ...typedEarly(id, defaults) } as DefaultValues<Values>,
@@ -106,9 +109,14 @@ export function useSubmission<Values extends FieldValues>(
       const answer = await sendForm(delivery, sent, await captchaAtHand());
       if (answer.ok) {
         draft.drop();
-        if (delivery.tracking) location.assign(delivery.tracking);
-        else setOutcome({ state: 'sent', reference: answer.reference, answer: answer.answer });
-        return;
+        const next = nextPage(id, delivery, discreet);
+        if (next && !discreet) return location.assign(next);
+        return setOutcome({
+          state: 'sent',
+          reference: answer.reference,
+          answer: answer.answer,
+          next,
+        });
       }
       const known = answer.errors.filter(({ name }) => names.includes(name));
       for (const { code, name } of known)
@@ -153,6 +161,13 @@ function outcomeOf(posted: Posted | undefined): Outcome {
 
 const errorsOf = ({ problems }: Posted) =>
   Object.fromEntries(problems.map(({ code, name }) => [name, { type: 'server', message: code }]));
+
+/** Where the hidden field of the form leads (specification section 2). */
+function nextPage(id: string, { trackingOrigins: allowed = [] }: Delivery, bare: boolean) {
+  const field = (document.getElementById(id) as HTMLFormElement).elements.namedItem(trackingField);
+  if (!(field instanceof HTMLInputElement)) return undefined;
+  return trackingTarget(field.value, { origin: location.origin, allowed, bare });
+}
 
 /** What was typed before this script came: the library would put its own values in its place. */
 export function typedEarly(id: string, defaults: object): Record<string, unknown> {

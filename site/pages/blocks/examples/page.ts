@@ -61,6 +61,7 @@ export const examplePage: PageContext = {
     frames: 'https://videos.example',
     described: false,
   },
+  tracking: { origin: 'http://localhost:3000', allowed: [] },
   query: {},
 };
 

@@ -32,7 +32,7 @@ export function ContactForm({ block, page, place }: ViewProps<ContactFormBlock>)
             captcha: paths.captcha('contact'),
             umbracoNodeID: node.id,
             cultureName: culture,
-            tracking: block.trackingPage || undefined,
+            trackingOrigins: page.tracking?.allowed,
           },
           plain: plainOf(page, block, 'contact', node.id),
         }}

@@ -29,7 +29,7 @@ export function SponsoringForm({ block, page, place }: ViewProps<SponsoringFormB
             captcha: paths.captcha('sponsoring'),
             umbracoNodeID: node.id,
             cultureName: culture,
-            tracking: block.trackingPage || undefined,
+            trackingOrigins: page.tracking?.allowed,
             encoding: 'multipart' as const,
           },
           plain: plainOf(page, block, 'sponsoring', node.id),

@@ -1,0 +1,43 @@
+import type { Field } from 'payload';
+import { text } from '../labels.ts';
+import { readSettings } from '../settings.ts';
+
+const sent = text(
+  'Leer: Das Formular dankt selbst. Sonst eine Adresse dieser Website, die mit / beginnt, oder einer anderen, die in den Einstellungen des Servers erlaubt ist.',
+  'Puste: formularz sam dziękuje. W innym przypadku adres w tej witrynie, zaczynający się od /, albo w innej, dozwolonej w ustawieniach serwera.',
+  'Empty: the form itself says thank you. Otherwise an address of this site, beginning with /, or of another one that the server’s settings allow.',
+);
+const reported = text(
+  'Leer: Es bleibt beim Zugangscode. Sonst führt eine Schaltfläche unter dem Code dorthin, ohne etwas mitzunehmen: eine Adresse dieser Website, die mit / beginnt, oder einer erlaubten anderen, ohne ? und #.',
+  'Puste: zostaje sam kod dostępu. W innym przypadku prowadzi tam przycisk pod kodem, nic nie przekazując: adres w tej witrynie, zaczynający się od /, albo w innej dozwolonej, bez ? i #.',
+  'Empty: the access code is the end. Otherwise a button below the code leads there and takes nothing along: an address of this site, beginning with /, or of another allowed one, without ? and #.',
+);
+
+/**
+ * Where a form leads once it was sent (specification section 4), one for each form and language.
+ * @param bare without query and fragment: for reports, of which nothing may be told.
+ */
+export function trackingPage({ bare = false } = {}): Field {
+  return {
+    name: 'trackingPage',
+    type: 'text',
+    maxLength: 500,
+    label: text('Seite nach dem Absenden', 'Strona po wysłaniu', 'Page after sending'),
+    admin: { description: bare ? reported : sent },
+    validate: (value: unknown) => problemOf(String(value ?? ''), bare) ?? true,
+  } as Field;
+}
+
+/** The site looks at every address again: what is stored may be older than what is allowed. */
+function problemOf(asked: string, bare: boolean): string | undefined {
+  if (asked.trim() === '') return undefined;
+  const { siteOrigin, trackingOrigins } = readSettings();
+  const written = /^(\/(?![/\\])|https?:\/\/)/i.test(asked) && URL.canParse(asked, siteOrigin);
+  const { origin, pathname, username } = new URL(written ? asked : 'about:blank', siteOrigin);
+  // A path that begins with two strokes would be another host to a browser.
+  const known = [siteOrigin, ...trackingOrigins].includes(origin) && !pathname.startsWith('//');
+  if (!known || username)
+    return 'Nur eine Adresse dieser Website (beginnt mit /) oder einer erlaubten. · Tylko adres w tej witrynie (zaczyna się od /) lub w dozwolonej.';
+  if (bare && /[?#]/.test(asked)) return 'Ohne ? und #. · Bez ? i #.';
+  return undefined;
+}
