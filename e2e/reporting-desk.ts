@@ -14,12 +14,20 @@ export const texts = {
     privacy: /Datenschutzhinweise gelesen/,
     send: 'Hinweis abgeben',
     arrived: 'Ihr Hinweis ist angekommen.',
+    notSent: 'Noch nicht gesendet',
+    onDevice: /Hinweis wird auf Ihrem Gerät verschlüsselt/,
+    onServer: /erst auf unserem Server/,
+    onward: 'Code notiert, weiter',
   },
   pl: {
     observed: 'Co się wydarzyło?',
     privacy: /zasady prywatności/,
     send: 'Wyślij zgłoszenie',
     arrived: 'Zgłoszenie dotarło.',
+    notSent: 'Jeszcze nie wysłano',
+    onDevice: /szyfrowane na Państwa urządzeniu, zanim/,
+    onServer: /dopiero na naszym serwerze/,
+    onward: 'Kod zapisany, dalej',
   },
 } as const;
 

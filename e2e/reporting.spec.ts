@@ -2,7 +2,6 @@
 
 import { photographer } from './attached-files.ts';
 import { expectAccessible } from './axe.ts';
-import { answerQuestion } from './forms.ts';
 import { usually } from './full.ts';
 import { tabTo } from './hands.ts';
 import { edited, expect, test } from './journey.ts';
@@ -16,6 +15,7 @@ import {
   reportTheMost,
   sendPicturesEarly,
 } from './report-files.ts';
+import { goOnAfterCode, reportWithoutScripts } from './report-ways.ts';
 import {
   expectClosed,
   expectLetter,
@@ -187,6 +187,12 @@ test.describe(() => {
   });
 });
 
+test('after a report its code is seen first; the way on takes nothing along', async ({
+  visitor,
+}) => {
+  await goOnAfterCode(visitor);
+});
+
 test('a Polish report with a picture', { tag: '@full' }, async ({ visitor }) => {
   const text = texts.pl;
   const form = await openForm(visitor, 'pl');
@@ -211,21 +217,11 @@ test.describe('without scripts', () => {
       page,
       visitor,
     }) => {
-      const text = texts[language];
-      const officer = await asStaff(visitor.request, logins.secondOfficer);
-      const count = async () => (await officer.find('reports?pagination=false')).length;
-      const before = await count();
-      await page.goto(reportingPage(language));
-      await page.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
-      await page.getByLabel(text.privacy).check();
-      await page.getByRole('button', { name: text.send }).click();
-      await answerQuestion(page);
-      await page.getByRole('button', { name: text.send }).click();
-      await expect(page.getByRole('heading', { name: text.arrived })).toBeVisible();
-      const code = page.locator('strong[translate=no]');
-      await expect(code).toHaveText(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
-      expect(new URL(page.url()).search).toBe('');
-      expect(await count()).toBe(before + 1);
+      await reportWithoutScripts(
+        page,
+        await asStaff(visitor.request, logins.secondOfficer),
+        language,
+      );
     });
 });
 

@@ -186,11 +186,15 @@ export type ReportStep =
       code: string;
       /** The last answer was. */
       wrong: boolean;
+      /** It was right, but nothing could be stored: it need not be given again. */
+      answer?: string;
+      failed: boolean;
     }
-  /** The form again, with what was typed: with what is wrong, or because it could not be sealed. */
-  | { kind: 'again'; posted: Posted }
+  /** The form again, with what was typed: with what is wrong, or because it could not be sealed, or is closed. */
+  | { kind: 'again'; posted: Posted; closed: boolean }
   | { kind: 'receipt'; code: string }
-  | { kind: 'failed' };
+  /** It was sealed to keys that do not count any more. */
+  | { kind: 'outdated' };
 
 /** Everything a view may know of the page it is part of. */
 export interface PageContext {

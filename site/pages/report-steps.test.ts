@@ -4,7 +4,7 @@ import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { build } from '../test/build-app.ts';
-import { answerTo } from '../test/plain-browser.ts';
+import { answerTo, focusedIn, hiddenIn, postForm } from '../test/plain-browser.ts';
 import { makeReportingKeys } from '../test/reporting-keys.ts';
 
 const fields = { description: 'Olej w studzience', gdprAccept: 'on', cultureName: 'pl-PL' };
@@ -16,13 +16,7 @@ test('a report without scripts: its fields, the question, the code; the plain wo
   const start = (await site.app.inject('/pl/zgloszenia')).body;
   const umbracoNodeID = /data-node-id="(\d+)"/.exec(start)?.[1] ?? '';
   expect(start).toMatch(/<form[^>]*action="\/pl\/reporting\/report"[^>]*method="post"/);
-  const post = (url: string, body: Record<string, string>) =>
-    site.app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(body).toString(),
-    });
+  const post = (url: string, body: Record<string, string>) => postForm(site.app, url, body);
   const stored = async () => (await site.payload.count({ collection: 'reports' })).totalDocs;
 
   const invalid = await post('/reporting/report', { ...fields, umbracoNodeID, description: ' ' });
@@ -68,13 +62,7 @@ test('a report without scripts: its fields, the question, the code; the plain wo
     true,
   ]);
 
-  const hidden = (body: string) =>
-    Object.fromEntries(
-      [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-        ([, name, value]) => [name, value],
-      ),
-    ) as Record<string, string>;
-  const wrong = await post('/reporting/answer', { ...hidden(asked.body), answer: '99' });
+  const wrong = await post('/reporting/answer', { ...hiddenIn(asked.body), answer: '99' });
   expect([wrong.statusCode, wrong.body.includes('To nie była dobra odpowiedź.')]).toEqual([
     200,
     true,
@@ -82,7 +70,7 @@ test('a report without scripts: its fields, the question, the code; the plain wo
   expect(wrong.body).not.toContain('studzience');
   expect(await stored()).toBe(0);
   const answer = answerTo(wrong.body);
-  const done = await post('/reporting/answer', { ...hidden(wrong.body), answer });
+  const done = await post('/reporting/answer', { ...hiddenIn(wrong.body), answer });
   const code = /([0-9A-Z]{4}-){6}[0-9A-Z]{4}/.exec(done.body)?.[0] ?? '';
   const { lookup } = await keysOf(readReceipt(code) ?? '');
   expect((await site.context.content.mailbox(lookup))?.state).toBe('new');
@@ -91,7 +79,7 @@ test('a report without scripts: its fields, the question, the code; the plain wo
     text: 'Olej w studzience',
   });
 
-  const again = await post('/reporting/answer', { ...hidden(wrong.body), answer });
+  const again = await post('/reporting/answer', { ...hiddenIn(wrong.body), answer });
   expect([again.statusCode, again.body.includes(code), await stored()]).toEqual([200, true, 1]);
   const name = fc.constantFrom(
     'sealed',
@@ -117,4 +105,66 @@ test('a report without scripts: its fields, the question, the code; the plain wo
     runs(60, 2000),
   );
   expect(await stored()).toBe(1);
+});
+
+test('each step says what is true of it, has the focus where it matters, and loses nothing', async (t) => {
+  const site = await build(t);
+  const start = (await site.app.inject('/hinweise')).body;
+  const umbracoNodeID = /data-node-id="(\d+)"/.exec(start)?.[1] ?? '';
+  const typed = {
+    description: 'Öl im Gully',
+    gdprAccept: 'on',
+    cultureName: 'de-DE',
+    umbracoNodeID,
+  };
+  const closed = await postForm(site.app, '/reporting/report', typed);
+  expect([closed.statusCode, focusedIn(closed.body)]).toEqual([
+    409,
+    expect.stringMatching(/^Online nehmen wir inzwischen keine Hinweise mehr an/),
+  ]);
+  expect(closed.body).toContain('>Öl im Gully</textarea>');
+
+  await makeReportingKeys(site.payload);
+  await site.refresh();
+  const page = (await site.app.inject('/hinweise')).body;
+  // Seen with scripts, and without them.
+  const [, withScripts = ''] = /<p class="(\w+)">Ihr Hinweis wird auf Ihrem Gerät/.exec(page) ?? [];
+  expect(withScripts).not.toBe('');
+  expect(page).toMatch(/<noscript>.*?Ohne geschieht das erst auf unserem Server.*?<\/noscript>/s);
+
+  const empty = await postForm(site.app, '/reporting/report', { ...typed, description: '' });
+  expect(focusedIn(empty.body)).toMatch(/^Bitte prüfen Sie eine Angabe/);
+  const asked = await postForm(site.app, '/reporting/report', typed);
+  expect(focusedIn(asked.body)).toBe('Noch nicht gesendet');
+  expect(asked.body).toContain('Unser Server hat Ihren Hinweis verschlüsselt');
+  const wrong = await postForm(site.app, '/reporting/answer', {
+    ...hiddenIn(asked.body),
+    answer: '99',
+  });
+  expect(wrong.body).toMatch(/<title>Bitte prüfen Sie eine Angabe/);
+  expect(focusedIn(wrong.body)).toContain('Das war nicht richtig.');
+  for (const { body } of [empty, asked, wrong]) expect(body).not.toContain('wird auf Ihrem Gerät');
+
+  const { content } = site.context;
+  const { storeReport } = content;
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  content.storeReport = () => Promise.reject(full);
+  const answer = answerTo(wrong.body);
+  const failed = await postForm(site.app, '/reporting/answer', { ...hiddenIn(wrong.body), answer });
+  content.storeReport = storeReport;
+  expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
+  expect(focusedIn(failed.body)).toBe('Das hat nicht geklappt');
+  expect(failed.body).toContain('Er steckt verschlüsselt noch in dieser Seite.');
+  // What is known to be full does not ask another one his question first.
+  const early = await postForm(site.app, '/reporting/report', typed);
+  expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '5']);
+  expect(early.body).toContain('>Öl im Gully</textarea>');
+
+  const done = await postForm(site.app, '/reporting/answer', hiddenIn(failed.body));
+  expect([done.statusCode, focusedIn(done.body)]).toEqual([200, 'Ihr Hinweis ist angekommen.']);
+  expect(done.body).toContain('Es öffnet sich nur in einem Browser mit JavaScript');
+  const keySet = '0'.repeat(32);
+  const old = await postForm(site.app, '/reporting/answer', { ...hiddenIn(failed.body), keySet });
+  expect([old.statusCode, focusedIn(old.body)]).toEqual([409, 'Nicht angekommen']);
+  expect((await site.payload.count({ collection: 'reports' })).totalDocs).toBe(1);
 });

@@ -1,12 +1,12 @@
 import formbody from '@fastify/formbody';
-import { type Culture, cultures } from '@oilway/content';
+import { type Culture, cultures, SubmissionError } from '@oilway/content';
 import { keysOf, makeReceipt, readReceipt } from '@oilway/content/reporting/receipt.ts';
 import { seal } from '@oilway/content/reporting/sealing.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
 import { reportFields } from '../features/whistleblowing/schema.ts';
-import { assertOpen, assertSealed } from '../features/whistleblowing/service.ts';
+import { assertSealed } from '../features/whistleblowing/service.ts';
 import { paths } from '../paths.ts';
 import { fewLargeBodies } from '../platform/large-bodies.ts';
 import { Problem } from '../platform/problem.ts';
@@ -16,12 +16,10 @@ import { codeOf } from '../ui/form/field-rules.ts';
 import { formWords } from '../ui/form/form-words.ts';
 import type { Posted } from '../ui/form/posted.ts';
 import { publishedSource } from './load-page.ts';
-import { html, viewAt } from './page-answer.ts';
+import { formViewAt, html } from './page-answer.ts';
 import type { ReportStep } from './page-context.ts';
 
 type Body = Record<string, unknown>;
-
-const failed = { kind: 'failed' } as const;
 
 /** What the page with the question carries along. With the code in it, two presses are one report and one code. */
 interface AskedLetter {
@@ -45,6 +43,7 @@ export const reportSteps = fp<{ context: Context }>(
       ...question.ask('whistleblowing', culture),
       ...letter,
       wrong,
+      failed: false,
     });
 
     /** @returns the question, or the form with everything that was typed: nobody has it but the page that is sent. */
@@ -56,29 +55,43 @@ export const reportSteps = fp<{ context: Context }>(
           name: String(issue.path[0]),
           code: codeOf(issue),
         }));
-        return { kind: 'again', posted: { values, problems, hidden: {}, failed: false } };
+        return again({ values, problems });
       }
       try {
+        if ((await app.databaseTrouble()) !== undefined) return again({ values, failed: true });
         const keys = await context.content.reportingKeys();
-        assertOpen(keys);
+        if (!keys.open) return again({ values, closed: true });
         const { description: text, gdprAccept: _, ...fields } = data;
         const sealed = await seal({ text, ...fields }, keys.recipients);
         return ask(culture, { sealed, keySet: keys.set, code: makeReceipt() }, false);
-      } catch {
-        return { kind: 'again', posted: { values, problems: [], hidden: {}, failed: true } };
+      } catch (error) {
+        app.meetTrouble(error);
+        return again({ values, failed: true });
       }
     }
 
     async function finish(body: Body, cultureName: Culture): Promise<ReportStep> {
       const { answer, code, keySet, sealed, token } = textsOf(body);
+      const letter = { sealed, keySet, code };
       const captcha = question.verify('whistleblowing', token, answer);
-      if (!captcha) return ask(cultureName, { sealed, keySet, code }, true);
-      assertSealed({ keySet, sealed }, await context.content.reportingKeys());
+      if (!captcha) return ask(cultureName, letter, true);
       const read = readReceipt(code);
       if (!read) throw new Problem(400, 'The code is none of ours.');
       const { lookupHash, recipient } = await keysOf(read);
-      await context.content.storeReport({ cultureName, sealed, lookupHash, recipient }, captcha);
-      return { kind: 'receipt', code };
+      try {
+        const keys = await context.content.reportingKeys();
+        if (keySet !== keys.set) return { kind: 'outdated' };
+        assertSealed(letter, keys);
+        await context.content.storeReport({ cultureName, sealed, lookupHash, recipient }, captcha);
+        return { kind: 'receipt', code };
+      } catch (error) {
+        if (error instanceof Problem) throw error;
+        app.meetTrouble(error);
+        // Another question, for an answer that served another report; else the same answer once more.
+        const asked = ask(cultureName, letter, false);
+        const kept = error instanceof SubmissionError ? {} : { token, answer };
+        return { ...asked, ...kept, failed: true };
+      }
     }
 
     await app.register(async (forms) => {
@@ -101,16 +114,24 @@ export const reportSteps = fp<{ context: Context }>(
           const body = request.body ?? {};
           const culture = cultures.find((one) => one === body.cultureName);
           if (!culture) throw new Problem(400, 'The form names no culture.');
-          const step = await act(body, culture).catch((error: unknown) => {
-            request.server.meetTrouble(error);
-            return failed;
-          });
+          const step = await act(body, culture);
           return sendStep(context, reply, { culture, node: Number(body.umbracoNodeID), step });
         });
     });
   },
   { name: 'report-steps' },
 );
+
+/** The form with what was typed: with what is wrong, or because it could not be taken. */
+function again(came: {
+  values: Posted['values'];
+  problems?: Posted['problems'];
+  failed?: boolean;
+  closed?: boolean;
+}): ReportStep {
+  const { closed = false, failed = false, problems = [], values } = came;
+  return { kind: 'again', posted: { values, problems, hidden: {}, failed }, closed };
+}
 
 /** As it was typed: a browser sends every end of a line as two signs. */
 function typedIn(body: Body): Posted['values'] {
@@ -138,32 +159,35 @@ async function sendStep(
   shown: { culture: Culture; node: number; step: ReportStep },
 ): Promise<FastifyReply> {
   const { culture, node, step } = shown;
+  const status = statusOf(step);
   const source = publishedSource(context, context.generations.current);
   const path = (await source.tree(culture)).byId.get(node)?.path;
-  const view = path === undefined ? undefined : await viewAt(context, source, culture, path);
+  const view = path === undefined ? undefined : await formViewAt(context, culture, path);
   const blocks = view?.blocks.filter(({ blockType }) => blockType === 'reportForm') ?? [];
   if (!view || blocks.length === 0) throw new Problem(400, 'The form is not on that page.');
-  view.page.reporting = { ...view.page.reporting, step };
   const page = await context.renderer.page({
-    ...view,
+    page: { ...view.page, reporting: { ...view.page.reporting, step } },
     blocks,
     head: { ...view.head, title: titleOf(step, culture, view.head.title), noIndex: true },
   });
   return reply
     .headers(securityHeaders.reporting)
+    .headers(status === 503 ? { 'retry-after': '5' } : {})
     .header('cache-control', 'no-store')
-    .code(statusOf(step))
+    .code(status)
     .type(html)
     .send(page);
 }
 
 function statusOf(step: ReportStep): number {
-  if (step.kind === 'again') return step.posted.failed ? 503 : 400;
-  return step.kind === 'failed' ? 503 : 200;
+  if (step.kind === 'again') return step.closed ? 409 : step.posted.failed ? 503 : 400;
+  if (step.kind === 'outdated') return 409;
+  return step.kind === 'question' && step.failed ? 503 : 200;
 }
 
 /** Says first what is wrong, for who hears the page. */
 function titleOf(step: ReportStep, culture: Culture, title: string): string {
-  const count = step.kind === 'again' ? step.posted.problems.length : 0;
+  const wrong = step.kind === 'question' && step.wrong ? 1 : 0;
+  const count = step.kind === 'again' ? step.posted.problems.length : wrong;
   return count > 0 ? `${formWords[culture].summary(count)} – ${title}` : title;
 }

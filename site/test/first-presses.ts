@@ -25,6 +25,12 @@ const forms: {
     },
     kept: 'goal',
   },
+  {
+    path: '/pl/zgloszenia',
+    report: '/pl/reporting/report',
+    fields: { description: words, gdprAccept: 'on', cultureName: 'pl-PL' },
+    kept: 'description',
+  },
 ];
 
 /** Each form is sent for the first time by a browser without scripts, and comes back at once: not taken, nothing lost. */

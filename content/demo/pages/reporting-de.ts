@@ -63,7 +63,7 @@ export const reportingDe: DemoPageText = {
     {
       blockType: 'reportForm',
       heading: 'Hinweis abgeben',
-      text: 'Ihr Hinweis wird auf Ihrem Gerät verschlüsselt. Lesen können ihn nur die zwei Personen der Meldestelle. Wir speichern weder Ihre IP-Adresse noch die Uhrzeit.',
+      text: 'Lesen können Ihren Hinweis nur die zwei Personen der Meldestelle. Wir speichern weder Ihre IP-Adresse noch die Uhrzeit.',
     },
     { blockType: 'anchor', name: 'postfach' },
     {

@@ -68,7 +68,7 @@ export const reportingPl: DemoPageText = {
     {
       blockType: 'reportForm',
       heading: 'Wyślij zgłoszenie',
-      text: 'Zgłoszenie zostanie zaszyfrowane na Twoim urządzeniu. Przeczytają je tylko dwie upoważnione osoby. Nie zapisujemy adresu IP ani godziny.',
+      text: 'Zgłoszenie przeczytają tylko dwie upoważnione osoby. Nie zapisujemy adresu IP ani godziny.',
     },
     { blockType: 'anchor', name: 'skrzynka' },
     {

@@ -15,7 +15,7 @@ import { type ReportFields, reportFields } from './schema.ts';
 
 export interface ReportFormProps {
   id: string;
-  delivery: Omit<Delivery, 'tracking'>;
+  delivery: Delivery;
   plain: Plain;
   departments: readonly string[];
   privacyHref: string | undefined;
@@ -42,6 +42,8 @@ export default function ReportForm(props: ReportFormProps) {
     },
     delivery,
     posted,
+    // Whoever went on at once would never see the code.
+    discreet: true,
     // The same report again has the same code: it may have arrived although no answer came.
     prepare: async (values) => {
       const attached = await files.settled();
@@ -59,6 +61,7 @@ export default function ReportForm(props: ReportFormProps) {
         code={ready.current?.report.code ?? ''}
         culture={culture}
         files={files.kept.length}
+        next={outcome.next}
       />
     );
   const field = (name: keyof ReportFields) => ({

@@ -23,6 +23,8 @@ interface Messages {
     copied: string;
     /** Before and in the link to the mailbox. */
     next: readonly [string, string];
+    /** Leads on, when the code is kept: to a page of ours, or to the host of another. */
+    onward: (host: string | undefined) => string;
   };
   mailbox: {
     label: string;
@@ -87,6 +89,7 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       copy: 'Code kopieren',
       copied: 'Der Code ist kopiert.',
       next: ['In spätestens sieben Tagen steht eine Bestätigung in ', 'Ihrem Postfach'],
+      onward: (host) => `Code notiert, weiter${host ? ` zu ${host}` : ''}`,
     },
     mailbox: {
       label: 'Zugangscode',
@@ -152,6 +155,7 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       copy: 'Kopiuj kod',
       copied: 'Kod został skopiowany.',
       next: ['Najpóźniej po siedmiu dniach potwierdzenie będzie czekać w ', 'skrzynce zgłoszenia'],
+      onward: (host) => (host ? `Kod zapisany, przejdź do ${host}` : 'Kod zapisany, dalej'),
     },
     mailbox: {
       label: 'Kod dostępu',

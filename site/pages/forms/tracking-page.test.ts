@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
-import { answerTo, type Fields, formIn, postForm } from '../../test/plain-browser.ts';
+import { answerTo, type Fields, formIn, hiddenIn, postForm } from '../../test/plain-browser.ts';
+import { makeReportingKeys } from '../../test/reporting-keys.ts';
 
 let site: TestSite;
 beforeAll(async () => {
   site = await boot({
     environment: { TRACKING_ORIGINS: 'https://thanks.example, http://other.example' },
   });
+  await makeReportingKeys(site.payload);
 });
 afterAll(() => site?.close());
 
@@ -100,4 +102,20 @@ test('an editor is told which addresses there are; one that is no longer allowed
   const done = await send(body, { ...message, message: 'Noch einmal' });
   expect(String(done.headers.location)).toMatch(/^\/forms\/sent\//);
   site.context.config.trackingOrigins = allowed;
+});
+
+test('a report goes on only when its code was seen, and takes nothing along', async () => {
+  const form = await place('/hinweise', { blockType: 'reportForm', trackingPage: '/impressum' });
+  expect(form).toMatch(/<input type="hidden" name="trackingPage" value="\/impressum"/);
+  const forged = { trackingPage: 'https://evil.example/' };
+  const fields = { ...hiddenIn(form), description: 'Öl im Gully', gdprAccept: 'on', ...forged };
+  const asked = await postForm(site.app, '/reporting/report', fields);
+  const answer = answerTo(asked.body);
+  const sealed = { ...hiddenIn(asked.body), answer, ...forged };
+  const done = await postForm(site.app, '/reporting/answer', sealed);
+  expect([done.statusCode, done.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+  expect(done.body).toMatch(/([0-9A-Z]{4}-){6}[0-9A-Z]{4}/);
+  const [, link] = /<a [^>]*?(href="[^"]*"[^>]*)><span>Code notiert, weiter</.exec(done.body) ?? [];
+  expect(link).toMatch(/^href="\/impressum" rel="noreferrer"/);
+  expect(done.body).not.toContain('evil.example');
 });

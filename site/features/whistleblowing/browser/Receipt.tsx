@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { formWords } from '../../../ui/form/form-words.ts';
+import { trackingHost } from '../../../ui/form/tracking-page.ts';
 import { messages } from '../messages.ts';
 import styles from './Report.module.css';
 
@@ -9,10 +10,12 @@ interface ReceiptProps {
   culture: 'de-DE' | 'pl-PL';
   /** How many came with it. */
   files: number;
+  /** Where it goes on, if an editor has set that; told nothing of the report. */
+  next?: string | undefined;
 }
 
 /** The code, once: in groups that can be compared, to copy or to print. */
-export function Receipt({ code, culture, files }: ReceiptProps) {
+export function Receipt({ code, culture, files, next }: ReceiptProps) {
   const text = messages[culture].receipt;
   const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState(false);
@@ -46,6 +49,13 @@ export function Receipt({ code, culture, files }: ReceiptProps) {
         {text.next[0]}
         <a href="#report-mailbox">{text.next[1]}</a>.
       </p>
+      {next ? (
+        <div>
+          <ButtonLink variant="tool" on="amber" href={next} rel="noreferrer">
+            {text.onward(trackingHost(next))}
+          </ButtonLink>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export const sponsoringForm: SponsoringFormBlock = {
 export const reportForm: ReportFormBlock = {
   blockType: 'reportForm',
   heading: 'Hinweis abgeben',
-  text: 'Verschlüsselt auf Ihrem Gerät, gelesen nur von der Meldestelle.',
+  text: 'Gelesen nur von der Meldestelle.',
 };
 
 export const reportMailbox: ReportMailboxBlock = {

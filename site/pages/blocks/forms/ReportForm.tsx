@@ -1,10 +1,12 @@
 import Form from '../../../features/whistleblowing/ReportForm.island.tsx';
 import { paths } from '../../../paths.ts';
 import { Island } from '../../../platform/render/Island.tsx';
+import { focusedFirst } from '../../../ui/focused-first.ts';
 import type { ReportFormBlock } from '../block-types.ts';
 import type { ViewProps } from '../place.ts';
 import { Section } from '../Section.tsx';
 import styles from './Forms.module.css';
+import { trackingOf } from './plain.ts';
 import { ReportStep } from './ReportStep.tsx';
 import { reportingMessages } from './reporting-messages.ts';
 
@@ -13,6 +15,7 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
   const { culture, node, privacyPath, reporting } = page;
   const text = reportingMessages[culture];
   const { step } = reporting;
+  const tracking = trackingOf(page, block, true);
   const properties = {
     id: 'report-form',
     departments: reporting.departments.map(({ name }) => name),
@@ -22,10 +25,11 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
       captcha: paths.captcha('whistleblowing'),
       umbracoNodeID: node.id,
       cultureName: culture,
+      trackingOrigins: page.tracking?.allowed,
     },
     plain: {
       action: paths.reportStep('report', culture),
-      hidden: { cultureName: culture, umbracoNodeID: node.id },
+      hidden: { cultureName: culture, umbracoNodeID: node.id, ...tracking },
     },
   };
   return (
@@ -36,13 +40,18 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
       </div>
       {step?.kind === 'again' ? (
         <>
-          <OtherWays page={page} text={text.withoutScripts} />
+          {step.closed ? (
+            <OtherWays page={page} text={text.closedMeanwhile} focused />
+          ) : (
+            <OtherWays page={page} text={text.withoutScripts} />
+          )}
           <Form {...properties} plain={{ ...properties.plain, posted: step.posted }} />
         </>
       ) : step ? (
-        <ReportStep page={page} step={step} />
+        <ReportStep page={page} step={step} next={tracking.trackingPage} />
       ) : reporting.open ? (
         <>
+          <p className={styles.scripted}>{text.withScripts}</p>
           <noscript>
             <OtherWays page={page} text={text.withoutScripts} />
           </noscript>
@@ -55,10 +64,16 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
   );
 }
 
-function OtherWays({ page, text }: { page: ViewProps<ReportFormBlock>['page']; text: string }) {
+interface OtherWaysProps {
+  page: ViewProps<ReportFormBlock>['page'];
+  text: string;
+  focused?: boolean;
+}
+
+function OtherWays({ focused, page, text }: OtherWaysProps) {
   return (
     <div className={styles.without}>
-      <p>{text}</p>
+      <p {...(focused ? focusedFirst : {})}>{text}</p>
       <ul className={styles.addresses}>
         {page.reporting.departments.map(({ email, name }) => (
           <li key={name}>

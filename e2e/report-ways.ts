@@ -1,0 +1,62 @@
+/** A report without scripts, and the way on after its code where an editor has set one. */
+import type { Page } from '@playwright/test';
+import { answerQuestion } from './forms.ts';
+import { expect } from './journey.ts';
+import type { Language } from './pages.ts';
+import { openForm, readCode, reportingPage, texts } from './reporting-desk.ts';
+import type { asStaff } from './staff.ts';
+
+const next = '/pl/informacje-prawne';
+
+/** Reports, sees the code, goes on: the next page learns nothing, not even where its reader came from. */
+export async function goOnAfterCode(visitor: Page): Promise<void> {
+  const text = texts.pl;
+  const form = await openForm(visitor, 'pl');
+  await expect(visitor.getByText(text.onDevice)).toBeVisible();
+  await form.evaluate((element, value) => {
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name: 'trackingPage', value });
+    element.append(field);
+  }, next);
+  await form.getByLabel(text.observed).fill('Faktury bez usług.');
+  await form.getByLabel(text.privacy).check();
+  await form.getByRole('button', { name: text.send }).click();
+  await expect(visitor.getByRole('heading', { name: text.arrived })).toBeFocused();
+  await readCode(visitor);
+  const asked = visitor.waitForRequest(`**${next}*`);
+  await visitor.getByRole('link', { name: text.onward }).click();
+  const request = await asked;
+  const { hash, pathname, search } = new URL(request.url());
+  expect([pathname, search, hash]).toEqual([next, '', '']);
+  expect((await request.allHeaders()).referer).toBeUndefined();
+  await visitor.waitForURL(`**${next}`);
+  expect(await visitor.evaluate(() => document.referrer)).toBe('');
+}
+
+/** From the form to the code where no script runs, counted by an officer. */
+export async function reportWithoutScripts(
+  page: Page,
+  officer: Awaited<ReturnType<typeof asStaff>>,
+  language: Language,
+): Promise<void> {
+  const text = texts[language];
+  const count = async () => (await officer.find('reports?pagination=false')).length;
+  const before = await count();
+  await page.goto(reportingPage(language));
+  // What is true with scripts only is not there.
+  await expect(page.getByText(text.onDevice)).toBeHidden();
+  await expect(page.getByText(text.onServer)).toBeVisible();
+  for (const label of [/^(Dateien|Pliki)/, /^(Zugangscode|Kod dostępu)/])
+    await expect(page.getByLabel(label)).toBeHidden();
+  await page.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
+  await page.getByLabel(text.privacy).check();
+  await page.getByRole('button', { name: text.send }).click();
+  await expect(page.getByRole('heading', { name: text.notSent })).toBeFocused();
+  await answerQuestion(page);
+  await page.getByRole('button', { name: text.send }).click();
+  await expect(page.getByRole('heading', { name: text.arrived })).toBeFocused();
+  const code = page.locator('strong[translate=no]');
+  await expect(code).toHaveText(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await count()).toBe(before + 1);
+}
