@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from '../../test/build-app.ts';
+import { focusedIn } from '../../test/plain-browser.ts';
 import {
   cookieOf,
   get,
@@ -72,9 +73,10 @@ describe('without scripts', () => {
     expect(wrong.body).toContain('E-Mail-Adresse oder Passwort stimmt nicht.');
     expect(wrong.body).toContain(`value="${email}"`);
     expect(wrong.body).not.toContain('falsch');
+    expect(focusedIn(wrong.body)).toBe('Das hat nicht geklappt');
     const empty = await send('/kundenportal', { userName: '', password: '' });
     expect(empty.statusCode).toBe(400);
-    expect(empty.body).toContain('Bitte prüfen Sie zwei Angaben');
+    expect(focusedIn(empty.body)).toMatch(/^Bitte prüfen Sie zwei Angaben/);
     expect(empty.body).toContain('Passwort: Bitte ausfüllen.');
     // The browser's own bubble would come first, and name one field alone.
     expect(empty.body).toMatch(/id="login-form"[\s\S]*?<button[^>]*formnovalidate/i);
@@ -92,7 +94,7 @@ describe('without scripts', () => {
       name: 'Łucja',
       company: 'Serwis',
     });
-    expect(sent.body).toContain('Dziękujemy, wniosek do nas dotarł.');
+    expect(focusedIn(sent.body)).toBe('Dziękujemy, wniosek do nas dotarł.');
     const where = { email: { equals: email } };
     await site.payload.update({
       collection: 'members',
