@@ -39,14 +39,11 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
       </div>
       {step?.kind === 'again' ? (
-        <>
-          {step.closed ? (
-            <OtherWays page={page} text={text.closedMeanwhile} focused />
-          ) : (
-            <OtherWays page={page} text={text.withoutScripts} />
-          )}
+        <div className={styles.again}>
+          {step.closed ? <OtherWays page={page} text={text.closedMeanwhile} focused /> : null}
           <Form {...properties} plain={{ ...properties.plain, posted: step.posted }} />
-        </>
+          {step.closed ? null : <OtherWays page={page} text={text.withoutScripts} />}
+        </div>
       ) : step ? (
         <ReportStep page={page} step={step} next={tracking.trackingPage} />
       ) : reporting.open ? (

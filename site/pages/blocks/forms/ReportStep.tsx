@@ -75,7 +75,7 @@ function QuestionStep({ page, step }: Of<'question'>) {
   const { answer, code, failed, keySet, sealed, token, wrong } = step;
   const hidden = { sealed, keySet, code, token, cultureName: culture, umbracoNodeID: node.id };
   const answered = answer === undefined ? {} : { answer };
-  const error = `${step.text}: ${text.wrongAnswer}`;
+  const error = `${text.wrongAnswer} ${step.text}`;
   return (
     <form className={styles.without} method="post" action={paths.reportStep('answer', culture)}>
       {failed ? <Failure heading={words.failed} text={text.notStored} /> : null}
