@@ -134,6 +134,12 @@ for (const language of usually('pl', languages)) {
       await expect(kind).toBeFocused();
       await print.selectOption('print');
       await expect(page).toHaveURL(/\?filter=pdf&filter=print$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\?filter=pdf$/);
+      await expect(print).toHaveValue('');
+      await expect(rows).toHaveCount(count);
+      await page.goForward();
+      await expect(print).toHaveValue('print');
       await expectClean(page, 'light');
     });
 

@@ -79,3 +79,27 @@ document.addEventListener('submit', (event) => {
   remember('click', pressed);
   remember('change', chosen);
 }
+
+/**
+ * Back and Forward lead to what the address says from the first moment. Each part that the address asks for is told by the
+ * event `addresschange`; as long as its own script has not come, and prevents it, the page is loaded anew instead. A page
+ * that comes back as it was left has the words in its fields that led away from it: it gets those of its address again.
+ */
+{
+  const drawn = location.search;
+  const tell = () => {
+    for (const part of document.querySelectorAll('[data-asked]'))
+      if (
+        part.dispatchEvent(new Event('addresschange', { cancelable: true })) &&
+        location.search !== drawn
+      )
+        location.reload();
+  };
+  addEventListener('popstate', tell);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const form of document.querySelectorAll<HTMLFormElement>('search form, form[method=get]'))
+      form.reset();
+    tell();
+  });
+}

@@ -12,15 +12,13 @@ export function library(root: Document): void {
   if (!section || !bar || !field) return;
   focusBySlash(root, field);
   section.addEventListener('click', unfold);
-  // What the server drew: Back may lead elsewhere before the search has come.
-  const drawn = location.search;
   let begun = false;
   const come = async () => {
     const [{ choosing }, { librarySearch }] = await Promise.all([
       import('./library/choose.ts'),
       import('./library/search.ts'),
     ]);
-    librarySearch(section, choosing(section, bar), drawn);
+    librarySearch(section, choosing(section, bar));
   };
   const begin = () => {
     if (!begun) void come();
@@ -29,7 +27,6 @@ export function library(root: Document): void {
   const used = section.querySelector('input:checked, :focus') !== null;
   if (location.hash || used || field.value !== field.defaultValue) begin();
   onFirstSign(root, begin);
-  addEventListener('popstate', begin);
   // Words may come without a key, and a choice without a pointer.
   for (const sign of ['focusin', 'input']) section.addEventListener(sign, begin, { once: true });
 }

@@ -1,5 +1,5 @@
 import type { Culture } from '@oilway/content/cultures.ts';
-import { messages } from '../pages/blocks/contacts/messages.ts';
+import { personCount } from '../pages/blocks/contacts/count-messages.ts';
 import { takePress } from './early-press.ts';
 
 /** How long an answer may take before the page itself is asked instead, in milliseconds. */
@@ -23,7 +23,6 @@ export function regionFilter(root: Document): void {
 
 function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLElement): void {
   const list = contactList(section);
-  const asked = () => new URL(location.href).searchParams.get(select.name) ?? '';
   let asking = new AbortController();
   let stepped = -oneStep;
 
@@ -45,17 +44,10 @@ function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLE
     const remember = () => {
       if (address === location.href) return;
       const now = performance.now();
-      if (now - stepped > oneStep) history.pushState(null, '', address);
-      else history.replaceState(null, '', address);
+      history[now - stepped > oneStep ? 'pushState' : 'replaceState'](null, '', address);
       stepped = now;
     };
     void show(() => location.assign(address), remember);
-  };
-  const restore = () => {
-    // What the address asks for may be written otherwise than the entry.
-    const wanted = asked().toLowerCase();
-    const entry = [...select.options].find(({ value }) => value.toLowerCase() === wanted);
-    select.value = entry?.value ?? '';
   };
 
   select.addEventListener('change', choose);
@@ -63,13 +55,17 @@ function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLE
     event.preventDefault();
     choose();
   });
-  addEventListener('popstate', () => {
-    restore();
+  form.addEventListener('addresschange', (event) => {
+    event.preventDefault();
+    // What is chosen from here on is a step of its own.
+    stepped = -oneStep;
+    // It may be written otherwise than the entry.
+    const asked = new URL(location.href).searchParams.get(select.name)?.toLowerCase();
+    const entry = [...select.options].find(({ value }) => value.toLowerCase() === asked);
+    select.value = entry?.value ?? '';
     void show(() => location.reload());
   });
-  // A browser that comes back may restore what was chosen, which is not what is shown.
   if (takePress(select)) choose();
-  else restore();
 }
 
 /** This page asked for another region; for all of them the address says nothing. */
@@ -96,7 +92,7 @@ async function contactsOf(region: string, signal: AbortSignal): Promise<Contact[
 }
 
 function contactList(section: HTMLElement) {
-  const text = messages[document.documentElement.dataset.culture as Culture];
+  const said = personCount[document.documentElement.dataset.culture as Culture];
   const cards = [...section.querySelectorAll<HTMLElement>('[data-contact]')];
   const count = section.querySelector('output');
   return {
@@ -106,7 +102,7 @@ function contactList(section: HTMLElement) {
       const shown = cards.filter(({ dataset }) => wanted.has(dataset.contact ?? ''));
       if (shown.length < contacts.length) throw new Error('the list is older than the answer');
       for (const card of cards) card.hidden = !shown.includes(card);
-      if (count) count.textContent = text.count(shown.length);
+      if (count) count.textContent = said(shown.length);
     },
   };
 }

@@ -16,16 +16,16 @@ interface Shown {
 /**
  * Looks for files while somebody types or filters: the page of the new address is fetched, and its parts take the
  * place of those that are shown. The form and all links work by themselves without it.
- * @param drawn what the address asked when the page came.
  */
-export function librarySearch(section: HTMLElement, { around }: Choice, drawn: string): void {
+export function librarySearch(section: HTMLElement, { around }: Choice): void {
   const form = section.querySelector<HTMLFormElement>('[data-library-search]');
   const field = form?.querySelector<HTMLInputElement>('[type=search]');
   const status = section.querySelector<HTMLElement>('[data-search-status]');
   if (!form || !field || !status) return;
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown = drawn;
+  // What is shown, or asked for to be shown.
+  let wanted = location.search;
 
   const say = (kind: 'count' | 'loading' | 'failed', words = status.dataset[kind] ?? '') => {
     status.dataset.kind = kind;
@@ -35,18 +35,20 @@ export function librarySearch(section: HTMLElement, { around }: Choice, drawn: s
     around(() => exchange(section, page));
     const fresh = page.querySelector<HTMLInputElement>('[data-library-search] [type=search]');
     field.placeholder = fresh?.placeholder ?? '';
-    if (takeWords) field.value = fresh?.value ?? '';
+    field.defaultValue = fresh?.value ?? '';
+    if (takeWords) field.value = field.defaultValue;
     if (leads && address.search !== location.search) {
-      const step = placeOf(address.search) !== placeOf(shown);
+      const step = placeOf(address.search) !== placeOf(location.search);
       history[step ? 'pushState' : 'replaceState'](null, '', address);
     }
-    shown = address.search;
+    wanted = location.search;
     say('count', saidOf(section));
   };
   const show = async (address: string, how: Shown) => {
     clearTimeout(timer);
     asking.abort();
     asking = new AbortController();
+    wanted = new URL(address).search;
     const { signal } = asking;
     const late = setTimeout(() => {
       busy(section, true);
@@ -104,13 +106,12 @@ export function librarySearch(section: HTMLElement, { around }: Choice, drawn: s
     event.preventDefault();
     void show(link.href, { takeWords: true });
   });
-  const follow = () => void show(location.href, { takeWords: true, leads: false });
-  addEventListener('popstate', () => {
-    if (location.search !== shown) follow();
+  section.addEventListener('addresschange', (event) => {
+    event.preventDefault();
+    if (location.search !== wanted) void show(location.href, { takeWords: true, leads: false });
   });
-  // What was gone back to, typed or chosen before this script came.
-  if (location.search !== shown) follow();
-  else if (isChanged(form, field)) soon();
+  // What was typed or chosen before this script came.
+  if (isChanged(form, field)) soon();
 }
 
 /** The address that the form leads to without scripts, without what is empty. */
@@ -129,11 +130,11 @@ function isChanged(form: HTMLFormElement, field: HTMLInputElement): boolean {
   return chosen || field.value !== field.defaultValue;
 }
 
-/** Going from one of these to another is a step that Back takes back; words and filters are none. */
+/** Going from one of these to another is a step that Back takes back; from words to others is none. */
 function placeOf(search: string): string {
   const asked = new URLSearchParams(search);
-  const searched = asked.has('q') || asked.has('filter');
-  return [searched, ...['category', 'view', 'page'].map((name) => asked.get(name))].join();
+  const rest = ['filter', 'category', 'view', 'page'].map((name) => asked.getAll(name).join());
+  return [asked.has('q'), ...rest].join('&');
 }
 
 /** Puts the parts of another page in place of those of this one. The focus stays where it was, if that is still there. */

@@ -10,6 +10,7 @@ import { Picture } from '../Picture.tsx';
 import type { ViewProps } from '../place.ts';
 import { Section } from '../Section.tsx';
 import styles from './ContactList.module.css';
+import { personCount } from './count-messages.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -34,7 +35,7 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock>)
           {block.text ? <p className={styles.text}>{block.text}</p> : null}
         </div>
         <search>
-          <form className={styles.filter} method="get" data-behaviour="region-filter">
+          <form className={styles.filter} method="get" data-behaviour="region-filter" data-asked="">
             <Field
               id="contact-region"
               label={text.region}
@@ -56,7 +57,9 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock>)
           </form>
         </search>
       </div>
-      <output className={styles.count}>{text.count(contacts.filter(isShown).length)}</output>
+      <output className={styles.count}>
+        {personCount[culture](contacts.filter(isShown).length)}
+      </output>
       {contacts.length > 0 ? (
         <ul className={styles.people}>
           {contacts.map((person) => (

@@ -9,8 +9,6 @@ export const messages = {
     responsible: 'Zuständig für',
     everywhere: 'ganz Deutschland',
     card: 'Kontakt speichern',
-    count: (count: number) =>
-      count === 0 ? 'Für diese Region ist niemand eingetragen.' : `${count} Ansprechpartner`,
   },
   'pl-PL': {
     region: 'Województwo',
@@ -19,12 +17,5 @@ export const messages = {
     responsible: 'Region',
     everywhere: 'cała Polska',
     card: 'Zapisz kontakt',
-    count: (count: number) =>
-      count === 0 ? 'Nikt nie jest przypisany do tego regionu.' : `${count} ${personForm(count)}`,
   },
 } as const satisfies Record<Culture, object>;
-
-function personForm(count: number): string {
-  const forms = { one: 'osoba', few: 'osoby' } as Partial<Record<Intl.LDMLPluralRule, string>>;
-  return forms[new Intl.PluralRules('pl').select(count)] ?? 'osób';
-}

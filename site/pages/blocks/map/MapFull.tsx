@@ -30,6 +30,7 @@ export function MapFull({ block, page }: ViewProps<MapBlock>) {
     <section
       className={styles.full}
       data-stations={here}
+      data-asked=""
       data-holidays={JSON.stringify(page.holidays ?? {})}
     >
       <div className={styles.list}>

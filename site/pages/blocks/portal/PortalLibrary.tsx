@@ -21,7 +21,7 @@ interface Props {
 export function PortalLibrary({ culture, library }: Props) {
   const { files, trail } = library;
   return (
-    <div className={styles.library} data-library>
+    <div className={styles.library} data-library data-asked="">
       <LibraryTree culture={culture} library={library} />
       <div className={styles.main}>
         <h1 className={styles.title} data-exchanged="title">

@@ -15,13 +15,22 @@ export function readAddress(culture: Culture): { query: MapQuery; view: MapView 
   return { query: readMapQuery(culture, read), view: readMapView(culture, read) };
 }
 
-/** Puts the question into the address bar: never where the visitor is, nor a part of the list. */
-export function writeAddress(culture: Culture, query: MapQuery, view: MapView | undefined): void {
+/**
+ * Puts the question into the address bar: never where the visitor is, nor a part of the list.
+ * @param step whether Back leads to what was asked before.
+ */
+export function writeAddress(
+  culture: Culture,
+  query: MapQuery,
+  view: MapView | undefined,
+  step = false,
+): void {
   const address = new URLSearchParams(location.search);
   for (const name of Object.values(mapParameters[culture])) address.delete(name);
   const { near: _, part: __, ...said } = query;
   const own = new URLSearchParams(writeMapQuery(culture, said, view));
   for (const [name, value] of own) address.set(name, value);
-  const search = String(address);
-  history.replaceState(history.state, '', `${location.pathname}${search && `?${search}`}`);
+  const search = address.size > 0 ? `?${address}` : '';
+  if (step && search !== location.search) history.pushState(null, '', location.pathname + search);
+  else history.replaceState(history.state, '', location.pathname + search);
 }

@@ -101,11 +101,19 @@ export class StationRows {
     const focus = document.activeElement;
     const kind = focus instanceof HTMLElement ? focus.dataset.kind : undefined;
     this.#list().replaceWith(fresh);
-    const input = this.#section.querySelector<HTMLInputElement>('form input[type=text]');
-    if (input && input !== focus) input.value = query.place ?? '';
+    // Whoever types goes on.
+    if (!this.#section.querySelector('form input:focus')) this.write(query.place);
     if (kind !== undefined)
       this.#section.querySelector<HTMLElement>(`[data-kind="${CSS.escape(kind)}"]`)?.focus();
     void fillOpening(this.#section, this.#culture);
+  }
+
+  /** Says in the field what is looked for. */
+  write(place = ''): void {
+    const input = this.#section.querySelector<HTMLInputElement>('form input[type=text]');
+    if (!input) return;
+    input.defaultValue = place;
+    input.value = place;
   }
 
   /** Adds the next part of the list below the rows that are there. */

@@ -3,7 +3,7 @@ import type { Culture } from '@oilway/content/cultures.ts';
 import L from 'leaflet';
 import { nextTask } from '../../../../behaviours/next-task.ts';
 import type { Coordinates } from '../distance.ts';
-import type { MapQuery } from '../map-query.ts';
+import { type MapQuery, writeMapQuery } from '../map-query.ts';
 import { messages } from '../messages.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { Basemap } from './basemap.ts';
@@ -66,11 +66,16 @@ class StationsMap {
   readonly #position: Position;
   #query: MapQuery;
   #markers: Marker[];
+  /** Those of the category that was asked for last. */
+  #coming: Promise<Marker[]>;
+  /** How often something was asked: an answer that was overtaken is left. */
+  #turn = 0;
 
   constructor(around: Surroundings, markers: Marker[]) {
     const { section, frame, culture, parts } = around;
     this.#around = around;
     this.#markers = markers;
+    this.#coming = Promise.resolve(markers);
     const { query, view } = readAddress(culture);
     this.#query = query;
     const element = parts.copy('leaflet');
@@ -106,6 +111,10 @@ class StationsMap {
     await nextTask();
     this.#adopt();
     frame.dataset.alive = '';
+    section.addEventListener('addresschange', (event) => {
+      event.preventDefault();
+      void this.#follow();
+    });
     viewport.onMove(() => writeAddress(culture, this.#query, viewport.seen));
     section.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#clear();
@@ -130,9 +139,11 @@ class StationsMap {
     const marker = this.#markers.find((one) => one.key === key);
     if (!marker) return;
     click(this.#markers, marker);
+    // Going through stations is one step: Back leaves them, not each of them.
+    const step = this.#query.station === undefined;
     this.#query = { ...this.#query, station: key };
     this.#pins.select(marker);
-    writeAddress(culture, this.#query, this.#viewport.seen);
+    writeAddress(culture, this.#query, this.#viewport.seen, step);
     this.#viewport.keepInSight(marker.shown);
     if (!this.#rows.has(key)) await this.#rows.load(this.#query);
     this.#rows.select(key);
@@ -151,20 +162,41 @@ class StationsMap {
     live.textContent = messages[culture].map.cleared;
   }
 
-  /** A new question: its list and, for another category, its markers. */
+  /** A new question is a step of history, as it is without scripts. */
   async #ask(asked: MapQuery): Promise<void> {
-    const { culture, live, load, note } = this.#around;
-    const other = asked.category !== this.#query.category;
     const moved = asked.place !== this.#query.place || asked.near !== this.#query.near;
+    if (moved) this.#viewport.seen = undefined;
+    writeAddress(this.#around.culture, asked, this.#viewport.seen, true);
+    await this.#show(asked, moved);
+  }
+
+  /** Shows what Back or Forward has led to. */
+  async #follow(): Promise<void> {
+    const { culture } = this.#around;
+    const { query, view } = readAddress(culture);
+    const { near, place } = this.#query;
+    const moved = query.place !== place || near !== undefined || this.#viewport.seen !== undefined;
+    if (view) this.#viewport.show(view);
+    else this.#viewport.seen = undefined;
+    this.#rows.write(query.place);
+    if (writeMapQuery(culture, query) !== writeMapQuery(culture, this.#query))
+      await this.#show(query, moved && !view);
+  }
+
+  /** The list of a question and, for another category, its markers. */
+  async #show(asked: MapQuery, moved: boolean): Promise<void> {
+    const { live, load, note } = this.#around;
+    if (asked.category !== this.#query.category) this.#coming = load(asked.category);
     this.#query = asked;
     note.textContent = '';
-    if (moved) this.#viewport.seen = undefined;
-    writeAddress(culture, asked, this.#viewport.seen);
+    this.#turn += 1;
+    const turn = this.#turn;
     try {
-      const markers = other ? load(asked.category) : this.#markers;
-      [this.#markers] = await Promise.all([markers, this.#rows.load(asked)]);
+      const [markers] = await Promise.all([this.#coming, this.#rows.load(asked)]);
+      if (turn !== this.#turn) return;
+      this.#markers = markers;
     } catch {
-      this.#leave();
+      if (turn === this.#turn) this.#leave();
       return;
     }
     if (moved) this.#fit();

@@ -23,8 +23,7 @@ export class Viewport {
     this.#frame = frame;
     this.map = mapIn(element);
     cooperate(this.map, frame);
-    this.seen = seen;
-    if (seen) this.map.setView([seen.latitude, seen.longitude], seen.zoom, { animate: false });
+    if (seen) this.show(seen);
   }
 
   /** Calls back after every move that the visitor made. */
@@ -35,6 +34,14 @@ export class Viewport {
       this.seen = { zoom: this.map.getZoom(), latitude: lat, longitude: lng };
       moved();
     });
+  }
+
+  /** Shows what the address says was seen. */
+  show(seen: MapView): void {
+    this.#fitting = true;
+    this.seen = seen;
+    this.map.setView([seen.latitude, seen.longitude], seen.zoom, { animate: false });
+    this.#fitting = false;
   }
 
   /** Shows the wanted part with room around it, else the whole; no pin at these places lies under the buttons. */

@@ -1,0 +1,89 @@
+/** Back, Forward, a reload and a page that the browser has kept: what is shown is what the address says. */
+import type { Page } from '@playwright/test';
+import { usually } from './full.ts';
+import { expect, test } from './journey.ts';
+import { alive } from './library.ts';
+import { languages, pageOf, questions } from './pages.ts';
+import { open, partsOf } from './stations.ts';
+
+/** What a browser tells a page that it has kept; the one of the journeys keeps none. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+for (const language of usually('de', languages)) {
+  const { path } = pageOf(language, 'locations');
+
+  test(`${language}: each filter of the map and a chosen station are steps back and forth`, async ({
+    page,
+  }) => {
+    const { main, rows, selectedRow } = await open(page, path);
+    const all = await rows.count();
+    const kinds = main.locator('a[data-kind]');
+    await kinds.last().click();
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    const [some, filtered] = [await rows.count(), page.url()];
+    expect(filtered).not.toBe(path);
+    for (const at of [0, 1]) await rows.nth(at).locator('h3 a').click();
+    await expect(selectedRow).toHaveCount(1);
+    const chosen = page.url();
+    await page.goBack();
+    await expect(page).toHaveURL(filtered);
+    await expect(selectedRow).toHaveCount(0);
+    await expect(rows).toHaveCount(some);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(rows).toHaveCount(all);
+    await expect(kinds.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveURL(chosen);
+    await expect(rows).toHaveCount(some);
+    await expect(selectedRow).toHaveCount(1);
+
+    await test.step('also before anybody has used the page', async () => {
+      await page.reload();
+      await expect(partsOf(page).map).not.toHaveAttribute('data-alive');
+      await page.goBack();
+      await expect(page).toHaveURL(filtered);
+      await expect(selectedRow).toHaveCount(0);
+      await page.goBack();
+      await expect(rows).toHaveCount(all);
+    });
+  });
+}
+
+for (const language of usually('pl', languages)) {
+  test(`${language}: fields of a page that comes back as it was left say what its address asks`, async ({
+    page,
+  }) => {
+    await test.step('words that led to another page', async () => {
+      await page.goto(`${pageOf(language, 'search').path}?q=oilway`);
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.fill('Quark');
+      await comeBack(page);
+      await expect(field).toHaveValue('oilway');
+    });
+
+    await test.step('a region that was not waited for, and one that was chosen right after Back', async () => {
+      const { path } = pageOf(language, 'contact');
+      const { region } = questions[language];
+      await page.goto(path);
+      const people = page.getByRole('main').locator('[data-contact]:visible');
+      const select = page.getByRole('main').locator('select[name=region]');
+
+      await alive(page, 'region-filter');
+      const all = await people.count();
+      await page.route('**/getContacts?*', () => undefined, { times: 1 });
+      await select.selectOption(region);
+      await comeBack(page);
+      await expect(select).toHaveValue('');
+      await expect(people).toHaveCount(all);
+      for (const wanted of [/region=/, path, /region=/, path]) {
+        if (wanted === path) await page.goBack();
+        else await select.selectOption(region);
+        await expect(page).toHaveURL(wanted);
+      }
+      await expect(people).toHaveCount(all);
+    });
+  });
+}
