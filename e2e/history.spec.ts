@@ -1,8 +1,9 @@
 /** Back, Forward, a reload and a page that the browser has kept: what is shown is what the address says. */
 import type { Page } from '@playwright/test';
 import { usually } from './full.ts';
-import { expect, test } from './journey.ts';
-import { alive } from './library.ts';
+import { expect, site, test } from './journey.ts';
+import { alive, libraries } from './library.ts';
+import { enterPortal } from './members.ts';
 import { languages, pageOf, questions } from './pages.ts';
 import { open, partsOf } from './stations.ts';
 
@@ -85,5 +86,43 @@ for (const language of usually('pl', languages)) {
       }
       await expect(people).toHaveCount(all);
     });
+  });
+}
+
+for (const language of usually('de', languages)) {
+  test(`${language}: each view of the profile is an address of its own`, async ({ page }) => {
+    const { login, portal } = libraries[language];
+    await enterPortal(page, login, site());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${portal}/profil`);
+    await alive(page, 'Profile.island');
+    const profile = page.locator('[data-view]');
+    const menu = profile.getByRole('navigation').getByRole('link').first();
+    const shows = async (view: string) => {
+      await expect(profile).toHaveAttribute('data-view', view);
+      await expect(page).toHaveURL(
+        new RegExp(`/profil${view === 'list' ? '$' : `\\?view=${view}$`}`),
+      );
+    };
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await menu.click();
+    await shows('phoneMenu');
+    await expect(menu).toBeFocused();
+    await profile.locator('a[href="?view=changePassword"]').click();
+    await shows('changePassword');
+    await page.locator('#change-form-oldPassword').fill('geheim');
+    await page.goBack();
+    await shows('phoneMenu');
+    await page.goBack();
+    await shows('list');
+    await page.goForward();
+    await page.goForward();
+    await shows('changePassword');
+    await expect(page.locator('#change-form-oldPassword')).toHaveValue('');
+    expect(await page.evaluate(() => 'same' in window), 'no page is loaded').toBe(true);
+    await page.reload();
+    await shows('changePassword');
+    await page.goBack();
+    await shows('phoneMenu');
   });
 }

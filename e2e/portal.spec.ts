@@ -183,6 +183,7 @@ test.describe('with what is refused', () => {
         await expectClean(page, 'light');
         await fill(page, 'change-form', { oldPassword: member.password, ...wish });
         await expect(profile).toHaveAttribute('data-view', 'changePasswordSuccess');
+        await expect(page).toHaveURL(/\?view=changePasswordSuccess$/);
         await expect(page.getByRole('heading', { name: text.changed })).toBeFocused();
         await expectClean(page, 'dark');
         await outThere();

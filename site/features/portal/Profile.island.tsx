@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { formWords } from '../../ui/form/form-words.ts';
@@ -7,9 +6,11 @@ import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
 import { OwnData, type OwnDataProps } from './browser/OwnData.tsx';
 import { Passkeys, type PasskeysProps } from './browser/Passkeys.tsx';
 import styles from './browser/Profile.module.css';
-import { ProfileMenu, type ProfileState } from './browser/ProfileMenu.tsx';
+import { ProfileMenu } from './browser/ProfileMenu.tsx';
 import { Sent } from './browser/Sent.tsx';
+import { useProfileView } from './browser/use-profile-view.ts';
 import { messages } from './messages.ts';
+import type { ProfileState } from './profile-view.ts';
 import { type ChangeFields, changeFields } from './schema.ts';
 
 interface ProfileProps
@@ -19,37 +20,26 @@ interface ProfileProps
   state: ProfileState;
 }
 
-/** The profile and its states (specification section 2, and the passkeys); each is an address of its own without scripts. */
+/** The profile and its views (specification section 2, and the passkeys); each is an address of its own. */
 export default function Profile(props: ProfileProps) {
-  const { culture, state } = props;
-  const [shown, show] = useState<ProfileState>(state);
-  const part = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(0);
-  // The entry that was chosen may be gone with the menu: what it leads to takes the focus, each time.
-  useEffect(() => {
-    if (chosen > 0) part.current?.focus();
-  }, [chosen]);
-  const choose = (next: ProfileState) => {
-    show(next);
-    setChosen((times) => times + 1);
-  };
+  const { culture } = props;
+  const { isDrawn, part, root, show, shown } = useProfileView(props.state);
   const text = messages[culture].profile;
+  // What was just done was said at the address that it led to.
+  const { failure, passkeyChange, problems, ...rest } = props;
+  const own = isDrawn ? props : { ...rest, ended: false };
   const stay = props.passkeys.length > 0 ? text.passkeysStay : '';
   return (
-    <div className={styles.profile} data-view={shown}>
-      <ProfileMenu culture={culture} shown={shown} show={show} choose={choose} />
+    <div className={styles.profile} data-view={shown} data-asked="" ref={root}>
+      <ProfileMenu culture={culture} shown={shown} show={show} />
       <div className={styles.part} ref={part} tabIndex={-1}>
-        {shown === 'list' ? <OwnData {...props} stay={stay} /> : null}
+        {shown === 'list' ? <OwnData {...own} stay={stay} /> : null}
         {shown === 'changePassword' ? (
-          <ChangePassword {...props} done={() => show('changePasswordSuccess')} />
+          <ChangePassword {...own} done={() => show('changePasswordSuccess')} />
         ) : null}
-        {shown === 'passkeys' ? <Passkeys {...props} /> : null}
+        {shown === 'passkeys' ? <Passkeys {...own} /> : null}
         {shown === 'changePasswordSuccess' ? (
-          <Sent
-            heading={text.changed}
-            text={`${text.changedText} ${stay}`}
-            moves={shown !== state}
-          />
+          <Sent heading={text.changed} text={`${text.changedText} ${stay}`} moves={!isDrawn} />
         ) : null}
       </div>
     </div>

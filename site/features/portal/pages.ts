@@ -13,6 +13,7 @@ import { libraryElsewhere, libraryView } from './files/library-view.ts';
 import { pageOf } from './page.ts';
 import { credentialId } from './passkeys/schema.ts';
 import { asPortalError, PortalError } from './portal-error.ts';
+import { type ProfileState, profileView } from './profile-view.ts';
 import type { PortalService } from './service.ts';
 import type { FormState, PortalView } from './view.ts';
 import { loginBefore, wayBack } from './way-back.ts';
@@ -228,15 +229,6 @@ function account(context: Context, service: PortalService): Page {
   };
 }
 
-/** The names of the query that a page of the profile is asked by. */
-const states = [
-  'list',
-  'changePassword',
-  'changePasswordSuccess',
-  'passkeys',
-  'phoneMenu',
-] as const;
-
 function profile(
   context: Context,
   service: PortalService,
@@ -245,7 +237,7 @@ function profile(
   const { content } = context;
   const view = async (
     request: Request,
-    state: (typeof states)[number],
+    state: ProfileState,
     more: FormState & { passkeyChange?: 'gone' } = {},
   ) => {
     const { member, session } = visitAt(request);
@@ -266,7 +258,7 @@ function profile(
   };
   return {
     path: paths.portalProfile,
-    show: (request) => view(request, states.find((one) => one === request.query.view) ?? 'list'),
+    show: (request) => view(request, profileView(request.query.view)),
     async send(request, culture, body) {
       const visit = visitAt(request);
       const here = paths.portalProfile(culture);

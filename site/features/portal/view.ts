@@ -1,6 +1,7 @@
 import type { DeviceSession, Passkey, Visit } from '@oilway/content';
 import type { LibraryView } from './files/library-view.ts';
 import type { FieldProblem } from './portal-error.ts';
+import type { ProfileState } from './profile-view.ts';
 
 /** How a form was sent back where there are no scripts. */
 export interface FormState {
@@ -10,14 +11,6 @@ export interface FormState {
   /** What the server says, in words. */
   failure?: string;
 }
-
-/** The states of the profile (specification section 2), and that of the passkeys. */
-export type ProfileState =
-  | 'list'
-  | 'changePassword'
-  | 'changePasswordSuccess'
-  | 'passkeys'
-  | 'phoneMenu';
 
 /** Everything a page of the portal is drawn from. `saves` is the address of a file that the start saves. */
 export type PortalView =
