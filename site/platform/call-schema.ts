@@ -13,12 +13,20 @@ export const nodeId = z
     description: 'The node id of the page that asks, from the data-node-id of its html element.',
   });
 
+const parameterProblem = z.object({
+  name: z.string(),
+  code: z.string(),
+  detail: z.string(),
+  file: z.string().optional().meta({ description: 'What a refused file was called.' }),
+  at: z.number().int().optional().meta({ description: 'Its place among the files, from 0.' }),
+});
+
 const problemBody = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
-  errors: z.array(z.object({ name: z.string(), code: z.string(), detail: z.string() })).optional(),
+  errors: z.array(parameterProblem).optional(),
 });
 
 /** How every call says what is wrong (RFC 9457). */

@@ -6,6 +6,9 @@ export interface ParameterProblem {
   name: string;
   code: string;
   detail: string;
+  /** Of a file: what it was called, and its place among those that came, from 0. */
+  file?: string;
+  at?: number;
 }
 
 /** An error a call answers with, as problem+json (RFC 9457). */

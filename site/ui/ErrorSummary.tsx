@@ -39,7 +39,7 @@ export function ErrorSummary({ heading, text, errors, focused, id = 'errors' }: 
       {text ? <p>{text}</p> : null}
       <ul className={styles.list}>
         {errors.map((error) => (
-          <li key={error.fieldId}>
+          <li key={error.text}>
             <a className={styles.link} href={`#${error.fieldId}`}>
               {error.text}
             </a>

@@ -3,7 +3,7 @@ import { Choices } from '../../ui/form/Choices.tsx';
 import { FileField } from '../../ui/form/FileField.tsx';
 import styles from '../../ui/form/Form.module.css';
 import { Form } from '../../ui/form/Form.tsx';
-import { formWords, wordsOf } from '../../ui/form/form-words.ts';
+import { formWords, problemText, wordsOf } from '../../ui/form/form-words.ts';
 import { PrivacyTick } from '../../ui/form/PrivacyTick.tsx';
 import { type Plain, postedChoices } from '../../ui/form/posted.ts';
 import { type KeptFile, keyOf, useFiles } from '../../ui/form/use-files.ts';
@@ -151,7 +151,9 @@ export default function SponsoringForm(props: SponsoringFormProps) {
           chosen={files}
           reason={(code) => wordsOf(culture, code)}
           sending={submission.sending}
-          {...errorOf('attachments')}
+          errors={submission.problems
+            .filter(({ name }) => name === 'attachments')
+            .map((problem) => problemText(culture, problem))}
           culture={culture}
         />
       </div>

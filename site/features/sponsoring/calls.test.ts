@@ -231,6 +231,19 @@ describe('what is refused, with a code for each field', () => {
     expect((await post({ ...application, recaptcha })).statusCode).toBe(200);
   });
 
+  test('several files, each with its name and place', async () => {
+    const files: Files = [
+      ['Ä.pdf', page],
+      ['b.pdf', pdf],
+      ['c.png', drawing],
+    ];
+    const answer = await post({ ...application, recaptcha }, files);
+    expect(answer.json().errors).toMatchObject([
+      { name: 'attachments', code: 'fileType', file: 'Ä.pdf', at: 0 },
+      { name: 'attachments', code: 'fileType', file: 'c.png', at: 2 },
+    ]);
+  });
+
   test('what is no multipart form, and what another site sends', async () => {
     const before = await counts();
     const sent = (headers: Record<string, string>, payload: string) =>

@@ -26,12 +26,15 @@ const limits = {
   fileSize: attachmentLimits.each,
 };
 
+/** Of a form without scripts so many files are read past, so that each is named. */
+const mostNamed = 50;
+
 /** Forms are held in memory until they are stored: so many at once, then the next is told to wait. */
 const mostAtOnce = 8;
 let reading = 0;
 
 /**
- * @param whole reads on past files that are refused, so that a form without scripts keeps what was typed.
+ * @param whole reads on past files that are refused, so that a form without scripts keeps what was typed and each of them is named.
  * @throws Problem 400, 413, 415, and BusyError when too many are being read.
  */
 export async function readMultipart(request: FastifyRequest, whole = false): Promise<Multipart> {
@@ -39,7 +42,7 @@ export async function readMultipart(request: FastifyRequest, whole = false): Pro
   if (reading >= mostAtOnce) throw new BusyError('too many forms with files are being read');
   reading += 1;
   try {
-    return await (whole ? readWhole(request) : read(request));
+    return await read(request, whole);
   } catch (error) {
     throw asProblem(error);
   } finally {
@@ -47,55 +50,43 @@ export async function readMultipart(request: FastifyRequest, whole = false): Pro
   }
 }
 
-async function read(request: FastifyRequest): Promise<Multipart> {
+async function read(request: FastifyRequest, whole: boolean): Promise<Multipart> {
   const fields = new Map<string, string[]>();
   const files: Attachment[] = [];
+  const wrong: ParameterProblem[] = [];
   let total = 0;
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer();
-      total += bytes.length;
-      if (total > attachmentLimits.all) throw refused('tooLarge');
-      // A field for files that was left empty is sent as a file without name and content.
-      if (bytes.length > 0) files.push(await attachmentOf(part.filename, bytes));
-    } else addField(fields, part);
-  }
-  return { fields: oneOrList(fields), files };
-}
-
-/** The same, but a file that is refused is read and dropped, and the first refusal told with the fields. */
-async function readWhole(request: FastifyRequest): Promise<Multipart> {
-  const fields = new Map<string, string[]>();
-  const files: Attachment[] = [];
-  let refusal: Problem | undefined;
-  let total = 0;
-  const patient = { ...limits, files: 50 };
-  for await (const part of request.parts({ limits: patient })) {
+  const parts = request.parts({ limits: whole ? { ...limits, files: mostNamed } : limits });
+  for await (const part of parts) {
     if (part.type !== 'file') {
       addField(fields, part);
       continue;
     }
-    if (refusal) {
-      part.file.resume();
-      continue;
-    }
-    const bytes = await part.toBuffer();
-    total += bytes.length;
-    if (part.file.truncated || total > attachmentLimits.all) refusal = refused('tooLarge');
-    else if (files.length === attachmentLimits.files && bytes.length > 0)
-      refusal = refused('tooMany');
-    else if (bytes.length > 0) {
-      const file = await attachmentOf(part.filename, bytes).catch((problem: Problem) => problem);
-      if (file instanceof Problem) refusal = file;
-      else files.push(file);
-    }
-    if (refusal) files.length = 0;
+    const isTooMuch = total > attachmentLimits.all;
+    // Read past: what comes after too many bytes is named by what it is called alone.
+    if (isTooMuch) part.file.resume();
+    const bytes = isTooMuch ? undefined : await part.toBuffer();
+    total += bytes?.length ?? 0;
+    // A field for files that was left empty is sent as a file without name and content.
+    if (bytes?.length === 0) continue;
+    const isTooLarge = !bytes || part.file.truncated || total > attachmentLimits.all;
+    const found = isTooLarge
+      ? 'tooLarge'
+      : files.length === attachmentLimits.files
+        ? 'tooMany'
+        : await attachmentOf(part.filename, bytes);
+    const at = files.length + wrong.length;
+    if (typeof found !== 'string') files.push(found);
+    else wrong.push({ ...wrongFiles(found), file: (part.filename ?? '').slice(0, 255), at });
+    if (isTooLarge && !whole) break;
   }
+  const refusal = wrong.length > 0 ? refused(wrong) : undefined;
+  if (refusal && !whole) throw refusal;
   return { fields: oneOrList(fields), files, refusal };
 }
 
 function addField(fields: Map<string, string[]>, part: MultipartValue): void {
-  if (part.fieldnameTruncated || part.valueTruncated) throw refused('tooLong', part.fieldname);
+  if (part.fieldnameTruncated || part.valueTruncated)
+    throw refused([wrongFiles('tooLong', part.fieldname)]);
   const name = part.fieldname.replace(/\[\]$/, '');
   fields.set(name, [...(fields.get(name) ?? []), String(part.value).replaceAll('\r\n', '\n')]);
 }
@@ -106,11 +97,11 @@ function oneOrList(fields: Map<string, string[]>): Multipart['fields'] {
   return Object.fromEntries([...fields].map(one));
 }
 
-/** @throws Problem for what is none of the types that we take, whatever it is called. */
-async function attachmentOf(filename: string, bytes: Buffer): Promise<Attachment> {
+/** @returns a code for what is none of the types that we take, whatever it is called. */
+async function attachmentOf(filename: string, bytes: Buffer): Promise<Attachment | 'fileType'> {
   const found = (await fileTypeFromBuffer(bytes))?.mime as keyof typeof attachmentTypes | undefined;
   const ending = found && attachmentTypes[found];
-  if (!ending) throw refused('fileType');
+  if (!ending) return 'fileType';
   return { name: safeName(filename, ending), mediaType: found, bytes };
 }
 
@@ -127,17 +118,22 @@ export function safeName(name: string, ending: string): string {
   return `${own || 'attachment'}${ending}`;
 }
 
-function refused(code: ParameterProblem['code'], name = 'attachments'): Problem {
+function wrongFiles(code: string, name = 'attachments'): ParameterProblem {
   const detail = 'At most 5 files, PDF, JPEG, PNG or WebP, of 5 MB each and 10 MB in all.';
-  return new Problem(code === 'tooLarge' ? 413 : 400, detail, [{ name, code, detail }]);
+  return { name, code, detail };
+}
+
+function refused(wrong: ParameterProblem[]): Problem {
+  const isTooLarge = wrong.some(({ code }) => code === 'tooLarge');
+  return new Problem(isTooLarge ? 413 : 400, wrong[0]?.detail ?? '', wrong);
 }
 
 /** What the parser says of a form that is too much, or none at all. */
 function asProblem(error: unknown): unknown {
   if (error instanceof Problem || error instanceof BusyError) return error;
   const code = String((error as { code?: unknown }).code ?? '');
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return refused('tooLarge');
-  if (code === 'FST_FILES_LIMIT') return refused('tooMany');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return refused([wrongFiles('tooLarge')]);
+  if (code === 'FST_FILES_LIMIT') return refused([wrongFiles('tooMany')]);
   if (code.startsWith('FST_')) return new Problem(400, 'This form has too many parts.');
   return new Problem(400, 'This is no whole form.');
 }

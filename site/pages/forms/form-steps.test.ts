@@ -167,15 +167,17 @@ test('sponsoring: with files that go along with the answer, and come back with a
   const before = await counts();
   const answered = { ...application, ...back.hidden, answer: answerTo(asked.body) };
   for (const [files, code] of [
-    [[{ name: 'x.pdf', bytes: Buffer.from('<script>') }], 'Nur PDF'],
+    [[{ name: 'Bühne.pdf', bytes: Buffer.from('<script>') }], 'Bühne.pdf: Nur PDF'],
     [
       [{ name: 'x.pdf', bytes: Buffer.concat([pdf.bytes, Buffer.alloc(5_500_000)]) }, pdf],
-      'Zu groß',
+      'x.pdf: Zu groß',
     ],
-    [Array(6).fill(pdf), 'zu viele Dateien'],
+    [Array(6).fill(pdf), 'Plan.pdf: Das sind zu viele Dateien'],
   ] as const) {
     const refused = await postWith(back.action, answered, [...files]);
-    expect([refused.statusCode, errorsIn(refused.body)]).toEqual([400, ['attachments']]);
+    // Those that could go along are to be chosen again, too.
+    const names = files.length > 1 ? ['attachments', 'attachments'] : ['attachments'];
+    expect([refused.statusCode, errorsIn(refused.body)]).toEqual([400, names]);
     expect(refused.body).toContain(code);
     expect(refused.body).toContain('SV Hörde');
   }

@@ -22,8 +22,8 @@ interface FileFieldProps {
   reason: (code: string) => string;
   /** On the way: what is chosen now would not go along any more. */
   sending: boolean;
-  /** What the server says of all of them. */
-  error?: string | undefined;
+  /** What the server says, of all of them or of each. */
+  errors?: readonly string[];
   culture: FormCulture;
 }
 
@@ -50,8 +50,8 @@ export function FileField(props: FileFieldProps) {
     chosen.leaveOut();
     input.current?.focus();
   };
-  const error = refused.length > 0 ? undefined : props.error;
-  const wrong = refused.length > 0 || error;
+  const errors = refused.length > 0 ? [] : (props.errors ?? []);
+  const wrong = refused.length > 0 || errors.length > 0;
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -97,11 +97,15 @@ export function FileField(props: FileFieldProps) {
       {refused.length > 0 ? (
         <Refused {...props} held={chosen.held} refused={refused} onLeaveOut={leaveOut} />
       ) : null}
-      {error ? (
-        <p className={field.error} id={`${id}-error`}>
-          <Icon name="warning" />
-          {error}
-        </p>
+      {errors.length > 0 ? (
+        <ul className={styles.reasons} id={`${id}-error`}>
+          {errors.map((error) => (
+            <li className={field.error} key={error}>
+              <Icon name="warning" />
+              <span className={styles.reason}>{error}</span>
+            </li>
+          ))}
+        </ul>
       ) : null}
     </div>
   );

@@ -7,7 +7,7 @@ import { focusedFirst } from '../focused-first.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Failure } from './Failure.tsx';
 import styles from './Form.module.css';
-import { type FormCulture, formWords, wordsOf } from './form-words.ts';
+import { type FormCulture, formWords, problemText } from './form-words.ts';
 import type { Plain } from './posted.ts';
 import type { Submission } from './use-submission.ts';
 
@@ -66,9 +66,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           focused
           heading={words.summary(problems.length)}
           text={words.kept}
-          errors={problems.map(({ code, name }) => ({
-            fieldId: `${id}-${name}`,
-            text: `${labelOf(name)}: ${wordsOf(culture, code)}`,
+          errors={problems.map((problem) => ({
+            fieldId: `${id}-${problem.name}`,
+            text: `${labelOf(problem.name)}: ${problemText(culture, problem)}`,
           }))}
         />
       ) : null}

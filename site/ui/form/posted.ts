@@ -1,8 +1,10 @@
+import type { FormProblem } from './send-form.ts';
+
 /** A form as a browser without scripts has sent it, and what is to be said about it. */
 export interface Posted {
   /** What was typed and picked, as it came. */
   values: Readonly<Record<string, string | readonly string[]>>;
-  problems: readonly { name: string; code: string }[];
+  problems: readonly FormProblem[];
   /** Asked in place of the proof of work; undefined when it is answered. */
   question?: string | undefined;
   /** What goes along unseen. */

@@ -30,9 +30,17 @@ export function nameOf(values: object, files: readonly File[], last: Named | und
   return same ? last : { key: randomKey(), content, files };
 }
 
+/** What is wrong with a field, as a code; of a file with its name, and its place among those that were sent. */
+export interface FormProblem {
+  name: string;
+  code: string;
+  file?: string;
+  at?: number;
+}
+
 export type Answer =
   | { ok: true; reference: string; answer: Record<string, unknown> }
-  | { ok: false; errors: { name: string; code: string }[] };
+  | { ok: false; errors: FormProblem[] };
 
 /** Milliseconds until an answer is given up; files on a telephone take their time. */
 const patience = { json: 60_000, multipart: 180_000 };
@@ -64,7 +72,7 @@ export async function sendForm(
   if (response.status >= 500) throw new Error(`the server answered ${response.status}`);
   const body = (await response.json()) as Record<string, unknown> & {
     reference?: string;
-    errors?: { name: string; code: string }[];
+    errors?: FormProblem[];
   };
   if (response.ok) return { ok: true, reference: body.reference ?? '', answer: body };
   const errors = body.errors ?? [];

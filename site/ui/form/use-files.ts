@@ -29,6 +29,8 @@ interface Choice<Content> {
 export interface ChosenFiles<Content> extends Choice<Content> {
   choose: (files: readonly File[]) => void;
   takeOut: (key: string) => void;
+  /** Takes out what the server has refused, and names it as what is refused here. */
+  refuse: (refused: readonly { at?: number; code: string; file?: string }[]) => void;
   /** Goes on without what was refused. */
   leaveOut: () => void;
   /** Begins anew. */
@@ -77,6 +79,15 @@ export function useFiles<Content>(read: ReadFile<Content>): ChosenFiles<Content>
       for (const file of files) reading.current = reading.current.then(() => take(file));
     },
     takeOut: (key) => change({ kept: now.current.kept.filter((file) => file.key !== key) }),
+    refuse: (wrong) => {
+      const { held, kept } = now.current;
+      const refused = wrong.map(({ at = -1, code, file = '' }) => ({
+        name: kept[at]?.name ?? file,
+        code,
+      }));
+      const rest = kept.filter((_, index) => !wrong.some(({ at }) => at === index));
+      change({ kept: rest, refused, held: held + 1 });
+    },
     leaveOut: () => change({ refused: [], held: 0 }),
     clear: () => change(nothing),
     settled: async () => {

@@ -13,7 +13,7 @@ import type { Captcha } from './captcha.ts';
 import { codeOf } from './field-rules.ts';
 import { wordsOf } from './form-words.ts';
 import { type Posted, postedValue } from './posted.ts';
-import { type Delivery, type Named, nameOf, sendForm } from './send-form.ts';
+import { type Delivery, type FormProblem, type Named, nameOf, sendForm } from './send-form.ts';
 import { trackingField, trackingTarget } from './tracking-page.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import type { ChosenFiles } from './use-files.ts';
@@ -33,7 +33,7 @@ interface Options<Values extends FieldValues> {
   defaults: Values;
   delivery: Delivery;
   /** What goes along under `attachments`. */
-  files?: Pick<ChosenFiles<File>, 'settled'>;
+  files?: Pick<ChosenFiles<File>, 'settled' | 'refuse'>;
   /** Under which name what is typed is kept on this device; not at all without one. */
   draft?: string;
   /** What came back where there are no scripts. */
@@ -48,8 +48,8 @@ export interface Submission<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   outcome: Outcome;
   sending: boolean;
-  /** Names and codes of what is wrong, in the order of the fields; empty until the form was sent once. */
-  problems: { name: string; code: string }[];
+  /** What is wrong, in the order of the fields; empty until the form was sent once. */
+  problems: FormProblem[];
   /** What a field says of itself, to be spread into it. */
   errorOf: (name: string) => { error?: string };
   /** What it shows from the beginning, likewise. */
@@ -118,12 +118,17 @@ export function useSubmission<Values extends FieldValues>(
           next,
         });
       }
-      const known = answer.errors.filter(({ name }) => names.includes(name));
+      const ofFiles = answer.errors.filter(({ at }) => files && at !== undefined);
+      if (ofFiles.length > 0) files?.refuse(ofFiles);
+      const known = answer.errors.filter(
+        (one) => names.includes(one.name) && !ofFiles.includes(one),
+      );
       for (const { code, name } of known)
         form.setError(name as FieldPath<Values>, { message: code });
       const [first] = known;
       if (first) document.getElementById(`${id}-${first.name}`)?.focus();
-      setOutcome({ state: known.length > 0 ? 'editing' : 'failed' });
+      const isTold = known.length + ofFiles.length > 0;
+      setOutcome({ state: isTold ? 'editing' : 'failed' });
     } catch (error) {
       console.info('the form was not sent:', error);
       setOutcome({ state: 'failed' });
@@ -136,9 +141,12 @@ export function useSubmission<Values extends FieldValues>(
     outcome,
     sending: isSubmitting,
     draft,
-    problems: names.flatMap((name) => {
+    problems: names.flatMap((name): FormProblem[] => {
       const code = errors[name]?.message;
-      return typeof code === 'string' ? [{ name, code }] : [];
+      if (typeof code !== 'string') return [];
+      // Files that came back without scripts: each is wrong by itself.
+      const each = posted?.problems.filter((one) => one.name === name) ?? [];
+      return each.length > 1 || each[0]?.file ? each : [{ name, code }];
     }),
     errorOf: (name) => {
       const code = errors[name]?.message;
