@@ -6,6 +6,7 @@ import { pausedClock } from './clock.ts';
 import { usually } from './full.ts';
 import { expect, test } from './journey.ts';
 import { languages, pageOf } from './pages.ts';
+import { notFound } from './tolerable.ts';
 
 const text = {
   de: { change: /Land wechseln/, dialog: 'Wo möchten Sie Öl wechseln?', close: 'Schließen' },
@@ -88,6 +89,14 @@ test.describe('a browser that prefers the other language', () => {
     test(`is not asked over a form: ${form}`, async ({ page }) => {
       await expectNotAsked(page, form);
     });
+
+  test.describe(() => {
+    test.use({ tolerated: notFound('/gibt-es-nicht') });
+
+    test('is not asked over a page that the other site has not', async ({ page }) => {
+      await expectNotAsked(page, '/gibt-es-nicht');
+    });
+  });
 
   test('is not asked on the Polish site', async ({ page }) => {
     await expectNotAsked(page, '/pl');

@@ -9,7 +9,7 @@ const forms = 'main :is(form[method="post" i], form[data-form])';
 
 /**
  * Opens the dialogs that choose between the two sites, and suggests the other one once, to a visitor whose browser
- * prefers its language and who has not chosen yet: this page of it, where it has one. A choice is kept on the device, a
+ * prefers its language and who has not chosen yet: this page of it. A choice is kept on the device, a
  * dismissal for the session.
  */
 export function country(root: Document): void {

@@ -261,6 +261,8 @@ describe('the link that cancels', () => {
     const after = await site.app.inject(link);
     expect(after.body).toContain('Sie sind abgemeldet.');
     expect(after.body).not.toContain('<form method="post"');
+    // Over a page that the other site has not, that is not suggested.
+    for (const { body } of [asked, after]) expect(body).not.toContain('rel="alternate" hrefLang');
     const { mails } = await stored();
     expect(mails.filter((mail) => mail.to === email)).toHaveLength(2);
   });
