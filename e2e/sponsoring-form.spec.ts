@@ -7,64 +7,10 @@ import { tabTo } from './hands.ts';
 import { expect, test } from './journey.ts';
 import { type Language, languages, pageOf } from './pages.ts';
 import { expectClean } from './schemes.ts';
+import { texts } from './sponsoring-texts.ts';
 import { answered } from './tolerable.ts';
 
 const call = '/umbraco/api/sponsoring/SubmitMessage';
-
-const texts = {
-  de: {
-    association: 'Name des Vereins',
-    person: 'Ansprechperson',
-    email: 'E-Mail-Adresse',
-    kinds: /Was soll gefördert/,
-    project: 'Ein Projekt',
-    activity: 'Eine einzelne Aktion',
-    ongoing: 'Laufende Vereinsarbeit',
-    limit: 'Höchstens 2 Antworten sind möglich.',
-    goal: 'Ihr Ziel',
-    counter: 'Bieten Sie eine Gegenleistung an?',
-    yes: 'Ja',
-    files: 'Anlagen (freiwillig)',
-    remove: 'Entfernen: satzung.pdf',
-    wrongType: 'Nur PDF, JPEG, PNG und WebP sind möglich.',
-    privacy: /Datenschutzhinweise gelesen/,
-    send: 'Anfrage senden',
-    summary: 'Bitte prüfen Sie sechs Angaben',
-    failed: 'Das hat nicht geklappt',
-    restored: /Ihr Entwurf von diesem Gerät/,
-    discard: 'Entwurf verwerfen',
-    tooLarge: 'plan.pdf: Zu groß',
-    oneFile: /Eine Datei ist dabei/,
-    fiveFiles: /Fünf Dateien sind dabei/,
-    thanks: 'Danke, Miriam Kowalczyk.',
-  },
-  pl: {
-    association: 'Nazwa organizacji',
-    person: 'Osoba do kontaktu',
-    email: 'Adres e-mail',
-    kinds: /Co ma być/,
-    project: 'Projekt',
-    activity: 'Pojedyncze działanie',
-    ongoing: 'Bieżąca działalność',
-    limit: 'Można zaznaczyć najwyżej 2.',
-    goal: 'Cel',
-    counter: 'Czy oferujecie świadczenie wzajemne?',
-    yes: 'Tak',
-    files: 'Załączniki (nieobowiązkowe)',
-    remove: 'Usuń: satzung.pdf',
-    wrongType: 'Możliwe są tylko PDF, JPEG, PNG i WebP.',
-    privacy: /zasady prywatności/,
-    send: 'Wyślij wniosek',
-    summary: 'Prosimy sprawdzić 6 pól',
-    failed: 'Nie udało się wysłać',
-    restored: /Szkic zapisany na tym urządzeniu/,
-    discard: 'Usuń szkic',
-    tooLarge: 'plan.pdf: Za duż',
-    oneFile: /Dołączono jeden plik/,
-    fiveFiles: /Dołączono 5 plików/,
-    thanks: 'Dziękujemy, Miriam Kowalczyk.',
-  },
-} as const;
 
 const statutes = { name: 'satzung.pdf', mimeType: 'application/pdf', buffer: pdf };
 const picture = async () => ({

@@ -10,8 +10,7 @@ import { ProfileMenu } from './browser/ProfileMenu.tsx';
 import { Sent } from './browser/Sent.tsx';
 import { useProfileView } from './browser/use-profile-view.ts';
 import { messages } from './messages.ts';
-import type { ProfileState } from './profile-view.ts';
-import { type ChangeFields, changeFields } from './schema.ts';
+import { type ChangeFields, changeFields, type ProfileState } from './schema.ts';
 
 interface ProfileProps
   extends PortalFormProps,

@@ -13,7 +13,7 @@ import { libraryElsewhere, libraryView } from './files/library-view.ts';
 import { pageOf } from './page.ts';
 import { credentialId } from './passkeys/schema.ts';
 import { asPortalError, PortalError } from './portal-error.ts';
-import { type ProfileState, profileView } from './profile-view.ts';
+import { type ProfileState, profileView } from './schema.ts';
 import type { PortalService } from './service.ts';
 import type { FormState, PortalView } from './view.ts';
 import { loginBefore, wayBack } from './way-back.ts';

@@ -1,7 +1,7 @@
 import type { DeviceSession, Passkey, Visit } from '@oilway/content';
 import type { LibraryView } from './files/library-view.ts';
 import type { FieldProblem } from './portal-error.ts';
-import type { ProfileState } from './profile-view.ts';
+import type { ProfileState } from './schema.ts';
 
 /** How a form was sent back where there are no scripts. */
 export interface FormState {

@@ -8,6 +8,7 @@ test.each([
   [5, 'Bitte prüfen Sie fünf Angaben', 'Prosimy sprawdzić 5 pól'],
   [6, 'Bitte prüfen Sie sechs Angaben', 'Prosimy sprawdzić 6 pól'],
   [12, 'Bitte prüfen Sie 12 Angaben', 'Prosimy sprawdzić 12 pól'],
+  [22, 'Bitte prüfen Sie 22 Angaben', 'Prosimy sprawdzić 22 pola'],
 ])('%i mistakes are counted in words', (count, german, polish) => {
   expect(formWords['de-DE'].summary(count)).toBe(german);
   expect(formWords['pl-PL'].summary(count)).toBe(polish);

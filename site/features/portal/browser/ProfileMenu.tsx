@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { messages } from '../messages.ts';
-import type { ProfileState } from '../profile-view.ts';
+import type { ProfileState } from '../schema.ts';
 import styles from './Profile.module.css';
 
 interface MenuProps {

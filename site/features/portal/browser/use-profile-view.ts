@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type ProfileState, profileView } from '../profile-view.ts';
+import { type ProfileState, profileView } from '../schema.ts';
 
 interface ShownView {
   shown: ProfileState;
