@@ -1,10 +1,10 @@
 /** The customer portal, from a request for an account to the end of every session (specification sections 2 to 8). */
-import type { Locator, Page } from '@playwright/test';
 import { usually } from './full.ts';
 import { edited, expect, studio, test } from './journey.ts';
 import { logins } from './logins.ts';
 import { enterPortal, freshAddress, linkTo, makeMember } from './members.ts';
 import { languages } from './pages.ts';
+import { alive, fill } from './portal-forms.ts';
 import { texts } from './portal-texts.ts';
 import { expectClean, expectNoWider } from './schemes.ts';
 import { asStaff } from './staff.ts';
@@ -16,21 +16,6 @@ test.describe.configure({ mode: 'default' });
 
 const first = 'ein Öl, vier Filter';
 const second = 'ein Öl, fünf Filter';
-
-/** A form that is alive: the browser no longer checks it by itself. */
-async function alive(page: Page, id: string): Promise<Locator> {
-  const form = page.locator(`#${id}`);
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveJSProperty('noValidate', true);
-  return form;
-}
-
-/** Types into fields of a form, one after the other, and presses Enter in the last. */
-async function fill(page: Page, form: string, values: Record<string, string>): Promise<void> {
-  const fields = Object.keys(values).map((name) => page.locator(`#${form}-${name}`));
-  for (const [at, value] of Object.values(values).entries()) await fields[at]?.fill(value);
-  await fields.at(-1)?.press('Enter');
-}
 
 for (const language of usually('pl', languages)) {
   const text = texts[language];
