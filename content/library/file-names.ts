@@ -1,6 +1,9 @@
 /** The longest name that is kept, in characters, without its ending. */
 const longest = 100;
 
+/** An ending begins with a letter, so that `Preisliste 2.5` and `Stand 1.9.2026 Herbst` have none to lose. */
+const writtenEnding = /\.\p{L}[\p{L}\p{N}]{0,9}$/u;
+
 /**
  * A name without its path and without signs that mean something to a system, a header or a reader's eye; its ending
  * is that of its type.
@@ -8,7 +11,7 @@ const longest = 100;
 export function safeName(name: string, ending: string): string {
   const own = [...name.normalize('NFC').replace(/^.*[/\\]/s, '')]
     .join('')
-    .replace(/\.[^.]*$/, '')
+    .replace(writtenEnding, '')
     .replaceAll(/[^\p{L}\p{M}\p{N} ()+,&._-]/gu, '_')
     .replaceAll(/ {2,}/g, ' ')
     .replace(/^[. ]+/, '');
@@ -20,8 +23,8 @@ export function safeName(name: string, ending: string): string {
 }
 
 /**
- * What a file is called where it is saved: dots become underscores unless it is a zip (specification, sections 7 and
- * 9). Its ending stays, or no program would know what to open it with.
+ * What a file is called where it is saved: dots become underscores, also those inside a title, unless it is a zip
+ * (specification, sections 7 and 9). The last dot stays with its ending, or no program would know what to open it with.
  */
 export function downloadName(name: string, { print = false } = {}): string {
   const at = name.lastIndexOf('.');
