@@ -4,13 +4,26 @@ import { awake } from './awake.ts';
 import { expectAccessible } from './axe.ts';
 import { pausedClock } from './clock.ts';
 import { usually } from './full.ts';
+import { expectReachable, rootSize } from './hands.ts';
 import { expect, test } from './journey.ts';
-import { languages, pageOf } from './pages.ts';
+import { languages, words as menuWords, pageOf } from './pages.ts';
 import { notFound } from './tolerable.ts';
 
 const text = {
-  de: { change: /Land wechseln/, dialog: 'Wo möchten Sie Öl wechseln?', close: 'Schließen' },
-  pl: { change: /zmień kraj/, dialog: 'Gdzie chcesz wymienić olej?', close: 'Zamknij' },
+  de: {
+    change: /Land wechseln/,
+    dialog: 'Wo möchten Sie Öl wechseln?',
+    close: 'Schließen',
+    larger: 'Größere Schrift',
+    other: { name: /Polska/, path: '/pl/o-nas' },
+  },
+  pl: {
+    change: /zmień kraj/,
+    dialog: 'Gdzie chcesz wymienić olej?',
+    close: 'Zamknij',
+    larger: 'Większy tekst',
+    other: { name: /Deutschland/, path: '/ueber-uns' },
+  },
 } as const;
 
 for (const language of usually('de', languages)) {
@@ -46,6 +59,60 @@ for (const language of usually('de', languages)) {
     await expect.poll(hangingOut, 'pixels beside it, with text at 200 %').toBe(0);
     await dialog.getByRole('link').first().click();
     await expect(page).toHaveURL(language === 'de' ? '/' : '/pl');
+  });
+}
+
+for (const language of usually('pl', languages)) {
+  const words = text[language];
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
+    test(`${language}: the sheet of the menu has the countries and the size of the text`, async ({
+      page,
+    }) => {
+      await page.goto(pageOf(language, 'about').path);
+      const bars = page.getByRole('button', { name: menuWords[language].menu, exact: true });
+      const sheet = page.locator('#mobile-menu');
+      const opener = sheet.getByRole('button', { name: words.change });
+      const dialog = page.getByRole('dialog', { name: words.dialog });
+      await bars.press('Enter');
+      await opener.press('Enter');
+      await expect(dialog).toBeVisible();
+      await expect(sheet).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(bars).toBeFocused();
+
+      await bars.press('Enter');
+      const larger = sheet.getByRole('button', { name: words.larger });
+      await larger.press('Enter');
+      expect(await rootSize(page)).toBe('20px');
+      await expect(larger).toBeFocused();
+      await expect(larger).toHaveAttribute('aria-pressed', 'true');
+      await expectAccessible(page);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectReachable(opener, larger, sheet.getByRole('link', { name: words.other.name }));
+      expect(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`${language}: the sheet leads to the other country by a link`, async ({ page }) => {
+        await page.goto(pageOf(language, 'about').path);
+        await page.getByRole('button', { name: menuWords[language].menu, exact: true }).click();
+        const sheet = page.locator('#mobile-menu');
+        const link = sheet.getByRole('link', { name: words.other.name });
+        await expect(link).toBeVisible();
+        await expect(sheet.getByRole('button', { name: words.change })).toHaveCount(0);
+        await expect(sheet.locator('[data-text-size]').first()).toBeHidden();
+        await link.click();
+        await expect(page).toHaveURL(words.other.path);
+      });
+    });
   });
 }
 

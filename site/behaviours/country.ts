@@ -14,9 +14,11 @@ const forms = 'main :is(form[method="post" i], form[data-form])';
  */
 export function country(root: Document): void {
   for (const opener of root.querySelectorAll<HTMLElement>('[data-country-opener]')) {
-    opener.addEventListener('click', () =>
-      dialogOf(root, opener.dataset.countryOpener)?.showModal(),
-    );
+    opener.addEventListener('click', () => {
+      // The sheet of a phone would close under the dialog: what opened it gets the focus back.
+      opener.closest<HTMLElement>('[popover]')?.hidePopover();
+      dialogOf(root, opener.dataset.countryOpener)?.showModal();
+    });
   }
   for (const link of root.querySelectorAll<HTMLElement>('[data-country]')) {
     link.addEventListener('click', () => keep(localStorage, link.dataset.country ?? ''));

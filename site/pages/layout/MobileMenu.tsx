@@ -2,6 +2,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { MenuEntry, PageContext } from '../page-context.ts';
+import { CountryButton } from './CountryDialog.tsx';
 import { CountryLinks } from './CountryLinks.tsx';
 import { homePath } from './home-path.ts';
 import { LocatorBlock } from './LocatorBlock.tsx';
@@ -12,6 +13,7 @@ import { MenuThread } from './MenuThread.tsx';
 import styles from './MobileMenu.module.css';
 import { messages } from './messages.ts';
 import { PortalLink } from './PortalLink.tsx';
+import { TextSize } from './TextSize.tsx';
 
 const id = 'mobile-menu';
 
@@ -62,7 +64,11 @@ export function MobileMenu({ page }: { page: PageContext }) {
             ))}
           </ul>
           <PortalLink culture={page.culture} />
-          <CountryLinks page={page} />
+          <div className={styles.tools}>
+            <CountryButton culture={page.culture} />
+            <CountryLinks page={page} />
+            <TextSize culture={page.culture} />
+          </div>
         </nav>
         {page.locationsPath ? (
           <>
