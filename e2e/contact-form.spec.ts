@@ -76,7 +76,7 @@ for (const language of usually('pl', languages)) {
     await tabTo(page, name);
     await page.keyboard.type('Miriam Kowalczyk');
     await tabTo(page, email);
-    await page.keyboard.type('miriam@posteo.example');
+    await page.keyboard.type('miriam@müller-öl.de');
     await tabTo(page, message);
     await page.keyboard.type('Guten Tag, Ölwechsel!');
     await tabTo(page, privacy);
@@ -85,6 +85,7 @@ for (const language of usually('pl', languages)) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();
     await expect(page.getByText(reference)).toBeVisible();
+    await expect(page.getByText('miriam@müller-öl.de')).toBeVisible();
     await expectClean(page, 'light');
   });
 

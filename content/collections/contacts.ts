@@ -4,6 +4,7 @@ import { choice } from '../blocks/fields.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
+import { mailField } from '../mail-field.ts';
 import { regions } from '../regions.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 
@@ -34,13 +35,6 @@ const line = (
   required = false,
   maxLength = 120,
 ): Field => ({ name, type: 'text', required, maxLength, label });
-
-const email: Field = {
-  name: 'email',
-  type: 'email',
-  required: true,
-  label: text('E-Mail', 'E-mail', 'E-mail'),
-};
 
 const order: Field = {
   name: 'order',
@@ -99,7 +93,7 @@ export const contactPersons: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [line('phone', text('Telefon', 'Telefon', 'Phone'), false, 40), email],
+      fields: [line('phone', text('Telefon', 'Telefon', 'Phone'), false, 40), mailField],
     },
     {
       name: 'moreInfo',
@@ -146,6 +140,6 @@ export const departments: CollectionConfig = {
       'contact',
     ),
     line('department', text('Abteilung', 'Dział', 'Department'), true),
-    email,
+    mailField,
   ],
 };

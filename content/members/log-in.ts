@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
+import { spellingsOf } from '../mail-address.ts';
 import type { Member } from '../payload-types.ts';
 import { verifyPassword } from './hashing.ts';
 import { changeMember, normalEmail } from './member-hooks.ts';
@@ -41,7 +42,7 @@ const one = { ...own, limit: 1, pagination: false } as const;
 
 /** With the hash of the password, which nobody but the door reads. */
 export async function memberByEmail(payload: Payload, email: string): Promise<Member | undefined> {
-  const where = { email: { equals: normalEmail(email) } };
+  const where = { email: { in: spellingsOf(normalEmail(email)) } };
   const options = { ...one, collection: 'members', where, showHiddenFields: true } as const;
   return (await payload.find(options)).docs[0];
 }

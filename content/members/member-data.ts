@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { namedDownloads } from '../library/note-downloads.ts';
+import { spellingsOf } from '../mail-address.ts';
 import { normalEmail } from './member-hooks.ts';
 
 /** What is kept of whoever has, or asked for, an account of the customer portal; no secret is among it. */
@@ -19,11 +20,11 @@ const all = { pagination: false, limit: 0, overrideAccess: true, depth: 0 } as c
 
 /** @param email in whatever case. */
 export async function memberDataOf(payload: Payload, email: string): Promise<MemberData> {
-  const address = normalEmail(email);
+  const addresses = spellingsOf(normalEmail(email));
   const { docs: members } = await payload.find({
     ...all,
     collection: 'members',
-    where: { email: { equals: address } },
+    where: { email: { in: addresses } },
     depth: 1,
     populate: { companies: { name: true } },
   });
@@ -55,22 +56,22 @@ export async function memberDataOf(payload: Payload, email: string): Promise<Mem
     'member-passkeys': passkeys.docs,
     'member-tokens': tokens.docs,
     'file-downloads': downloads.flat(),
-    'member-mails': members.length > 0 ? await mailsOf(payload, address) : [],
+    'member-mails': members.length > 0 ? await mailsOf(payload, addresses) : [],
   };
 }
 
 /** Mails without a number are those of the portal and those of staff: whoever is both keeps them. */
-async function mailsOf(payload: Payload, email: string): Promise<{ id: string }[]> {
+async function mailsOf(payload: Payload, addresses: string[]): Promise<{ id: string }[]> {
   const works = await payload.count({
     collection: 'staff',
-    where: { email: { equals: email } },
+    where: { email: { in: addresses } },
     overrideAccess: true,
   });
   if (works.totalDocs > 0) return [];
   const { docs } = await payload.find({
     ...all,
     collection: 'mails',
-    where: { and: [{ to: { equals: email } }, { reference: { exists: false } }] },
+    where: { and: [{ to: { in: addresses } }, { reference: { exists: false } }] },
     select: { createdAt: true, sentAt: true, state: true, subject: true, to: true },
   });
   return docs;

@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { execute } from '../database/execute.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
+import { readableAddress } from '../mail-address.ts';
 import { invitationMail } from '../mails/members.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Member } from '../payload-types.ts';
@@ -78,7 +79,7 @@ export const changeMember = (
 export const plainEmail: CollectionBeforeValidateHook = ({ data }) =>
   typeof data?.email === 'string' ? { ...data, email: normalEmail(data.email) } : data;
 
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+export const normalEmail = (email: string): string => readableAddress(email.trim().toLowerCase());
 
 export const keepStates: CollectionBeforeChangeHook<Member> = ({
   data,

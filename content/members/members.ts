@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
+import { mailField } from '../mail-field.ts';
 import { managers, portalGroup } from './companies.ts';
 import {
   endAccess,
@@ -102,14 +103,7 @@ export const members: CollectionConfig = {
       admin: { hidden: true },
     },
     state,
-    {
-      name: 'email',
-      type: 'email',
-      required: true,
-      unique: true,
-      index: true,
-      label: text('E-Mail', 'E-mail', 'E-mail'),
-    },
+    { ...mailField, unique: true, index: true },
     {
       name: 'name',
       type: 'text',

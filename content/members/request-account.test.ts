@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execute } from '../database/execute.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 
 const password = 'ein Öl, vier Filter';
@@ -31,6 +32,23 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
       html?.includes('bereits einen Zugang'),
     );
     expect(subjects.filter(Boolean)).toHaveLength(2);
+  });
+
+  test('a domain with umlauts makes one member in either spelling, also where the row has the other one', async () => {
+    const { content, payload } = database;
+    const [written, wire] = ['henrike@müller-öl.de', 'henrike@xn--mller-l-f1a2c.de'];
+    const ask = (email: string) =>
+      content.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' });
+    const members = async () =>
+      (await payload.find({ collection: 'members', pagination: false })).docs
+        .map(({ email }) => email)
+        .filter((email) => email.startsWith('henrike@'));
+    await ask(wire);
+    expect(await members()).toEqual([written]);
+    await execute(payload, `UPDATE members SET email = '${wire}' WHERE email = '${written}'`);
+    await ask(written);
+    await ask(wire);
+    expect(await members()).toEqual([written]);
   });
 
   test('managers are told that somebody waits, and nothing about them', async () => {

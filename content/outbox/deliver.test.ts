@@ -58,6 +58,15 @@ describe('a mail', () => {
     expect(server.received[0]?.source).toMatch(/From: Oilway <info@oilway\.example>/);
   });
 
+  test('to a domain with an umlaut is sent in ASCII, and listed as it is written', async () => {
+    await listen();
+    await add({ to: 'info@müller-öl.de', replyTo: 'biuro@łódź.pl' });
+    await deliverDue();
+    expect(server.received[0]?.source).toMatch(/^To: info@xn--mller-l-f1a2c\.de\r$/m);
+    expect(server.received[0]?.source).toMatch(/^Reply-To: biuro@xn--d-uga0v4h\.pl\r$/m);
+    expect(await outbox()).toMatchObject([{ state: 'sent', to: 'info@müller-öl.de' }]);
+  });
+
   test('carries what is attached, under its name and as what it is', async () => {
     await listen();
     const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Ölabend\r\nEND:VCALENDAR';

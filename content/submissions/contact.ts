@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Culture } from '../cultures.ts';
+import { readableAddress } from '../mail-address.ts';
 import { contactMails } from '../mails/contact.ts';
 import { departmentsOf } from './departments.ts';
 import { type Submission, type Submitted, submit } from './submit.ts';
@@ -36,9 +37,10 @@ export class UnknownDepartmentError extends Error {
  */
 export async function submitContact(
   payload: Payload,
-  { sendTo, ...input }: ContactMessageInput,
+  { sendTo, ...sent }: ContactMessageInput,
   envelope: Envelope,
 ): Promise<Submitted> {
+  const input = { ...sent, email: readableAddress(sent.email) };
   const department = await departmentOf(payload, input.cultureName, [
     input.contactDepartment,
     sendTo,

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Culture } from '../cultures.ts';
+import { readableAddress } from '../mail-address.ts';
 import { departmentMail, participantMail } from '../mails/event.ts';
 import type { EventMailKind } from '../mails/event-words.ts';
 import type { Mail } from '../outbox/enqueue.ts';
@@ -43,9 +44,10 @@ export class EventClosedError extends Error {
  */
 export async function submitEventSignUp(
   payload: Payload,
-  input: EventSignUpInput,
+  sent: EventSignUpInput,
   envelope: Envelope,
 ): Promise<SignedUp> {
+  const input = { ...sent, email: readableAddress(sent.email) };
   const event = await readEvent(payload, input.event, input.cultureName);
   if (!event?.published) throw new EventClosedError('unknown');
   if (Date.parse(event.end) <= Date.now()) throw new EventClosedError('over');

@@ -2,6 +2,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { only } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { spellingsOf } from '../mail-address.ts';
 import { managers } from '../members/companies.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
@@ -75,7 +76,8 @@ const countsOf = (data: PersonData): PersonCounts =>
 
 /** By their entries: a department's address is that of mails about other people, too. */
 async function sentBy(payload: Payload, email: string): Promise<SentData> {
-  const found = await Promise.all(inboxes.map((inbox) => entriesOf(payload, inbox, email)));
+  const addresses = spellingsOf(email);
+  const found = await Promise.all(inboxes.map((inbox) => entriesOf(payload, inbox, addresses)));
   const [contact = [], sponsoring = [], events = []] = found;
   const attachments = await payload.find({
     ...all,
@@ -101,14 +103,14 @@ const all = { pagination: false, limit: 0, depth: 0, overrideAccess: true } as c
 
 type Entry = ContactMessage | SponsoringMessage | EventSignUp;
 
-async function entriesOf(payload: Payload, inbox: Inbox, email: string): Promise<Entry[]> {
+async function entriesOf(payload: Payload, inbox: Inbox, addresses: string[]): Promise<Entry[]> {
   const { docs } = await payload.find({
     ...all,
     collection: inbox,
-    where: { email: { like: email } },
+    where: { or: addresses.map((email) => ({ email: { like: email } })) },
   });
   // `like` finds parts of other addresses, too.
-  return (docs as Entry[]).filter((entry) => entry.email?.toLowerCase() === email);
+  return (docs as Entry[]).filter(({ email }) => addresses.includes(email?.toLowerCase() ?? ''));
 }
 
 /** All of it or nothing. Files and mails go with what they belong to. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Culture } from '../cultures.ts';
+import { readableAddress } from '../mail-address.ts';
 import { sponsoringMails } from '../mails/sponsoring.ts';
 import type { AttachedFile } from './attached-file.ts';
 import type { Attachment } from './attachments.ts';
@@ -39,10 +40,11 @@ export interface SponsoringInput {
  */
 export async function submitSponsoring(
   payload: Payload,
-  input: SponsoringInput,
+  sent: SponsoringInput,
   attachments: readonly Attachment[],
   envelope: Envelope,
 ): Promise<Submitted> {
+  const input = { ...sent, email: readableAddress(sent.email) };
   const department = await departmentOf(payload, input.cultureName);
   const files: AttachedFile[] = attachments.map(({ bytes, mediaType, name }) => ({
     name,

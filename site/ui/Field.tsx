@@ -76,5 +76,14 @@ function Control({ shared, ...props }: ControlProps) {
     );
   }
   const { control: _, ...rest } = props;
-  return <input type="text" {...(rest as object)} {...shared} />;
+  const kind = 'type' in rest && rest.type === 'email' ? mailKind : {};
+  return <input type="text" {...(rest as object)} {...kind} {...shared} />;
 }
+
+/** The keyboard for an address, without the browser's own type: Chromium hands over `müller.de` as `xn--mller-kva.de`. */
+const mailKind = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;

@@ -112,6 +112,22 @@ describe('a message', () => {
     expect(JSON.stringify(mails)).not.toContain(asked.sendFrom);
   });
 
+  test.each(['info@müller-öl.de', 'info@xn--mller-l-f1a2c.de'])(
+    'from %s is stored and told with the umlauts of its domain',
+    async (email) => {
+      const answer = await post({ ...message, recaptcha, email });
+      const { reference } = answer.json();
+      const { mails, messages } = await stored();
+      const own = <Row extends { reference?: string | null }>(rows: Row[]) =>
+        rows.filter((row) => row.reference === reference);
+      expect(own(messages)).toMatchObject([{ email: 'info@müller-öl.de' }]);
+      expect(own(mails)).toMatchObject([
+        { to: 'info@müller-öl.de', text: expect.stringContaining('info@müller-öl.de') },
+        { replyTo: 'info@müller-öl.de', html: expect.stringContaining('info@müller-öl.de') },
+      ]);
+    },
+  );
+
   test('sent again under the same captcha or key is the same message', async () => {
     const before = (await stored()).messages.length;
     const whole = { ...message, recaptcha };
@@ -195,6 +211,8 @@ describe('what is refused, with a code for each field', () => {
     ['email', 'a@b.example, c@d.example', 'email'],
     ['email', 'a@b.example\r\nBcc: c@d.example', 'email'],
     ['email', '"a"@b.example <c@d.example>', 'email'],
+    ['email', 'a@ü/b.example', 'email'],
+    ['email', `a@${'ü'.repeat(64)}.example`, 'email'],
     ['name', 'A\r\nBcc: c@d.example', 'characters'],
     ['name', '   ', 'required'],
     ['message', 'öl '.repeat(1700), 'tooLong'],

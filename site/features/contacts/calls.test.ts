@@ -243,3 +243,13 @@ describe('a contact person as a vCard', () => {
     expect((await get(`/vcard/${id}.vcf`)).statusCode).toBe(404);
   });
 });
+
+test('an address is shown with the umlauts of its domain, as a browser would not hand it over, and linked in ASCII', async () => {
+  const [written, wire] = ['anna@müller-öl.de', 'anna@xn--mller-l-f1a2c.de'];
+  await site.payload.update({ collection: 'contact-persons', id: 1, data: { email: wire } });
+  await site.refresh();
+  const { body } = await get('/kontakt');
+  expect(body).toContain(`${written}"`);
+  expect(body).toContain(`href="mailto:${wire}"`);
+  expect((await get('/vcard/1.vcf')).body).toContain(`EMAIL;TYPE=work:${written}\r\n`);
+});

@@ -34,10 +34,23 @@ export const text = (most: number) =>
 export const optionalText = (most: number) =>
   z.pipe(orNothing, z.string().check(...trimmed(most), noControlsButLines));
 
+/** What an address may have before its domain; quotes and comments (RFC 5322) are nobody's any more. */
+const mailbox = /^[\w'+-]+(\.[\w'+-]+)*@(?=[\p{L}\p{M}\p{N}.-]+$)/u;
+const domainInAscii = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,}|xn--[a-z\d-]+)$/i;
+
+/** Whether it is an address; `name@müller.de` is one where its domain can be written in ASCII (RFC 5891). */
+function isAddress(value: string): boolean {
+  if (!mailbox.test(value)) return false;
+  const [own = '', domain = ''] = value.split('@');
+  const host = `http://${domain}`;
+  const ascii = URL.canParse(host) ? new URL(host).hostname : '';
+  return domainInAscii.test(ascii) && own.length + ascii.length < 254;
+}
+
 /** One plain address, never a list (RFC 5321 section 4.5.3.1.3 allows 254 characters). */
 export const email = z
   .string('required')
-  .check(...trimmed(254), some, z.regex(z.regexes.email, 'email'));
+  .check(...trimmed(254), some, z.refine(isAddress, 'email'));
 
 export const optionalPhone = z.pipe(
   orNothing,

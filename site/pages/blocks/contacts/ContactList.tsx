@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { mailHref } from '../../../ui/mail-href.ts';
 import type { ContactCard, Culture, PageContext } from '../../page-context.ts';
 import { listParameters } from '../../query.ts';
 import type { ContactListBlock } from '../block-types.ts';
@@ -108,7 +109,7 @@ function Person({ hidden, person, page }: PersonProps) {
             {person.phone}
           </Way>
         ) : null}
-        <Way icon="mail" href={`mailto:${person.email}`}>
+        <Way icon="mail" href={mailHref(person.email)}>
           {breakable(person.email)}
         </Way>
         <Way icon="download" href={paths.contactCard(person.id)}>

@@ -2,6 +2,7 @@ import Form from '../../../features/whistleblowing/ReportForm.island.tsx';
 import { paths } from '../../../paths.ts';
 import { Island } from '../../../platform/render/Island.tsx';
 import { focusedFirst } from '../../../ui/focused-first.ts';
+import { mailHref } from '../../../ui/mail-href.ts';
 import type { ReportFormBlock } from '../block-types.ts';
 import type { ViewProps } from '../place.ts';
 import { Section } from '../Section.tsx';
@@ -74,7 +75,7 @@ function OtherWays({ focused, page, text }: OtherWaysProps) {
       <ul className={styles.addresses}>
         {page.reporting.departments.map(({ email, name }) => (
           <li key={name}>
-            {name}: <a href={`mailto:${email}`}>{email}</a>
+            {name}: <a href={mailHref(email)}>{email}</a>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {
 import type { LibraryView } from '../../../features/portal/files/library-view.ts';
 import { libraryMessages } from '../../../features/portal/library-messages.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { mailHref } from '../../../ui/mail-href.ts';
 import type { Culture } from '../../page-context.ts';
 import styles from './NothingFound.module.css';
 
@@ -59,7 +60,7 @@ export function NothingFound({ culture, library }: Props) {
       </p>
       {support ? (
         <p>
-          {search.help} <a href={`mailto:${support}`}>{support}</a>
+          {search.help} <a href={mailHref(support)}>{support}</a>
         </p>
       ) : null}
     </div>

@@ -1,0 +1,17 @@
+import type { EmailField, FieldHook } from 'payload';
+import { email } from 'payload/shared';
+import { text } from './labels.ts';
+import { readableAddress, wireAddress } from './mail-address.ts';
+
+const readable: FieldHook = ({ value }) =>
+  typeof value === 'string' ? readableAddress(value.trim()) : value;
+
+/** Where staff write an address: kept and read as it is written, checked as it is sent. */
+export const mailField: EmailField = {
+  name: 'email',
+  type: 'email',
+  required: true,
+  label: text('E-Mail', 'E-mail', 'E-mail'),
+  hooks: { beforeValidate: [readable], afterRead: [readable] },
+  validate: (value, options) => email(value && wireAddress(value), options),
+};
