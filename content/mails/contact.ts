@@ -20,7 +20,7 @@ export interface ContactFacts {
 
 const words = {
   'de-DE': {
-    thanks: (name: string) => `Danke, ${name}.`,
+    thanks: 'Danke für Ihre Nachricht.',
     arrived: (department: string) =>
       `Ihre Nachricht ist angekommen. Die Abteilung ${department} liest sie und antwortet Ihnen an diese Adresse.`,
     keep: 'Wenn Sie uns dazu anrufen, nennen Sie bitte die Vorgangsnummer.',
@@ -44,7 +44,7 @@ const words = {
     },
   },
   'pl-PL': {
-    thanks: (name: string) => `Dziękujemy, ${name}.`,
+    thanks: 'Dziękujemy za wiadomość.',
     arrived: (department: string) =>
       `Wiadomość dotarła. Przeczyta ją dział ${department} i odpowie na ten adres.`,
     keep: 'Dzwoniąc w tej sprawie, proszę podać numer sprawy.',
@@ -92,7 +92,8 @@ export async function contactMails(facts: ContactFacts): Promise<Mail[]> {
     .map((key) => [text.labels[key], facts[key]] as const);
   const toSender = await renderMail({
     culture,
-    heading: text.thanks(name),
+    to: name,
+    heading: text.thanks,
     paragraphs: [text.arrived(department.name), text.keep],
     facts: said,
     footer: text.footer,

@@ -13,14 +13,21 @@ import {
 import { render } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
 import type { Culture } from '../cultures.ts';
-import type { LayoutParts, MailText } from './layout.ts';
+import { greetingOf, type LayoutParts, type MailText } from './layout.ts';
 
 // Written without JSX: Node runs these files as they are.
 
 const ink = '#16181a';
 const styles = {
   body: { backgroundColor: '#f3f1ea', fontFamily: 'Helvetica, Arial, sans-serif', margin: 0 },
-  card: { backgroundColor: '#ffffff', margin: '24px auto', maxWidth: '560px', padding: '32px' },
+  card: {
+    backgroundColor: '#ffffff',
+    margin: '24px auto',
+    maxWidth: '560px',
+    // A name or an address without a space is no reason to be wider.
+    overflowWrap: 'anywhere',
+    padding: '32px',
+  },
   brand: { color: ink, fontSize: '22px', fontWeight: 700, margin: '0 0 24px' },
   heading: { color: ink, fontSize: '24px', lineHeight: '30px', margin: '0 0 16px' },
   text: {
@@ -59,7 +66,14 @@ const previewed = 150;
  */
 export async function layoutParts(): Promise<LayoutParts> {
   const preview = 'x'.repeat(previewed);
-  const whole = page('de-DE', preview, '{{heading}}', ['{{content}}'], '{{footer}}');
+  const whole = page(
+    'de-DE',
+    preview,
+    '{{greeting}}',
+    '{{heading}}',
+    ['{{content}}'],
+    '{{footer}}',
+  );
   const [, blanks = ''] = /<div>(.*?)<\/div>/.exec(await drawn(h(Preview, null, ''))) ?? [];
   return {
     document: (await render(whole))
@@ -74,14 +88,10 @@ export async function layoutParts(): Promise<LayoutParts> {
 }
 
 /** A mail drawn by React at once, which the filled layout has to equal. */
-export function drawMail({
-  button: pressed,
-  culture,
-  facts = [],
-  footer,
-  heading,
-  paragraphs,
-}: MailText): Promise<string> {
+export function drawMail(mail: MailText): Promise<string> {
+  const { button: pressed, culture, facts = [], footer, heading, paragraphs } = mail;
+  const greeting = greetingOf(mail);
+  const opening = greeting ? h(Text, { style: styles.text }, greeting) : null;
   const content = [
     ...paragraphs.map((text) => h(Text, { style: styles.text }, ...linesOf(text))),
     facts.length > 0
@@ -89,12 +99,13 @@ export function drawMail({
       : null,
     pressed ? button(pressed) : null,
   ];
-  return render(page(culture, heading, heading, content, footer));
+  return render(page(culture, heading, opening, heading, content, footer));
 }
 
 function page(
   culture: Culture,
   preview: string,
+  opening: ReactNode,
   heading: string,
   content: ReactNode[],
   footer: string,
@@ -111,6 +122,7 @@ function page(
         Container,
         { style: styles.card },
         h(Text, { style: styles.brand }, 'Oilway'),
+        opening,
         h(Heading, { as: 'h1', style: styles.heading }, heading),
         ...content,
         h(Hr, { style: styles.rule }),

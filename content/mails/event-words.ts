@@ -12,7 +12,7 @@ export type EventMailKind =
 
 interface KindWords {
   subject: (title: string) => string;
-  heading: (name: string) => string;
+  heading: string;
   paragraphs: readonly string[];
 }
 
@@ -46,12 +46,12 @@ export const eventWords: Record<Culture, EventWords> = {
     kinds: {
       confirmed: {
         subject: (title) => `Ihr Platz: ${title}`,
-        heading: (name) => `Danke, ${name}. Ihr Platz ist reserviert.`,
+        heading: 'Danke. Ihr Platz ist reserviert.',
         paragraphs: [inCalendar['de-DE'], cannotCome['de-DE']],
       },
       waiting: {
         subject: (title) => `Warteliste: ${title}`,
-        heading: (name) => `Danke, ${name}. Sie stehen auf der Warteliste.`,
+        heading: 'Danke. Sie stehen auf der Warteliste.',
         paragraphs: [
           'Zurzeit sind alle Plätze vergeben. Wird einer frei, rücken Sie der Reihe nach auf und bekommen sofort eine E-Mail. Ohne diese E-Mail haben Sie noch keinen Platz.',
           'Möchten Sie nicht länger warten, melden Sie sich bitte ab. Die Schaltfläche öffnet eine Seite, auf der Sie das bestätigen.',
@@ -59,7 +59,7 @@ export const eventWords: Record<Culture, EventWords> = {
       },
       movedUp: {
         subject: (title) => `Ein Platz ist frei geworden: ${title}`,
-        heading: (name) => `${name}, Sie sind nachgerückt.`,
+        heading: 'Sie sind nachgerückt.',
         paragraphs: [
           'Ein Platz ist frei geworden, und er gehört jetzt Ihnen.',
           inCalendar['de-DE'],
@@ -68,7 +68,7 @@ export const eventWords: Record<Culture, EventWords> = {
       },
       changed: {
         subject: (title) => `Zeit oder Ort hat sich geändert: ${title}`,
-        heading: (name) => `${name}, es gibt eine Änderung.`,
+        heading: 'Es gibt eine Änderung.',
         paragraphs: [
           'Zeit oder Ort der Veranstaltung haben sich geändert. Ihre Anmeldung bleibt bestehen; unten steht, was jetzt gilt.',
           'Der angehängte Termin ersetzt den alten in Ihrem Kalender.',
@@ -77,7 +77,7 @@ export const eventWords: Record<Culture, EventWords> = {
       },
       cancelled: {
         subject: (title) => `Abmeldung: ${title}`,
-        heading: (name) => `${name}, Sie sind abgemeldet.`,
+        heading: 'Sie sind abgemeldet.',
         paragraphs: [
           'Ihre Anmeldung ist aufgehoben. Bitte löschen Sie den Termin in Ihrem Kalender selbst.',
           'War das ein Versehen, melden Sie sich auf der Seite der Veranstaltung neu an oder antworten Sie auf diese E-Mail.',
@@ -85,7 +85,7 @@ export const eventWords: Record<Culture, EventWords> = {
       },
       stillConfirmed: {
         subject: (title) => `Sie sind schon angemeldet: ${title}`,
-        heading: (name) => `${name}, Ihr Platz ist schon reserviert.`,
+        heading: 'Ihr Platz ist schon reserviert.',
         paragraphs: [
           'Mit dieser Adresse waren Sie bereits angemeldet. Daran ändert sich nichts: Je Adresse gibt es einen Platz. Möchten Sie jemanden mitbringen, melden Sie die Person bitte mit ihrer eigenen Adresse an.',
           inCalendar['de-DE'],
@@ -94,7 +94,7 @@ export const eventWords: Record<Culture, EventWords> = {
       },
       stillWaiting: {
         subject: (title) => `Sie stehen schon auf der Warteliste: ${title}`,
-        heading: (name) => `${name}, Sie stehen schon auf der Warteliste.`,
+        heading: 'Sie stehen schon auf der Warteliste.',
         paragraphs: [
           'Mit dieser Adresse hatten Sie sich bereits angemeldet. Ihr Rang auf der Warteliste bleibt, wie er ist. Wird ein Platz für Sie frei, bekommen Sie eine E-Mail.',
           'Möchten Sie nicht länger warten, melden Sie sich bitte ab. Die Schaltfläche öffnet eine Seite, auf der Sie das bestätigen.',
@@ -131,12 +131,12 @@ export const eventWords: Record<Culture, EventWords> = {
     kinds: {
       confirmed: {
         subject: (title) => `Państwa miejsce: ${title}`,
-        heading: (name) => `Dziękujemy, ${name}. Miejsce jest zarezerwowane.`,
+        heading: 'Dziękujemy. Miejsce jest zarezerwowane.',
         paragraphs: [inCalendar['pl-PL'], cannotCome['pl-PL']],
       },
       waiting: {
         subject: (title) => `Lista rezerwowa: ${title}`,
-        heading: (name) => `Dziękujemy, ${name}. Zgłoszenie jest na liście rezerwowej.`,
+        heading: 'Dziękujemy. Zgłoszenie jest na liście rezerwowej.',
         paragraphs: [
           'Wszystkie miejsca są w tej chwili zajęte. Gdy któreś się zwolni, zajmie je kolejna osoba z listy i od razu dostanie e-mail. Bez tego e-maila miejsce nie jest jeszcze zarezerwowane.',
           'Jeśli nie chcą Państwo dłużej czekać, prosimy odwołać zgłoszenie. Przycisk otwiera stronę, na której trzeba to potwierdzić.',
@@ -144,7 +144,7 @@ export const eventWords: Record<Culture, EventWords> = {
       },
       movedUp: {
         subject: (title) => `Zwolniło się miejsce: ${title}`,
-        heading: (name) => `${name}, jest dla Państwa miejsce.`,
+        heading: 'Jest dla Państwa miejsce.',
         paragraphs: [
           'Zwolniło się miejsce i jest teraz zarezerwowane dla Państwa.',
           inCalendar['pl-PL'],
@@ -153,7 +153,7 @@ export const eventWords: Record<Culture, EventWords> = {
       },
       changed: {
         subject: (title) => `Zmiana terminu lub miejsca: ${title}`,
-        heading: (name) => `${name}, jest zmiana.`,
+        heading: 'Jest zmiana.',
         paragraphs: [
           'Zmienił się termin lub miejsce wydarzenia. Zgłoszenie pozostaje ważne; poniżej podajemy aktualne informacje.',
           'Załączony termin zastąpi poprzedni wpis w kalendarzu.',
@@ -162,7 +162,7 @@ export const eventWords: Record<Culture, EventWords> = {
       },
       cancelled: {
         subject: (title) => `Odwołane zgłoszenie: ${title}`,
-        heading: (name) => `${name}, zgłoszenie jest odwołane.`,
+        heading: 'Zgłoszenie jest odwołane.',
         paragraphs: [
           'Zgłoszenie zostało odwołane. Wpis w kalendarzu prosimy usunąć samodzielnie.',
           'Jeśli to pomyłka, prosimy zgłosić się ponownie na stronie wydarzenia lub odpowiedzieć na tę wiadomość.',
@@ -170,7 +170,7 @@ export const eventWords: Record<Culture, EventWords> = {
       },
       stillConfirmed: {
         subject: (title) => `Zgłoszenie już jest: ${title}`,
-        heading: (name) => `${name}, miejsce jest już zarezerwowane.`,
+        heading: 'Miejsce jest już zarezerwowane.',
         paragraphs: [
           'Zgłoszenie z tego adresu mieliśmy już wcześniej i nic się w nim nie zmienia: na jeden adres przypada jedno miejsce. Osobę towarzyszącą prosimy zgłosić z jej własnego adresu.',
           inCalendar['pl-PL'],
@@ -179,7 +179,7 @@ export const eventWords: Record<Culture, EventWords> = {
       },
       stillWaiting: {
         subject: (title) => `Zgłoszenie już jest na liście rezerwowej: ${title}`,
-        heading: (name) => `${name}, zgłoszenie jest już na liście rezerwowej.`,
+        heading: 'Zgłoszenie jest już na liście rezerwowej.',
         paragraphs: [
           'Zgłoszenie z tego adresu mieliśmy już wcześniej. Kolejność na liście się nie zmienia. Gdy zwolni się miejsce, wyślemy e-mail.',
           'Jeśli nie chcą Państwo dłużej czekać, prosimy odwołać zgłoszenie. Przycisk otwiera stronę, na której trzeba to potwierdzić.',

@@ -23,12 +23,13 @@ export async function participantMail(
   kind: EventMailKind,
   { cancelHref, replyTo }: { cancelHref: string; replyTo: string | undefined },
 ): Promise<Mail> {
-  const { culture, email, event, name } = facts;
+  const { culture, email, event, name: to } = facts;
   const text = eventWords[culture];
   const { heading, paragraphs, subject } = text.kinds[kind];
   const rendered = await renderMail({
     culture,
-    heading: heading(name),
+    to,
+    heading,
     paragraphs: [...paragraphs],
     facts: told(facts, ['event', 'when', 'where', 'name', 'reference']),
     ...(kind === 'cancelled' ? {} : { button: { label: text.cancel, href: cancelHref } }),

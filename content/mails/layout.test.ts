@@ -21,7 +21,8 @@ test.each<[string, MailText]>([
     'of everything a mail can have',
     {
       culture: 'pl-PL',
-      heading: 'Dziękujemy, Łucja.',
+      to: '<b>Łucja & {{heading}}</b>',
+      heading: 'Dziękujemy.',
       paragraphs: ['Zażółć gęślą jaźń.', 'Jeden\nDwa\n\nCztery', '{{button}} {{content}} $& $1'],
       facts: [
         ['Numer', 'OW-26-483-1742'],
@@ -32,6 +33,7 @@ test.each<[string, MailText]>([
       footer: '</p></td>',
     },
   ],
+  ['to somebody whose name is not known', { ...plain, to: '' }],
   ['of a heading longer than its preview', { ...plain, heading: `&${'a'.repeat(400)}` }],
 ])('a mail %s is what React draws, as HTML and as text', async (_, mail) => {
   const { html, text } = await renderMail(mail);

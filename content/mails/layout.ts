@@ -1,9 +1,16 @@
 import type { Culture } from '../cultures.ts';
 import { parts } from './layout-parts.ts';
 
+const greetings: Record<Culture, (name: string) => string> = {
+  'de-DE': (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  'pl-PL': (name) => (name ? `Dzień dobry, ${name},` : 'Dzień dobry,'),
+};
+
 /** What a mail says, from top to bottom. */
 export interface MailText {
   culture: Culture;
+  /** The name of a visitor or member, empty where it isn't known: they are greeted. Staff are not. */
+  to?: string;
   heading: string;
   paragraphs: string[];
   /** What was sent, name and value. */
@@ -24,13 +31,20 @@ export async function renderMail(mail: MailText): Promise<{ html: string; text: 
   return { html: htmlOf(mail), text: textOf(mail) };
 }
 
-function htmlOf({ button, culture, facts = [], footer, heading, paragraphs }: MailText): string {
+/** The first line of a mail to a visitor or member; empty for staff. */
+export const greetingOf = ({ culture, to }: Pick<MailText, 'culture' | 'to'>): string =>
+  to === undefined ? '' : greetings[culture](to);
+
+function htmlOf(mail: MailText): string {
+  const { button, culture, facts = [], footer, heading, paragraphs } = mail;
+  const greeting = greetingOf(mail);
   const said = facts.map(([label, value]) =>
     fill(parts.fact, { label: escaped(label), value: lines(value) }),
   );
   return fill(parts.document, {
     language: culture.slice(0, 2),
     preview: previewOf(heading),
+    greeting: greeting && fill(parts.paragraph, { text: escaped(greeting) }),
     heading: escaped(heading),
     content: [
       ...paragraphs.map((text) => fill(parts.paragraph, { text: lines(text) })),
@@ -50,9 +64,11 @@ function previewOf(heading: string): string {
   return escaped(heading.slice(0, most)) + (blank && `<div>${blank}</div>`);
 }
 
-function textOf({ button, facts = [], footer, heading, paragraphs }: MailText): string {
+function textOf(mail: MailText): string {
+  const { button, facts = [], footer, heading, paragraphs } = mail;
+  const greeting = greetingOf(mail);
   return [
-    'Oilway\n',
+    ...(greeting ? ['Oilway', `${greeting}\n`] : ['Oilway\n']),
     heading.toUpperCase(),
     ...paragraphs,
     ...facts.flat(),

@@ -12,7 +12,7 @@ interface Addressed {
 
 interface MailWords {
   subject: string;
-  heading: string | ((name: string) => string);
+  heading: string;
   paragraphs: string[];
   button?: string;
   footer: string;
@@ -22,7 +22,7 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
   'de-DE': {
     invitation: {
       subject: 'Ihr Zugang zum Oilway Kundenportal',
-      heading: (name) => `Willkommen, ${name}.`,
+      heading: 'Willkommen im Kundenportal.',
       paragraphs: [
         'Ihr Zugang zum Kundenportal ist freigegeben. Wählen Sie jetzt Ihr erstes Passwort, danach können Sie sich mit dieser E-Mail-Adresse anmelden.',
         'Der Link gilt sieben Tage und nur einmal.',
@@ -33,7 +33,7 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
     },
     reset: {
       subject: 'Neues Passwort für das Oilway Kundenportal',
-      heading: (name) => `${name}, wählen Sie ein neues Passwort.`,
+      heading: 'Wählen Sie ein neues Passwort.',
       paragraphs: [
         'Für Ihren Zugang zum Kundenportal wurde ein neues Passwort angefordert. Der Link gilt 30 Minuten und nur einmal.',
         'Sobald das neue Passwort gespeichert ist, enden alle Sitzungen, und bisherige Passkeys gelten nicht mehr. Neue richten Sie danach im Profil ein.',
@@ -67,7 +67,7 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
   'pl-PL': {
     invitation: {
       subject: 'Dostęp do portalu klienta Oilway',
-      heading: (name) => `Witamy, ${name}.`,
+      heading: 'Witamy w portalu klienta.',
       paragraphs: [
         'Dostęp do portalu klienta jest gotowy. Prosimy ustawić pierwsze hasło, a następnie zalogować się tym adresem e-mail.',
         'Link jest ważny siedem dni i działa tylko raz.',
@@ -78,7 +78,7 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
     },
     reset: {
       subject: 'Nowe hasło do portalu klienta Oilway',
-      heading: (name) => `${name}, ustaw nowe hasło.`,
+      heading: 'Prosimy ustawić nowe hasło.',
       paragraphs: [
         'Otrzymaliśmy prośbę o nowe hasło do portalu klienta. Link jest ważny 30 minut i działa tylko raz.',
         'Po zapisaniu nowego hasła zakończą się wszystkie sesje, a dotychczasowe klucze dostępu przestaną działać. Nowe można potem dodać w profilu.',
@@ -153,7 +153,8 @@ async function written(
   const { button, footer, heading, paragraphs, subject } = words[culture][kind];
   const text: MailText = {
     culture,
-    heading: typeof heading === 'string' ? heading : heading(name),
+    to: name,
+    heading,
     paragraphs,
     footer,
     ...(button ? { button: { label: button, href } } : {}),

@@ -7,7 +7,7 @@ export type PasskeyChange = 'added' | 'removed';
 
 interface Words {
   subject: string;
-  heading: (name: string) => string;
+  heading: string;
   paragraphs: string[];
 }
 
@@ -15,7 +15,7 @@ const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; fo
   'de-DE': {
     added: {
       subject: 'Neuer Passkey für das Oilway Kundenportal',
-      heading: (name) => `${name}, Sie haben jetzt einen neuen Passkey.`,
+      heading: 'Sie haben jetzt einen neuen Passkey.',
       paragraphs: [
         'Für Ihren Zugang zum Kundenportal wurde gerade ein Passkey eingerichtet. Mit ihm melden Sie sich ohne Passwort an.',
         'Waren Sie das nicht? Dann fordern Sie im Kundenportal sofort ein neues Passwort an: Sobald Sie es gewählt haben, gelten weder der Passkey noch die offenen Sitzungen.',
@@ -23,7 +23,7 @@ const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; fo
     },
     removed: {
       subject: 'Passkey für das Oilway Kundenportal entfernt',
-      heading: (name) => `${name}, ein Passkey wurde entfernt.`,
+      heading: 'Ein Passkey wurde entfernt.',
       paragraphs: [
         'Mit diesem Passkey kann sich niemand mehr im Kundenportal anmelden. Ihr Passwort gilt weiter.',
         'Waren Sie das nicht? Dann fordern Sie im Kundenportal sofort ein neues Passwort an: Sobald Sie es gewählt haben, enden alle offenen Sitzungen.',
@@ -36,7 +36,7 @@ const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; fo
   'pl-PL': {
     added: {
       subject: 'Nowy klucz dostępu do portalu klienta Oilway',
-      heading: (name) => `${name}, dodano nowy klucz dostępu.`,
+      heading: 'Dodano nowy klucz dostępu.',
       paragraphs: [
         'Do konta w portalu klienta dodano właśnie klucz dostępu. Pozwala on logować się bez hasła.',
         'To nie Państwo? Prosimy od razu poprosić w portalu klienta o nowe hasło: po jego ustawieniu ten klucz przestanie działać, a otwarte sesje się zakończą.',
@@ -44,7 +44,7 @@ const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; fo
     },
     removed: {
       subject: 'Usunięto klucz dostępu do portalu klienta Oilway',
-      heading: (name) => `${name}, usunięto klucz dostępu.`,
+      heading: 'Usunięto klucz dostępu.',
       paragraphs: [
         'Tym kluczem nikt już nie zaloguje się do portalu klienta. Hasło nadal działa.',
         'To nie Państwo? Prosimy od razu poprosić w portalu klienta o nowe hasło: po jego ustawieniu zakończą się wszystkie otwarte sesje.',
@@ -63,6 +63,6 @@ export async function passkeyMail(
 ): Promise<Pick<Mail, 'subject' | 'html' | 'text'>> {
   const { button, footer } = words[culture];
   const { heading, paragraphs, subject } = words[culture][change];
-  const text = { culture, heading: heading(name), paragraphs, footer };
+  const text = { culture, to: name, heading, paragraphs, footer };
   return { subject, ...(await renderMail({ ...text, button: { label: button, href } })) };
 }

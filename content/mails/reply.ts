@@ -5,13 +5,13 @@ import { renderMail } from './layout.ts';
 const words = {
   'de-DE': {
     subject: (reference: string) => `Antwort von Oilway (${reference})`,
-    heading: (name: string) => (name ? `Guten Tag, ${name}` : 'Guten Tag'),
+    heading: 'Unsere Antwort',
     footer: (reference: string) =>
       `Diese E-Mail antwortet auf das, was Sie uns unter der Vorgangsnummer ${reference} geschickt haben.`,
   },
   'pl-PL': {
     subject: (reference: string) => `Odpowiedź od Oilway (${reference})`,
-    heading: (name: string) => (name ? `Dzień dobry, ${name}` : 'Dzień dobry'),
+    heading: 'Nasza odpowiedź',
     footer: (reference: string) =>
       `Ten e-mail jest odpowiedzią na zgłoszenie o numerze ${reference}.`,
   },
@@ -33,7 +33,8 @@ export async function replyMail(facts: ReplyFacts): Promise<Mail> {
   const { footer, heading, subject } = words[culture];
   const rendered = await renderMail({
     culture,
-    heading: heading(name),
+    to: name,
+    heading,
     paragraphs: text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
     footer: footer(reference),
   });

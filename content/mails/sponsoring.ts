@@ -16,7 +16,7 @@ type Line = Exclude<
 >;
 
 interface Words {
-  thanks: (name: string) => string;
+  thanks: string;
   arrived: (association: string) => string;
   next: string;
   confirmation: (reference: string) => string;
@@ -31,7 +31,7 @@ interface Words {
 
 const words: Record<'de-DE' | 'pl-PL', Words> = {
   'de-DE': {
-    thanks: (name) => `Danke, ${name}.`,
+    thanks: 'Danke für Ihre Anfrage.',
     arrived: (association) => `Die Anfrage für ${association} ist angekommen.`,
     next: 'Fünf Mitarbeitende entscheiden nach der nächsten Frist; Sie bekommen in jedem Fall eine Antwort an diese Adresse. Bei Fragen nennen Sie bitte die Vorgangsnummer.',
     confirmation: (reference) => `Ihre Sponsoring-Anfrage an Oilway (${reference})`,
@@ -69,7 +69,7 @@ const words: Record<'de-DE' | 'pl-PL', Words> = {
     decisions: { confirm: 'ja', deny: 'nein' },
   },
   'pl-PL': {
-    thanks: (name) => `Dziękujemy, ${name}.`,
+    thanks: 'Dziękujemy za wniosek.',
     arrived: (association) => `Wniosek dotarł: ${association}.`,
     next: 'Decyduje pięć osób po najbliższym terminie; odpowiedź wyślemy na ten adres w każdym przypadku. W razie pytań prosimy podać numer sprawy.',
     confirmation: (reference) => `Państwa wniosek o sponsoring do Oilway (${reference})`,
@@ -114,7 +114,8 @@ export async function sponsoringMails(facts: SponsoringFacts): Promise<Mail[]> {
   const said = saidIn(facts, text);
   const toApplicant = await renderMail({
     culture,
-    heading: text.thanks(contactPerson),
+    to: contactPerson,
+    heading: text.thanks,
     paragraphs: [text.arrived(association), text.next],
     facts: said,
     footer: text.footer,

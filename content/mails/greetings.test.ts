@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Culture } from '../cultures.ts';
+import { contactMails } from './contact.ts';
+import { participantMail } from './event.ts';
+import { type EventMailKind, eventWords } from './event-words.ts';
+import { invitationMail, knownMail, receivedMail, resetMail } from './members.ts';
+import { passkeyMail } from './passkeys.ts';
+import { replyMail } from './reply.ts';
+import { type SponsoringFacts, sponsoringMails } from './sponsoring.ts';
+
+/** To our own people: what there is to do. */
+const toStaff = ['departmentMail', 'managersMail', 'reminderMail'];
+
+/** As many characters as a form takes, half of them trouble. */
+const hostile = `<b>"Łucja" & 'Öl'</b> {{name}} %s $& <img src=x onerror=alert(1)> `.padEnd(
+  120,
+  'ß',
+);
+
+const href = 'https://oilway.example/konto';
+const department = { name: 'Service', email: 'service@oilway.example' };
+const event = {
+  id: 1,
+  title: 'Ölabend',
+  start: '2026-12-04T17:00:00.000Z',
+  end: '2026-12-04T20:00:00.000Z',
+  venue: 'Halle',
+  address: 'Unna',
+  sequence: 0,
+  published: true,
+};
+
+/** The mails to a visitor or member, by their templates. */
+function mailsFor(culture: Culture, name: string) {
+  const sent = {
+    ...{ culture, name, reference: 'OW-26-000-0001', email: 'miriam@posteo.example', phone: '' },
+    ...{ message: 'Öl', title: '', company: '', country: '', category: '', subject: '' },
+  };
+  const application: SponsoringFacts = {
+    ...{
+      ...sent,
+      cultureName: culture,
+      umbracoNodeID: 1,
+      association: 'TSV',
+      files: [],
+      department,
+    },
+    ...{ contactPerson: name, orgNr: '', goal: '', amount: '', levels: '', otherCompanies: '' },
+    ...{ other: '', timePeriod: '', howWillYouShowSponsoringCollab: '', selectedTypeOfForms: [] },
+    selectedTypeOfCounterPerformance: '',
+    counterPerformanceContactPersonPhone: '',
+    selectedTypeOfInvoice: '',
+  };
+  const signUp = { ...sent, place: 'confirmed', event } as const;
+  const kinds = Object.keys(eventWords[culture].kinds) as EventMailKind[];
+  const ways = { cancelHref: href, replyTo: undefined };
+  return {
+    contactMails: [contactMails({ ...sent, department }).then(([mail]) => mail)],
+    sponsoringMails: [sponsoringMails(application).then(([mail]) => mail)],
+    participantMail: kinds.map((kind) => participantMail(signUp, kind, ways)),
+    invitationMail: [invitationMail(culture, { name, href })],
+    resetMail: [resetMail(culture, { name, href })],
+    passkeyMail: (['added', 'removed'] as const).map((change) =>
+      passkeyMail(culture, change, { name, href }),
+    ),
+    replyMail: [replyMail({ ...sent, to: sent.email, text: 'Gerne.' })],
+  };
+}
+
+/** To an address that may be a stranger's: they name nobody. */
+const namelessFor = (culture: Culture) => ({
+  receivedMail: [receivedMail(culture)],
+  knownMail: [knownMail(culture, href)],
+});
+
+test.each([
+  ['de-DE', 'Guten Tag,', `Guten Tag ${hostile},`],
+  ['pl-PL', 'Dzień dobry,', `Dzień dobry, ${hostile},`],
+] as const)(
+  'every mail in %s begins with a greeting, whatever the name',
+  async (culture, plain, named) => {
+    for (const [greeting, templates] of [
+      [plain, { ...mailsFor(culture, ''), ...namelessFor(culture) }],
+      [named, mailsFor(culture, hostile)],
+    ] as const)
+      for (const [template, mails] of Object.entries(templates))
+        for (const mail of await Promise.all(mails)) {
+          const text = mail?.text.replaceAll(/\s+/g, ' ');
+          expect(text?.startsWith(`Oilway ${greeting} `), `${template}: ${text}`).toBe(true);
+          expect(mail?.html, template).not.toMatch(/<b>|<img/);
+        }
+  },
+);
+
+test('no template is left out', () => {
+  const sources = readdirSync(import.meta.dirname)
+    .filter((name) => !/^(layout|design)|\.test\./.test(name))
+    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+  const templates = sources.flatMap((source) =>
+    [...source.matchAll(/^export (?:async )?(?:function|const) (\w+Mails?)\b/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  const greeted = Object.keys({ ...mailsFor('de-DE', ''), ...namelessFor('de-DE') });
+  expect(templates.sort()).toEqual([...greeted, ...toStaff].sort());
+});
