@@ -26,6 +26,7 @@ for (const language of languages)
       await test.step(path, async () => {
         await page.goto(path);
         await expectRoom(page, 'at 320 px');
+        expect(await smallLazyPictures(page), path).toEqual([]);
         expect(await missingPictures(page), path).toEqual([]);
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
@@ -34,6 +35,17 @@ for (const language of languages)
     expect(origins.filter(({ origin }) => origin === site())).toEqual([]);
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
   });
+
+/** Pictures narrower than 40 px would not be worth waiting for (specification section 9). */
+function smallLazyPictures(page: Page): Promise<string[]> {
+  return page
+    .locator('img[loading=lazy]')
+    .evaluateAll((images) =>
+      images
+        .filter((image) => image.checkVisibility() && image.clientWidth < 40)
+        .map((image) => (image as HTMLImageElement).src),
+    );
+}
 
 /** Reads the page to its end. @returns the addresses of pictures that have not come by then, or cannot be shown. */
 function missingPictures(page: Page): Promise<string[]> {
