@@ -4,11 +4,14 @@ import { eventCalendar } from '../mails/event-calendar.ts';
 import { cancelSignUp, readSignUp, type SignUpState } from './cancel-sign-up.ts';
 import type { Envelope } from './contact.ts';
 import { readEvent } from './event-facts.ts';
+import { eventAt } from './event-node.ts';
 import { type EventPlaces, eventPlaces } from './event-places.ts';
 import { type EventSignUpInput, type SignedUp, submitEventSignUp } from './event-sign-up.ts';
 
 /** What the site reads and hands in about the places of events. */
 export interface EventDoor {
+  /** The event that a node id names, an event's or a page's; undefined where it names none. */
+  eventAt(node: number, culture: Culture): Promise<number | undefined>;
   /** How they stand at this moment, which no revision tells; undefined when the culture has no such event. */
   eventPlaces(id: number, culture: Culture): Promise<EventPlaces | undefined>;
   /** An event for calendars (iCalendar); undefined when the culture has none. */
@@ -30,6 +33,7 @@ export function eventDoor(payload: Payload): EventDoor {
     return event?.published ? event : undefined;
   };
   return {
+    eventAt: (node, culture) => eventAt(payload, node, culture),
     async eventPlaces(id, culture) {
       return (await published(id, culture)) && eventPlaces(payload, id);
     },

@@ -41,24 +41,32 @@ const formOf = (body: string) =>
   /"placesHref":"[^"]*umbracoNodeId=(\d+)/.exec(unescaped(body))?.[1];
 const unescaped = (body: string) => body.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-test('on any page: the next event in both languages, and a sign-up that names it', async () => {
+test('on any page: the next event in both languages, and a sign-up that names it or the page', async () => {
   const [next] = await site.context.content.events('de-DE');
   for (const path of ['/veranstaltungen', '/pl/wydarzenia'])
     expect(formOf((await site.app.inject(path)).body)).toBe(String(next?.id));
-  const recaptcha = await solveCaptcha(site.app, 'event');
-  const answer = await site.app.inject({
-    method: 'POST',
-    url: '/umbraco/api/event/sendNotification',
-    payload: {
-      name: 'Miriam Kowalczyk',
-      email: 'miriam@posteo.example',
-      umbracoNodeID: next?.id,
-      cultureName: 'de-DE',
-      gdprAccept: true,
-      recaptcha,
-    },
-  });
-  expect(answer.json()).toMatchObject({ success: true, place: 'confirmed' });
+  const { body } = await site.app.inject('/veranstaltungen');
+  const listed = Number(/data-node-id="(\d+)"/.exec(body)?.[1]);
+  expect(listed).not.toBe(next?.id);
+  const signUp = async (umbracoNodeID: number | undefined) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/umbraco/api/event/sendNotification',
+      payload: {
+        name: 'Miriam Kowalczyk',
+        email: `miriam.${umbracoNodeID}@posteo.example`,
+        umbracoNodeID,
+        cultureName: 'de-DE',
+        gdprAccept: true,
+        recaptcha: await solveCaptcha(site.app, 'event'),
+      },
+    });
+  for (const node of [next?.id, listed])
+    expect((await signUp(node)).json()).toMatchObject({ success: true, place: 'confirmed' });
+  const { docs } = await site.payload.find({ collection: 'event-sign-ups', depth: 0 });
+  expect(docs.map(({ event }) => event)).toEqual([next?.id, next?.id]);
+  // A page without such a form names no event.
+  expect((await signUp(page)).statusCode).toBe(400);
 });
 
 test('a chosen event: its form, and what stands there when it is withdrawn, over, or gone', async () => {

@@ -32,7 +32,8 @@ export const eventFormCalls = fp<{ context: Context }>(
         attachValidation: true,
         schema: {
           operationId: 'sendNotification',
-          summary: 'Signs up for the event whose page has this node id',
+          summary:
+            'Signs up for the event with this node id, or that of the form on the page with it',
           tags: ['forms'],
           body: eventParticipant,
           response: { 200: signedUp, 400: problem, 403: problem, 409: problem },

@@ -11,7 +11,9 @@ export async function signUp(
   body: z.infer<typeof eventParticipant>,
   envelope: Envelope,
 ) {
-  const { gdprAccept: _, recaptcha: __, umbracoNodeID: event, ...participant } = body;
+  const { gdprAccept: _, recaptcha: __, umbracoNodeID: node, ...participant } = body;
+  const event = await content.eventAt(node, body.cultureName);
+  if (event === undefined) throw closed('unknown');
   return content.submitEventSignUp({ ...participant, event }, envelope).catch((error) => {
     throw error instanceof EventClosedError ? closed(error.code) : asProblem(error);
   });
@@ -20,10 +22,11 @@ export async function signUp(
 /** @returns undefined where there is no such event; `free` is null where everybody can come. */
 export async function placesOf(
   { content }: Pick<Context, 'content'>,
-  event: number,
+  node: number,
   culture: z.infer<typeof eventParticipant>['cultureName'],
 ): Promise<{ capacity: number | null; free: number | null; over: boolean } | undefined> {
-  const found = await content.eventPlaces(event, culture);
+  const event = await content.eventAt(node, culture);
+  const found = event && (await content.eventPlaces(event, culture));
   if (!found) return undefined;
   const { capacity = null, confirmed, over } = found;
   return { capacity, free: capacity === null ? null : Math.max(0, capacity - confirmed), over };
