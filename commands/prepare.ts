@@ -6,6 +6,7 @@ import { seedMembers } from '@oilway/content/demo/members.ts';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
 import { isEmpty, seed } from '@oilway/content/demo/seed.ts';
 import { readSettings } from '@oilway/content/settings';
+import { moveUpEverywhere } from '@oilway/content/submissions/event-places.ts';
 import { getPayload, type Payload } from 'payload';
 import { makeDemoOfficers } from './demo-officers.ts';
 
@@ -36,7 +37,10 @@ export async function prepare(options: {
   const payload = await getPayload({ config, disableOnInit: true });
   try {
     const migrations = await migrate(payload);
-    if (migrations > 0) options.report(`migrated the database (${migrations})`);
+    if (migrations > 0) {
+      options.report(`migrated the database (${migrations})`);
+      await moveUpEverywhere(payload);
+    }
     const seeded = options.demo && (await isEmpty(payload));
     if (seeded) await seed(payload, (part) => options.report(`demo content: ${part}`));
     const memberLogins = seeded ? await demoMembers(payload) : undefined;

@@ -771,6 +771,9 @@ export interface Event {
   end: string;
   venue: string;
   address: string;
+  /**
+   * Empty: everybody can come.
+   */
   capacity?: number | null;
   intro: string;
   image?: (number | null) | Media;
@@ -1086,7 +1089,9 @@ export interface EventSignUp {
   email?: string | null;
   phone?: string | null;
   message?: string | null;
+  repeats?: string | null;
   answered?: string | null;
+  sharedCalendarId?: boolean | null;
   notes?: string | null;
   idempotencyKey: string;
   fingerprint: string;
@@ -2251,7 +2256,9 @@ export interface EventSignUpsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   message?: T;
+  repeats?: T;
   answered?: T;
+  sharedCalendarId?: T;
   notes?: T;
   idempotencyKey?: T;
   fingerprint?: T;

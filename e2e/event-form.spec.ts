@@ -153,12 +153,16 @@ for (const language of usually('pl', languages)) {
   });
 }
 
-/** The addresses of a new event with a single place, in both languages, when the site shows them. */
+const moments = {
+  de: { start: '2098-07-03T15:00:00.000Z', end: '2098-07-03T19:00:00.000Z' },
+  pl: { start: '2098-09-12T08:00:00.000Z', end: '2098-09-12T10:30:00.000Z' },
+};
+
+/** The addresses of a new event with a single place in either country, when the sites show them. */
 async function smallEvent(host: Awaited<ReturnType<typeof asStaff>>, page: Page, mark: string) {
-  const moments = { start: '2098-07-03T15:00:00.000Z', end: '2098-07-03T19:00:00.000Z' };
   const written = (language: Language) => ({
     ...pastEvent[language],
-    ...moments,
+    ...moments[language],
     slug: `${pastEvent[language].slug}-${mark}`,
     capacity: 1,
     _status: 'published',
@@ -173,12 +177,13 @@ async function smallEvent(host: Awaited<ReturnType<typeof asStaff>>, page: Page,
   return addresses;
 }
 
-test('full, one waits; the link of the mail makes room, and the host sees who comes', async ({
+test('full in one country, a place in the other; one waits, the link of the mail makes room, and the host sees who comes where', async ({
   page,
   visitor,
 }) => {
   const mark = randomUUID().slice(0, 8);
-  const [first, second] = [`erste.${mark}@posteo.example`, `druga.${mark}@poczta.example`];
+  const german = `erste.${mark}@posteo.example`;
+  const [first, second] = [`pierwsza.${mark}@poczta.example`, `druga.${mark}@poczta.example`];
   const host = await asStaff(page.request, logins.eventHost);
   const event = await smallEvent(host, page, mark);
   const mailsTo = (to: string) =>
@@ -186,26 +191,38 @@ test('full, one waits; the link of the mail makes room, and the host sees who co
   const linkIn = (text = '') =>
     /http\S+\/(?:anmeldung|pl\/zgloszenie)\/[\w-]+/.exec(text)?.[0] ?? '';
 
-  await test.step('one place, then the waiting list', async () => {
-    const german = await open(visitor, 'de', event.de);
-    await expect(visitor.getByText('Noch ein Platz ist frei.')).toBeVisible();
-    await fill(german, first);
-    await german.send.click();
+  const signUp = async (language: Language, address: string) => {
+    const parts = await open(visitor, language, event[language]);
+    await fill(parts, address);
+    await parts.send.click();
+  };
+
+  await test.step('one place in each country, at its own time, then the waiting list', async () => {
+    await signUp('de', german);
     await expect(visitor.getByRole('heading', { name: texts.de.thanks })).toBeFocused();
-    const polish = await open(visitor, 'pl', event.pl);
+    await open(visitor, 'pl', event.pl);
+    await expect(visitor.getByText('Wolne miejsca: 1 z 1.')).toBeVisible();
+    await expect(visitor.getByText('12 września 2098')).toBeVisible();
+    await signUp('pl', first);
+    await expect(visitor.getByRole('heading', { name: texts.pl.thanks })).toBeFocused();
+    const number = await visitor.getByText(reference).textContent();
+    const again = await open(visitor, 'pl', event.pl);
     await expect(visitor.getByText(texts.pl.full).first()).toBeVisible();
-    await expect(polish.send).toHaveText(texts.pl.wait);
-    await fill(polish, second);
-    await polish.send.click();
+    await expect(again.send).toHaveText(texts.pl.wait);
+    await fill(again, second);
+    await again.send.click();
     await expect(visitor.getByRole('heading', { name: texts.pl.waits })).toBeFocused();
     await expectClean(visitor, 'light');
+    await signUp('pl', first);
+    await expect(visitor.getByText(number ?? '')).toBeVisible();
   });
 
   await test.step('the link of the first mail makes room, by its button', async () => {
     const [confirmation] = await mailsTo(first);
     await visitor.goto(linkIn(confirmation?.text));
-    await visitor.getByRole('button', { name: texts.de.cancel }).click();
-    await expect(visitor.getByText(texts.de.cancelled)).toBeVisible();
+    await expect(visitor.getByText(pastEvent.pl.venue)).toBeVisible();
+    await visitor.getByRole('button', { name: texts.pl.cancel }).click();
+    await expect(visitor.getByText(texts.pl.cancelled)).toBeVisible();
     const told = await mailsTo(second);
     expect(told.map(({ subject }) => subject.replace(/: .*/, ''))).toEqual([
       'Lista rezerwowa',
@@ -218,7 +235,10 @@ test('full, one waits; the link of the mail makes room, and the host sees who co
 
   await page.goto(`${studio()}/admin/collections/event-sign-ups?search=${mark}`);
   const row = (email: string) => page.locator('tr', { hasText: email });
-  await expect(row(first)).toContainText(/Abgemeldet|Odwołane|Cancelled/);
+  await expect(row(german)).toContainText(/Bestätigt|Potwierdzone|Confirmed/);
+  await expect(row(german)).toContainText(/Deutschland|Niemcy|Germany/);
+  const cancelled = row(first).filter({ hasText: /Abgemeldet|Odwołane|Cancelled/ });
+  await expect(cancelled).toContainText(/Polen|Polska|Poland/);
   await expect(row(second)).toContainText(/Bestätigt|Potwierdzone|Confirmed/);
   await expect(row(second)).toContainText(/OW-/);
 });

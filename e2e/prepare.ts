@@ -65,7 +65,7 @@ await payload.update({
   collection: 'events',
   id,
   locale: 'pl',
-  data: { ...pastEvent.pl, _status: 'published' } as never,
+  data: { ...pastEvent.pl, ...pastMoments, _status: 'published' } as never,
 });
 // The copies are made of the file alone, without its write-ahead log.
 await execute(payload, 'PRAGMA wal_checkpoint(TRUNCATE)');

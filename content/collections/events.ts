@@ -18,39 +18,28 @@ const moment = (name: 'start' | 'end', label: ReturnType<typeof text>): Field =>
   name,
   type: 'date',
   required: true,
+  localized: true,
   index: name === 'start',
   label,
   admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd. MMMM yyyy, HH:mm' } },
 });
 
-const hooks = articleHooks('events');
-
-export const events: CollectionConfig = {
-  slug: 'events',
-  labels: {
-    singular: text('Veranstaltung', 'Wydarzenie', 'Event'),
-    plural: text('Veranstaltungen', 'Wydarzenia', 'Events'),
-  },
+/** An event takes place once in each country that has it: nothing of where, when and for how many is shared. */
+const venue: Field = {
+  type: 'group',
+  label: text(
+    'Ort, Zeit und Plätze',
+    'Miejsce, termin i liczba miejsc',
+    'Place, time and capacity',
+  ),
   admin: {
-    useAsTitle: 'title',
-    components: languageTools,
-    defaultColumns: ['title', 'languages', 'start', 'venue', '_status', 'updatedAt'],
-    ...previewOf('events'),
+    description: text(
+      'Gilt nur für das Land dieser Sprache. Im anderen Land hat die Veranstaltung einen eigenen Ort und eigene Plätze.',
+      'Dotyczy tylko kraju tego języka. W drugim kraju wydarzenie ma własne miejsce, termin i własną listę zgłoszeń.',
+      'For the country of this language only. In the other one the event has a venue and places of its own.',
+    ),
   },
-  access: articleAccess,
-  defaultSort: 'start',
-  versions: articleVersions,
-  hooks: {
-    ...hooks,
-    beforeChange: [...hooks.beforeChange, notePublished],
-    afterChange: [...hooks.afterChange, tellOfChange, moveUpWithCapacity],
-  },
-  endpoints: translatedEndpoints('events'),
   fields: [
-    languageState,
-    ...translatedFields,
-    articleTitle(text('Name', 'Nazwa', 'Title')),
-    articleSlug('events'),
     {
       type: 'row',
       fields: [
@@ -80,13 +69,59 @@ export const events: CollectionConfig = {
       ],
     },
     {
-      name: 'capacity',
-      type: 'number',
-      min: 1,
-      max: 10_000,
-      label: text('Plätze', 'Liczba miejsc', 'Capacity'),
-      admin: { position: 'sidebar' },
+      type: 'row',
+      fields: [
+        {
+          name: 'capacity',
+          type: 'number',
+          localized: true,
+          min: 1,
+          max: 10_000,
+          label: text('Plätze', 'Liczba miejsc', 'Capacity'),
+          admin: {
+            width: '50%',
+            description: text(
+              'Leer: Alle können kommen.',
+              'Puste: bez ograniczeń.',
+              'Empty: everybody can come.',
+            ),
+          },
+        },
+      ],
     },
+  ],
+};
+
+const hooks = articleHooks('events');
+
+export const events: CollectionConfig = {
+  slug: 'events',
+  labels: {
+    singular: text('Veranstaltung', 'Wydarzenie', 'Event'),
+    plural: text('Veranstaltungen', 'Wydarzenia', 'Events'),
+  },
+  admin: {
+    useAsTitle: 'title',
+    components: languageTools,
+    defaultColumns: ['title', 'languages', 'start', 'venue', '_status', 'updatedAt'],
+    ...previewOf('events'),
+  },
+  access: articleAccess,
+  // The start is a matter of the language, and there are questions without one.
+  defaultSort: '-createdAt',
+  versions: articleVersions,
+  hooks: {
+    ...hooks,
+    beforeChange: [...hooks.beforeChange, notePublished],
+    afterChange: [...hooks.afterChange, tellOfChange, moveUpWithCapacity],
+  },
+  endpoints: translatedEndpoints('events'),
+  fields: [
+    languageState,
+    ...translatedFields,
+    articleTitle(text('Name', 'Nazwa', 'Title')),
+    articleSlug('events'),
+    venue,
     ...articleBody,
   ],
 };

@@ -116,11 +116,10 @@ async function seedArticles(payload: Payload, names: Names): Promise<void> {
     const shared = { publishDate: `${publishDate}T08:00:00.000Z`, image: pictureOf(image, names) };
     await seedArticle(payload, 'news', { de, pl }, shared, names);
   }
-  for (const { de, pl, image, inDays, starts, ends, capacity } of demo.events) {
+  for (const { de, pl, image, inDays, starts, ends } of demo.events) {
     const shared = {
       start: momentOf(inDays, starts),
       end: momentOf(inDays, ends),
-      capacity,
       image: pictureOf(image, names),
     };
     await seedArticle(payload, 'events', { de, pl }, shared, names);

@@ -15,13 +15,18 @@ export interface DemoNews extends Both<DemoArticleText & { parentHeading: string
   image?: MediaName;
 }
 
-export interface DemoEvent extends Both<DemoArticleText & { venue: string; address: string }> {
+interface DemoVenue {
+  venue: string;
+  address: string;
+  capacity?: number;
+}
+
+export interface DemoEvent extends Both<DemoArticleText & DemoVenue> {
   /** Days from the day of the seeding; an event is never in the past on a fresh site. */
   inDays: number;
   /** `HH:MM`, local time. */
   starts: string;
   ends: string;
-  capacity?: number;
   image?: MediaName;
 }
 

@@ -14,6 +14,8 @@ export interface SignUpFacts {
   phone: string;
   message: string;
   place: 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
+  /** See {@link eventCalendar}. */
+  sharedCalendarId: boolean;
   event: EventFacts;
 }
 
@@ -41,7 +43,7 @@ export async function participantMail(
     ...(replyTo ? { replyTo } : {}),
     subject: subject(event.title),
     ...rendered,
-    ...(comes ? { attachments: [calendarAttachment(event)] } : {}),
+    ...(comes ? { attachments: [calendarAttachment(event, facts.sharedCalendarId)] } : {}),
   };
 }
 
@@ -56,6 +58,7 @@ export async function departmentMail(facts: SignUpFacts, department: string): Pr
     facts: told(facts, [
       'event',
       'when',
+      'where',
       'place',
       'name',
       'email',
@@ -79,8 +82,9 @@ type Told = keyof (typeof eventWords)['de-DE']['labels'];
 function told(facts: SignUpFacts, names: Told[]): (readonly [string, string])[] {
   const { culture, event } = facts;
   const { labels, places } = eventWords[culture];
+  const { sharedCalendarId: _, ...words } = facts;
   const values: Record<Told, string> = {
-    ...facts,
+    ...words,
     event: event.title,
     when: whenOf(event, culture),
     where: [event.venue, event.address].filter(Boolean).join('\n'),

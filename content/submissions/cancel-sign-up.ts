@@ -2,14 +2,14 @@ import type { Payload } from 'payload';
 import type { Culture } from '../cultures.ts';
 import type { EventSignUp } from '../payload-types.ts';
 import { signUpOfToken } from './cancel-link.ts';
-import { readEvent } from './event-facts.ts';
+import { type EventFacts, readEvent } from './event-facts.ts';
 
 /** A sign-up as the page that cancels it shows it. */
 export interface SignUpState {
   culture: Culture;
   reference: string;
   place: EventSignUp['place'];
-  event: { title: string; start: string; end: string };
+  event: Pick<EventFacts, 'title' | 'start' | 'end' | 'venue' | 'address'>;
 }
 
 /** The sign-up behind the link of a mail; undefined when there is none any more, or never was. */
@@ -21,9 +21,9 @@ export async function readSignUp(
   if (!signUp) return undefined;
   const event = await readEvent(payload, Number(signUp.event), signUp.cultureName);
   if (!event) return undefined;
-  const { end, start, title } = event;
+  const { address, end, start, title, venue } = event;
   const { cultureName: culture, place, reference } = signUp;
-  return { culture, reference, place, event: { title, start, end } };
+  return { culture, reference, place, event: { title, start, end, venue, address } };
 }
 
 /**

@@ -18,7 +18,14 @@ const tooMany = text(
 );
 
 /** What a table has no room for, or nobody needs there. */
-const leftOut = new Set(['id', 'notes', 'files', 'umbracoNodeID', 'correspondence']);
+const leftOut = new Set([
+  'id',
+  'notes',
+  'files',
+  'umbracoNodeID',
+  'correspondence',
+  'sharedCalendarId',
+]);
 
 /**
  * `GET /api/<inbox>/csv`, with the filter of the list as `where`: what was sent, a line each, in words. Semicolons and a

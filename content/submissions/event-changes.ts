@@ -25,7 +25,7 @@ export const notePublished: CollectionBeforeChangeHook<Event> = async ({
   return data;
 };
 
-/** Another time or place, once it is published, is mailed to everybody who has a place. */
+/** Another time or place of a venue, once it is published, is mailed to everybody who has a place there. */
 export const tellOfChange: CollectionAfterChangeHook<Event> = async ({ doc, operation, req }) => {
   const before = req.context.publishedEvent as Facts | undefined;
   if (operation !== 'update' || req.context.savesDraft || !before) return doc;
@@ -53,7 +53,7 @@ async function factsIn(req: PayloadRequest, id: number): Promise<Facts> {
 async function tellAll(req: PayloadRequest, event: number, culture: Culture): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'event-sign-ups',
-    where: { and: [placesOf(event, 'confirmed'), { cultureName: { equals: culture } }] },
+    where: placesOf({ event, culture }, 'confirmed'),
     sort: ['createdAt', 'id'],
     pagination: false,
     depth: 0,

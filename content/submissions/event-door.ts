@@ -35,7 +35,7 @@ export function eventDoor(payload: Payload): EventDoor {
   return {
     eventAt: (node, culture) => eventAt(payload, node, culture),
     async eventPlaces(id, culture) {
-      return (await published(id, culture)) && eventPlaces(payload, id);
+      return (await published(id, culture)) && eventPlaces(payload, { event: id, culture });
     },
     async eventCalendar(id, culture) {
       const event = await published(id, culture);

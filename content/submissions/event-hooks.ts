@@ -6,8 +6,10 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
+import { cultures } from '../cultures.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Event, EventSignUp } from '../payload-types.ts';
+import { venueOf } from './event-facts.ts';
 import { tellParticipant } from './event-mails.ts';
 import { lockEvent, moveUp } from './event-places.ts';
 
@@ -18,9 +20,6 @@ const onlyCancelling = text(
   'Miejsce można tu tylko odwołać. Być może jego stan się zmienił: prosimy odświeżyć stronę.',
   'A place can only be cancelled here. Perhaps it has changed meanwhile: please reload.',
 );
-
-const eventOf = ({ event }: Pick<EventSignUp, 'event'>): number =>
-  typeof event === 'object' ? event.id : event;
 
 /**
  * The event is locked before a sign-up is written, as everybody does it: in the other order two could wait
@@ -33,7 +32,7 @@ export const lockBeforeChange: CollectionBeforeChangeHook<EventSignUp> = async (
   req,
 }) => {
   if (operation !== 'update' || !originalDoc) return data;
-  await lockEvent(req, eventOf(originalDoc));
+  await lockEvent(req, venueOf(originalDoc).event);
   const before = await currentPlace(req, originalDoc.id);
   const after = data.place ?? before;
   if (after !== before && !(after === 'cancelled' && takesPart(before)))
@@ -52,7 +51,7 @@ export const tellAfterChange: CollectionAfterChangeHook<EventSignUp> = async ({
   if (operation !== 'update' || doc.place !== 'cancelled' || !before || !takesPart(before))
     return doc;
   await tellParticipant(req, doc, 'cancelled');
-  await oneAfterTheOther(req, () => moveUp(req, eventOf(doc)));
+  await oneAfterTheOther(req, () => moveUp(req, venueOf(doc)));
   return doc;
 };
 
@@ -65,11 +64,11 @@ export const lockBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) 
     disableErrors: true,
     overrideAccess: true,
   });
-  if (signUp) await lockEvent(req, eventOf(signUp));
+  if (signUp) await lockEvent(req, venueOf(signUp).event);
 };
 
 export const moveUpAfterDelete: CollectionAfterDeleteHook<EventSignUp> = async ({ doc, req }) => {
-  await oneAfterTheOther(req, () => moveUp(req, eventOf(doc)));
+  await oneAfterTheOther(req, () => moveUp(req, venueOf(doc)));
   return doc;
 };
 
@@ -79,7 +78,8 @@ export const moveUpWithCapacity: CollectionAfterChangeHook<Event> = async ({
   operation,
   req,
 }) => {
-  if (operation === 'update' && !req.context.savesDraft) await moveUp(req, doc.id);
+  if (operation === 'update' && !req.context.savesDraft)
+    for (const culture of cultures) await moveUp(req, { event: doc.id, culture });
   return doc;
 };
 

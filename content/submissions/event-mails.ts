@@ -5,7 +5,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { EventSignUp } from '../payload-types.ts';
 import { cancelLink } from './cancel-link.ts';
 import { departmentsOf } from './departments.ts';
-import { type EventFacts, readEvent } from './event-facts.ts';
+import { type EventFacts, readEvent, venueOf } from './event-facts.ts';
 
 /** Promises a participant a mail, in the transaction of what it tells of. */
 export async function tellParticipant(
@@ -14,8 +14,8 @@ export async function tellParticipant(
   kind: EventMailKind,
 ): Promise<void> {
   const { payload } = req;
-  const id = typeof signUp.event === 'object' ? signUp.event.id : signUp.event;
-  const event = await readEvent(payload, id, signUp.cultureName, req);
+  const { culture, event: id } = venueOf(signUp);
+  const event = await readEvent(payload, id, culture, req);
   if (!event) return;
   const replyTo = await departmentAddress(req, signUp.cultureName);
   const mail = await participantMail(factsOf(signUp, event), kind, {
@@ -26,7 +26,7 @@ export async function tellParticipant(
 }
 
 export function factsOf(
-  { cultureName, email, message, name, phone, place, reference }: EventSignUp,
+  { cultureName, email, message, name, phone, place, reference, sharedCalendarId }: EventSignUp,
   event: EventFacts,
 ): SignUpFacts {
   return {
@@ -37,6 +37,7 @@ export function factsOf(
     phone: phone ?? '',
     message: message ?? '',
     place,
+    sharedCalendarId: Boolean(sharedCalendarId),
     event,
   };
 }

@@ -7,7 +7,7 @@ import type { Mail } from '../outbox/enqueue.ts';
 import type { EventSignUp } from '../payload-types.ts';
 import { cancelLink } from './cancel-link.ts';
 import type { Envelope } from './contact.ts';
-import { type EventFacts, readEvent } from './event-facts.ts';
+import { type EventFacts, readEvent, venueOf } from './event-facts.ts';
 import { departmentAddress, factsOf } from './event-mails.ts';
 import { hasRoom, lockEvent, placesOf, readPlaces } from './event-places.ts';
 import { submit } from './submit.ts';
@@ -23,6 +23,7 @@ export interface EventSignUpInput {
 }
 
 export interface SignedUp {
+  /** Of the sign-up that stands, which is the earlier one of an address. */
   reference: string;
   place: 'confirmed' | 'waiting';
 }
@@ -38,8 +39,9 @@ export class EventClosedError extends Error {
 }
 
 /**
- * Takes a place of an event, or one on its waiting list, and stores it with its mails. An address that has
- * signed up already is answered as any other, so that nobody learns who comes; its owner is told by mail.
+ * Takes a place of an event at the venue of the culture, or one on its waiting list, and stores it with its mails. An
+ * address that has signed up there already is told the number it has, and else answered as any other, so that nobody
+ * learns who comes; its owner is told by mail.
  * @throws EventClosedError, SubmissionError, and whatever the database throws; nothing is stored then.
  */
 export async function submitEventSignUp(
@@ -59,24 +61,29 @@ export async function submitEventSignUp(
     decided: async (req) => {
       await lockEvent(req, input.event);
       earlier = await earlierOf(req, input);
-      const places = await readPlaces(req, input.event);
+      const places = await readPlaces(req, venueOf(input));
       const answered = places && hasRoom(places) ? 'confirmed' : 'waiting';
-      return { place: earlier ? 'repeated' : answered, answered };
+      return earlier
+        ? { place: 'repeated', repeats: earlier.reference, answered }
+        : { place: answered, answered };
     },
     mails: ({ data: stored, id, reference: number }, req) =>
       mailsOf(req, { ...stored, id, reference: number } as EventSignUp, event, earlier),
   });
-  return { reference, place: data.answered as SignedUp['place'] };
+  const { answered, repeats } = data as Pick<EventSignUp, 'repeats'> & {
+    answered: SignedUp['place'];
+  };
+  return { reference: repeats ?? reference, place: answered };
 }
 
-/** The sign-up that an address has for this event. Payload's own search is only a first sieve. */
+/** The sign-up that an address has for this venue. Payload's own search is only a first sieve. */
 async function earlierOf(
   req: PayloadRequest,
-  { email, event }: EventSignUpInput,
+  { email, ...input }: EventSignUpInput,
 ): Promise<EventSignUp | undefined> {
   const { docs } = await req.payload.find({
     collection: 'event-sign-ups',
-    where: { and: [placesOf(event, 'confirmed', 'waiting'), { email: { like: email } }] },
+    where: { and: [placesOf(venueOf(input), 'confirmed', 'waiting'), { email: { like: email } }] },
     pagination: false,
     depth: 0,
     req,

@@ -42,6 +42,20 @@ const place: Field = {
   },
 };
 
+/** The number under which the address takes part: the one that a form sent again is told, in place of its own. */
+const repeats: Field = {
+  ...sentLine('repeats', text('Angemeldet unter', 'Zgłoszenie pod numerem', 'Signed up as')),
+  admin: { readOnly: true, condition: ({ repeats: number }) => Boolean(number) },
+} as Field;
+
+/** Whether the event is in the participant's calendar as it was when both venues had one id there. */
+const sharedCalendarId: Field = {
+  name: 'sharedCalendarId',
+  type: 'checkbox',
+  access: { read: nobody, update: nobody },
+  admin: { hidden: true },
+};
+
 /** What the visitor was told, which the same form sent again is told again. */
 const answered: Field = {
   name: 'answered',
@@ -68,15 +82,17 @@ const base = inbox(
       ],
     },
     sentText('message', text('Nachricht', 'Wiadomość', 'Message')),
+    repeats,
     answered,
+    sharedCalendarId,
   ],
-  ['name', 'email', 'event', 'place'],
+  ['name', 'email', 'event', 'cultureName', 'place'],
 );
 
-/** Who takes part in an event (specification section 3: Event participant). */
+/** Who takes part in an event at the venue of its country (specification section 3: Event participant). */
 export const eventSignUps: CollectionConfig = {
   ...base,
-  // Event and place are filters of the list; only words can be searched.
+  // Event, country and place are filters of the list; only words can be searched.
   admin: { ...base.admin, listSearchableFields: ['reference', 'name', 'email'] },
   hooks: {
     ...base.hooks,

@@ -96,26 +96,30 @@ describe.each(databases)('what is kept on %s', (kind) => {
     expect(await night(1096)).toEqual({ deleted: 0, mails: 0, overdue: 1 });
   });
 
-  test('of an event goes so many days after it, whatever its state', async () => {
-    const event = await database.payload.create({
-      collection: 'events',
-      locale: 'de',
-      data: {
+  test('of an event goes so many days after its venue’s end, whatever its state', async () => {
+    const { payload } = database;
+    const written = (days: number) =>
+      ({
         title: 'Ölabend',
         slug: 'oelabend',
-        start: new Date(later(8)).toISOString(),
-        end: new Date(later(8.1)).toISOString(),
-        venue: 'Oilway Dortmund',
+        start: new Date(later(days)).toISOString(),
+        end: new Date(later(days + 0.1)).toISOString(),
+        venue: 'Oilway',
         address: 'Hof 1, 44263 Dortmund',
         intro: 'Ein Abend.',
         body: paragraph('Text'),
         _status: 'published',
-      } as never,
-    });
-    await sent('event-sign-ups', { event: event.id, name: 'Miriam', place: 'confirmed' });
+      }) as never;
+    const { id } = await payload.create({ collection: 'events', locale: 'de', data: written(8) });
+    await payload.update({ collection: 'events', id, locale: 'pl', data: written(20) });
+    for (const cultureName of ['de-DE', 'pl-PL'])
+      await sent('event-sign-ups', { event: id, cultureName, place: 'confirmed' });
     expect((await night(97)).deleted).toBe(0);
     expect((await night(99)).deleted).toBe(1);
-    expect(await count('event-sign-ups')).toBe(0);
+    const { docs } = await payload.find({ collection: 'event-sign-ups' });
+    expect(docs.map(({ cultureName }) => cultureName)).toEqual(['pl-PL']);
+    expect((await night(109)).deleted).toBe(0);
+    expect((await night(111)).deleted).toBe(1);
   });
 
   test('follows the terms that an admin set', async () => {

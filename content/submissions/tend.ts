@@ -1,4 +1,5 @@
 import type { Payload, TaskConfig, Where } from 'payload';
+import { type Culture, cultures, localeOf } from '../cultures.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sweepUploads } from '../library/sweep.ts';
 import { deleteEnded } from '../members/ended.ts';
@@ -114,21 +115,8 @@ async function rulesOf(
 ): Promise<Rules> {
   if (inbox === 'event-sign-ups') {
     const before = at(now - terms.eventSignUps * day);
-    const { docs } = await payload.find({
-      collection: 'events',
-      where: { end: { less_than: before } },
-      select: { end: true },
-      pagination: false,
-      limit: 0,
-      depth: 0,
-      overrideAccess: true,
-    });
-    const none: Where = { id: { equals: '' } };
-    return {
-      inbox,
-      over: docs.length > 0 ? { event: { in: docs.map(({ id }) => id) } } : none,
-      open: none,
-    };
+    const venues = await Promise.all(cultures.map((culture) => endedBy(payload, before, culture)));
+    return { inbox, over: { or: venues }, open: none };
   }
   const kept = inbox === 'contact-messages' ? terms.contactMessages : terms.sponsoringMessages;
   const before = at(now - kept * day);
@@ -136,6 +124,26 @@ async function rulesOf(
     inbox,
     over: { status: { in: ['done', 'spam'] }, updatedAt: { less_than: before } },
     open: { status: { in: ['new', 'inWork'] }, createdAt: { less_than: before } },
+  };
+}
+
+const none: Where = { id: { equals: '' } };
+
+/** The sign-ups of a country whose venue had its end before this moment. */
+async function endedBy(payload: Payload, before: string, culture: Culture): Promise<Where> {
+  const { docs } = await payload.find({
+    collection: 'events',
+    locale: localeOf(culture),
+    where: { end: { less_than: before } },
+    select: { end: true },
+    pagination: false,
+    limit: 0,
+    depth: 0,
+    overrideAccess: true,
+  });
+  if (docs.length === 0) return none;
+  return {
+    and: [{ cultureName: { equals: culture } }, { event: { in: docs.map(({ id }) => id) } }],
   };
 }
 

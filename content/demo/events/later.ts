@@ -7,13 +7,13 @@ export const later: readonly DemoEvent[] = [
     inDays: 48,
     starts: '14:00',
     ends: '16:30',
-    capacity: 20,
     image: 'recycling-tank',
     de: {
       title: 'Der Weg des Altöls: eine Führung',
       slug: 'der-weg-des-altoels',
       venue: 'Oilway Mannheim-Neckarau',
       address: 'Neckarauer Straße 168, 68199 Mannheim',
+      capacity: 20,
       intro:
         'Vom Ablassen bis zum Tankwagen: wie Altöl getrennt, geprüft und abgeholt wird, mit Proben zum Anschauen und Riechen.',
       body: richText(
@@ -35,6 +35,7 @@ export const later: readonly DemoEvent[] = [
       slug: 'droga-zuzytego-oleju',
       venue: 'Oilway Katowice-Dąb',
       address: 'ul. Chorzowska 150, 40-101 Katowice',
+      capacity: 20,
       intro:
         'Od korka spustowego do cysterny: jak segregujemy, badamy i oddajemy olej. Będą próbki, które można obejrzeć i powąchać.',
       body: richText(
@@ -56,13 +57,13 @@ export const later: readonly DemoEvent[] = [
     inDays: 74,
     starts: '10:00',
     ends: '14:00',
-    capacity: 60,
     image: 'lift-bay',
     de: {
       title: 'Tag der Ausbildung',
       slug: 'tag-der-ausbildung',
       venue: 'Oilway Hannover-Vahrenheide',
       address: 'Vahrenwalder Straße 253, 30179 Hannover',
+      capacity: 60,
       intro:
         'Auszubildende zeigen ihren Arbeitstag, ohne Chef daneben. Mit Motor zum Zerlegen und Bewerbung auf einem Blatt.',
       body: richText(
@@ -84,6 +85,7 @@ export const later: readonly DemoEvent[] = [
       slug: 'dzien-uczniow',
       venue: 'Oilway Wrocław-Popowice',
       address: 'ul. Legnicka 62, 54-204 Wrocław',
+      capacity: 48,
       intro:
         'Uczniowie pokazują swój dzień pracy, bez szefa obok. Będzie silnik do rozebrania i podanie na jednej kartce.',
       body: richText(
@@ -103,13 +105,13 @@ export const later: readonly DemoEvent[] = [
     inDays: 102,
     starts: '17:30',
     ends: '20:00',
-    capacity: 16,
     image: 'gearbox-open',
     de: {
       title: 'Getriebe, aufgeschnitten',
       slug: 'getriebe-aufgeschnitten',
       venue: 'Oilway München-Laim',
       address: 'Landsberger Straße 270, 80687 München',
+      capacity: 16,
       intro:
         'Drei Getriebe liegen offen auf der Werkbank. Ein Abend über ATF, Kupplungslamellen und das Wort Lebensdauerfüllung.',
       body: richText(
@@ -131,6 +133,7 @@ export const later: readonly DemoEvent[] = [
       slug: 'skrzynia-biegow-w-przekroju',
       venue: 'Oilway Kraków-Podgórze',
       address: 'ul. Wielicka 72, 30-552 Kraków',
+      capacity: 16,
       intro:
         'Trzy otwarte skrzynie na jednym stole. Wieczór o ATF, tarczach sprzęgła i o tym, co znaczy „olej dożywotni”.',
       body: richText(

@@ -7,13 +7,13 @@ export const soon: readonly DemoEvent[] = [
     inDays: 9,
     starts: '16:00',
     ends: '19:30',
-    capacity: 40,
     image: 'winter-yard',
     de: {
       title: 'Wintercheck mit Vorführung',
       slug: 'wintercheck-mit-vorfuehrung',
       venue: 'Oilway Berlin-Tempelhof',
       address: 'Tempelhofer Damm 178, 12099 Berlin',
+      capacity: 40,
       intro:
         'Fünf Prüfungen in 25 Minuten, und Sie schauen zu. Danach zeigen wir, wie Öl bei −25 °C aus der Flasche kommt.',
       body: richText(
@@ -36,6 +36,7 @@ export const soon: readonly DemoEvent[] = [
       slug: 'zimowy-przeglad-z-pokazem',
       venue: 'Oilway Warszawa-Ursynów',
       address: 'ul. Puławska 427, 02-801 Warszawa',
+      capacity: 30,
       intro:
         'Pięć pomiarów w 25 minut, a Ty patrzysz. Potem pokażemy, jak olej wypływa z butelki przy −25 °C.',
       body: richText(
@@ -58,13 +59,13 @@ export const soon: readonly DemoEvent[] = [
     inDays: 17,
     starts: '18:00',
     ends: '21:00',
-    capacity: 24,
     image: 'tool-wall',
     de: {
       title: 'Offener Werkstattabend',
       slug: 'offener-werkstattabend',
       venue: 'Oilway Dortmund-Hörde',
       address: 'Hermannstraße 128, 44263 Dortmund',
+      capacity: 24,
       intro:
         'Einmal selbst in die Grube steigen, eine Schraube mit dem richtigen Drehmoment anziehen und alles fragen, was man sonst nicht fragt.',
       body: richText(
@@ -85,6 +86,7 @@ export const soon: readonly DemoEvent[] = [
       slug: 'otwarty-wieczor-w-warsztacie',
       venue: 'Oilway Poznań-Górczyn',
       address: 'ul. Głogowska 218, 60-104 Poznań',
+      capacity: 24,
       intro:
         'Zejdź do kanału, dokręć śrubę kluczem dynamometrycznym i zapytaj o wszystko, o co zwykle nie wypada pytać.',
       body: richText(
@@ -105,13 +107,13 @@ export const soon: readonly DemoEvent[] = [
     inDays: 31,
     starts: '09:00',
     ends: '15:30',
-    capacity: 18,
     image: 'training-room',
     de: {
       title: 'Schulungstag für Fuhrparks',
       slug: 'schulungstag-fuer-fuhrparks',
       venue: 'Oilway Leipzig-Neulindenau, Flottenzentrum',
       address: 'Lützner Straße 155, 04179 Leipzig',
+      capacity: 18,
       intro:
         'Wartungspläne lesen, Intervalle planen, Fahrer einweisen: ein Tag für alle, die mehr als drei Fahrzeuge verantworten.',
       body: richText(
@@ -136,6 +138,7 @@ export const soon: readonly DemoEvent[] = [
       slug: 'szkolenie-dla-kierownikow-flot',
       venue: 'Oilway Warszawa-Bemowo, centrum flotowe',
       address: 'ul. Połczyńska 33, 01-377 Warszawa',
+      capacity: 12,
       intro:
         'Plan przeglądów, odstępy między wymianami i codzienna kontrola: dzień dla każdego, kto odpowiada za więcej niż trzy auta.',
       body: richText(

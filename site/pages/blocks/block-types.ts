@@ -57,7 +57,7 @@ export interface CancellationBlock {
   id?: string;
   place: 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
   reference: string;
-  event: { title: string; start: string; end: string };
+  event: { title: string; start: string; end: string; venue: string; address: string };
   over: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { span } from '../articles/dates.ts';
+import { messages as articles } from '../articles/messages.ts';
 import type { CancellationBlock } from '../block-types.ts';
 import { FactColumns } from '../FactColumns.tsx';
 import type { ViewProps } from '../place.ts';
@@ -16,6 +17,7 @@ export function Cancellation({ block, page, place }: ViewProps<CancellationBlock
   const facts = [
     { label: text.event, value: event.title },
     { label: text.when, value: span(event.start, event.end, page.culture) },
+    { label: articles[page.culture].where, value: `${event.venue}\n${event.address}` },
     { label: text.reference, value: reference },
   ];
   const takesPart = state === 'confirmed' || state === 'waiting';

@@ -10,6 +10,8 @@ export const cancellation: CancellationBlock = {
     title: 'Abend der offenen Grube',
     start: '2026-12-04T17:00:00.000Z',
     end: '2026-12-04T20:00:00.000Z',
+    venue: 'Oilway Dortmund-Hörde',
+    address: 'Hermannstraße 128, 44263 Dortmund',
   },
   over: false,
 };

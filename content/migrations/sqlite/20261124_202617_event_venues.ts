@@ -1,0 +1,50 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+// What both languages of an event shared is written down for each: every language that was begun has a venue of its own.
+// Who has signed up is in the list of the language they did it in, which their sign-up names already.
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`events_start_idx\`;`)
+  await db.run(sql`DROP INDEX \`_events_v_version_version_start_idx\`;`)
+  await db.run(sql`ALTER TABLE \`events_locales\` ADD \`start\` text;`)
+  await db.run(sql`ALTER TABLE \`events_locales\` ADD \`end\` text;`)
+  await db.run(sql`ALTER TABLE \`events_locales\` ADD \`capacity\` numeric;`)
+  await db.run(sql`ALTER TABLE \`_events_v_locales\` ADD \`version_start\` text;`)
+  await db.run(sql`ALTER TABLE \`_events_v_locales\` ADD \`version_end\` text;`)
+  await db.run(sql`ALTER TABLE \`_events_v_locales\` ADD \`version_capacity\` numeric;`)
+  await db.run(sql`UPDATE \`events_locales\` SET \`start\` = \`events\`.\`start\`, \`end\` = \`events\`.\`end\`, \`capacity\` = \`events\`.\`capacity\` FROM \`events\` WHERE \`events\`.\`id\` = \`events_locales\`.\`_parent_id\`;`)
+  await db.run(sql`UPDATE \`_events_v_locales\` SET \`version_start\` = \`_events_v\`.\`version_start\`, \`version_end\` = \`_events_v\`.\`version_end\`, \`version_capacity\` = \`_events_v\`.\`version_capacity\` FROM \`_events_v\` WHERE \`_events_v\`.\`id\` = \`_events_v_locales\`.\`_parent_id\`;`)
+  await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`start\`;`)
+  await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`end\`;`)
+  await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`capacity\`;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_start\`;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_end\`;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_capacity\`;`)
+  await db.run(sql`CREATE INDEX \`events_start_idx\` ON \`events_locales\` (\`start\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_start_idx\` ON \`_events_v_locales\` (\`version_start\`,\`_locale\`);`)
+  await db.run(sql`ALTER TABLE \`event_sign_ups\` ADD \`repeats\` text;`)
+  await db.run(sql`ALTER TABLE \`event_sign_ups\` ADD \`shared_calendar_id\` integer;`)
+  await db.run(sql`UPDATE \`event_sign_ups\` SET \`shared_calendar_id\` = 1;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`events_start_idx\`;`)
+  await db.run(sql`DROP INDEX \`_events_v_version_version_start_idx\`;`)
+  await db.run(sql`ALTER TABLE \`events\` ADD \`start\` text;`)
+  await db.run(sql`ALTER TABLE \`events\` ADD \`end\` text;`)
+  await db.run(sql`ALTER TABLE \`events\` ADD \`capacity\` numeric;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_start\` text;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_end\` text;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` ADD \`version_capacity\` numeric;`)
+  await db.run(sql`UPDATE \`events\` SET (\`start\`, \`end\`, \`capacity\`) = (SELECT \`start\`, \`end\`, \`capacity\` FROM \`events_locales\` WHERE \`_parent_id\` = \`events\`.\`id\` ORDER BY \`start\` IS NULL, \`_locale\` LIMIT 1);`)
+  await db.run(sql`UPDATE \`_events_v\` SET (\`version_start\`, \`version_end\`, \`version_capacity\`) = (SELECT \`version_start\`, \`version_end\`, \`version_capacity\` FROM \`_events_v_locales\` WHERE \`_parent_id\` = \`_events_v\`.\`id\` ORDER BY \`version_start\` IS NULL, \`_locale\` LIMIT 1);`)
+  await db.run(sql`ALTER TABLE \`events_locales\` DROP COLUMN \`start\`;`)
+  await db.run(sql`ALTER TABLE \`events_locales\` DROP COLUMN \`end\`;`)
+  await db.run(sql`ALTER TABLE \`events_locales\` DROP COLUMN \`capacity\`;`)
+  await db.run(sql`ALTER TABLE \`_events_v_locales\` DROP COLUMN \`version_start\`;`)
+  await db.run(sql`ALTER TABLE \`_events_v_locales\` DROP COLUMN \`version_end\`;`)
+  await db.run(sql`ALTER TABLE \`_events_v_locales\` DROP COLUMN \`version_capacity\`;`)
+  await db.run(sql`CREATE INDEX \`events_start_idx\` ON \`events\` (\`start\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_start_idx\` ON \`_events_v\` (\`version_start\`);`)
+  await db.run(sql`ALTER TABLE \`event_sign_ups\` DROP COLUMN \`repeats\`;`)
+  await db.run(sql`ALTER TABLE \`event_sign_ups\` DROP COLUMN \`shared_calendar_id\`;`)
+}

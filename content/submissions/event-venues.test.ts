@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Culture, localeOf } from '../cultures.ts';
+import type { EventSignUp, Mail } from '../payload-types.ts';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { paragraph } from '../test/pages.ts';
+
+const cultures = ['de-DE', 'pl-PL'] as const;
+const berlin = {
+  venue: 'Oilway Berlin-Tempelhof',
+  address: 'Tempelhofer Damm 178, 12099 Berlin',
+  start: '2099-07-03T16:00:00.000Z',
+  end: '2099-07-03T19:00:00.000Z',
+};
+const warsaw = {
+  venue: 'Oilway Warszawa-Ursynów',
+  address: 'ul. Puławska 427, 02-801 Warszawa',
+  start: '2099-09-12T08:00:00.000Z',
+  end: '2099-09-12T10:30:00.000Z',
+};
+let last = 0;
+
+describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    const department = { department: 'Service', purpose: 'contact', order: 1 } as const;
+    for (const country of ['de', 'pl'] as const)
+      await database.payload.create({
+        collection: 'departments',
+        data: { ...department, email: `${country}@oilway.example`, country },
+      });
+  });
+  afterAll(() => database?.close());
+
+  const publish = (id: number, culture: Culture, data: object) =>
+    database.payload.update({
+      collection: 'events',
+      id,
+      locale: localeOf(culture),
+      data: { ...data, _status: 'published' },
+    });
+
+  /** An event with one place in either town, and how somebody signs up there. */
+  async function openEvent() {
+    last += 1;
+    const text = (title: string) => ({
+      title,
+      slug: `abend-${last}`,
+      intro: title,
+      body: paragraph(title),
+      capacity: 1,
+      _status: 'published',
+    });
+    const { id } = await database.payload.create({
+      collection: 'events',
+      locale: 'de',
+      data: { ...text('Ölabend'), ...berlin } as never,
+    });
+    await publish(id, 'pl-PL', { ...text('Wieczór olejowy'), ...warsaw });
+    const signUp = (cultureName: Culture, name: string) => {
+      last += 1;
+      return database.content.submitEventSignUp(
+        { cultureName, event: id, name, email: emailOf(id, name), phone: '', message: '' },
+        {
+          captcha: { id: `venue-${last}`, expires: new Date(Date.now() + 60_000) },
+          idempotencyKey: undefined,
+        },
+      );
+    };
+    return { id, signUp };
+  }
+  const emailOf = (id: number, name: string) => `${name}${id}@posteo.example`;
+  const all = { overrideAccess: true, pagination: false, depth: 0 } as const;
+  /** Who has which place in which country, in the order of signing up: `de anna confirmed`. */
+  const list = async (event: number): Promise<string[]> => {
+    const { docs } = await database.payload.find({
+      collection: 'event-sign-ups',
+      where: { event: { equals: event } },
+      sort: ['cultureName', 'createdAt', 'id'],
+      ...all,
+    });
+    return docs.map(({ cultureName, name, place }) => `${localeOf(cultureName)} ${name} ${place}`);
+  };
+  const mailsTo = async (to: string): Promise<Mail[]> =>
+    (
+      await database.payload.find({
+        collection: 'mails',
+        where: { to: { equals: to } },
+        sort: 'createdAt',
+        ...all,
+      })
+    ).docs;
+  const subjectsTo = async (to: string) => (await mailsTo(to)).map(({ subject }) => subject);
+  const tokenIn = (mail: Mail | undefined) =>
+    /\/(?:anmeldung|pl\/zgloszenie)\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  /** What a calendar reads of the file of a mail. */
+  const calendarIn = (mail: Mail | undefined) => {
+    const [file] = (mail?.attachments ?? []) as { content: string }[];
+    const lines = (file?.content ?? '').replace(/\r\n /g, '').split('\r\n');
+    return Object.fromEntries(lines.map((line) => line.split(/:(.*)/, 2)));
+  };
+
+  test('Warsaw has places though Berlin is full; whoever cancels makes room where they were', async () => {
+    const { id, signUp } = await openEvent();
+    const places = async () =>
+      Promise.all(cultures.map((culture) => database.content.eventPlaces(id, culture)));
+    expect((await signUp('de-DE', 'anna')).place).toBe('confirmed');
+    expect((await signUp('de-DE', 'bert')).place).toBe('waiting');
+    expect(await places()).toMatchObject([{ confirmed: 1 }, { confirmed: 0 }]);
+    expect((await signUp('pl-PL', 'celina')).place).toBe('confirmed');
+    expect((await signUp('pl-PL', 'darek')).place).toBe('waiting');
+    const [told] = await mailsTo(emailOf(id, 'celina'));
+    await database.content.cancelSignUp(tokenIn(told));
+    expect(await list(id)).toEqual([
+      'de anna confirmed',
+      'de bert waiting',
+      'pl celina cancelled',
+      'pl darek confirmed',
+    ]);
+    expect(await subjectsTo(emailOf(id, 'celina'))).toEqual([
+      'Państwa miejsce: Wieczór olejowy',
+      'Odwołane zgłoszenie: Wieczór olejowy',
+    ]);
+    expect(await subjectsTo(emailOf(id, 'darek'))).toEqual([
+      'Lista rezerwowa: Wieczór olejowy',
+      'Zwolniło się miejsce: Wieczór olejowy',
+    ]);
+  });
+
+  test('two at once at the last place of each: one has it, one waits', async () => {
+    const { id, signUp } = await openEvent();
+    const people = ['a', 'b'].flatMap((name) => cultures.map((one) => ({ one, name })));
+    await Promise.all(people.map(({ name, one }) => signUp(one, `${name}-${localeOf(one)}`)));
+    const places = (await list(id)).map((line) => line.replace(/ .* /, ' ')).sort();
+    expect(places).toEqual(['de confirmed', 'de waiting', 'pl confirmed', 'pl waiting']);
+  });
+
+  test('each mail, its event for the calendar and the page that cancels name their own place and time', async () => {
+    const { id, signUp } = await openEvent();
+    await signUp('de-DE', 'anna');
+    await signUp('pl-PL', 'anna');
+    const mails = await mailsTo(emailOf(id, 'anna'));
+    const [german, polish] = mails;
+    expect(mails).toHaveLength(2);
+    expect(german?.text).toContain('3. Juli 2099, 18:00');
+    expect(german?.text).toContain(berlin.address);
+    expect(polish?.text).toContain('12 września 2099, 10:00');
+    expect(polish?.text).toContain(warsaw.address);
+    for (const [mail, own] of [
+      [german, berlin],
+      [polish, warsaw],
+    ] as const) {
+      const calendar = calendarIn(mail);
+      expect(calendar.LOCATION).toContain(own.venue);
+      expect(calendar.DTSTART).toBe(own.start.replace(/\.000|[-:]/g, ''));
+      expect((await database.content.signUp(tokenIn(mail)))?.event).toMatchObject(own);
+    }
+    // Whoever goes to both has both in the calendar.
+    expect(calendarIn(polish).UID).not.toBe(calendarIn(german).UID);
+    for (const [to, own] of [
+      ['de@oilway.example', berlin],
+      ['pl@oilway.example', warsaw],
+    ] as const)
+      expect((await mailsTo(to)).at(-1)?.text).toContain(own.venue);
+  });
+
+  test('what an editor changes in one language is told, and makes room, in its country only', async () => {
+    const { id, signUp } = await openEvent();
+    for (const name of ['anna', 'bert']) await signUp('de-DE', name);
+    for (const name of ['celina', 'darek']) await signUp('pl-PL', name);
+    await publish(id, 'pl-PL', { capacity: null, venue: 'Oilway Warszawa-Wola' });
+    expect(await list(id)).toEqual([
+      'de anna confirmed',
+      'de bert waiting',
+      'pl celina confirmed',
+      'pl darek confirmed',
+    ]);
+    expect(await subjectsTo(emailOf(id, 'anna'))).toHaveLength(1);
+    expect((await mailsTo(emailOf(id, 'celina'))).at(-1)?.text).toContain('Oilway Warszawa-Wola');
+    expect(await database.content.eventPlaces(id, 'de-DE')).toMatchObject({ capacity: 1 });
+  });
+
+  test('who signs up again is told the number they have, at that venue, also by a second press', async () => {
+    const { id, signUp } = await openEvent();
+    const first = await signUp('de-DE', 'anna');
+    const again = await signUp('de-DE', 'anna');
+    const elsewhere = await signUp('pl-PL', 'anna');
+    expect(again.reference).toBe(first.reference);
+    expect(elsewhere.reference).not.toBe(first.reference);
+    const [, told] = await mailsTo(emailOf(id, 'anna'));
+    expect(told?.text).toContain(first.reference);
+    const press = {
+      captcha: { id: `venue-key-${id}`, expires: new Date(Date.now() + 60_000) },
+      idempotencyKey: `venue-key-${id}`,
+    };
+    const input = {
+      cultureName: 'de-DE' as const,
+      event: id,
+      name: 'anna',
+      phone: '',
+      message: '',
+    };
+    const form = { ...input, email: emailOf(id, 'ANNA') };
+    for (let time = 0; time < 2; time += 1)
+      expect((await database.content.submitEventSignUp(form, press)).reference).toBe(
+        first.reference,
+      );
+    const { docs } = await database.payload.find({
+      collection: 'event-sign-ups',
+      where: { event: { equals: id }, place: { equals: 'repeated' } },
+      ...all,
+    });
+    expect(docs.map(({ repeats }: EventSignUp) => repeats)).toEqual([
+      first.reference,
+      first.reference,
+    ]);
+  });
+});
