@@ -8,7 +8,7 @@ import type { Data } from './walk.ts';
 /**
  * `POST /api/<collection>/<id>/copy-language?from=de&locale=pl`: fills the draft of one language with the text of the other, both in
  * their newest state. What is there stays, unless `replace=true`. The address of a page is its language's own and is never copied,
- * and what is published stays as it is.
+ * the venue of an event is its country's own once there is one, and what is published stays as it is.
  */
 export const copyLanguageEndpoint = (collection: Translated): Endpoint => ({
   path: '/:id/copy-language',
@@ -49,8 +49,8 @@ async function copyLanguage(
     );
     return text;
   };
-  const source = asNewRows(fields, await read(from));
-  const data = replace ? source : filled(fields, await read(to), source);
+  const [source, own] = [asNewRows(fields, await read(from)), await read(to)];
+  const data = { ...(replace ? source : filled(fields, own, source)), ...venueIn(own) };
   req.context.copiesLanguage = true;
   return req.payload.update({
     collection,
@@ -63,4 +63,9 @@ async function copyLanguage(
     user: req.user,
     req,
   });
+}
+
+/** Place, time and capacity of an event belong together, also where one of them is empty: that is no limit. */
+function venueIn({ address, capacity, end, start, venue }: Data): Data {
+  return venue ? { address, capacity, end, start, venue } : {};
 }

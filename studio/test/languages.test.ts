@@ -136,6 +136,36 @@ describe.each(databases)('each language is its own on %s', (kind) => {
     expect([replaced.title, replaced.slug]).toEqual(['Zu übersetzen', 'tytul']);
   });
 
+  test('the venue of an event is copied whole where there is none, and replaces none', async () => {
+    const german = {
+      venue: 'Berlin',
+      address: 'Hof 1, 10115 Berlin',
+      start: '2099-07-03T16:00:00.000Z',
+      end: '2099-07-03T19:00:00.000Z',
+      capacity: 40,
+    };
+    const { id } = await payload.create({
+      collection: 'events',
+      locale: 'de',
+      draft: true,
+      data: { title: 'Abend', ...german } as never,
+    });
+    const copy = async (query = '') => {
+      const url = `/events/${id}/copy-language?from=de&locale=pl${query}`;
+      return (await ask('editor-pl', 'POST', url)).body.doc;
+    };
+    expect(await copy()).toMatchObject({ title: 'Abend', ...german });
+    const polish = { venue: 'Warszawa', start: '2099-09-12T08:00:00.000Z', capacity: null };
+    await ask('editor-pl', 'PATCH', `/events/${id}?locale=pl&draft=true`, {
+      title: 'Wieczór',
+      ...polish,
+    });
+    for (const query of ['', '&replace=true'])
+      expect(await copy(query)).toMatchObject({ ...german, ...polish });
+    const kept = (await ask('admin', 'GET', `/events/${id}?locale=de&draft=true`)).body;
+    expect(kept).toMatchObject(german);
+  });
+
   test('over a published text a copy is a draft', async () => {
     const { de, id, pl } = await page();
     const query = 'from=de&locale=pl&replace=true';
