@@ -53,7 +53,8 @@ function mailsFor(culture: Culture, name: string) {
     counterPerformanceContactPersonPhone: '',
     selectedTypeOfInvoice: '',
   };
-  const signUp = { ...sent, place: 'confirmed', event } as const;
+  const venue = { ...event, culture, capacity: 20 };
+  const signUp = { ...sent, place: 'confirmed', sharedCalendarId: false, event: venue } as const;
   const kinds = Object.keys(eventWords[culture].kinds) as EventMailKind[];
   const ways = { cancelHref: href, replyTo: undefined };
   return {
