@@ -55,6 +55,19 @@ export interface Part {
   ended: Promise<number | NodeJS.Signals>;
 }
 
+/**
+ * What Node is to run for the built studio. Connections stay open longer than proxies keep theirs (60 s, mostly): one that is closed
+ * just when something is sent on it loses that.
+ */
+export const studioArgs = (host: string, port: number): string[] => [
+  '--import',
+  join(root, 'studio/start.ts'),
+  join(root, 'node_modules/next/dist/bin/next'),
+  'start',
+  'studio',
+  ...['-p', String(port), '-H', host, '--keepAliveTimeout', '75000'],
+];
+
 /** Where Node keeps what it made of our sources, so that the next start does not make it again. */
 const compiled = join(root, 'node_modules/.cache/oilway/compiled');
 

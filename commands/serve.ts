@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { say } from './console.ts';
 import { Running } from './keep-running.ts';
 import type { Ready } from './make-ready.ts';
-import { root } from './processes.ts';
+import { root, studioArgs } from './processes.ts';
 
 /**
  * Runs both parts until a signal ends them all, or the end of whoever started us.
@@ -22,8 +22,6 @@ export async function serve(ready: Ready, parent: number): Promise<void> {
   if (process.env.npm_lifecycle_event)
     setInterval(() => void (process.ppid !== parent && stop(0)), 1000).unref();
 
-  const next = join(root, 'node_modules/next/dist/bin/next');
-  const first = join(root, 'studio/start.ts');
   try {
     await running.start([
       {
@@ -33,7 +31,7 @@ export async function serve(ready: Ready, parent: number): Promise<void> {
       },
       {
         name: 'studio',
-        args: ['--import', first, next, 'start', 'studio', '-p', String(studioPort), '-H', host],
+        args: studioArgs(host, studioPort),
         url: `http://${host}:${studioPort}/admin/login`,
       },
     ]);

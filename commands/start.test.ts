@@ -58,6 +58,9 @@ describe('npm start', () => {
     expect(await statusOf(`${own.site}/pl`)).toBe(200);
     expect(await statusOf(`${own.studio}/admin/login`)).toBe(200);
     expect(first.printed()).not.toContain('{"level"');
+    // Proxies keep theirs for a minute.
+    for (const url of [own.site, `${own.studio}/admin/login`])
+      expect((await fetch(url)).headers.get('keep-alive'), url).toBe('timeout=75');
 
     const { children, memory } = looked(first.pid);
     expect(memory).toBeLessThan(80);

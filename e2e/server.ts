@@ -3,7 +3,15 @@ import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answering, type Part, root, run, startPart, stopParts } from '../commands/processes.ts';
+import {
+  answering,
+  type Part,
+  root,
+  run,
+  startPart,
+  stopParts,
+  studioArgs,
+} from '../commands/processes.ts';
 import { cached } from '../content/test/cache.ts';
 import { sqliteTemplate, templateSources } from '../content/test/templates.ts';
 import { tileFile } from '../site/test/tile-file.ts';
@@ -35,7 +43,6 @@ const preparing = [
   'content/test/{pmtiles,portal-files}.ts',
   'e2e/{prepare,logins,past-event,portal-notes,portal-texts}.ts',
 ];
-const next = join(root, 'node_modules/next/dist/bin/next');
 
 /**
  * The real site and studio on free ports, over two copies of one prepared database: the editors' journeys
@@ -76,9 +83,7 @@ export async function startServer(): Promise<Server> {
     await answering(part, `http://127.0.0.1:${port}/health/ready`, patience);
   };
   const startStudio = async () => {
-    const first = join(root, 'studio/start.ts');
-    const port = ['-p', String(studio), '-H', '127.0.0.1'];
-    const args = ['--import', first, next, 'start', 'studio', ...port];
+    const args = studioArgs('127.0.0.1', studio);
     const part = start('studio', args, { VAR_DIR: written, SITE_PORT: String(edited) });
     await answering(part, `http://127.0.0.1:${studio}/admin/login`, patience);
   };

@@ -54,7 +54,8 @@ export const limits = {
   requestTimeout: 15_000,
   /** The same for forms with files, from a telephone. */
   uploadTimeout: 180_000,
-  keepAlive: 15_000,
+  /** Longer than proxies keep theirs (60 s, mostly): one closed just when a form is sent on it loses the form. */
+  keepAlive: 75_000,
   /** A loop held up longer than this in the mean of the span answers 503 until it is free again. */
   eventLoopDelay: 1000,
   eventLoopSpan: 5000,
