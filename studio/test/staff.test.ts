@@ -65,7 +65,10 @@ describe.each(databases)('the last administrator on %s', (kind) => {
     const tries = await Promise.all(
       [second, kept].map((id) => ask('admin', method, `/staff/${id}`, body)),
     );
-    expect(tries.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const [done, refused] = tries.map(({ status }) => status).sort();
+    expect(done).toBe(200);
+    // Who asks is one of the two: demoted first, they may ask for nothing more.
+    expect([400, 403]).toContain(refused);
     expect(await admins()).toHaveLength(1);
   });
 });
