@@ -57,6 +57,8 @@ export const csvEndpoint = (inbox: Inbox): Endpoint => ({
       bom: true,
       escape_formulas: true,
       record_delimiter: 'windows',
+      // Of line breaks it would quote those alone that part its records.
+      quoted_match: /[\r\n]/,
     });
     return new Response(csv, {
       headers: {

@@ -20,7 +20,8 @@ const clerks = ['admin', 'forms-clerk'];
 
 test('the selection as CSV: whoever may read it, and what was asked for', async () => {
   await storeMessage(payload);
-  const { id, reference } = await storeMessage(payload, { name: 'Łucja; "Nowak"' });
+  const message = 'Zeile eins\n\nZeile drei';
+  const { id, reference } = await storeMessage(payload, { name: 'Łucja; "Nowak"', message });
   const path = `/contact-messages/csv?where[id][in][0]=${id}`;
   expect(await allowed(ask, 'GET', path)).toEqual(clerks);
   const { headers, text } = await ask('forms-clerk', 'GET', path);
@@ -32,6 +33,7 @@ test('the selection as CSV: whoever may read it, and what was asked for', async 
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(reference);
   expect(lines[1]).toContain('"Łucja; ""Nowak"""');
+  expect(lines[1]).toContain(`;"${message}";`);
   const all = await ask('forms-clerk', 'GET', '/contact-messages/csv');
   expect(all.text.trim().split('\r\n').length).toBeGreaterThan(2);
 });
