@@ -197,28 +197,19 @@ describe('what is refused, with a code for each field', () => {
 
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const program = Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(508)]);
   const big = Buffer.concat([pdf, Buffer.alloc(5_000_000)]);
   const half = Buffer.concat([pdf, Buffer.alloc(4_000_000)]);
+  const several = (count: number, bytes: Buffer): Files =>
+    Array.from({ length: count }, (_, at) => [`${at}.pdf`, bytes] as const);
   test.each<[string, Files, number, string]>([
-    ['a page that is called a PDF', [['a.pdf', page]], 400, 'fileType'],
-    ['a drawing with a script', [['a.png', drawing]], 400, 'fileType'],
+    ['a page that is called a PDF', [['a.pdf', page]], 400, 'fileContent'],
+    ['a program that is called a JPEG', [['a.JPEG', program]], 400, 'fileContent'],
+    ['a drawing with a script', [['a.svg', drawing]], 400, 'fileType'],
+    ['an empty file', [['a.pdf', Buffer.alloc(0)]], 400, 'emptyFile'],
     ['one file too large', [['a.pdf', big]], 413, 'tooLarge'],
-    [
-      'files too large together',
-      [
-        ['a.pdf', half],
-        ['b.pdf', half],
-        ['c.pdf', half],
-      ],
-      413,
-      'tooLarge',
-    ],
-    [
-      'six files',
-      Array.from({ length: 6 }, (_, at) => [`${at}.pdf`, pdf] as const),
-      400,
-      'tooMany',
-    ],
+    ['files too large together', several(3, half), 413, 'tooLarge'],
+    ['six files', several(6, pdf), 400, 'tooMany'],
   ])('%s', async (_, files, status, code) => {
     const before = await counts();
     const answer = await post({ ...application, recaptcha }, files);
@@ -234,12 +225,14 @@ describe('what is refused, with a code for each field', () => {
     const files: Files = [
       ['Ä.pdf', page],
       ['b.pdf', pdf],
-      ['c.png', drawing],
+      ['c.svg', drawing],
+      ['leer.pdf', Buffer.alloc(0)],
     ];
     const answer = await post({ ...application, recaptcha }, files);
     expect(answer.json().errors).toMatchObject([
-      { name: 'attachments', code: 'fileType', file: 'Ä.pdf', at: 0 },
-      { name: 'attachments', code: 'fileType', file: 'c.png', at: 2 },
+      { name: 'attachments', code: 'fileContent', file: 'Ä.pdf', at: 0 },
+      { name: 'attachments', code: 'fileType', file: 'c.svg', at: 2 },
+      { name: 'attachments', code: 'emptyFile', file: 'leer.pdf', at: 3 },
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** Reads what a multipart form sends (RFC 7578): its fields, and its files as they are. */
-import type { MultipartValue } from '@fastify/multipart';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { Attachment } from '@oilway/content';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
@@ -67,13 +67,15 @@ async function read(request: FastifyRequest, whole: boolean): Promise<Multipart>
     const bytes = isTooMuch ? undefined : await part.toBuffer();
     total += bytes?.length ?? 0;
     // A field for files that was left empty is sent as a file without name and content.
-    if (bytes?.length === 0) continue;
+    if (bytes?.length === 0 && !part.filename) continue;
     const isTooLarge = !bytes || part.file.truncated || total > attachmentLimits.all;
     const found = isTooLarge
       ? 'tooLarge'
-      : files.length === attachmentLimits.files
-        ? 'tooMany'
-        : await attachmentOf(part.filename, bytes);
+      : bytes.length === 0
+        ? 'emptyFile'
+        : files.length === attachmentLimits.files
+          ? 'tooMany'
+          : await attachmentOf(part, bytes);
     const at = files.length + wrong.length;
     if (typeof found !== 'string') files.push(found);
     else wrong.push({ ...wrongFiles(found), file: (part.filename ?? '').slice(0, 255), at });
@@ -97,12 +99,20 @@ function oneOrList(fields: Map<string, string[]>): Multipart['fields'] {
   return Object.fromEntries([...fields].map(one));
 }
 
-/** @returns a code for what is none of the types that we take, whatever it is called. */
-async function attachmentOf(filename: string, bytes: Buffer): Promise<Attachment | 'fileType'> {
+/** @returns a code for what is none of the types that we take: whether it is called one of them, or not even that. */
+async function attachmentOf(
+  part: MultipartFile,
+  bytes: Buffer,
+): Promise<Attachment | 'fileContent' | 'fileType'> {
   const found = (await fileTypeFromBuffer(bytes))?.mime as keyof typeof attachmentTypes | undefined;
   const ending = found && attachmentTypes[found];
-  if (!ending) return 'fileType';
-  return { name: safeName(filename, ending), mediaType: found, bytes };
+  if (!ending) return isCalledOurs(part) ? 'fileContent' : 'fileType';
+  return { name: safeName(part.filename, ending), mediaType: found, bytes };
+}
+
+/** By its name, or by what the browser made of that. */
+function isCalledOurs({ filename, mimetype }: MultipartFile): boolean {
+  return /\.(pdf|jpe?g|png|webp)$/i.test(filename) || Object.hasOwn(attachmentTypes, mimetype);
 }
 
 /** The name without its path and signs that mean something to a system; its ending is that of its type. */
@@ -119,7 +129,8 @@ export function safeName(name: string, ending: string): string {
 }
 
 function wrongFiles(code: string, name = 'attachments'): ParameterProblem {
-  const detail = 'At most 5 files, PDF, JPEG, PNG or WebP, of 5 MB each and 10 MB in all.';
+  const detail =
+    'At most 5 files, none empty, by their content PDF, JPEG, PNG or WebP, of 5 MB each and 10 MB in all.';
   return { name, code, detail };
 }
 

@@ -167,7 +167,9 @@ test('sponsoring: with files that go along with the answer, and come back with a
   const before = await counts();
   const answered = { ...application, ...back.hidden, answer: answerTo(asked.body) };
   for (const [files, code] of [
-    [[{ name: 'Bühne.pdf', bytes: Buffer.from('<script>') }], 'Bühne.pdf: Nur PDF'],
+    [[{ name: 'Bühne.pdf', bytes: Buffer.from('<script>') }], 'Bühne.pdf: Der Name passt'],
+    [[{ name: 'Bühne.html', bytes: Buffer.from('<script>') }], 'Bühne.html: Nur PDF'],
+    [[{ name: 'leer.pdf', bytes: Buffer.alloc(0) }, pdf], 'leer.pdf: Die Datei ist leer.'],
     [
       [{ name: 'x.pdf', bytes: Buffer.concat([pdf.bytes, Buffer.alloc(5_500_000)]) }, pdf],
       'x.pdf: Zu groß',

@@ -83,6 +83,8 @@ export const formWords: Record<FormCulture, FormWords> = {
       tooMany: 'Das sind zu viele Dateien. Höchstens fünf sind möglich.',
       tooLarge: 'Zu groß: höchstens 5 MB je Datei und 10 MB zusammen.',
       fileType: 'Nur PDF, JPEG, PNG und WebP sind möglich.',
+      fileContent:
+        'Der Name passt, der Inhalt nicht: Er ist kein PDF, JPEG, PNG oder WebP. Vielleicht ist die Datei beschädigt.',
       emptyFile: 'Die Datei ist leer.',
       unreadable: 'Die Datei lässt sich nicht lesen.',
       answer: 'Das war nicht richtig. Hier ist eine andere Frage.',
@@ -134,6 +136,8 @@ export const formWords: Record<FormCulture, FormWords> = {
       tooMany: 'Za dużo plików. Można dodać najwyżej pięć.',
       tooLarge: 'Za duże: najwyżej 5 MB na plik i 10 MB łącznie.',
       fileType: 'Możliwe są tylko PDF, JPEG, PNG i WebP.',
+      fileContent:
+        'Nazwa pasuje, ale zawartość nie: to nie jest PDF, JPEG, PNG ani WebP. Być może plik jest uszkodzony.',
       emptyFile: 'Plik jest pusty.',
       unreadable: 'Nie można odczytać tego pliku.',
       answer: 'To nie była dobra odpowiedź. Oto inne pytanie.',
