@@ -65,6 +65,8 @@ export default function SponsoringForm(props: SponsoringFormProps) {
     draft: `oilway.draft.${id}.${culture}`,
   });
   const { errorOf, form } = submission;
+  // Without scripts the server alone knows how many it has stored.
+  const arrived = posted?.sent ? Number(posted.sent.answer.files ?? 0) : files.kept.length;
   const field = (name: keyof SponsoringFields) => ({
     id: `${id}-${name}`,
     label: text.labels[name],
@@ -92,7 +94,7 @@ export default function SponsoringForm(props: SponsoringFormProps) {
       reading={files.unread > 0}
       success={{
         heading: text.thanks(form.getValues('contactPerson')),
-        text: text.arrived(form.getValues('email'), files.kept.length),
+        text: text.arrived(form.getValues('email'), arrived),
       }}
     >
       {posted ? null : <p className={`${styles.note} ${styles.scripted}`}>{text.draftKept}</p>}

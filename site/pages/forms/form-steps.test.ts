@@ -200,6 +200,7 @@ test('sponsoring: with files that go along with the answer, and come back with a
   });
   const arrived = (await site.app.inject(String(done.headers.location))).body;
   expect(arrived).toContain(String(stored?.reference));
+  expect(arrived).toContain('Eine Datei ist dabei.');
   // Only scripts keep a draft.
   for (const { body } of [asked, lost, { body: arrived }])
     expect(body).not.toContain('als Entwurf');

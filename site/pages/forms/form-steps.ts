@@ -103,7 +103,14 @@ async function take(
     const envelope = { captcha: captcha.spent, idempotencyKey: captcha.key };
     const { place, reference } = await store(context, files, envelope);
     const { block, node, path: page, tracking } = found;
-    const link = { page, block: block.id ?? '', node, reference, place };
+    const link = {
+      page,
+      block: block.id ?? '',
+      node,
+      reference,
+      place,
+      ...(files.length > 0 ? { files: files.length } : {}),
+    };
     const next = tracking ?? paths.plainSent(culture, signSent(context.config.captchaSecret, link));
     return reply.header('cache-control', 'no-store').redirect(next, 303);
   } catch (error) {
@@ -175,8 +182,8 @@ async function showSent(
       umbracoNodeID: sent.node,
     }));
   if (!found || !('block' in found)) return notFound(request, reply, context);
-  const { place, reference } = sent;
+  const { files, place, reference } = sent;
   const nothing = { values: {}, problems: [], hidden: {}, failed: false };
-  const posted = { ...nothing, node: sent.node, sent: { reference, answer: { place } } };
+  const posted = { ...nothing, node: sent.node, sent: { reference, answer: { place, files } } };
   return sendForm(context, reply, found, posted);
 }

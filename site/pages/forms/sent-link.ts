@@ -9,6 +9,8 @@ export interface SentForm {
   node: number;
   reference: string;
   place?: string | undefined;
+  /** How many files came along. */
+  files?: number;
 }
 
 /** Signed, so that nobody makes up a page of ours with a number of their own. */
