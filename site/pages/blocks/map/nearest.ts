@@ -2,6 +2,7 @@ import type { Location } from '../../page-context.ts';
 import { type Coordinates, kilometres, middleOf } from './distance.ts';
 import { findLocations, folded, type Matches, variants } from './find-locations.ts';
 import type { FoundPlace } from './places/place-search.ts';
+import { withPlainCodes } from './plain-codes.ts';
 
 export interface ListedLocation {
   location: Location;
@@ -31,11 +32,14 @@ export function nearest(
     found?: FoundPlace | undefined;
   },
 ): Nearest {
-  const { place, near, found } = asked;
+  const { near, found } = asked;
+  const place = asked.place === undefined ? undefined : withPlainCodes(asked.place);
   if (place === undefined || folded(place) === '') {
     return { rows: near ? byDistance(locations, near) : plain(locations), exact: locations.length };
   }
-  const fitting = findLocations(locations, place);
+  const spelt = findLocations(locations, place);
+  const fitting =
+    isNone(spelt) && found?.by === 'name' ? findLocations(locations, found.label) : spelt;
   const { places, others } = fitting;
   const from = whereIs(place, locations, fitting, found);
   if (!from) return { rows: plain([...places, ...others]), exact: places.length + others.length };
@@ -64,6 +68,8 @@ function whereIs(
   const street = found?.by === 'part' && places.length === 0 && others.length > 0;
   return own('title') ?? (street ? undefined : found) ?? own('town');
 }
+
+const isNone = ({ places, others }: Matches) => places.length + others.length === 0;
 
 function plain(locations: readonly Location[]): ListedLocation[] {
   return locations.map((location) => ({ location }));

@@ -17,5 +17,15 @@ export function placeKey(name: string): string {
     .slice(0, longestName);
 }
 
+/** Whether a name has the letters with marks that were asked for: Rügen does not ask for Rugendorf, but Koln for Köln. */
+export function hasMarksOf(name: string, asked: string): boolean {
+  const letters = name.toLowerCase().normalize('NFC');
+  return (written(asked).match(/[^\P{L}a-zß]/gu) ?? []).every((letter) => letters.includes(letter));
+}
+
+/** As a name is written, but for capitals. */
+export const written = (name: string) =>
+  name.slice(0, longestName).toLowerCase().normalize('NFC').trim();
+
 /** No town of the two countries has more letters; what is longer is cut before anything else is done with it. */
 const longestName = 80;

@@ -28,6 +28,24 @@ describe('a place that is asked for', () => {
     ['20459', '20459 Hamburg'],
     ['414', '414'],
     ['41499', '414'],
+    ['D-414', '414'],
+    ['80 331', '80331 München'],
+    ['80\u00a0331', '80331 München'],
+    ['D-80331', '80331 München'],
+    ['D80331', '80331 München'],
+    ['DE 80331', '80331 München'],
+    ['de\u202f–\u202f80331', '80331 München'],
+    ['41460Neuss', '41460 Neuss'],
+    ['Neuss 41460', '41460 Neuss'],
+    ['Neuss, D-41460', '41460 Neuss'],
+    ['Rügen', 'Bergen auf Rügen'],
+    ['Insel Rügen', 'Bergen auf Rügen'],
+    ['Münster', '48143 Münster'],
+    ['MUENSTER', '48143 Münster'],
+    ['Munster', '29633 Munster'],
+    ['Munich', 'München'],
+    ['cologne', 'Köln'],
+    ['Hanover', 'Hannover'],
   ])('%s is %s', (asked, label) => {
     expect(knownPlace('de', asked)?.label).toBe(label);
   });
@@ -41,16 +59,37 @@ describe('a place that is asked for', () => {
     ['05-800', '05-800 Pruszków'],
     ['05800', '05-800 Pruszków'],
     ['05-8', '05-8'],
+    ['05–8', '05-8'],
+    ['30 001', '30-001 Kraków'],
+    ['30–001', '30-001 Kraków'],
+    ['30\u2011001', '30-001 Kraków'],
+    ['30 − 001', '30-001 Kraków'],
+    ['PL-30-001', '30-001 Kraków'],
+    ['PL 30 001 Kraków', '30-001 Kraków'],
+    ['30-001Kraków', '30-001 Kraków'],
+    ['Kraków30-001', '30-001 Kraków'],
+    ['Warsaw', 'Warszawa'],
+    ['Cracow', 'Kraków'],
   ])('%s to jest %s', (asked, label) => {
     expect(knownPlace('pl', asked)?.label).toBe(label);
   });
 
-  it.each(['', ' ', 'a', '(', '43', '4', 'Atlantis', 'Hermannstr', '<script>', '🛢️', '٤١٤٦٠'])(
-    '%j is none',
-    (asked) => {
-      expect(knownPlace('de', asked)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'a',
+    '(',
+    '43',
+    '4',
+    'Atlantis',
+    'Hermannstr',
+    'Rügend',
+    '<script>',
+    '🛢️',
+    '٤١٤٦٠',
+  ])('%j is none', (asked) => {
+    expect(knownPlace('de', asked)).toBeUndefined();
+  });
 
   it('of one country is not looked for in the other', () => {
     expect([knownPlace('de', 'Pruszków'), knownPlace('pl', 'Leverkusen')]).toEqual([
@@ -66,6 +105,16 @@ describe('several places of one name', () => {
     expect([found?.label, found?.others]).toEqual(['Frankfurt am Main', ['Frankfurt (Oder)']]);
     expect(knownPlace('de', 'Frankfurt (Oder)')?.longitude).toBeCloseTo(14.55, 1);
     expect(knownPlace('de', 'Frankfurt am Main')?.longitude).toBeCloseTo(8.68, 1);
+  });
+
+  it('are told as they are written, and what only begins so is said to be a guess', () => {
+    const [exact, other, guess] = ['Munster', 'Münster', 'Rugen'].map((asked) =>
+      knownPlace('de', asked),
+    );
+    expect(exact?.others).toContain('Münster');
+    expect(other?.others).not.toContain('29633 Munster');
+    expect([guess?.label, guess?.by]).toEqual(['Bergen auf Rügen', 'part']);
+    expect(guess?.others).toContain('Rugendorf');
   });
 
   it('are told apart by their postal codes', () => {
@@ -121,6 +170,7 @@ describe('whatever is asked', () => {
     ['marks without a letter', `Neuss${'\u0301'.repeat(100_000)}`],
     ['half of a character', '\ud83d'.repeat(1000)],
     ['many words', 'neu '.repeat(100_000)],
+    ['pairs of digits', '30 '.repeat(100_000)],
   ])('%s is answered at once', (_, asked) => {
     const begin = process.cpuUsage();
     for (let times = 0; times < 20; times += 1) knownPlace('pl', asked);

@@ -1,14 +1,16 @@
 import { type Coordinates, kilometres } from '../distance.ts';
+import { withPlainCodes } from '../plain-codes.ts';
 import type { Country } from '../projection.ts';
+import { englishNames } from './english-names.ts';
 import { degrees, type PlaceTable } from './place-file.ts';
-import { placeKey } from './place-key.ts';
+import { hasMarksOf, placeKey, written } from './place-key.ts';
 import { firstWith } from './sorted.ts';
 
 /** Where what was asked lies. */
 export interface FoundPlace extends Coordinates {
   /** As the country writes it: `Neuss`, `41460 Neuss`, `31535 Neustadt` where several are called so; of a prefix `414`. */
   label: string;
-  /** What was asked: a name, a postal code, the beginning of postal codes, or the beginning of a name. */
+  /** What was asked: a name, a postal code, the beginning of postal codes, or a guess from a part of a name. */
   by: 'name' | 'code' | 'prefix' | 'part';
   /** Other places that may have been meant, the largest first; each label asked for again leads there. */
   others: string[];
@@ -18,7 +20,7 @@ export interface FoundPlace extends Coordinates {
 const most = { names: 3000, others: 5 };
 
 /**
- * The place that a visitor means: a postal code or its beginning, else a name, else the beginning of one. Of several the
+ * The place that a visitor means: a postal code or its beginning, else a name, else a part of one. Of several the
  * largest. Takes any text; what is no place is undefined.
  */
 export function findPlace(
@@ -26,18 +28,27 @@ export function findPlace(
   country: Country,
   asked: string,
 ): FoundPlace | undefined {
-  const key = placeKey(asked.slice(0, 80).replace(/(?<!\d)(\d\d)-(?=\d)/g, '$1'));
+  const spelt = withPlainCodes(asked.slice(0, 80));
+  const key = placeKey(spelt);
   const words = key.split(' ').filter(Boolean).slice(0, 6);
   const code = words.find((word) => /^[0-9]{5}$/.test(word));
   const spoken = countryless(words.filter((word) => /^\p{L}/u.test(word)));
   const exact = code ? atCode(table, country, code, spoken) : undefined;
   if (exact) return exact;
-  const digits = code ?? /^(?:de? |pl? )?([0-9]{2,4})(?: |$)/.exec(key)?.[1];
-  if (digits) return byName(table, country, spoken) ?? atPrefix(table, country, digits);
-  return byName(table, country, words);
+  const search = { table, country, spelt };
+  const digits = code ?? /^([0-9]{2,4})(?: |$)/.exec(key)?.[1];
+  if (digits) return byName(search, spoken) ?? atPrefix(table, country, digits);
+  return byName(search, words);
 }
 
-/** D-41460 Neuss asks for Neuss. */
+/** A question for a name, and how it was spelt. */
+interface NameSearch {
+  table: PlaceTable;
+  country: Country;
+  spelt: string;
+}
+
+/** D-Neuss asks for Neuss. */
 const countryless = (words: string[]) =>
   words.filter((word, index) => index > 0 || !/^(de?|pl)$/.test(word));
 
@@ -53,7 +64,7 @@ function atCode(
   if (codes[at] !== Number(code)) return undefined;
   const beside = spoken.length > 0 ? called(table, spoken.join(' ')) : [];
   const named = beside.find((name) => codeOf[name] === at);
-  const label = `${written(country, code)} ${names[named ?? nameOf[at] ?? 0]}`;
+  const label = `${codeText(country, code)} ${names[named ?? nameOf[at] ?? 0]}`;
   const place = named === undefined ? position(codeAt, at) : position(nameAt, named);
   return { ...place, label, by: 'code', others: [] };
 }
@@ -72,35 +83,51 @@ function atPrefix(
     const middle = (values: Int32Array) =>
       degrees(values.slice(from, to).sort()[Math.floor((to - from) / 2)]);
     const at = { latitude: middle(codeAt.latitudes), longitude: middle(codeAt.longitudes) };
-    return { ...at, label: written(country, beginning), by: 'prefix', others: [] };
+    return { ...at, label: codeText(country, beginning), by: 'prefix', others: [] };
   }
   return undefined;
 }
 
-function byName(table: PlaceTable, country: Country, words: string[]): FoundPlace | undefined {
+function byName(search: NameSearch, words: string[]): FoundPlace | undefined {
+  const { table, country, spelt } = search;
   const whole = words.join(' ');
   if (whole.length < 2) return undefined;
   const named = called(table, whole);
-  if (named.length > 0) return largest(table, country, named, 'name');
+  const asWritten = named.filter((at) => hasMarksOf(table.names[at] ?? '', spelt));
+  if (named.length > 0) return largest(search, asWritten.length > 0 ? asWritten : named, 'name');
+  const english = englishNames[country][whole];
+  if (english) return largest(search, called(table, placeKey(english)), 'name');
+  const [first = '', ...rest] = words;
+  if (/^(insel|wyspa)$/.test(first) && rest.length > 0) return byName(search, rest);
+  return byPart(search, words);
+}
+
+/** A guess: what begins so, or has these words in its name, or is called like the first words; with the marks that were typed. */
+function byPart(search: NameSearch, words: string[]): FoundPlace | undefined {
+  const { table, spelt } = search;
+  const whole = words.join(' ');
   if (whole.length < 3) return undefined;
-  const beginning = namesWith(table, whole);
-  if (beginning.length > 0) return largest(table, country, beginning, 'part');
   const [first = ''] = words;
-  const shortened =
-    first.length < 3 || words.length < 2
-      ? []
-      : namesWith(table, first, (key) => isShortFor(words, key.split(' ')));
-  if (shortened.length > 0) return largest(table, country, shortened, 'part');
-  return withoutEnd(table, country, words);
+  const guess = (found: number[]) => {
+    const meant = found.filter((at) => hasMarksOf(table.names[at] ?? '', spelt));
+    return meant.length > 0 ? largest(search, meant, 'part') : undefined;
+  };
+  return (
+    guess([...namesWith(table, whole), ...namesWithin(table, whole)]) ??
+    (first.length < 3 || words.length < 2
+      ? undefined
+      : guess(namesWith(table, first, (key) => isShortFor(words, key.split(' '))))) ??
+    withoutEnd(search, words)
+  );
 }
 
 /** Neuss Innenstadt is in Neuss, where no place of that name is known. */
-function withoutEnd(table: PlaceTable, country: Country, words: string[]): FoundPlace | undefined {
+function withoutEnd(search: NameSearch, words: string[]): FoundPlace | undefined {
   for (let count = words.length - 1; count >= 1; count -= 1) {
     const whole = words.slice(0, count).join(' ');
     if (whole.length < 4) return undefined;
-    const named = namesWith(table, whole, (key) => key === whole);
-    if (named.length > 0) return largest(table, country, named, 'part');
+    const named = namesWith(search.table, whole, (key) => key === whole);
+    if (named.length > 0) return largest(search, named, 'part');
   }
   return undefined;
 }
@@ -133,17 +160,31 @@ function namesWith(
   return found;
 }
 
-/** The largest of several places, with those that may be meant instead: no part of it, and none that is tiny beside it. */
+/** Indices of the names that have the text as words of their own, but not first: Rügen is in Bergen auf Rügen. */
+function namesWithin({ keys }: PlaceTable, words: string): number[] {
+  const found: number[] = [];
+  for (const [at, key] of keys.entries())
+    if (key.includes(words) && ` ${key} `.indexOf(` ${words} `) > 0) found.push(at);
+  return found.slice(0, most.names);
+}
+
+/**
+ * The largest of several places, or the one of its name that is written as it was asked for (Munster, not Münster), with
+ * those that may be meant instead: no part of it, and none that is tiny beside it.
+ */
 function largest(
-  table: PlaceTable,
-  country: Country,
+  { table, country, spelt }: NameSearch,
   found: number[],
   by: 'name' | 'part',
 ): FoundPlace {
-  const { keys, nameAt } = table;
-  const size = (at: number) => table.sizes[at] || unknown;
+  const { keys, nameAt, names, sizes } = table;
+  const size = (at: number) => sizes[at] || unknown;
   const sorted = found.sort((one, other) => bySize(table, one, other));
-  const [first = 0] = sorted;
+  const [biggest = 0] = sorted;
+  const asked = written(spelt);
+  const isAsked = (at: number) =>
+    keys[at] === keys[biggest] && (sizes[at] ?? 0) > 0 && written(names[at] ?? '') === asked;
+  const first = sorted.find(isAsked) ?? biggest;
   const told: number[] = [first];
   for (const at of sorted) {
     if (told.length > most.others || size(at) < size(first) - fiftiethPart) break;
@@ -155,10 +196,10 @@ function largest(
   const alone = isLargestOfItsName(table, first) && !others.some((at) => keys[at] === keys[first]);
   return {
     ...position(nameAt, first),
-    label: alone ? (table.names[first] ?? '') : withCode(table, country, first),
+    label: alone ? (names[first] ?? '') : withCode(table, country, first),
     by,
     others: others.map((at) =>
-      isLargestOfItsName(table, at) ? (table.names[at] ?? '') : withCode(table, country, at),
+      isLargestOfItsName(table, at) ? (names[at] ?? '') : withCode(table, country, at),
     ),
   };
 }
@@ -182,10 +223,10 @@ function isLargestOfItsName(table: PlaceTable, at: number): boolean {
 
 function withCode({ codeOf, codes, names }: PlaceTable, country: Country, at: number): string {
   const code = String(codes[codeOf[at] ?? 0]).padStart(5, '0');
-  return `${written(country, code)} ${names[at]}`;
+  return `${codeText(country, code)} ${names[at]}`;
 }
 
-const written = (country: Country, code: string) =>
+const codeText = (country: Country, code: string) =>
   country === 'pl' && code.length > 2 ? `${code.slice(0, 2)}-${code.slice(2)}` : code;
 
 function position(of: PlaceTable['codeAt'], at: number): Coordinates {
