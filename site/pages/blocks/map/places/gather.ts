@@ -1,4 +1,6 @@
 import { type Coordinates, kilometres } from '../distance.ts';
+import { middle } from './median.ts';
+import type { MendedCode } from './misplaced.ts';
 import { type PlaceColumns, steps } from './place-file.ts';
 import { placeKey } from './place-key.ts';
 import type { PopulatedPlace, PostalRow } from './sources.ts';
@@ -9,14 +11,18 @@ interface Place extends Coordinates {
   population: number;
 }
 
-/** One table of the places beside the postal codes and of those whose inhabitants are known. */
+/**
+ * One table of the places beside the postal codes and of those whose inhabitants are known; `mended` are the codes that
+ * the rows have in the wrong place.
+ */
 export function gather(
   rows: readonly PostalRow[],
   populated: readonly PopulatedPlace[],
+  mended: ReadonlyMap<string, MendedCode>,
 ): PlaceColumns {
   const byCode = Map.groupBy(rows, ({ code }) => code);
   const codes = [...byCode.keys()].sort();
-  const middles = codes.map((code) => middle(byCode.get(code) ?? []));
+  const middles = codes.map((code) => mended.get(code)?.at ?? middle(byCode.get(code) ?? []));
   const places = new Map<string, Place[]>();
   for (const place of placesOf(rows)) listIn(places, bare(place.name)).push(place);
   for (const town of populated) addTown(places, town, codes, middles);
@@ -28,7 +34,8 @@ export function gather(
   const index = new Map<Place, number>(listed.map((place, at) => [place, at]));
   const near = Map.groupBy(listed, ({ name }) => name);
   for (const [at, code] of codes.entries()) {
-    const there = new Set((byCode.get(code) ?? []).map(({ name }) => name));
+    const town = mended.get(code)?.town;
+    const there = new Set(town ? [town] : (byCode.get(code) ?? []).map(({ name }) => name));
     const named = [...there].map((name) => nearestOf(near.get(name) ?? [], middles[at]));
     named.sort((one, other) => (other?.population ?? 0) - (one?.population ?? 0));
     largest.set(code, (named[0] && index.get(named[0])) ?? 0);
@@ -102,16 +109,6 @@ function addTown(
 
 /** The key without what stands in brackets: Halle is Halle (Saale) where both lie in one place. */
 const bare = (name: string) => placeKey(name.replace(/\s*\(.*?\)/g, '')) || placeKey(name);
-
-/** The median, which one row in the wrong place does not move. */
-function middle(points: readonly Coordinates[]): Coordinates {
-  const median = (values: number[]) =>
-    values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-  return {
-    latitude: median(points.map(({ latitude }) => latitude)),
-    longitude: median(points.map(({ longitude }) => longitude)),
-  };
-}
 
 function nearestOf<T extends Coordinates>(points: readonly T[], to: Coordinates | undefined) {
   let [best] = points;

@@ -68,6 +68,7 @@ describe('a place that is asked for', () => {
     ['PL 30 001 Kraków', '30-001 Kraków'],
     ['30-001Kraków', '30-001 Kraków'],
     ['Kraków30-001', '30-001 Kraków'],
+    ['50-305', '50-305 Wrocław'],
     ['Warsaw', 'Warszawa'],
     ['Cracow', 'Kraków'],
   ])('%s to jest %s', (asked, label) => {
@@ -158,6 +159,22 @@ describe('the places of', () => {
       expect(far.map(({ name }) => name)).toEqual([]);
     },
   );
+});
+
+describe('a postal code', () => {
+  it.each([
+    ['40-001', 'Katowice', 1],
+    ['50-001', 'Wrocław', 1],
+    ['50-002', 'Wrocław', 1],
+    ['50-305', 'Wrocław', 4],
+  ])('%s lies in %s, %d km from its middle at most', (code, town, most) => {
+    const [at, middle] = [knownPlace('pl', code), knownPlace('pl', town)];
+    expect(at && middle && kilometres(at, middle)).toBeLessThan(most);
+  });
+
+  it('of an outlying quarter stays where it is', () => {
+    expect(knownPlace('pl', '80-680')?.longitude).toBeCloseTo(18.83, 1);
+  });
 });
 
 describe('whatever is asked', () => {
