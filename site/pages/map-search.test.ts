@@ -62,6 +62,8 @@ describe('the location search', () => {
     ['/standorte?ort=41460', 'Düsseldorf', 'nach Entfernung von 41460 Neuss<'],
     ['/standorte?ort=Leverkusen', 'Köln', 'nach Entfernung von Leverkusen<'],
     ['/standorte?ort=Frankfurt', 'Frankfurt', 'href="/standorte?ort=Frankfurt+%28Oder%29"'],
+    ['/standorte?ort=R%C3%BCgen', 'Rostock', 'von Bergen auf Rügen (vermutlich gemeint)<'],
+    ['/pl/stacje?miejsce=40%E2%80%93001Katowice', 'Katowice', 'odległości od: 40-001 Katowice<'],
     ['/pl/stacje?miejsce=00-950', 'Warszawa', 'od środka obszaru z kodami 00-9…'],
     ['/pl/stacje?miejsce=pruszkow', 'Warszawa', 'według odległości od: Pruszków<'],
     ['/pl/stacje?miejsce=05-800', 'Warszawa', 'według odległości od: 05-800 Pruszków<'],

@@ -163,7 +163,9 @@ function Count({ list, page, all, to }: CountProps & { to: (query: MapQuery) => 
 function measuredFrom({ from }: StationList, page: PageContext): string {
   const text = messages[page.culture];
   if (!from) return text.byDistance;
-  return (from.by === 'prefix' ? text.distanceFromCodes : text.distanceFrom)(from.label);
+  if (from.by === 'prefix') return text.distanceFromCodes(from.label);
+  if (from.by === 'part') return text.distanceFromGuess(from.label);
+  return text.distanceFrom(from.label);
 }
 
 function askedFor(place: string, { query: { category, open } }: PageContext): MapQuery {

@@ -26,6 +26,8 @@ interface Messages {
   byDistance: string;
   /** A name, or a postal code with its place. */
   distanceFrom: (place: string) => string;
+  /** A place that only a part of was asked for. */
+  distanceFromGuess: (place: string) => string;
   /** The beginning of postal codes. */
   distanceFromCodes: (beginning: string) => string;
   orMeant: string;
@@ -107,6 +109,7 @@ export const messages: Record<Culture, Messages> = {
       `${german.select(count) === 'one' ? `${count} Station` : `${count} Stationen`} um Sie herum`,
     byDistance: 'nach Entfernung',
     distanceFrom: (place) => `nach Entfernung von ${place}`,
+    distanceFromGuess: (place) => `nach Entfernung von ${place} (vermutlich gemeint)`,
     distanceFromCodes: (beginning) =>
       `nach Entfernung von der Mitte des Gebiets mit den Postleitzahlen ${beginning}…`,
     orMeant: 'Oder meinten Sie:',
@@ -180,6 +183,8 @@ export const messages: Record<Culture, Messages> = {
     nearYou: (count) => `${stacje(count)} w pobliżu`,
     byDistance: 'według odległości',
     distanceFrom: (place) => `według odległości od: ${place}`,
+    distanceFromGuess: (place) =>
+      `według odległości od: ${place} (prawdopodobnie o to miejsce chodzi)`,
     distanceFromCodes: (beginning) => `według odległości od środka obszaru z kodami ${beginning}…`,
     orMeant: 'A może chodzi o:',
     placesFrom: 'Miejscowości i kody pocztowe (w opracowaniu własnym):',
