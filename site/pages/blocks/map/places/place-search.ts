@@ -163,9 +163,11 @@ function namesWith(
 /** Indices of the names that have the text as words of their own, but not first: Rügen is in Bergen auf Rügen. */
 function namesWithin({ keys }: PlaceTable, words: string): number[] {
   const found: number[] = [];
-  for (const [at, key] of keys.entries())
+  for (let at = 0; at < keys.length && found.length < most.names; at += 1) {
+    const key = keys[at] ?? '';
     if (key.includes(words) && ` ${key} `.indexOf(` ${words} `) > 0) found.push(at);
-  return found.slice(0, most.names);
+  }
+  return found;
 }
 
 /**
