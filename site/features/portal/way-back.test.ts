@@ -44,6 +44,10 @@ describe('whoever has to log in first', () => {
     const start = await get(String(location), cookieOf(sent));
     expect([start.statusCode, start.headers.refresh]).toEqual([200, `0; url=${url}`]);
     expect(start.body).not.toContain('login-form');
+    const earlier = '/customerPortal/files/12/versions/34';
+    expect((await navigate(earlier)).headers.location).toBe(
+      `/kundenportal?returnUrl=${encodeURIComponent(earlier)}`,
+    );
     const shown = '/customerPortal/files/12/preview';
     const login = `/kundenportal?returnUrl=${encodeURIComponent(shown)}`;
     expect((await get(login, cookieOf(sent))).headers.location).toBe(shown);
@@ -59,6 +63,7 @@ describe('whoever has to log in first', () => {
     '/customerPortal/logout',
     '/customerPortal/files/%2e%2e/logout',
     '/customerPortal/files/..%2flogout',
+    '/customerPortal/files/12/versions/..%2flogout',
     '/kundenportal',
     '/kundenportal/dateien/../../customerPortal/logout',
     '/pl/portal-klienta/pliki',

@@ -14,7 +14,7 @@ const longest = 2000;
 /** Only to be read with a path: of nowhere. */
 const nowhere = 'http://nowhere.invalid';
 
-const saves = /^\/customerportal\/(?:files\/\d+(?:\/print)?|zip|print)$/;
+const saves = /^\/customerportal\/(?:files\/\d+(?:\/print|\/versions\/\d+)?|zip|print)$/;
 const shows = /^\/customerportal\/files\/\d+\/preview$/;
 
 /**
