@@ -40,6 +40,17 @@ export const paths = {
   previewExit: (back: string) => `/preview/exit?to=${encodeURIComponent(back)}`,
 };
 
+/** The pages of the portal; none of them is a page of the tree. */
+export const portalAddresses = (culture: Culture): string[] =>
+  [
+    paths.portal,
+    paths.portalReset,
+    paths.portalAccount,
+    paths.portalProfile,
+    paths.portalLibrary,
+    paths.portalData,
+  ].map((path) => path(culture));
+
 const plainRoot = (culture: Culture) => (culture === 'pl-PL' ? '/pl/forms' : '/forms');
 
 const portalPages: Record<Culture, Record<'reset' | 'account' | 'data' | 'library', string>> = {

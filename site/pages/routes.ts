@@ -3,6 +3,7 @@ import { cultureOfPath } from '@oilway/content/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
+import { portalAddresses } from '../paths.ts';
 import type { Answer } from '../platform/answer.ts';
 import { notFound } from '../platform/errors.ts';
 import { sendAnswer } from '../platform/send-answer.ts';
@@ -91,11 +92,12 @@ async function movedTo(context: Context, raw: string, query: string): Promise<st
   return moved && moved + query;
 }
 
-/** A path itself if a published page or article stands there. */
+/** A path itself if a published page or article, or a page of the portal, stands there. */
 async function addressAt(context: Context, path: string): Promise<string | undefined> {
   const { current } = context.generations;
   const source = publishedSource(context, current);
   const culture = cultureOfPath(path);
+  if (portalAddresses(culture).includes(path)) return path;
   if ((await source.tree(culture)).byPath.has(path)) return path;
   const articles = await current.memo(`addresses:${culture}`, async () => {
     const all = await articleAddresses(source, culture);

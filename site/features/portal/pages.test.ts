@@ -54,6 +54,20 @@ describe('members only', () => {
   });
 });
 
+test('a page has one address: another spelling leads there, its question kept', async () => {
+  for (const [asked, address] of [
+    ['/kundenportal/', '/kundenportal'],
+    ['/Kundenportal?token=a%20b', '/kundenportal?token=a%20b'],
+    ['/kundenportal/dateien/?q=%C3%B6l', '/kundenportal/dateien?q=%C3%B6l'],
+    ['/kundenportal/profil/meine-daten.json/', '/kundenportal/profil/meine-daten.json'],
+    ['/PL/portal-klienta/Pliki//', '/pl/portal-klienta/pliki'],
+  ] as const) {
+    const { headers, statusCode } = await get(asked);
+    expect([asked, statusCode, headers.location]).toEqual([asked, 301, address]);
+  }
+  expect((await get('/kundenportal/nichts/')).statusCode).toBe(404);
+});
+
 describe('without scripts', () => {
   const send = (url: string, fields: Record<string, string>, cookie = '') =>
     site.app.inject({

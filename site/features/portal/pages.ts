@@ -42,9 +42,14 @@ export async function portalPages(
   { context, service }: Options,
 ): Promise<void> {
   await app.register(formbody, { bodyLimit: 16 * 1024 });
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     // Some addresses here carry a token, which no other site shall be told; ours learns the language from them.
     reply.header('referrer-policy', 'same-origin').header('cache-control', 'private, no-store');
+    const { url = '' } = request.routeOptions;
+    const [asked = ''] = request.url.split('?');
+    // In other letters, as the router takes it; with a slash at its end `pages/routes.ts` leads here.
+    if (request.method !== 'POST' && asked !== url)
+      return reply.redirect(url + request.url.slice(asked.length), 301);
   });
   for (const page of [start(context, service), reset(context, service), account(context, service)])
     serve(app, page, context);
