@@ -74,7 +74,8 @@ test('nobody sees it without a session', async () => {
 });
 
 test('whoever has all files in the other country is led there', async () => {
-  expect((await get('/kundenportal/dateien', cookie)).body).not.toContain('polnischen');
+  for (const here of ['/dateien', '/dateien?q=gibtsnicht', ''])
+    expect((await get(`/kundenportal${here}`, cookie)).body).not.toContain('polnischen');
   const led = await get(`/pl/portal-klienta/pliki?category=${below}`, cookie);
   expect([led.statusCode, led.headers.location]).toEqual([
     303,
@@ -82,7 +83,12 @@ test('whoever has all files in the other country is led there', async () => {
   ]);
   const kept = await get(`/pl/portal-klienta/pliki?category=${theirs}`, cookie);
   expect(kept.headers.location).toBe('/pl/portal-klienta/pliki');
-  const { body } = await get('/pl/portal-klienta/pliki', cookie);
-  expect(body).toContain('Państwa pliki są w niemieckim portalu klienta.');
-  expect(body).toMatch(/href="\/kundenportal\/dateien"[^>]*>(<span>)?Przejdź do plików/);
+  for (const there of ['/pliki', '/pliki?q=olej', '/pliki?filter=pdf', '']) {
+    const { body } = await get(`/pl/portal-klienta${there}`, cookie);
+    expect([there, body]).toEqual([
+      there,
+      expect.stringContaining('Państwa pliki są w niemieckim'),
+    ]);
+    expect(body).toMatch(/href="\/kundenportal\/dateien"[^>]*>(<span>)?Przejdź do plików/);
+  }
 });

@@ -9,7 +9,7 @@ import { giveSession, sessionToken } from '../../platform/session.ts';
 import { askerOf, visitOf } from './asker.ts';
 import { failureText } from './failure-text.ts';
 import { hasEmptyParts, libraryAddress, libraryQueryOf } from './files/library-query.ts';
-import { libraryElsewhere, libraryView } from './files/library-view.ts';
+import { allElsewhere, libraryElsewhere, libraryView } from './files/library-view.ts';
 import { pageOf } from './page.ts';
 import { credentialId } from './passkeys/schema.ts';
 import { asPortalError, PortalError } from './portal-error.ts';
@@ -172,7 +172,14 @@ function start(context: Context, service: PortalService): Page {
       if (visit) {
         const back = wayBack(request.query.returnUrl, culture);
         if (back && !back.saved) return { go: back.address };
-        return { kind: 'start', member: visit.member, ...(back ? { saves: back.address } : {}) };
+        const { member } = visit;
+        const elsewhere = await allElsewhere(context, member, culture);
+        return {
+          kind: 'start',
+          member,
+          ...(back ? { saves: back.address } : {}),
+          ...(elsewhere === undefined ? {} : { elsewhere }),
+        };
       }
       return { kind: 'login', saved: request.query.saved !== undefined };
     },

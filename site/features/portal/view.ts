@@ -12,14 +12,17 @@ export interface FormState {
   failure?: string;
 }
 
-/** Everything a page of the portal is drawn from. `saves` is the address of a file that the start saves. */
+/**
+ * Everything a page of the portal is drawn from. `saves` is the address of a file that the start saves, `elsewhere`
+ * that of the other country's library for a member who has files there alone.
+ */
 export type PortalView =
   | ({ kind: 'login'; saved: boolean } & FormState)
   | ({ kind: 'reset'; sent: boolean } & FormState)
   | ({ kind: 'newPassword'; token: string; purpose: 'reset' | 'invite' } & FormState)
   | { kind: 'badLink' }
   | ({ kind: 'account'; sent: boolean } & FormState)
-  | { kind: 'start'; member: Visit['member']; saves?: string }
+  | { kind: 'start'; member: Visit['member']; saves?: string; elsewhere?: string }
   | { kind: 'library'; member: Visit['member']; library: LibraryView }
   | ({
       kind: 'profile';

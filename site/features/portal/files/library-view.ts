@@ -110,6 +110,21 @@ export async function libraryElsewhere(
   return undefined;
 }
 
+/** The address of the other country's library, for a member who has files there and none here. */
+export async function allElsewhere(
+  context: Pick<Context, 'content'>,
+  member: Visit['member'],
+  culture: Culture,
+): Promise<string | undefined> {
+  const { content } = context;
+  const [nodes, files] = await Promise.all([
+    content.libraryTree(member, culture),
+    content.filesInCategories(),
+  ]);
+  const here = sum(nodes.map((node) => counted(node, files)));
+  return here === 0 ? libraryElsewhere(context, member, culture) : undefined;
+}
+
 /** The files of a search, or a page of those of a category. */
 async function listed(
   { content, librarySearch }: Context,

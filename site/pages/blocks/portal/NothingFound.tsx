@@ -21,9 +21,17 @@ export function NothingFound({ culture, library }: Props) {
   const { elsewhere: other, empty, search } = libraryMessages[culture];
   const { filters, tiles, words } = asked;
   if (tooLong) return <p className={styles.title}>{search.tooLong(mostLetters)}</p>;
-  if (elsewhere !== undefined && !isSearch(asked))
+  const said = words.trim();
+  const nothing = said ? search.nothing(said) : search.nothingFiltered;
+  // Neither other words nor fewer filters help where there is no file at all.
+  if (elsewhere !== undefined)
     return (
       <div className={styles.nothing}>
+        {isSearch(asked) ? (
+          <h2 className={styles.title} data-nothing>
+            {nothing}
+          </h2>
+        ) : null}
         <p>{other.text}</p>
         <p className={styles.ways}>
           <ButtonLink href={elsewhere}>{other.button}</ButtonLink>
@@ -31,11 +39,10 @@ export function NothingFound({ culture, library }: Props) {
       </div>
     );
   if (!isSearch(asked)) return <p className={styles.empty}>{empty}</p>;
-  const said = words.trim();
   return (
     <div className={styles.nothing}>
       <h2 className={styles.title} data-nothing>
-        {said ? search.nothing(said) : search.nothingFiltered}
+        {nothing}
       </h2>
       {said ? <p>{search.advice}</p> : null}
       <p className={styles.ways}>

@@ -34,7 +34,7 @@ export function Portal(props: ViewProps<PortalBlock>) {
     case 'account':
       return <Account {...props} view={view} />;
     case 'start':
-      return <PortalStart culture={props.page.culture} member={view.member} />;
+      return <PortalStart culture={props.page.culture} view={view} />;
     case 'library':
       return <PortalLibrary culture={props.page.culture} library={view.library} />;
     case 'profile':

@@ -1,17 +1,21 @@
+import { libraryMessages } from '../../../features/portal/library-messages.ts';
 import { messages } from '../../../features/portal/messages.ts';
+import type { PortalView } from '../../../features/portal/view.ts';
 import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Culture } from '../../page-context.ts';
 import styles from './Portal.module.css';
 
 interface StartProps {
   culture: Culture;
-  member: { name: string; company: string };
+  view: Extract<PortalView, { kind: 'start' }>;
 }
 
-/** Who is logged in, for whom, and what there is. */
-export function PortalStart({ culture, member }: StartProps) {
+/** Who is logged in, for whom, and what there is; where the files are, if none is here. */
+export function PortalStart({ culture, view: { elsewhere, member } }: StartProps) {
   const { profile, start, tabs } = messages[culture];
+  const { elsewhere: other } = libraryMessages[culture];
   return (
     <div className={styles.inside}>
       <h1 className={styles.title}>{start.greeting(member.name)}</h1>
@@ -24,7 +28,12 @@ export function PortalStart({ culture, member }: StartProps) {
               <Icon name="arrow-right" />
             </a>
           </h2>
-          <p>{start.libraryText}</p>
+          <p>{elsewhere === undefined ? start.libraryText : other.text}</p>
+          {elsewhere === undefined ? null : (
+            <p>
+              <ButtonLink href={elsewhere}>{other.button}</ButtonLink>
+            </p>
+          )}
         </div>
         <div className={styles.card}>
           <h2 className={styles.heading}>
