@@ -238,7 +238,7 @@ export interface PageContext {
   /** On a page of the customer portal that a member sees. */
   portal?: {
     member: { name: string; company: string };
-    current: 'start' | 'library' | 'profile';
+    current: 'start' | 'library' | 'profile' | 'refused';
   };
   /** Set on the pages that a form leads to where there are no scripts. */
   posted?: PostedForm | undefined;

@@ -20,6 +20,12 @@ export async function visitOf(
   return token === undefined ? undefined : content.visit(token);
 }
 
+/** Whether a person opens an address, not a program; browsers that do not say so ask for a page. */
+export const navigates = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === undefined
+    ? (headers.accept ?? '').includes('text/html')
+    : headers['sec-fetch-mode'] === 'navigate';
+
 /**
  * The language of an answer: that of the page of ours that asks, else that of the browser. A path that a call
  * names decides no more than this.

@@ -1,4 +1,5 @@
 import type { Culture } from '@oilway/content/cultures.ts';
+import type { FileRefusal } from './view.ts';
 
 /** What can be done with the chosen files. */
 export type FileAction = 'preview' | 'download' | 'print' | 'mail' | 'external';
@@ -36,6 +37,8 @@ interface Messages {
   empty: string;
   /** Where all files are in the other country's portal, and the way there. */
   elsewhere: { text: string; button: string };
+  /** Instead of files that were asked for by their address. */
+  refused: Record<FileRefusal, { heading: string; text: string }> & { button: string };
   view: string;
   list: string;
   tiles: string;
@@ -104,6 +107,21 @@ export const libraryMessages: Record<Culture, Messages> = {
     elsewhere: {
       text: 'Ihre Dateien liegen im polnischen Kundenportal. Sie sind dort schon angemeldet.',
       button: 'Zu Ihren Dateien',
+    },
+    refused: {
+      gone: {
+        heading: 'Diese Datei ist nicht da.',
+        text: 'Sie wurde entfernt oder ist für Ihre Firma nicht freigegeben. Was für Sie bereitliegt, finden Sie unter Dateien.',
+      },
+      tooMuch: {
+        heading: 'Das sind zu viele Dateien auf einmal.',
+        text: 'Wählen Sie bitte weniger Dateien aus, und nehmen Sie den Rest danach.',
+      },
+      unjoinable: {
+        heading: 'Diese Dateien lassen sich nicht zusammen drucken.',
+        text: 'Drucken Sie sie bitte einzeln.',
+      },
+      button: 'Zu den Dateien',
     },
     view: 'Ansicht',
     list: 'Liste',
@@ -181,6 +199,21 @@ export const libraryMessages: Record<Culture, Messages> = {
     empty: 'Nie ma tu jeszcze żadnego pliku.',
     elsewhere: {
       text: 'Państwa pliki są w niemieckim portalu klienta. Nie trzeba logować się ponownie.',
+      button: 'Przejdź do plików',
+    },
+    refused: {
+      gone: {
+        heading: 'Tego pliku nie ma.',
+        text: 'Został usunięty albo nie jest udostępniony Państwa firmie. Wszystko, co jest dla Państwa dostępne, znajduje się w plikach.',
+      },
+      tooMuch: {
+        heading: 'To za dużo plików naraz.',
+        text: 'Prosimy wybrać mniej plików, a pozostałe pobrać lub wydrukować później.',
+      },
+      unjoinable: {
+        heading: 'Tych plików nie da się wydrukować razem.',
+        text: 'Prosimy wydrukować je pojedynczo.',
+      },
       button: 'Przejdź do plików',
     },
     view: 'Widok',

@@ -4,6 +4,7 @@ import type { Block } from '../../pages/blocks/block-types.ts';
 import { titleOf } from '../../pages/head.ts';
 import { homeOf, loadSurroundings, publishedSource } from '../../pages/load-page.ts';
 import { paths } from '../../paths.ts';
+import { libraryMessages } from './library-messages.ts';
 import { messages } from './messages.ts';
 import type { PortalView } from './view.ts';
 
@@ -79,6 +80,8 @@ function headOf(
       return at({ heading: text.tabs.start, text: '' });
     case 'library':
       return at({ heading: text.tabs.library, text: '' }, paths.portalLibrary);
+    case 'refused':
+      return at(libraryMessages[culture].refused[view.why], paths.portalLibrary);
     case 'profile':
       return at({ heading: text.profile.heading, text: '' }, paths.portalProfile);
   }

@@ -12,6 +12,9 @@ export interface FormState {
   failure?: string;
 }
 
+/** Why a member does not get a file: not there for them, too many at once, no one PDF of them. */
+export type FileRefusal = 'gone' | 'tooMuch' | 'unjoinable';
+
 /**
  * Everything a page of the portal is drawn from. `saves` is the address of a file that the start saves, `elsewhere`
  * that of the other country's library for a member who has files there alone.
@@ -23,6 +26,7 @@ export type PortalView =
   | { kind: 'badLink' }
   | ({ kind: 'account'; sent: boolean } & FormState)
   | { kind: 'start'; member: Visit['member']; saves?: string; elsewhere?: string }
+  | { kind: 'refused'; member: Visit['member']; why: FileRefusal }
   | { kind: 'library'; member: Visit['member']; library: LibraryView }
   | ({
       kind: 'profile';

@@ -2,7 +2,10 @@ import { downloadName, type LibraryFile, type Visit } from '@oilway/content';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { Problem } from '../../../platform/problem.ts';
-import { cultureOf, visitOf } from '../asker.ts';
+import { securityHeaders } from '../../../platform/security-headers.ts';
+import { cultureOf, navigates, visitOf } from '../asker.ts';
+import { pageOf } from '../page.ts';
+import type { FileRefusal } from '../view.ts';
 import { loginBefore } from '../way-back.ts';
 import { type Asked, idsOf, mostFiles, partAt } from './part-at.ts';
 import { savedPolicy, shownPolicy } from './policies.ts';
@@ -14,6 +17,14 @@ import { sendZip } from './zip.ts';
 const missing = () => new Problem(404, 'There is no such file.');
 
 const folder = '/customerPortal/files/';
+
+/** What a person is told who opened the address; nothing of it depends on the file. */
+const refusals: Record<number, FileRefusal> = {
+  400: 'gone',
+  404: 'gone',
+  413: 'tooMuch',
+  422: 'unjoinable',
+};
 
 /** What a browser shows in its own viewer; everything else is only saved. */
 const showable = /^(application\/pdf|image\/.+|text\/plain)$/;
@@ -29,9 +40,19 @@ export async function fileRoutes(
     reply.headers(savedPolicy).header('cache-control', 'no-store');
     const visit = await visitOf(request, context);
     if (visit) visits.set(request, visit);
-    else if (request.headers['sec-fetch-mode'] === 'navigate')
+    else if (navigates(request))
       return reply.redirect(loginBefore(request.url, cultureOf(request, context)), 303);
     else throw new Problem(401, 'Nobody is logged in.');
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const why = error instanceof Problem ? refusals[error.status] : undefined;
+    const member = visits.get(request)?.member;
+    if (!(error instanceof Problem && why && member && navigates(request))) throw error;
+    return reply
+      .code(error.status)
+      .headers({ ...securityHeaders.page, 'referrer-policy': 'same-origin' })
+      .type('text/html; charset=utf-8')
+      .send(await pageOf(context, member.culture, { kind: 'refused', member, why }));
   });
   const readerAt = (request: FastifyRequest) => {
     const visit = visits.get(request);

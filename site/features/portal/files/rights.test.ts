@@ -73,24 +73,58 @@ async function addresses(id: number): Promise<string[]> {
     `${base}/print?ids=${shown},${id}`,
   ];
 }
-const answerOf = async (url: string, session = cookie) => {
-  const { body, headers, statusCode } = await get(url, session);
+const answerOf = async (url: string, session = cookie, asking: Record<string, string> = {}) => {
+  const { body, headers, statusCode } = await get(url, session, asking);
   const { 'x-request-id': _, date: __, ...rest } = headers;
   return JSON.stringify([statusCode, body, rest]);
 };
 
-test('not yours, a draft, deleted, unknown: the same bytes at every address of a file', async () => {
-  for (const url of await addresses(shown))
-    expect([url, (await get(url, cookie)).statusCode]).toEqual([url, 200]);
-  const answers = new Map<string, string[]>();
-  for (const [kind, id] of Object.entries(notTheirs))
-    for (const url of await addresses(id)) {
-      const answer = await answerOf(url);
-      answers.set(answer, [...(answers.get(answer) ?? []), `${kind} ${url}`]);
-    }
-  expect([...answers.values()].map(([first]) => first)).toHaveLength(1);
-  const [[status] = []] = [...answers.keys()].map((answer) => JSON.parse(answer) as [number]);
-  expect(status).toBe(404);
+test.each([
+  ['a program', {}, 'application/problem+json; charset=utf-8'],
+  ['a browser', { 'sec-fetch-mode': 'navigate' }, 'text/html; charset=utf-8'],
+])(
+  'not yours, a draft, deleted, unknown: the same bytes for %s at every address of a file',
+  async (_, asking: Record<string, string>, mediaType) => {
+    for (const url of await addresses(shown))
+      expect([url, (await get(url, cookie)).statusCode]).toEqual([url, 200]);
+    const answers = new Map<string, string[]>();
+    for (const [kind, id] of Object.entries(notTheirs))
+      for (const url of await addresses(id)) {
+        const answer = await answerOf(url, cookie, asking);
+        answers.set(answer, [...(answers.get(answer) ?? []), `${kind} ${url}`]);
+      }
+    expect([...answers.values()].map(([first]) => first)).toHaveLength(1);
+    const [[status, , headers] = []] = [...answers.keys()].map((answer) => JSON.parse(answer));
+    expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+      404,
+      'no-store',
+      mediaType,
+    ]);
+  },
+);
+
+test('a person is told so on a page of the portal in their language, with the way to the library', async () => {
+  const polish = cookieOf(await logIn(await member({ cultureName: 'pl-PL' })));
+  for (const [name, value] of [
+    ['sec-fetch-mode', 'navigate'],
+    ['accept', 'text/html,*/*;q=0.8'],
+  ] as const) {
+    const { body, headers } = await get(`${base}/files/999999`, polish, { [name]: value });
+    expect(body).toContain('<html lang="pl"');
+    expect(body).toMatch(/<h1[^>]*>Tego pliku nie ma\.</);
+    expect(body).toMatch(/<main[\s\S]*href="\/pl\/portal-klienta\/pliki"[\s\S]*<\/main>/);
+    expect(body).toContain('href="/customerPortal/logout"');
+    expect(headers['content-security-policy']).toContain("style-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('sandbox');
+  }
+  const fetched = await get(`${base}/files/999999`, polish, {
+    'sec-fetch-mode': 'cors',
+    accept: 'text/html',
+  });
+  expect(fetched.headers['content-type']).toContain('application/problem+json');
+  const ids = Array.from({ length: 501 }, (__, at) => at + 1).join();
+  const many = await get(`${base}/zip?ids=${ids}`, cookie, { 'sec-fetch-mode': 'navigate' });
+  expect([many.statusCode, many.body]).toEqual([400, expect.stringContaining('Dateien')]);
 });
 
 test('the earlier version of another file is not had through a file of their own', async () => {

@@ -1,5 +1,6 @@
 import AccountForm from '../../../features/portal/AccountForm.island.tsx';
 import LoginForm from '../../../features/portal/LoginForm.island.tsx';
+import { libraryMessages } from '../../../features/portal/library-messages.ts';
 import { messages } from '../../../features/portal/messages.ts';
 import NewPasswordForm from '../../../features/portal/NewPasswordForm.island.tsx';
 import Profile from '../../../features/portal/Profile.island.tsx';
@@ -37,6 +38,8 @@ export function Portal(props: ViewProps<PortalBlock>) {
       return <PortalStart culture={props.page.culture} view={view} />;
     case 'library':
       return <PortalLibrary culture={props.page.culture} library={view.library} />;
+    case 'refused':
+      return <Refused {...props} view={view} />;
     case 'profile':
       return <OwnProfile {...props} view={view} />;
   }
@@ -144,6 +147,19 @@ function Account({ page: { culture }, place, view }: Of<'account'>) {
         properties={{ id: 'account-form', culture, sent: view.sent, ...formState(view) }}
       />
     </Section>
+  );
+}
+
+function Refused({ page: { culture }, view: { why } }: Of<'refused'>) {
+  const { refused } = libraryMessages[culture];
+  return (
+    <div className={styles.inside}>
+      <h1 className={styles.title}>{refused[why].heading}</h1>
+      <p className={styles.words}>{refused[why].text}</p>
+      <p>
+        <ButtonLink href={paths.portalLibrary(culture)}>{refused.button}</ButtonLink>
+      </p>
+    </div>
   );
 }
 
