@@ -1,11 +1,13 @@
 /** The customer portal, from a request for an account to the end of every session (specification sections 2 to 8). */
 import { usually } from './full.ts';
 import { edited, expect, studio, test } from './journey.ts';
+import { libraries } from './library.ts';
 import { logins } from './logins.ts';
 import { enterPortal, freshAddress, linkTo, makeMember } from './members.ts';
 import { languages } from './pages.ts';
 import { alive, fill } from './portal-forms.ts';
 import { texts } from './portal-texts.ts';
+import { expectRoom } from './room.ts';
 import { expectClean, expectNoWider } from './schemes.ts';
 import { asStaff } from './staff.ts';
 import { asStudio } from './studio.ts';
@@ -176,6 +178,17 @@ test.describe('with what is refused', () => {
         await page.getByRole('link', { name: text.change, exact: true }).click();
         for (const name of ['oldPassword', 'newPassword', 'repeatNewPassword'])
           await expect(page.locator(`#change-form-${name}`)).toHaveValue('');
+      });
+
+      await test.step('room for text at 200 %', async () => {
+        await page.evaluate(() => localStorage.setItem('oilway.text-size', '2'));
+        const { library, portal } = libraries[language];
+        for (const path of [portal, `${portal}/profil`, library])
+          for (const width of [320, 390, 768, 1280]) {
+            await page.setViewportSize({ width, height: 844 });
+            await page.goto(edited() + path);
+            await expectRoom(page, `with text at 200 %, ${width} px`);
+          }
       });
     });
 
