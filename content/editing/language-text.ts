@@ -6,7 +6,7 @@ const notText = new Set(['_status']);
 
 /**
  * What a document says in one language: its localized fields alone, in the groups they stand in, with null (or an empty list)
- * where there is nothing. Written over a document, it makes this language say just that.
+ * where there is nothing, in blocks and rows too. Written over a document, it makes this language say just that.
  * @param data the document as it was read in that language.
  */
 export function languageText(fields: readonly FlattenedField[], data: Data): Data {
@@ -14,7 +14,7 @@ export function languageText(fields: readonly FlattenedField[], data: Data): Dat
   for (const field of fields) {
     const value = data[field.name];
     if ('localized' in field && field.localized) {
-      if (!notText.has(field.name)) text[field.name] = value ?? emptyOf(field);
+      if (!notText.has(field.name)) text[field.name] = whole(field, value);
     } else if (field.type === 'group' || field.type === 'tab') {
       const inner = languageText(field.flattenedFields, (value ?? {}) as Data);
       if (Object.keys(inner).length > 0) text[field.name] = inner;
@@ -24,7 +24,25 @@ export function languageText(fields: readonly FlattenedField[], data: Data): Dat
 }
 
 const isList = (field: FlattenedField) => field.type === 'blocks' || field.type === 'array';
-const emptyOf = (field: FlattenedField) => (isList(field) ? [] : null);
+
+/** A value that says what is empty within it, too: of a row with the same id, Payload keeps what the new one leaves out. */
+function whole(field: FlattenedField, value: unknown): unknown {
+  if (isList(field))
+    return ((value ?? []) as Data[]).map((row) => wholeRow(fieldsOf(field, row), row));
+  if (field.type === 'group' || field.type === 'tab')
+    return wholeRow(field.flattenedFields, (value ?? {}) as Data);
+  return value ?? ('hasMany' in field && field.hasMany ? [] : null);
+}
+
+function wholeRow(fields: readonly FlattenedField[], row: Data): Data {
+  const kept = fields.filter(
+    (field) => field.name !== 'id' && !('virtual' in field && field.virtual),
+  );
+  return {
+    ...row,
+    ...Object.fromEntries(kept.map((field) => [field.name, whole(field, row[field.name])])),
+  };
+}
 
 /** The same rows without their ids: in another language they are rows of their own. */
 export function asNewRows(fields: readonly FlattenedField[], data: Data): Data {

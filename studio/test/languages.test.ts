@@ -33,6 +33,12 @@ describe.each(databases)('each language is its own on %s', (kind) => {
   const shown = (id: number, locale: string) => read(id, locale, 'draft=false');
   const wordsOf = ({ blocks }: { blocks: { heading?: string }[] }) => blocks[0]?.heading;
 
+  /** What blocks hold, without what is empty. */
+  const said = (blocks: object[]) =>
+    JSON.parse(JSON.stringify(blocks), (_, value) =>
+      value === null || (Array.isArray(value) && value.length === 0) ? undefined : value,
+    );
+
   /** The versions of a page, the newest first. */
   async function versionsOf(id: number): Promise<{ id: number; version: { title: string } }[]> {
     const query = `where[parent][equals]=${id}&locale=de&sort=-updatedAt&limit=0&depth=0`;
@@ -80,6 +86,37 @@ describe.each(databases)('each language is its own on %s', (kind) => {
     expect((await read(id, 'de')).seo.title).toBe('Für Suchende');
     await ask('editor-de', 'POST', `/pages/versions/${old?.id}?locale=de`);
     expect((await read(id, 'de')).seo.title).toBeNull();
+  });
+
+  test('an old version takes back what was added to its blocks and their rows', async () => {
+    const { id } = await page();
+    const then = [
+      { blockType: 'hero', heading: 'Kontakt', links: [{ link: { label: 'Mehr', kind: 'url' } }] },
+      { blockType: 'contactForm', heading: 'Schreiben Sie uns' },
+    ];
+    const { body } = await save('editor-de', id, 'de', { blocks: then });
+    const polish = (await read(id, 'pl')).blocks;
+    const [old] = await versionsOf(id);
+    const [hero, form] = body.doc.blocks;
+    const [{ link, ...row }] = hero.links;
+    const now = [
+      {
+        ...hero,
+        text: 'Neu',
+        illustration: 'station',
+        locator: true,
+        links: [{ ...row, link: { ...link, url: '/kontakt' } }],
+      },
+      { ...form, text: 'Neu', moreFields: ['title'], trackingPage: '/kontakt' },
+    ];
+    expect((await save('editor-de', id, 'de', { blocks: now })).status).toBe(200);
+    const written = (await read(id, 'de')).blocks;
+    expect(written).toMatchObject([{ text: 'Neu' }, { trackingPage: '/kontakt' }]);
+    expect(written[0].links[0].link.url).toBe('/kontakt');
+
+    await ask('editor-de', 'POST', `/pages/versions/${old?.id}?locale=de`);
+    expect(said((await read(id, 'de')).blocks)).toEqual(said(body.doc.blocks));
+    expect((await read(id, 'pl')).blocks).toEqual(polish);
   });
 
   test('a version that is not there, and a name for one', async () => {
