@@ -45,13 +45,12 @@ function gapOf(field: FlattenedField): unknown {
     case 'text':
     case 'textarea':
     case 'email':
+    case 'date':
       return '';
     case 'number':
       return 0;
     case 'checkbox':
       return false;
-    case 'date':
-      return new Date().toISOString();
     case 'array':
     case 'blocks':
       return [];

@@ -47,6 +47,21 @@ test('a page that was just begun is shown as far as it goes, and followed when i
   expect((await look(path, value)).statusCode).toBe(404);
 });
 
+test('an event without a date shows none, and is not over', async () => {
+  const data = { title: 'Ohne Termin', venue: 'Halle 3', _status: 'draft' } as never;
+  const draft = { collection: 'events', locale: 'de', draft: true } as const;
+  const { id } = await site.payload.create({ ...draft, data });
+  const value = token({ collection: 'events', id });
+  const path = '/veranstaltungen/ohne-termin';
+  const shown = async () => (await look(path, value)).body;
+  const body = await shown();
+  expect(body).toContain('Halle 3');
+  expect(body).not.toContain('ist vorbei');
+  expect(body).not.toMatch(/<dt[^>]*>Wann</);
+  await site.payload.update({ ...draft, id, data: { start: '2099-07-03T16:00:00.000Z' } });
+  expect(await shown()).toContain('3. Juli 2099');
+});
+
 test('each block is shown as soon as it is added, with nothing in it', async () => {
   const [page] = (
     await site.payload.find({ collection: 'pages', where: { slug: { equals: 'filter' } } })

@@ -99,11 +99,11 @@ export function eventsOf(events: readonly EventSummary[], path: string | undefin
   }));
 }
 
-/** Those that are not over. */
+/** Those that are not over; a draft without a date is none of them. */
 function eventsToCome(events: readonly EventSummary[], path: string | undefined): Article[] {
   const now = new Date().toISOString();
   return eventsOf(
-    events.filter(({ end }) => end > now),
+    events.filter(({ end, start }) => (end || start) > now),
     path,
   );
 }
@@ -112,8 +112,9 @@ function signUpsOf(events: readonly EventSummary[], path: string | undefined): S
   const now = new Date().toISOString();
   const stored = new Map(events.map((event) => [event.id, event]));
   return eventsOf(events, path).map((event) => {
-    const { capacity, end = '' } = stored.get(event.id) ?? {};
-    return { ...event, capacity: capacity ?? undefined, over: end <= now };
+    const { capacity } = stored.get(event.id) ?? {};
+    const end = event.end || event.date;
+    return { ...event, capacity: capacity ?? undefined, over: end !== '' && end <= now };
   });
 }
 

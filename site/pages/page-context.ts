@@ -96,7 +96,7 @@ export interface Article {
   image?: Media | undefined;
   /** The rubric of a news post. */
   rubric?: string | undefined;
-  /** ISO 8601: when a post was published, when an event begins. */
+  /** ISO 8601: when a post was published, when an event begins; empty for a draft without one. */
   date: string;
   /** Of an event: when it ends, where it is, by name and by street, postal code and town. */
   end?: string;

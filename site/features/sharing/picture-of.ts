@@ -69,7 +69,7 @@ export function articlePicture(
   const extension = image ? 'jpg' : 'png';
   return {
     path: addressOf(`${kind}-${id}`, culture, [title, line, address, seen], extension),
-    alt: `${title}, ${line}`,
+    alt: [title, line].filter(Boolean).join(', '),
     type: image ? 'image/jpeg' : 'image/png',
     shows: { title, line, address, ...(image && { photograph: image }) },
   };

@@ -73,12 +73,12 @@ function factsOf(block: ArticleBlock, culture: Culture) {
   const facts: [string, string | undefined][] =
     kind === 'news'
       ? [
-          [text.published, article.date && longDate(article.date, culture)],
+          [text.published, longDate(article.date, culture)],
           [text.rubric, article.rubric],
           [text.reading, text.minutes(readingMinutes(body))],
         ]
       : [
-          [text.when, article.date && span(article.date, article.end || article.date, culture)],
+          [text.when, span(article.date, article.end ?? '', culture)],
           [text.where, [article.venue, address].filter(Boolean).join('\n')],
           [text.places, capacity?.toString()],
         ];

@@ -20,7 +20,7 @@ export function EventForm({ block, page, place }: ViewProps<EventFormBlock>) {
   const { where } = articles[culture];
   const facts = event && [
     { label: text.event, value: event.title },
-    { label: text.when, value: span(event.date, event.end ?? event.date, culture) },
+    { label: text.when, value: span(event.date, event.end ?? '', culture) },
     { label: where, value: event.venue ?? '' },
   ];
   return (
@@ -69,7 +69,7 @@ function eventOf(
   { posted, signUps: known }: PageContext,
 ): SignUpEvent | undefined {
   if (posted) return known.find(({ id }) => id === posted.node);
-  if (which === 'next') return known.find(({ over }) => !over);
+  if (which === 'next') return known.find(({ date, over }) => date && !over);
   const id = typeof event === 'object' ? event?.id : event;
   return known.find((one) => one.id === id);
 }
