@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { refuseLargeFile } from './access/large-files.ts';
 import { missFiles } from './access/missing-files.ts';
 import { checkQuestions } from './access/questions.ts';
 import { admins, nobody } from './access/rules.ts';
@@ -138,8 +139,7 @@ const config = buildConfig({
     // What has as many bytes as the limit is over it already.
     limits: { fileSize: 50_000_001 },
     abortOnLimit: true,
-    responseOnLimit:
-      'Mehr als 50 MB: zu groß. · Ponad 50 MB: za duży plik. · More than 50 MB: too large.',
+    limitHandler: refuseLargeFile,
   },
   admin: {
     user: 'staff',

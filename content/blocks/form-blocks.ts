@@ -1,5 +1,5 @@
-import type { Block, Field } from 'payload';
-import { text } from '../labels.ts';
+import type { Block, Field, PayloadRequest } from 'payload';
+import { inLanguage, text } from '../labels.ts';
 import { choice, heading, plainText } from './fields.ts';
 import { trackingPage } from './tracking-page.ts';
 
@@ -49,19 +49,32 @@ export const contactForm: Block = {
   ],
 };
 
+const noCategories = text(
+  'Es fehlen die Themen zur Auswahl.',
+  'Brakuje kategorii do wyboru.',
+  'The categories to choose from are missing.',
+);
+const longCategory = text(
+  'Höchstens 120 Zeichen in einer Zeile.',
+  'Najwyżej 120 znaków w wierszu.',
+  'At most 120 characters a line.',
+);
+const noEvent = text('Es fehlt die Veranstaltung.', 'Brakuje wydarzenia.', 'The event is missing.');
+
 /** Lines that the form offers, each of which the call takes (`category` of ContactMessage). */
 function validateCategories(
   value: unknown,
-  { siblingData }: { siblingData: { moreFields?: string[] | null } },
+  { req, siblingData }: { req: PayloadRequest; siblingData: { moreFields?: string[] | null } },
 ): true | string {
+  const { language } = req.i18n;
   const lines = String(value ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  if (lines.some((line) => line.length > 120)) return 'Höchstens / najwyżej / at most 120';
+  if (lines.some((line) => line.length > 120)) return inLanguage(longCategory, language);
   return lines.length > 0 || !siblingData.moreFields?.includes('category')
     ? true
-    : 'Themen fehlen / Brak kategorii / Categories missing';
+    : inLanguage(noCategories, language);
 }
 
 /** The form for those who ask for sponsoring. Its mails go to the department for sponsoring. */
@@ -126,10 +139,11 @@ export const eventForm: Block = {
           'Once it is over or not published, the page says so in place of the form.',
         ),
       },
-      validate: (value: unknown, { siblingData }: { siblingData: { which?: string } }) =>
-        value || siblingData.which !== 'chosen'
-          ? true
-          : 'Veranstaltung fehlt / Brak wydarzenia / Event missing',
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: PayloadRequest; siblingData: { which?: string } },
+      ) =>
+        value || siblingData.which !== 'chosen' ? true : inLanguage(noEvent, req.i18n.language),
     } as Field,
   ],
 };

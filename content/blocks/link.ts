@@ -1,18 +1,28 @@
-import type { Field, GroupField } from 'payload';
-import { text } from '../labels.ts';
+import type { Field, GroupField, PayloadRequest } from 'payload';
+import { inLanguage, text } from '../labels.ts';
 
 const kinds = [
   { value: 'page', label: text('Seite', 'Strona', 'Page') },
   { value: 'url', label: text('Adresse', 'Adres', 'Address') },
 ];
 
-/** Addresses an editor may type: relative, http(s), mail and telephone. Anything else could run script. */
-export function validateUrl(value: unknown): true | string {
-  if (typeof value !== 'string' || value === '')
-    return 'Adresse fehlt / Brak adresu / Address missing';
+const noAddress = text('Es fehlt die Adresse.', 'Brakuje adresu.', 'The address is missing.');
+const noPage = text('Es fehlt die Seite.', 'Brakuje strony.', 'The page is missing.');
+const kindsOfAddress = text(
+  'Beginnt mit http(s)://, mailto:, tel:, / oder #.',
+  'Zaczyna się od http(s)://, mailto:, tel:, / lub #.',
+  'Begins with http(s)://, mailto:, tel:, / or #.',
+);
+
+/**
+ * Addresses an editor may type: relative, http(s), mail and telephone. Anything else could run script.
+ * @param language of the one who typed it.
+ */
+export function validateUrl(value: unknown, language?: string): true | string {
+  if (typeof value !== 'string' || value === '') return inLanguage(noAddress, language);
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(value)
     ? true
-    : 'http(s)://, mailto:, tel:, / oder #';
+    : inLanguage(kindsOfAddress, language);
 }
 
 /** The fields of a link: a label and a page of the tree or an address, optionally a section of the page. */
@@ -49,11 +59,14 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
       admin: { condition: chosen('page') },
       validate: (
         value: unknown,
-        { siblingData }: { siblingData: { kind?: string; label?: string } },
+        {
+          req,
+          siblingData,
+        }: { req: PayloadRequest; siblingData: { kind?: string; label?: string } },
       ) =>
         value || siblingData.kind !== 'page' || (options.optional && !siblingData.label)
           ? true
-          : 'Seite fehlt / Brak strony / Page missing',
+          : inLanguage(noPage, req.i18n.language),
     } as Field,
     {
       name: 'url',
@@ -61,8 +74,10 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
       label: text('Adresse', 'Adres', 'Address'),
       maxLength: 500,
       admin: { condition: chosen('url') },
-      validate: (value: unknown, { siblingData }: { siblingData: { kind?: string } }) =>
-        siblingData.kind === 'url' ? validateUrl(value) : true,
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: PayloadRequest; siblingData: { kind?: string } },
+      ) => (siblingData.kind === 'url' ? validateUrl(value, req.i18n.language) : true),
     } as Field,
     {
       name: 'anchor',

@@ -11,6 +11,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
+import type { PayloadRequest } from 'payload';
 import { validateUrl } from './link.ts';
 
 /** The one editor of the site: what it offers is what `site/pages/blocks/RichText.tsx` can show. */
@@ -27,7 +28,11 @@ export const editor = lexicalEditor({
       fields: ({ defaultFields }) =>
         defaultFields.map((field) =>
           'name' in field && field.name === 'url'
-            ? { ...field, validate: (value: unknown) => (value ? validateUrl(value) : true) }
+            ? {
+                ...field,
+                validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+                  value ? validateUrl(value, req.i18n.language) : true,
+              }
             : field,
         ) as typeof defaultFields,
     }),

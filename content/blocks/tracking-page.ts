@@ -1,5 +1,5 @@
-import type { Field } from 'payload';
-import { text } from '../labels.ts';
+import type { Field, PayloadRequest } from 'payload';
+import { inLanguage, type StudioText, text } from '../labels.ts';
 import { readSettings } from '../settings.ts';
 
 const sent = text(
@@ -12,6 +12,12 @@ const reported = text(
   'Puste: zostaje sam kod dostępu. W innym przypadku prowadzi tam przycisk pod kodem, nic nie przekazując: adres w tej witrynie, zaczynający się od /, albo w innej dozwolonej, bez ? i #.',
   'Empty: the access code is the end. Otherwise a button below the code leads there and takes nothing along: an address of this site, beginning with /, or of another allowed one, without ? and #.',
 );
+const elsewhere = text(
+  'Nur eine Adresse dieser Website, die mit / beginnt, oder eine erlaubte andere.',
+  'Tylko adres w tej witrynie, zaczynający się od /, albo inny dozwolony.',
+  'Only an address of this site, beginning with /, or another allowed one.',
+);
+const notBare = text('Ohne ? und #.', 'Bez ? i #.', 'Without ? and #.');
 
 /**
  * Where a form leads once it was sent (specification section 4), one for each form and language.
@@ -24,20 +30,22 @@ export function trackingPage({ bare = false } = {}): Field {
     maxLength: 500,
     label: text('Seite nach dem Absenden', 'Strona po wysłaniu', 'Page after sending'),
     admin: { description: bare ? reported : sent },
-    validate: (value: unknown) => problemOf(String(value ?? ''), bare) ?? true,
+    validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+      const problem = problemOf(String(value ?? ''), bare);
+      return problem ? inLanguage(problem, req.i18n.language) : true;
+    },
   } as Field;
 }
 
 /** The site looks at every address again: what is stored may be older than what is allowed. */
-function problemOf(asked: string, bare: boolean): string | undefined {
+function problemOf(asked: string, bare: boolean): StudioText | undefined {
   if (asked.trim() === '') return undefined;
   const { siteOrigin, trackingOrigins } = readSettings();
   const written = /^(\/(?![/\\])|https?:\/\/)/i.test(asked) && URL.canParse(asked, siteOrigin);
   const { origin, pathname, username } = new URL(written ? asked : 'about:blank', siteOrigin);
   // A path that begins with two strokes would be another host to a browser.
   const known = [siteOrigin, ...trackingOrigins].includes(origin) && !pathname.startsWith('//');
-  if (!known || username)
-    return 'Nur eine Adresse dieser Website (beginnt mit /) oder einer erlaubten. · Tylko adres w tej witrynie (zaczyna się od /) lub w dozwolonej.';
-  if (bare && /[?#]/.test(asked)) return 'Ohne ? und #. · Bez ? i #.';
+  if (!known || username) return elsewhere;
+  if (bare && /[?#]/.test(asked)) return notBare;
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { admins, editors } from '../access/rules.ts';
 import { choice } from '../blocks/fields.ts';
 import { validateUrl } from '../blocks/link.ts';
@@ -78,8 +78,10 @@ export const redirects: CollectionConfig = {
       maxLength: 500,
       label: text('Adresse', 'Adres', 'Address'),
       admin: { condition: (_: unknown, sibling: { kind?: string }) => sibling?.kind === 'url' },
-      validate: (value: unknown, { siblingData }: { siblingData: { kind?: string } }) =>
-        siblingData.kind === 'url' ? validateUrl(value) : true,
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: PayloadRequest; siblingData: { kind?: string } },
+      ) => (siblingData.kind === 'url' ? validateUrl(value, req.i18n.language) : true),
     } as Field,
     {
       name: 'automatic',

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { choice } from '../blocks/fields.ts';
 import { validateUrl } from '../blocks/link.ts';
 import { text } from '../labels.ts';
@@ -47,7 +47,8 @@ export const socialPosts: CollectionConfig = {
       name: 'url',
       type: 'text',
       maxLength: 500,
-      validate: (value: unknown) => (value ? validateUrl(value) : true),
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        value ? validateUrl(value, req.i18n.language) : true,
       label: text('Adresse des Beitrags', 'Adres posta', 'Address of the post'),
     },
     {
