@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import type { Locale } from '../cultures.ts';
+import { detached } from '../subjects/published-tree.ts';
 import { check } from './check.ts';
-import type { Finding } from './findings.ts';
+import { brokenRules } from './field-rules.ts';
+import { type Finding, isError } from './findings.ts';
 import type { Translated } from './languages.ts';
 import { newestText } from './publication-check.ts';
 import { readSurroundings } from './surroundings.ts';
@@ -19,5 +21,8 @@ export async function checkNewest(
   const data = await newestText({ slug: collection }, id, locale, req, false);
   const fields = req.payload.collections[collection].config.flattenedFields;
   const text = { slug: collection, id, fields, data };
-  return check(text, await readSurroundings({ payload: req.payload, req }, locale, [text]));
+  const found = check(text, await readSurroundings({ payload: req.payload, req }, locale, [text]));
+  const named = new Set(found.filter(isError).map(({ path }) => path));
+  const broken = await brokenRules(text, detached(req, locale));
+  return [...found, ...broken.filter(({ path }) => !named.has(path))];
 }

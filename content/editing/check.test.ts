@@ -1,8 +1,9 @@
-import type { FlattenedField, ValidationError } from 'payload';
+import { createLocalReq, type FlattenedField, getLocalI18n, type ValidationError } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, paragraph, publish } from '../test/pages.ts';
 import type { Surroundings } from './check.ts';
+import { findingText, isError } from './findings.ts';
 
 let database: TestDatabase;
 let fields: FlattenedField[];
@@ -189,6 +190,48 @@ test('an event that ends before it starts, below a page that is not published', 
 });
 
 describe('publishing', () => {
+  test('what a field itself would refuse is found before, in the language of the studio', async () => {
+    const { payload } = database;
+    const { checkNewest } = await import('./check-newest.ts');
+    const form = { blockType: 'contactForm', heading: 'Schreiben Sie uns' };
+    const id = await makePage(payload, home, { de: 'Mit Formular' });
+    const data = { name: 'Ada', email: 'ada@oilway.example', role: 'admin' } as const;
+    const user = await payload.create({
+      collection: 'staff',
+      data: { ...data, password: 'correct horse battery' },
+    });
+    const words = async (language: 'de' | 'pl') =>
+      ({ i18n: await getLocalI18n({ config: payload.config, language }) }) as never;
+    const said = async (language: 'de' | 'pl', ...blocks: object[]) => {
+      await draft(payload, id, 'de', { blocks: blocks as never });
+      const req = await createLocalReq(
+        {
+          user: { ...user, collection: 'staff' } as never,
+          req: await words(language),
+        },
+        payload,
+      );
+      return (await checkNewest('pages', id, 'de', req))
+        .filter(isError)
+        .map((one) => `${one.path}: ${findingText(one, language)}`);
+    };
+    expect(await said('de', form)).toEqual([]);
+    const bare = { ...form, moreFields: ['category'] };
+    expect(await said('de', bare)).toEqual([
+      'blocks.0.categories: Es fehlen die Themen zur Auswahl.',
+    ]);
+    const wrong = { ...bare, heading: '', trackingPage: 'https://evil.example/' };
+    expect(await said('pl', wrong)).toEqual([
+      'blocks.0.heading: Tu czegoś brakuje.',
+      'blocks.0.categories: Brakuje kategorii do wyboru.',
+      'blocks.0.trackingPage: Tylko adres w tej witrynie, zaczynający się od /, albo inny dozwolony.',
+    ]);
+    const refused = await refusal(publishAs('pl', id, [bare], { req: await words('pl') }));
+    expect(refused).toMatchObject([
+      { path: 'blocks.0.categories', message: 'Brakuje kategorii do wyboru.' },
+    ]);
+  });
+
   /** What the server says of a publication, in the language of the studio. */
   async function refusal(attempt: Promise<unknown>): Promise<{ path: string; label: string }[]> {
     const error = (await attempt.then(

@@ -10,6 +10,7 @@ export const errorCodes = [
   'altMissing',
   'urlForm',
   'endBeforeStart',
+  'refused',
 ] as const;
 export const warningCodes = [
   'linkUnpublished',
@@ -33,6 +34,8 @@ export interface Finding {
   trail: readonly Step[];
   /** What it is about: the title of a page, an address, a name. */
   about?: string | undefined;
+  /** What the field itself says, for whoever asked. */
+  said?: string;
 }
 
 const errors = new Set<string>(errorCodes);
@@ -70,6 +73,11 @@ export const findingTexts: Record<FindingCode, StudioText> = {
     'Das Ende liegt vor dem Beginn.',
     'Koniec jest przed początkiem.',
     'The end is before the start.',
+  ),
+  refused: text(
+    'So lässt sich das nicht veröffentlichen.',
+    'W tej postaci nie da się tego opublikować.',
+    'It cannot be published like this.',
   ),
   linkUnpublished: text(
     'Die verlinkte Seite {about} ist in dieser Sprache nicht veröffentlicht. Bis dahin fehlt der Link auf der Website.',
@@ -129,7 +137,8 @@ export const findingTexts: Record<FindingCode, StudioText> = {
 };
 
 /** The sentence an editor reads. */
-export function findingText({ about, code }: Finding, language: string | undefined): string {
+export function findingText({ about, code, said }: Finding, language: string | undefined): string {
+  if (said) return said;
   const sentence = inLanguage(findingTexts[code], language);
   const quoted = /^\d+$/.test(about ?? '') ? about : quote(about ?? '', language);
   return sentence.replace('{about}', quoted ?? '').replace(/ {2,}/g, ' ');

@@ -43,6 +43,7 @@ const groupOf: Record<FindingCode, Group> = {
   titleLong: 'search',
   required: 'texts',
   endBeforeStart: 'texts',
+  refused: 'texts',
   headingSkipped: 'texts',
   anchorTwice: 'texts',
   parentUnpublished: 'texts',
