@@ -165,6 +165,19 @@ test.describe('a browser that prefers the other language', () => {
     });
   });
 
+  test('is not asked again after opening the dialog by hand', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/filter');
+    await awake(page);
+    await page.getByRole('button', { name: text.de.change }).click();
+    await expect(page.getByRole('dialog', { name: text.de.dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectNotAsked(page, '/');
+  });
+
   test('is not asked on the Polish site', async ({ page }) => {
     await expectNotAsked(page, '/pl');
   });

@@ -9,8 +9,8 @@ const forms = 'main :is(form[method="post" i], form[data-form])';
 
 /**
  * Opens the dialogs that choose between the two sites, and suggests the other one once, to a visitor whose browser
- * prefers its language and who has not chosen yet: this page of it. A choice is kept on the device, a
- * dismissal for the session.
+ * prefers its language and who has not chosen yet: this page of it. A choice is kept on the device; that the dialog
+ * was dismissed, or opened by hand, for the session.
  */
 export function country(root: Document): void {
   for (const opener of root.querySelectorAll<HTMLElement>('[data-country-opener]')) {
@@ -18,6 +18,7 @@ export function country(root: Document): void {
       // The sheet of a phone would close under the dialog: what opened it gets the focus back.
       opener.closest<HTMLElement>('[popover]')?.hidePopover();
       dialogOf(root, opener.dataset.countryOpener)?.showModal();
+      keep(sessionStorage, opener.dataset.countryOpener ?? '');
     });
   }
   for (const link of root.querySelectorAll<HTMLElement>('[data-country]')) {
@@ -28,6 +29,7 @@ export function country(root: Document): void {
   const dialog = dialogOf(root, suggested);
   if (!dialog || root.querySelector(forms)) return;
   setTimeout(async () => {
+    if (decided()) return;
     const { suggest } = await import('./country-suggestion.ts');
     suggest(dialog, suggested, () => keep(sessionStorage, suggested));
   }, suggestAfter);
