@@ -166,6 +166,8 @@ test.describe('a browser that prefers the other language', () => {
   });
 
   test('is not asked again after opening the dialog by hand', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/filter');
@@ -174,6 +176,10 @@ test.describe('a browser that prefers the other language', () => {
     await expect(page.getByRole('dialog', { name: text.de.dialog })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.clock.runFor(60_000);
+    // What would open it is asked for before this is.
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(asked.at(-1)).toBe('/robots.txt');
+    expect(asked.filter((path) => path.includes('/country-suggestion-'))).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectNotAsked(page, '/');
   });
