@@ -4,18 +4,23 @@
  */
 export function holdPresses(element: HTMLElement): () => void {
   const over = new AbortController();
-  let held: HTMLAnchorElement | undefined;
+  let held: { link: Element; event: MouseEvent } | undefined;
   const hold = (event: MouseEvent) => {
     const { target } = event;
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!(link instanceof HTMLAnchorElement) || link.pathname !== location.pathname) return;
+    // A drawing's links, too.
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (!link || pathOf(link) !== location.pathname) return;
     if (event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    held = link;
+    held = { link, event };
   };
   element.addEventListener('click', hold, { capture: true, signal: over.signal });
   return () => {
     over.abort();
-    held?.click();
+    held?.link.dispatchEvent(new MouseEvent('click', held.event));
   };
+}
+
+function pathOf(link: Element): string {
+  return new URL(link.getAttribute('href') ?? '', document.baseURI).pathname;
 }

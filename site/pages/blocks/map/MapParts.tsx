@@ -3,6 +3,7 @@ import { clusterSize, Pin } from '../../../ui/Pin.tsx';
 import type { Culture, StreetTiles } from '../../page-context.ts';
 import styles from './MapParts.module.css';
 import { messages } from './messages.ts';
+import { StationSheet } from './StationSheet.tsx';
 
 interface Props {
   culture: Culture;
@@ -43,6 +44,7 @@ export function MapParts({ culture, tiles }: Props) {
         data-street={styles.street}
         data-tiles={tiles && JSON.stringify(sourceOf(tiles))}
       />
+      <StationSheet culture={culture} />
       {tiles ? <Streets culture={culture} tiles={tiles} /> : null}
       {/* Every copy gets the name of its station. */}
       <button className={styles.pin} type="button" data-pin="" aria-label={name} />

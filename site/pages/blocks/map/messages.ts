@@ -47,6 +47,7 @@ interface Messages {
     noPosition: string;
     refused: string;
     cleared: string;
+    close: string;
     chosen: (title: string) => string;
     streets: string;
     /** What loading the street map tells whom. */
@@ -130,6 +131,7 @@ export const messages: Record<Culture, Messages> = {
       refused:
         'Ihr Browser gibt den Standort nicht frei. Suchen Sie nach Ort oder Postleitzahl oder erlauben Sie ihn in den Einstellungen.',
       cleared: 'Auswahl aufgehoben',
+      close: 'Schließen',
       chosen: (title) => `${title} ausgewählt`,
       streets: 'Straßenkarte laden',
       streetsFrom: (host) => `Dabei erfährt ${host} Ihre IP-Adresse.`,
@@ -204,6 +206,7 @@ export const messages: Record<Culture, Messages> = {
       refused:
         'Przeglądarka nie udostępnia położenia. Podaj miejscowość lub kod pocztowy albo zezwól na to w ustawieniach.',
       cleared: 'Wybór usunięty',
+      close: 'Zamknij',
       chosen: (title) => `Wybrano: ${title}`,
       streets: 'Wczytaj mapę ulic',
       streetsFrom: (host) => `Serwer ${host} pozna wtedy Twój adres IP.`,

@@ -10,7 +10,17 @@ export interface TileSource {
   bounds?: [number, number, number, number];
 }
 
-type Part = 'controls' | 'note' | 'live' | 'leaflet' | 'pin' | 'town' | 'me' | 'offer' | 'credit';
+type Part =
+  | 'controls'
+  | 'note'
+  | 'live'
+  | 'leaflet'
+  | 'sheet'
+  | 'pin'
+  | 'town'
+  | 'me'
+  | 'offer'
+  | 'credit';
 
 /** Copies what `MapParts.tsx` has laid ready: the browser draws nothing the server has not drawn. */
 export class MapParts {

@@ -59,6 +59,11 @@ export class Pins {
     this.draw();
   }
 
+  /** The pin of the selected marker. */
+  selected(): HTMLElement | undefined {
+    return [...this.#drawn.values()].find(({ spot }) => this.#isSelected(spot))?.button;
+  }
+
   /**
    * Draws the pins of what is seen and a little around it; those that stay are left alone. Many new
    * ones are spread over several frames, so that the map never stops under the hand.

@@ -10,6 +10,9 @@ interface Answers {
   fail: () => void;
 }
 
+/** @param again the row has more to tell now. */
+type ShowRow = (row: HTMLElement, again: boolean) => void;
+
 /** The list beside the map. Its rows are the server's; here they are asked for, exchanged and marked. */
 export class StationRows {
   readonly #section: HTMLElement;
@@ -36,8 +39,8 @@ export class StationRows {
     return this.#section.querySelector<HTMLElement>('[data-selected]')?.dataset.station;
   }
 
-  /** Marks this row only, and brings it into sight. */
-  select(key: string | undefined): void {
+  /** Marks this row only, and shows it: again as soon as it has all there is to tell. */
+  select(key: string | undefined, show: ShowRow = bringIntoSight): void {
     for (const row of this.#section.querySelectorAll<HTMLElement>('[data-station]')) {
       const selected = row.dataset.station === key;
       row.toggleAttribute('data-selected', selected);
@@ -49,22 +52,19 @@ export class StationRows {
     }
     const row = key && this.#row(key);
     if (!row) return;
-    if (row.dataset.more !== undefined) void this.#tell(row, key);
-    bringIntoSight(row);
+    if (row.dataset.more !== undefined) void this.#tell(row, key, show);
+    show(row, false);
   }
 
   /** Asks for what there is to tell of a station besides its row, and adds it to that. Without an answer the row stays as it is. */
-  async #tell(row: HTMLElement, station: string): Promise<void> {
+  async #tell(row: HTMLElement, station: string, show: ShowRow): Promise<void> {
     delete row.dataset.more;
     try {
       const page = await this.#ask({ station });
       const details = page.getElementById(row.id)?.querySelector('[data-details]');
       if (!details) return;
-      // Whoever has scrolled on meanwhile is not fetched back.
-      const { bottom, top } = row.getBoundingClientRect();
-      const follow = row.dataset.selected !== undefined && bottom > 0 && top < innerHeight;
       row.append(document.adoptNode(details));
-      if (follow) bringIntoSight(row);
+      if (row.dataset.selected !== undefined) show(row, true);
     } catch {
       row.dataset.more = '';
     }
@@ -187,12 +187,16 @@ export class StationRows {
   }
 }
 
-function queryOf(search: string, culture: Culture): MapQuery {
+/** What a link to this page asks for. */
+export function queryOf(search: string, culture: Culture): MapQuery {
   const parameters = new URLSearchParams(search);
   return readMapQuery(culture, (name) => parameters.get(name) ?? undefined);
 }
 
-function bringIntoSight(row: HTMLElement): void {
+function bringIntoSight(row: HTMLElement, again: boolean): void {
+  const { bottom, top } = row.getBoundingClientRect();
+  // Whoever has scrolled on meanwhile is not fetched back.
+  if (again && (bottom < 0 || top > innerHeight)) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   row.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
 }

@@ -12,7 +12,8 @@ import { MapParts } from './map-parts.ts';
 import { click, fetchMarkers, type Marker } from './marker.ts';
 import { Pins } from './pins.ts';
 import { Position } from './position.ts';
-import { StationRows } from './station-rows.ts';
+import { queryOf, StationRows } from './station-rows.ts';
+import { isBelow, StationSheet } from './station-sheet.ts';
 import { StreetMap } from './street-map.ts';
 import { Viewport } from './viewport.ts';
 
@@ -63,6 +64,7 @@ class StationsMap {
   readonly #land: Basemap;
   readonly #rows: StationRows;
   readonly #pins: Pins;
+  readonly #sheet: StationSheet;
   readonly #position: Position;
   #query: MapQuery;
   #markers: Marker[];
@@ -92,7 +94,13 @@ class StationsMap {
       select: (key) => this.#select(key),
       fail: () => this.#leave(),
     });
-    this.#pins = new Pins(map, parts, culture, ({ key }) => this.#select(key));
+    this.#pins = new Pins(map, parts, culture, ({ key }) => this.#select(key, isBelow()));
+    this.#sheet = new StationSheet(
+      frame,
+      parts,
+      () => this.#pins.selected(),
+      () => this.#clear(),
+    );
     this.#position = new Position(map, parts);
   }
 
@@ -116,9 +124,22 @@ class StationsMap {
       void this.#follow();
     });
     viewport.onMove(() => writeAddress(culture, this.#query, viewport.seen));
+    frame.addEventListener('click', (event) => this.#press(event));
     section.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#clear();
     });
+  }
+
+  /** A press on a pin of the drawn map, which was kept back until this one was there. */
+  #press(event: MouseEvent): void {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest('svg a') : null;
+    if (!link) return;
+    const { search } = new URL(link.getAttribute('href') ?? '', location.href);
+    const { station } = queryOf(search, this.#around.culture);
+    if (!station || !this.#markers.some(({ key }) => key === station)) return;
+    event.preventDefault();
+    void this.#select(station, isBelow());
   }
 
   /** What the list says is selected, is. */
@@ -134,7 +155,8 @@ class StationsMap {
     return keys ? this.#markers.filter(({ key }) => keys.has(key)) : this.#markers;
   }
 
-  async #select(key: string): Promise<void> {
+  /** @param inSheet a sheet over the map tells of it, which stays where it is: the list lies far below. */
+  async #select(key: string, inSheet = false): Promise<void> {
     const { culture, live } = this.#around;
     const marker = this.#markers.find((one) => one.key === key);
     if (!marker) return;
@@ -144,8 +166,18 @@ class StationsMap {
     this.#query = { ...this.#query, station: key };
     this.#pins.select(marker);
     writeAddress(culture, this.#query, this.#viewport.seen, step);
-    this.#viewport.keepInSight(marker.shown);
+    const still = new Promise<void>((resolve) => {
+      this.#viewport.keepInSight(marker.shown, resolve);
+    });
     if (!this.#rows.has(key)) await this.#rows.load(this.#query);
+    if (this.#query.station !== key) return;
+    if (inSheet) {
+      this.#rows.select(key, (row, again) => this.#sheet.show(row, again));
+      await still;
+      this.#sheet.uncover();
+      return;
+    }
+    this.#sheet.hide();
     this.#rows.select(key);
     live.textContent = messages[culture].map.chosen(marker.title);
   }
@@ -153,6 +185,7 @@ class StationsMap {
   #clear(): void {
     const { culture, live } = this.#around;
     if (!this.#markers.some(({ isClicked }) => isClicked)) return;
+    this.#sheet.hide();
     click(this.#markers, undefined);
     const { station: _, ...rest } = this.#query;
     this.#query = rest;
@@ -189,6 +222,7 @@ class StationsMap {
     if (asked.category !== this.#query.category) this.#coming = load(asked.category);
     this.#query = asked;
     note.textContent = '';
+    this.#sheet.hide();
     this.#turn += 1;
     const turn = this.#turn;
     try {

@@ -2,6 +2,7 @@ import L from 'leaflet';
 import type { Coordinates } from '../distance.ts';
 import type { MapView } from '../map-query.ts';
 import { cooperate } from './gestures.ts';
+import { isBelow } from './station-sheet.ts';
 import { type Box, overlap } from './town-labels.ts';
 
 /** Everything the drawn map can be moved to, in degrees. */
@@ -82,18 +83,25 @@ export class Viewport {
     };
   }
 
-  /** Moves the map only as far as a pin at this place needs. */
-  keepInSight({ latitude, longitude }: Coordinates): void {
+  /** Moves the map only as far as a pin at this place needs, and calls back where that lies still. */
+  keepInSight({ latitude, longitude }: Coordinates, still: () => void): void {
     const point = this.map.latLngToContainerPoint([latitude, longitude]);
     const { x, y } = this.map.getSize();
-    const inside = point.x > 40 && point.x < x - 40 && point.y > 110 && point.y < y - 60;
-    if (!inside) this.map.panTo([latitude, longitude]);
+    // Beside the list the header lies over the top of the map as soon as the row glides into view.
+    const top = isBelow() ? 110 : 200;
+    const inside = point.x > 40 && point.x < x - 40 && point.y > top && point.y < y - 60;
+    if (inside && !overlap(selectedPinAt(point), this.#buttons())) still();
+    else this.map.once('moveend', still).panTo([latitude, longitude]);
   }
 }
 
 /** The pin of one station; its size is that of `Pin`. */
 function pinAt({ x, y }: L.Point): Box {
   return { left: x - 14, right: x + 14, top: y - 38, bottom: y };
+}
+
+function selectedPinAt({ x, y }: L.Point): Box {
+  return { left: x - 37, right: x + 37, top: y - 100, bottom: y + 8 };
 }
 
 function mapIn(element: HTMLElement): L.Map {
