@@ -1,6 +1,8 @@
+import { p, richText } from '@oilway/content/demo/rich-text.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
 import { expectSecured } from '../test/expect-secured.ts';
+import { answerTo, focusedIn, formIn, postForm } from '../test/plain-browser.ts';
 import { solveCaptcha } from '../test/solve-captcha.ts';
 
 let site: TestSite;
@@ -98,4 +100,45 @@ test('a chosen event: its form, and what stands there when it is withdrawn, over
   const none = await shown({ which: 'next', event: null });
   expect(none).toContain('Zurzeit steht keine Veranstaltung an.');
   expect(formOf(none)).toBeUndefined();
+});
+
+test('all places taken: who has one reads what everybody reads, and that it is kept', async () => {
+  const event = await site.payload.create({
+    collection: 'events',
+    locale: 'de',
+    data: {
+      title: 'Ölabend',
+      slug: 'oelabend',
+      start: '2099-07-03T16:00:00.000Z',
+      end: '2099-07-03T19:00:00.000Z',
+      venue: 'Oilway Dortmund',
+      address: 'Hof 1, 44263 Dortmund',
+      intro: 'Ein Abend.',
+      body: richText(p('Ein Abend.')),
+      capacity: 1,
+      _status: 'published',
+    } as never,
+  });
+  await site.refresh();
+  const start = formIn((await site.app.inject(`/veranstaltungen/${event.slug}`)).body);
+  const person = { name: 'Miriam', phone: '', message: '', gdprAccept: 'on' };
+  const signUp = async (email: string) => {
+    const asked = await postForm(site.app, start.action, { ...start.hidden, ...person, email });
+    const { action, hidden } = formIn(asked.body);
+    const answer = answerTo(asked.body);
+    const done = await postForm(site.app, action, { ...hidden, ...person, email, answer });
+    const { body } = await site.app.inject(String(done.headers.location));
+    const [reference] = /OW-[\d-]+/.exec(body) ?? [];
+    return { body, reference };
+  };
+  const first = await signUp('anna@posteo.example');
+  const again = await signUp('anna@posteo.example');
+  const other = await signUp('bert@posteo.example');
+  expect(focusedIn(first.body)).toBe('Danke. Ihr Platz ist reserviert.');
+  expect(focusedIn(other.body)).toBe('Danke. Alle Plätze sind vergeben.');
+  expect(other.body).toContain('Dann stehen Sie jetzt auf der Warteliste.');
+  expect(other.body).toContain('Wer einen Platz hat, behält ihn.');
+  expect(again.reference).toBe(first.reference);
+  const without = ({ body, reference = '' }: typeof first) => body.replaceAll(reference, '');
+  expect(without(again)).toBe(without(other));
 });

@@ -84,7 +84,14 @@ export default function EventForm(props: EventFormProps) {
         success={{
           heading: waits ? text.waiting(name) : text.confirmed(name),
           text: waits ? (
-            text.waitingText(email)
+            <div className={styles.next}>
+              {text.waitingCases.map(([who, what]) => (
+                <p key={who}>
+                  <strong>{who}</strong> {what}
+                </p>
+              ))}
+              <p>{text.waitingMail(email)}</p>
+            </div>
           ) : (
             <div className={styles.next}>
               <p>{text.confirmedText(email)}</p>

@@ -10,9 +10,10 @@ import { eventParticipant } from './schema.ts';
 import { placesOf, signUp } from './service.ts';
 
 const signedUp = submitted.extend({
-  place: z
-    .enum(['confirmed', 'waiting'])
-    .meta({ description: 'Whether there is a place, or one on the waiting list.' }),
+  place: z.enum(['confirmed', 'waiting']).meta({
+    description:
+      'Whether there is a place, or one on the waiting list, for whoever is new. Who was signed up before keeps what they have, which their mail says.',
+  }),
 });
 
 const places = z.object({

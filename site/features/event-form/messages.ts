@@ -15,8 +15,10 @@ interface Messages {
   confirmed: (name: string) => string;
   confirmedText: (email: string) => string;
   calendar: string;
+  /** When all places are taken. It is said to whoever signs up, new or known, so that nobody learns who comes: true for both. */
   waiting: (name: string) => string;
-  waitingText: (email: string) => string;
+  waitingCases: readonly (readonly [who: string, text: string])[];
+  waitingMail: (email: string) => string;
 }
 
 export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
@@ -47,11 +49,19 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       `Die Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}, mit einem Link, über den Sie sich abmelden können.`,
     calendar: 'In den Kalender eintragen',
     waiting: (name) =>
-      name
-        ? `Danke, ${name}. Sie stehen auf der Warteliste.`
-        : 'Danke. Sie stehen auf der Warteliste.',
-    waitingText: (email) =>
-      `Alle Plätze sind vergeben. Wird einer für Sie frei, schreiben wir an ${email || 'Ihre E-Mail-Adresse'}. Ohne diese E-Mail haben Sie noch keinen Platz.`,
+      name ? `Danke, ${name}. Alle Plätze sind vergeben.` : 'Danke. Alle Plätze sind vergeben.',
+    waitingCases: [
+      [
+        'Neu angemeldet?',
+        'Dann stehen Sie jetzt auf der Warteliste. Wird ein Platz für Sie frei, schreiben wir Ihnen noch einmal; bis dahin haben Sie keinen.',
+      ],
+      [
+        'Schon vorher angemeldet?',
+        'Dann bleibt alles, wie es war: Wer einen Platz hat, behält ihn.',
+      ],
+    ],
+    waitingMail: (email) =>
+      `Was davon für Sie gilt, steht in der E-Mail, die jetzt an ${email || 'Ihre Adresse'} unterwegs ist.`,
   },
   'pl-PL': {
     labels: {
@@ -82,9 +92,16 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
     calendar: 'Dodaj do kalendarza',
     waiting: (name) =>
       name
-        ? `Dziękujemy, ${name}. Zgłoszenie jest na liście rezerwowej.`
-        : 'Dziękujemy. Zgłoszenie jest na liście rezerwowej.',
-    waitingText: (email) =>
-      `Wszystkie miejsca są zajęte. Gdy zwolni się miejsce, napiszemy na adres ${email || 'podany w formularzu'}. Bez tego e-maila miejsce nie jest jeszcze zarezerwowane.`,
+        ? `Dziękujemy, ${name}. Wszystkie miejsca są zajęte.`
+        : 'Dziękujemy. Wszystkie miejsca są zajęte.',
+    waitingCases: [
+      [
+        'Nowe zgłoszenie?',
+        'Jest teraz na liście rezerwowej. Gdy zwolni się dla Państwa miejsce, napiszemy ponownie; do tego czasu nie mają Państwo zarezerwowanego miejsca.',
+      ],
+      ['Zgłoszenie już było?', 'Wszystko zostaje bez zmian: kto ma miejsce, ten je zachowuje.'],
+    ],
+    waitingMail: (email) =>
+      `Która z tych sytuacji dotyczy Państwa, wyjaśnia e-mail, który właśnie wysyłamy na adres ${email || 'podany w formularzu'}.`,
   },
 };
