@@ -21,8 +21,15 @@ interface EventWords {
   /** The label of the link to the page that cancels. */
   cancel: string;
   footer: string;
-  forUs: { heading: (name: string) => string; reply: string; footer: string };
-  places: Record<'confirmed' | 'waiting' | 'cancelled' | 'repeated', string>;
+  forUs: {
+    heading: (name: string) => string;
+    /** In place of the heading where the address had signed up already, and what it means. */
+    repeated: (name: string) => string;
+    unchanged: string;
+    reply: string;
+    footer: string;
+  };
+  places: Record<'confirmed' | 'waiting', string>;
   labels: Record<
     'event' | 'when' | 'where' | 'reference' | 'name' | 'email' | 'phone' | 'message' | 'place',
     string
@@ -106,14 +113,15 @@ export const eventWords: Record<Culture, EventWords> = {
       'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse unser Anmeldeformular abgeschickt hat. Waren Sie das nicht, melden Sie sich bitte ab oder antworten Sie uns.',
     forUs: {
       heading: (name) => `Neue Anmeldung von ${name}`,
+      repeated: (name) => `Erneute Anmeldung von ${name}`,
+      unchanged:
+        'Diese Adresse war schon angemeldet. Die Anmeldung bleibt, wie sie ist, und ein weiterer Platz kommt nicht dazu. Unten steht, was diesmal geschrieben wurde.',
       reply: 'Eine Antwort auf diese E-Mail geht an die angemeldete Person.',
       footer: 'Aus dem Anmeldeformular der Website. Die Liste steht im Studio unter „Anmeldungen“.',
     },
     places: {
       confirmed: 'bestätigt',
       waiting: 'Warteliste',
-      cancelled: 'abgemeldet',
-      repeated: 'schon angemeldet, kein weiterer Platz',
     },
     labels: {
       event: 'Veranstaltung',
@@ -191,6 +199,9 @@ export const eventWords: Record<Culture, EventWords> = {
       'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres w naszym formularzu zgłoszeniowym. Jeśli to pomyłka, prosimy odwołać zgłoszenie lub odpowiedzieć.',
     forUs: {
       heading: (name) => `Nowe zgłoszenie: ${name}`,
+      repeated: (name) => `Ponowne zgłoszenie: ${name}`,
+      unchanged:
+        'Zgłoszenie z tego adresu już mamy. Pozostaje bez zmian i nie otrzymuje kolejnego miejsca. Poniżej jest to, co wpisano tym razem.',
       reply: 'Odpowiedź na tego e-maila trafi do zgłoszonej osoby.',
       footer:
         'Z formularza zgłoszeniowego na stronie. Lista jest w studiu: „Zgłoszenia na wydarzenia”.',
@@ -198,8 +209,6 @@ export const eventWords: Record<Culture, EventWords> = {
     places: {
       confirmed: 'potwierdzone',
       waiting: 'lista rezerwowa',
-      cancelled: 'odwołane',
-      repeated: 'zgłoszenie już było, bez kolejnego miejsca',
     },
     labels: {
       event: 'Wydarzenie',

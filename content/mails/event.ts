@@ -13,7 +13,6 @@ export interface SignUpFacts {
   email: string;
   phone: string;
   message: string;
-  place: 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
   /** See {@link eventCalendar}. */
   sharedCalendarId: boolean;
   event: EventFacts;
@@ -47,48 +46,50 @@ export async function participantMail(
   };
 }
 
-/** To the department: who has signed up for what. */
-export async function departmentMail(facts: SignUpFacts, department: string): Promise<Mail> {
+/**
+ * To the department: who has signed up for what.
+ * @param facts what was written now, under the number of the sign-up that stands.
+ * @param stands the place of that sign-up, and whether it was there before.
+ */
+export async function departmentMail(
+  facts: SignUpFacts,
+  { place, repeated }: { place: 'confirmed' | 'waiting'; repeated: boolean },
+  department: string,
+): Promise<Mail> {
   const { culture, email, event, name, reference } = facts;
-  const { forUs } = eventWords[culture];
+  const { forUs, labels, places } = eventWords[culture];
+  const heading = (repeated ? forUs.repeated : forUs.heading)(name);
   const rendered = await renderMail({
     culture,
-    heading: forUs.heading(name),
-    paragraphs: [forUs.reply],
-    facts: told(facts, [
-      'event',
-      'when',
-      'where',
-      'place',
-      'name',
-      'email',
-      'phone',
-      'message',
-      'reference',
-    ]),
+    heading,
+    paragraphs: repeated ? [forUs.unchanged, forUs.reply] : [forUs.reply],
+    facts: [
+      ...told(facts, ['event', 'when', 'where']),
+      [labels.place, places[place]],
+      ...told(facts, ['name', 'email', 'phone', 'message', 'reference']),
+    ],
     footer: forUs.footer,
   });
   return {
     to: department,
     replyTo: email,
-    subject: `${forUs.heading(name)}: ${event.title} (${reference})`,
+    subject: `${heading}: ${event.title} (${reference})`,
     ...rendered,
   };
 }
 
-type Told = keyof (typeof eventWords)['de-DE']['labels'];
+type Told = Exclude<keyof (typeof eventWords)['de-DE']['labels'], 'place'>;
 
 /** Names and values of what is known, in this order. */
 function told(facts: SignUpFacts, names: Told[]): (readonly [string, string])[] {
   const { culture, event } = facts;
-  const { labels, places } = eventWords[culture];
+  const { labels } = eventWords[culture];
   const { sharedCalendarId: _, ...words } = facts;
   const values: Record<Told, string> = {
     ...words,
     event: event.title,
     when: whenOf(event, culture),
     where: [event.venue, event.address].filter(Boolean).join('\n'),
-    place: places[facts.place],
   };
   return names.flatMap((name) => (values[name] ? [[labels[name], values[name]] as const] : []));
 }

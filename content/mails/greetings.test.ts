@@ -54,7 +54,7 @@ function mailsFor(culture: Culture, name: string) {
     selectedTypeOfInvoice: '',
   };
   const venue = { ...event, culture, capacity: 20 };
-  const signUp = { ...sent, place: 'confirmed', sharedCalendarId: false, event: venue } as const;
+  const signUp = { ...sent, sharedCalendarId: false, event: venue };
   const kinds = Object.keys(eventWords[culture].kinds) as EventMailKind[];
   const ways = { cancelHref: href, replyTo: undefined };
   return {

@@ -26,7 +26,7 @@ export async function tellParticipant(
 }
 
 export function factsOf(
-  { cultureName, email, message, name, phone, place, reference, sharedCalendarId }: EventSignUp,
+  { cultureName, email, message, name, phone, reference, sharedCalendarId }: EventSignUp,
   event: EventFacts,
 ): SignUpFacts {
   return {
@@ -36,7 +36,6 @@ export function factsOf(
     email: email ?? '',
     phone: phone ?? '',
     message: message ?? '',
-    place,
     sharedCalendarId: Boolean(sharedCalendarId),
     event,
   };

@@ -25,6 +25,7 @@ export interface EventSignUpInput {
 export interface SignedUp {
   /** Of the sign-up that stands, which is the earlier one of an address. */
   reference: string;
+  /** What whoever is new would have now. Only the mail says what an earlier sign-up has. */
   place: 'confirmed' | 'waiting';
 }
 
@@ -100,20 +101,19 @@ async function mailsOf(
   earlier: EventSignUp | undefined,
 ): Promise<Mail[]> {
   const department = await departmentAddress(req, signUp.cultureName);
-  const facts = factsOf(signUp, event);
-  const kind: EventMailKind = earlier
-    ? earlier.place === 'confirmed'
-      ? 'stillConfirmed'
-      : 'stillWaiting'
-    : signUp.place === 'confirmed'
-      ? 'confirmed'
-      : 'waiting';
   // Who has signed up reads what they wrote themselves, not what somebody else wrote with their address.
   const own = earlier ?? signUp;
+  const place = own.place === 'confirmed' ? 'confirmed' : 'waiting';
+  const still = place === 'confirmed' ? 'stillConfirmed' : 'stillWaiting';
+  const kind: EventMailKind = earlier ? still : place;
   const toParticipant = await participantMail(
     { ...factsOf(own, event), culture: signUp.cultureName },
     kind,
     { cancelHref: cancelLink(signUp.cultureName, own.id), replyTo: department },
   );
-  return department ? [toParticipant, await departmentMail(facts, department)] : [toParticipant];
+  if (!department) return [toParticipant];
+  // What was written now, under the only number that the visitor was told.
+  const written = { ...factsOf(signUp, event), reference: own.reference };
+  const stands = { place, repeated: earlier !== undefined } as const;
+  return [toParticipant, await departmentMail(written, stands, department)];
 }

@@ -196,9 +196,9 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
     const input = {
       cultureName: 'de-DE' as const,
       event: id,
-      name: 'anna',
-      phone: '',
-      message: '',
+      name: 'Anna Nowak',
+      phone: '0231 4477100',
+      message: 'Gibt es einen Ständer?',
     };
     const form = { ...input, email: emailOf(id, 'ANNA') };
     for (let time = 0; time < 2; time += 1)
@@ -214,5 +214,17 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
       first.reference,
       first.reference,
     ]);
+    const toUs = (await mailsTo('de@oilway.example')).filter(({ replyTo }) =>
+      replyTo?.toLowerCase().startsWith(`anna${id}@`),
+    );
+    expect(toUs.map(({ subject }) => subject)).toEqual([
+      `Neue Anmeldung von anna: Ölabend (${first.reference})`,
+      `Erneute Anmeldung von anna: Ölabend (${first.reference})`,
+      `Erneute Anmeldung von Anna Nowak: Ölabend (${first.reference})`,
+    ]);
+    const written = toUs.at(-1)?.text ?? '';
+    expect(new Set(written.match(/OW-[\d-]+/g))).toEqual(new Set([first.reference]));
+    for (const words of ['bestätigt', 'Anna Nowak', '0231 4477100', 'Gibt es einen Ständer?'])
+      expect(written).toContain(words);
   });
 });
