@@ -222,7 +222,7 @@ test('full in one country, a place in the other; one waits, the link of the mail
     await visitor.goto(linkIn(confirmation?.text));
     await expect(visitor.getByText(pastEvent.pl.venue)).toBeVisible();
     await visitor.getByRole('button', { name: texts.pl.cancel }).click();
-    await expect(visitor.getByText(texts.pl.cancelled)).toBeVisible();
+    await expect(visitor.getByText(texts.pl.cancelled)).toBeFocused();
     const told = await mailsTo(second);
     expect(told.map(({ subject }) => subject.replace(/: .*/, ''))).toEqual([
       'Lista rezerwowa',

@@ -3,6 +3,7 @@ import { span } from '../articles/dates.ts';
 import { messages as articles } from '../articles/messages.ts';
 import type { CancellationBlock } from '../block-types.ts';
 import { FactColumns } from '../FactColumns.tsx';
+import forms from '../forms/Forms.module.css';
 import type { ViewProps } from '../place.ts';
 import { Section } from '../Section.tsx';
 import { messages } from './messages.ts';
@@ -25,13 +26,13 @@ export function Cancellation({ block, page, place }: ViewProps<CancellationBlock
   const lead = asks ? text.ask[state] : takesPart ? text.over : text.cancelled;
   return (
     <Section place={place}>
-      <FactColumns facts={facts} lead={lead}>
+      <FactColumns facts={facts} lead={lead} answers={!asks}>
         {asks ? (
           <form method="post">
             <Button type="submit">{text.button}</Button>
           </form>
         ) : (
-          <>
+          <div className={forms.without}>
             {takesPart ? null : <p>{text.again}</p>}
             {page.eventsPath ? (
               <p>
@@ -40,7 +41,7 @@ export function Cancellation({ block, page, place }: ViewProps<CancellationBlock
                 </ButtonLink>
               </p>
             ) : null}
-          </>
+          </div>
         )}
       </FactColumns>
     </Section>
