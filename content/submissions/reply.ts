@@ -86,7 +86,8 @@ async function mailOf(payload: Payload, sent: Sent, text: string): Promise<Mail>
   const replyTo = await departmentOf(payload, sent);
   return replyMail({
     culture: sent.cultureName,
-    reference: sent.reference,
+    // The number that the visitor was told.
+    reference: ('repeats' in sent && sent.repeats) || sent.reference,
     name: ('contactPerson' in sent ? sent.contactPerson : (sent as ContactMessage).name) ?? '',
     to: sent.email ?? '',
     ...(replyTo ? { replyTo } : {}),

@@ -131,6 +131,16 @@ test('an answer to the reply goes to the department of the form, and to nobody o
   ]);
 });
 
+test('a reply to a sign-up that was sent again has the number that its visitor was told', async () => {
+  const told = { email: 'anna@posteo.example', place: 'repeated', repeats: 'OW-26-999-9999' };
+  const { id, reference } = await storeSignUp(payload, told);
+  const reply = { id: randomUUID(), text: 'Hallo' };
+  await ask('forms-clerk', 'POST', `/event-sign-ups/${id}/reply`, reply);
+  const [mail] = await mailsOf(reference);
+  expect(mail?.subject).toBe('Antwort von Oilway (OW-26-999-9999)');
+  expect(mail?.text).not.toContain(reference);
+});
+
 test('an undeliverable mail is tried anew, a sent one goes out as a mail of its own', async () => {
   const { id, reference } = await storeMessage(payload);
   const text = 'Hallo';
