@@ -24,17 +24,24 @@ test('a message is answered, exported and erased', async ({ page, visitor }) => 
   const list = `${studio()}/admin/collections/contact-messages`;
   await page.goto(list);
   await page.locator('tr', { hasText: reference }).getByRole('link').first().click();
+  await expect(page.locator('.field-type.number')).toContainText('Kontakt');
   const mails = page.locator('.oilway-mails');
   await expect(mails.locator('li')).toHaveCount(2);
   await mails.getByRole('textbox').fill('Der Filter war im Preis enthalten.\nSiehe Rechnung.');
   await mails.getByRole('button', { name: /Antwort senden|Send reply/ }).click();
   await expect(mails.locator('li')).toHaveCount(3);
   await expect(mails.getByRole('textbox')).toHaveValue('');
+  await expect(mails.getByText(/liegt im Postausgang|is in the outbox/)).toBeVisible();
   await expect(mails.locator('li').last()).toContainText(email);
+  // The studio asks after the first key presses whether somebody else has changed the message.
+  const asked = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url() === page.url(),
+  );
+  await page.locator('#field-notes').fill('Rechnung geprüft');
+  await asked;
   await mails.locator('li').first().getByRole('button').click();
   await expect(mails.locator('li')).toHaveCount(3);
   await expect(page.locator('#field-status')).toContainText(/In Arbeit|In work/);
-  await page.locator('#field-notes').fill('Rechnung geprüft');
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.locator('#action-save').click();
   expect((await kept).status()).toBe(200);

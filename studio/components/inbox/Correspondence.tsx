@@ -72,16 +72,31 @@ export function Correspondence() {
   );
 }
 
-/** A reply takes a message into work: without this, what is saved next would put it back to new. */
+interface Work {
+  status?: string;
+  assignee?: number | null;
+  /** ISO 8601. */
+  updatedAt?: string;
+}
+
+/**
+ * A reply takes a message into work: without this, what is saved next would put it back to new, and the form would
+ * take the reply for the work of somebody else and throw away what is typed.
+ */
 function useWork(address: string) {
+  const { data, setData } = useDocumentInfo();
   const { dispatchFields } = useForm();
   return async () => {
-    const answer = await fetch(`${address}?depth=0&select[status]=true&select[assignee]=true`, {
+    const parts = ['status', 'assignee', 'updatedAt'];
+    const select = parts.map((part) => `select[${part}]=true`).join('&');
+    const answer = await fetch(`${address}?depth=0&${select}`, {
       credentials: 'include',
       cache: 'no-store',
     });
     if (!answer.ok) return;
-    const stored = (await answer.json()) as { status?: string; assignee?: number | null };
+    const { assignee, status, updatedAt } = (await answer.json()) as Work;
+    const stored = { status, assignee };
+    setData({ ...data, ...stored, updatedAt });
     for (const path of ['status', 'assignee'] as const)
       dispatchFields({ type: 'UPDATE', path, value: stored[path], initialValue: stored[path] });
   };

@@ -32,8 +32,8 @@ export function Reply({ address, onSent, to }: ReplyProps) {
     }
     key.current = crypto.randomUUID();
     setText('');
+    await onSent().catch(() => {});
     setState('replied');
-    await onSent();
   };
   return (
     <div className="oilway-reply">
