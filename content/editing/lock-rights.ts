@@ -1,6 +1,7 @@
 import {
   type Access,
   type CollectionAfterChangeHook,
+  type CollectionAfterOperationHook,
   type CollectionBeforeChangeHook,
   Forbidden,
   type PayloadRequest,
@@ -37,7 +38,36 @@ export function guardLocks({ access, hooks }: SanitizedCollectionConfig): void {
   Object.assign(access, { create: nobody, read: inTheWay, update: anyStaff, delete: own });
   hooks.beforeChange.push(takeOver);
   hooks.afterChange.push(keepOne);
+  hooks.afterOperation.push(nameHolders);
 }
+
+/**
+ * Whoever is kept out is told by whom: the name, and nothing else of them. Payload's dialogs and lists show the address of
+ * whoever has a form open, so the name stands in its place.
+ */
+const nameHolders: CollectionAfterOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+  result,
+}) => {
+  if (operation !== 'find' || overrideAccess || args.depth === 0) return result;
+  const locks = (result as { docs: { user?: { relationTo: string; value: unknown } }[] }).docs;
+  const { docs } = await req.payload.find({
+    collection: 'staff',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req: Object.create(req) as PayloadRequest,
+    select: { name: true },
+    where: { id: { in: locks.map(({ user }) => idOf(user?.value)) } },
+  });
+  const names = new Map(docs.map(({ id, name }) => [id, { id, name, email: name }]));
+  for (const { user } of locks)
+    if (user) user.value = names.get(idOf(user.value) as number) ?? user.value;
+  return result;
+};
 
 const takeOver: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (req.payloadAPI !== 'REST') return data;

@@ -48,6 +48,9 @@ test('what somebody else has open is not written over, and whoever tries is told
     expect([refused.status, refused.text]).toEqual([423, expect.stringContaining('admin')]);
   }
   expect((await ask('admin', 'GET', `/pages/${page}?locale=de`)).body.title).toBe('Start');
+  const [{ user }] = (await ask('editor-de', 'GET', `/${locks}`)).body.docs;
+  // The studio's dialog shows what stands in the place of the address.
+  expect(user.value).toEqual({ id: staff.admin, name: 'admin', email: 'admin' });
   await open('editor-de');
   expect((await ask('admin', 'DELETE', `/pages/${page}`)).status).toBe(423);
   expect((await save('editor-de', 'locale=de&draft=true')).status).toBe(200);
