@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** What members may be given, each with its one ending. */
@@ -14,6 +15,14 @@ export const endings = {
 } as const;
 
 export type MediaType = keyof typeof endings;
+
+/** What a file's name promises that members may be given, by its ending: `.pdf`; undefined where it promises nothing of it. */
+export function promisedEnding(name: string): string | undefined {
+  const ending = extname(name)
+    .toLowerCase()
+    .replace(/^\.jpeg$/, '.jpg');
+  return Object.values<string>(endings).find((known) => known === ending);
+}
 
 /** What bytes are, whatever they are called; undefined for what members are not given. */
 export async function sniff(bytes: Uint8Array): Promise<MediaType | undefined> {

@@ -13,13 +13,28 @@ import { inLanguage, text } from '../labels.ts';
 import type { PortalUpload } from '../payload-types.ts';
 import { readSettings } from '../settings.ts';
 import { safeName } from './file-names.ts';
-import { endings, sniff } from './file-types.ts';
+import { endings, promisedEnding, sniff } from './file-types.ts';
 
 const words = {
   type: text(
     '{name}: Dieser Dateityp ist nicht erlaubt. Möglich sind PDF, PNG, JPEG, WebP, AVIF, Text (UTF-8), ZIP, DOCX und XLSX.',
     '{name}: Ten typ pliku jest niedozwolony. Dozwolone są PDF, PNG, JPEG, WebP, AVIF, tekst (UTF-8), ZIP, DOCX i XLSX.',
     '{name}: This type of file is not allowed. PDF, PNG, JPEG, WebP, AVIF, text (UTF-8), ZIP, DOCX and XLSX are.',
+  ),
+  empty: text(
+    '{name}: Diese Datei ist leer.',
+    '{name}: Ten plik jest pusty.',
+    '{name}: This file is empty.',
+  ),
+  content: text(
+    '{name}: Der Inhalt ist keine {kind}-Datei.',
+    '{name}: Zawartość nie jest plikiem {kind}.',
+    '{name}: The content is not that of a {kind} file.',
+  ),
+  plainText: text(
+    '{name}: Der Inhalt ist kein Text in UTF-8.',
+    '{name}: Zawartość nie jest tekstem w UTF-8.',
+    '{name}: The content is not a text in UTF-8.',
   ),
   used: text(
     'Diese Datei gehört noch zu einem Eintrag der Bibliothek. Bitte dort zuerst entfernen.',
@@ -28,20 +43,35 @@ const words = {
   ),
 };
 
-/** @param name of the file, which tells it from others that are uploaded with it. */
-const refused = (code: keyof typeof words, req: PayloadRequest, name = '') =>
+const refused = (
+  code: keyof typeof words,
+  req: PayloadRequest,
+  parts: Record<string, string> = {},
+) =>
   new APIError(
-    inLanguage(words[code], req.i18n?.language).replace('{name}', () => name),
+    inLanguage(words[code], req.i18n?.language).replace(
+      /\{(\w+)\}/g,
+      (_, part) => parts[part] ?? '',
+    ),
     400,
     undefined,
     true,
   );
 
+/** Why a file is none that members are given. Its name tells it from others that are uploaded with it. */
+function refusedFile(req: PayloadRequest, { data, name }: { data: Buffer; name: string }) {
+  if (data.length === 0) return refused('empty', req, { name });
+  const ending = promisedEnding(name);
+  if (!ending) return refused('type', req, { name });
+  const kind = ending.slice(1).toUpperCase();
+  return refused(ending === '.txt' ? 'plainText' : 'content', req, { name, kind });
+}
+
 /** Decides by the bytes what a file is, and names it on disk by chance: no sender's word reaches a path. */
 export const receive: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || !req.file) return args;
   const type = await sniff(req.file.data);
-  if (!type) throw refused('type', req, req.file.name);
+  if (!type) throw refusedFile(req, req.file);
   const ending = endings[type];
   const { data, name } = req.file;
   Object.assign(req.file, { name: `${crypto.randomUUID()}${ending}`, mimetype: type });

@@ -70,6 +70,20 @@ test('without a category there is the file only; with one that is not there neit
   expect([(await entries()).length, await uploads()]).toEqual([before[0], Number(before[1]) + 1]);
 });
 
+test('a file that is empty, or not what its name says, is refused as that', async () => {
+  const page = Buffer.from('<!doctype html><title>Preise</title>');
+  const refused = [
+    ['leer.txt', Buffer.alloc(0), 'leer.txt: Diese Datei ist leer.'],
+    ['falsch.pdf', page, 'falsch.pdf: Der Inhalt ist keine PDF-Datei.'],
+    ['FOTO.JPEG', page, 'FOTO.JPEG: Der Inhalt ist keine JPG-Datei.'],
+    ['Liste.txt', Buffer.from('Öl', 'latin1'), 'Liste.txt: Der Inhalt ist kein Text in UTF-8.'],
+  ] as const;
+  for (const [name, bytes, reason] of refused) {
+    const { body, status } = await upload('portal-manager', name, bytes, { category });
+    expect([status, body.errors[0].message]).toEqual([400, reason]);
+  }
+});
+
 test('nobody else makes any', async () => {
   const before = await entries();
   for (const person of ['editor-de', 'forms-clerk', 'compliance-officer', 'anonymous'] as const)
