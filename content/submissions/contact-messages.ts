@@ -1,5 +1,5 @@
 import { text } from '../labels.ts';
-import { inbox, sentLine, sentText } from './inbox.ts';
+import { inbox, sentFrom, sentLine, sentText } from './inbox.ts';
 
 /** What the contact form sends (specification section 3: ContactMessage). */
 export const contactMessages = inbox(
@@ -34,12 +34,7 @@ export const contactMessages = inbox(
       ],
     },
     sentText('message', text('Nachricht', 'Treść', 'Message')),
-    {
-      name: 'umbracoNodeID',
-      type: 'number',
-      label: text('Seite', 'Podstrona', 'Page'),
-      admin: { readOnly: true, position: 'sidebar' },
-    },
+    sentFrom,
   ],
   ['name', 'email', 'contactDepartment'],
 );

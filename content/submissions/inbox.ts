@@ -36,6 +36,18 @@ export const sentText = (name: string, label: Labels): Field => ({
   admin: asItCame,
 });
 
+/** The page that the form stood on. */
+export const sentFrom: Field = {
+  name: 'umbracoNodeID',
+  type: 'number',
+  label: text('Seite', 'Podstrona', 'Page'),
+  admin: {
+    ...asItCame,
+    position: 'sidebar',
+    components: { Description: '/components/inbox/PageName.tsx#PageName' },
+  },
+};
+
 /** The id of what people send: random, so that no number tells how many there are. */
 const id: Field = {
   name: 'id',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { text } from '../labels.ts';
 import { deleteAttachments } from './attachments.ts';
-import { inbox, sentLine, sentText } from './inbox.ts';
+import { inbox, sentFrom, sentLine, sentText } from './inbox.ts';
 
 const decision = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
@@ -95,12 +95,7 @@ const inboxOfSponsoring = inbox(
     },
     sentText('other', text('Sonstiges', 'Inne', 'Other')),
     files,
-    {
-      name: 'umbracoNodeID',
-      type: 'number',
-      label: text('Seite', 'Podstrona', 'Page'),
-      admin: { readOnly: true, position: 'sidebar' },
-    },
+    sentFrom,
   ],
   ['association', 'contactPerson', 'amount'],
 );

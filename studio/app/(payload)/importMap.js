@@ -19,6 +19,7 @@ import { VersionView as VersionView_368c25ada6bf024c2740b9962ba6d81d } from '../
 import { VersionsView as VersionsView_b3ab806ef7103b83f3fc84f17b1d9615 } from '../../components/editing/VersionsView.tsx'
 import { LanguagesView as LanguagesView_db8631a0f845569417b30c4f2e75cc9d } from '../../components/editing/LanguagesView.tsx'
 import { UsageView as UsageView_6303f7128aaf9470d6d3d36d70e48b28 } from '../../components/editing/UsageView.tsx'
+import { PageName as PageName_e724404fc8af80163955e07bf1b2723e } from '../../components/inbox/PageName.tsx'
 import { Correspondence as Correspondence_0b240a72bcb2932dc755510ae19a4671 } from '../../components/inbox/Correspondence.tsx'
 import { ExportLink as ExportLink_f062a4f7a4a7937a067b22064b1aaafd } from '../../components/inbox/ExportLink.tsx'
 import { AttachedFiles as AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b } from '../../components/inbox/AttachedFiles.tsx'
@@ -61,6 +62,7 @@ export const importMap = {
   "/components/editing/VersionsView.tsx#VersionsView": VersionsView_b3ab806ef7103b83f3fc84f17b1d9615,
   "/components/editing/LanguagesView.tsx#LanguagesView": LanguagesView_db8631a0f845569417b30c4f2e75cc9d,
   "/components/editing/UsageView.tsx#UsageView": UsageView_6303f7128aaf9470d6d3d36d70e48b28,
+  "/components/inbox/PageName.tsx#PageName": PageName_e724404fc8af80163955e07bf1b2723e,
   "/components/inbox/Correspondence.tsx#Correspondence": Correspondence_0b240a72bcb2932dc755510ae19a4671,
   "/components/inbox/ExportLink.tsx#ExportLink": ExportLink_f062a4f7a4a7937a067b22064b1aaafd,
   "/components/inbox/AttachedFiles.tsx#AttachedFiles": AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b,

@@ -1,0 +1,20 @@
+import { type Culture, localeOf } from '@oilway/content/cultures.ts';
+import type { FieldServerComponent } from 'payload';
+
+/** Below the number of the page that a form stood on: what the page is called there. */
+export const PageName: FieldServerComponent = async ({ data, req }) => {
+  const { cultureName, umbracoNodeID: id } = data as {
+    cultureName: Culture;
+    umbracoNodeID?: number | null;
+  };
+  if (!id) return null;
+  const page = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    depth: 0,
+    disableErrors: true,
+    locale: localeOf(cultureName),
+    select: { title: true },
+  });
+  return page?.title ? <p className="field-description">{page.title}</p> : null;
+};
