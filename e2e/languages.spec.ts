@@ -49,6 +49,10 @@ test('each language is published, restored, copied and duplicated on its own', a
     await expect(rows.first()).toContainText('editor-de');
     await expect(rows.last()).toContainText('Veröffentlicht: Deutsch');
     await expect(rows.last()).toContainText('admin');
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    if (wide) await page.setViewportSize(wide);
     await rows.last().getByRole('link').click();
     const title = page.locator('.oilway-field', { hasText: 'Titel' });
     await expect(title).toContainText('Damals');
