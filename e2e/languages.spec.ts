@@ -111,7 +111,7 @@ test('each language is published, restored, copied and duplicated on its own', a
     await openPage(page, 'Ölkunde', 'de');
     await typeDraft(page, page.locator('#field-title'), 'Ölkunde von heute');
     await openPage(chief, 'Ölkunde', 'de');
-    await expect(chief.locator('.document-locked')).toContainText('archivist');
+    await expect(chief.locator('.document-locked')).toContainText('editor-de bearbeitet gerade');
     await page.goto(`${studio()}/admin`);
     await chief.reload();
     await expect(chief.locator('.document-locked')).toHaveCount(0);

@@ -54,6 +54,7 @@ const nameHolders: CollectionAfterOperationHook = async ({
 }) => {
   if (operation !== 'find' || overrideAccess || args.depth === 0) return result;
   const locks = (result as { docs: { user?: { relationTo: string; value: unknown } }[] }).docs;
+  if (locks.length === 0) return result;
   const { docs } = await req.payload.find({
     collection: 'staff',
     depth: 0,
