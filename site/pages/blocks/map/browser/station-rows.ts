@@ -36,7 +36,8 @@ export class StationRows {
 
   /** The key of the selected row. */
   selected(): string | undefined {
-    return this.#section.querySelector<HTMLElement>('[data-selected]')?.dataset.station;
+    return this.#section.querySelector<HTMLElement>('[data-station][data-selected]')?.dataset
+      .station;
   }
 
   /** Marks this row only, and shows it: again as soon as it has all there is to tell. */
