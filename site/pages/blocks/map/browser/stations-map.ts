@@ -206,6 +206,7 @@ class StationsMap {
   /** Shows what Back or Forward has led to. */
   async #follow(): Promise<void> {
     const { culture } = this.#around;
+    this.#viewport.rest();
     const { query, view } = readAddress(culture);
     const { near, place } = this.#query;
     const moved = query.place !== place || near !== undefined || this.#viewport.seen !== undefined;

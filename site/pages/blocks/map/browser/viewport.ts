@@ -37,6 +37,13 @@ export class Viewport {
     });
   }
 
+  /** Ends what is still moving, which was begun at another address. */
+  rest(): void {
+    this.#fitting = true;
+    this.map.stop();
+    this.#fitting = false;
+  }
+
   /** Shows what the address says was seen. */
   show(seen: MapView): void {
     this.#fitting = true;
