@@ -20,6 +20,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
+      { test: { ...shared, name: 'store', root: 'store', include: ['**/*.test.ts'] } },
       { test: { ...shared, name: 'content', root: 'content', include: ['**/*.test.ts'] } },
       {
         test: {

@@ -32,7 +32,7 @@ const targets: Target[] = [
     sources: [
       'package-lock.json',
       'commands/icons.ts',
-      'content/*.ts',
+      'store/**/*.ts',
       'site/**/*.{ts,tsx,css,svg,woff2}',
     ],
     build: async () => {
@@ -49,7 +49,7 @@ const targets: Target[] = [
   {
     name: 'studio',
     stamp: 'studio/.next/stamp',
-    sources: ['package-lock.json', 'content/**/*.ts', 'studio/**/*.{ts,tsx,js,css,scss,json}'],
+    sources: ['package-lock.json', '{store,content}/**/*.ts', 'studio/**/*.{ts,tsx,js,css,scss,json}'],
     build: () =>
       run(process.execPath, [next, 'build', 'studio'], {
         env: { ...production, VAR_DIR: join(root, 'var') },

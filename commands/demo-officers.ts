@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
 import { dayOf } from '@oilway/content/reporting/clocks.ts';
-import { makeKey, wrap } from '@oilway/content/reporting/handler-key.ts';
-import { readSettings } from '@oilway/content/settings';
+import { makeKey, wrap } from '@oilway/store/reporting/handler-key.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
 
 const people = [

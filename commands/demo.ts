@@ -1,5 +1,5 @@
 /** `npm run demo`: fills an empty database of one's own with the demo content. */
-import { readSettings, SettingsError } from '@oilway/content/settings';
+import { readSettings, SettingsError } from '@oilway/store/settings.ts';
 import { refuse, say } from './console.ts';
 
 try {

@@ -1,6 +1,6 @@
 /** `npm run dev`: both parts with reload on change: Vite inside the site, Next's own for the studio. */
 import { join } from 'node:path';
-import { readSettings, SettingsError } from '@oilway/content/settings';
+import { readSettings, SettingsError } from '@oilway/store/settings.ts';
 import { refuse, say } from './console.ts';
 import { type Part, root, startPart, stopParts } from './processes.ts';
 
@@ -26,7 +26,7 @@ const env: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
   VAR_DIR: settings.folder,
 };
-const watched = ['--watch-path=site', '--watch-path=content', '--watch-preserve-output'];
+const watched = ['--watch-path=site', '--watch-path=content', '--watch-path=store', '--watch-preserve-output'];
 const parts: Part[] = [
   startPart('site', [...watched, join(root, 'site/main.ts')], env),
   startPart(

@@ -7,9 +7,9 @@ import { root } from './processes.ts';
 const parts = await layoutParts();
 const rows = Object.entries(parts).map(([name, html]) => `  ${name}: ${literal(html)},`);
 writeFileSync(
-  join(root, 'content/mails/layout-parts.ts'),
+  join(root, 'store/mails/layout-parts.ts'),
   [
-    '// Made from design.ts by `npm run generate`.',
+    '// Made from content/mails/design.ts by `npm run generate`.',
     "import type { LayoutParts } from './layout.ts';",
     '',
     'export const parts: LayoutParts = {',

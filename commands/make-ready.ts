@@ -2,7 +2,7 @@
  * What `npm start` does before it starts anything: checks the settings, builds, prepares the database. In a process of its own, whose
  * memory is gone when the two parts run; it tells the outcome over its channel.
  */
-import { readSettings, type Settings, SettingsError } from '@oilway/content/settings';
+import { readSettings, type Settings, SettingsError } from '@oilway/store/settings.ts';
 import { build } from './build.ts';
 import { refuse, step } from './console.ts';
 import type { Prepared } from './prepare.ts';

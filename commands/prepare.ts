@@ -5,8 +5,8 @@ import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
 import { isEmpty, seed } from '@oilway/content/demo/seed.ts';
-import { readSettings } from '@oilway/content/settings';
 import { moveUpEverywhere } from '@oilway/content/submissions/event-places.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import { getPayload, type Payload } from 'payload';
 import { makeDemoOfficers } from './demo-officers.ts';
 

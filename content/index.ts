@@ -1,5 +1,7 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import type { PageTree } from '@oilway/store/published/page-tree.ts';
+import { plainText } from '@oilway/store/published/plain-text.ts';
 import { getPayload, type Payload, type Where } from 'payload';
-import { type Culture, localeOf } from './cultures.ts';
 import { readAll } from './database/read-all.ts';
 import { type FileDoor, fileDoor } from './library/door.ts';
 import { type MemberDoor, memberDoor } from './members/door.ts';
@@ -18,17 +20,31 @@ import { type ReportingDoor, reportingDoor } from './reporting/door.ts';
 import { draftReads } from './subjects/drafts.ts';
 import { type Navigation, readNavigation } from './subjects/navigation.ts';
 import { type PageSummary, readPageSummaries } from './subjects/page-summaries.ts';
-import type { PageTree } from './subjects/page-tree.ts';
-import { plainText } from './subjects/plain-text.ts';
 import { readTree } from './subjects/published-tree.ts';
 import { readRevision, touchRevision } from './subjects/revision.ts';
 import { readLocations } from './subjects/stored-locations.ts';
 import { type SubmissionDoor, submissionDoor } from './submissions/door.ts';
 import { type EventDoor, eventDoor } from './submissions/event-door.ts';
 
-export type { Culture } from './cultures.ts';
-export { cultureOfPath, cultures, isCulture, localeOf, rootOf } from './cultures.ts';
-export { type Trouble, troubleOf } from './database/trouble.ts';
+export type { Culture } from '@oilway/store/cultures.ts';
+export { cultureOfPath, cultures, isCulture, localeOf, rootOf } from '@oilway/store/cultures.ts';
+export { type Trouble, troubleOf } from '@oilway/store/database/trouble.ts';
+export { downloadName } from '@oilway/store/library/file-names.ts';
+export {
+  buildTree,
+  type PageTree,
+  type TreePage,
+  type TreeRow,
+} from '@oilway/store/published/page-tree.ts';
+export {
+  type PreviewGrant,
+  readPreview,
+  signPreview,
+} from '@oilway/store/published/preview-token.ts';
+export { type Region, regionName, regionNames } from '@oilway/store/regions.ts';
+export { cancelPaths } from '@oilway/store/submissions/cancel-link.ts';
+export type { SponsoringInput } from '@oilway/store/submissions/sponsoring.ts';
+export { TooBusyError, Turns } from '@oilway/store/turns.ts';
 export type {
   FilePart,
   IndexedFile,
@@ -37,30 +53,23 @@ export type {
   Reader,
   StoredPart,
 } from './library/door.ts';
-export { downloadName } from './library/file-names.ts';
 export type { DeviceSession, Visit } from './members/log-in.ts';
 export type { PasswordOutcome } from './members/new-password.ts';
 export type { NewPasskey, Passkey, PasskeyOutcome } from './members/passkeys.ts';
 export { passkeyLimit } from './members/passkeys.ts';
 export type * from './payload-types.ts';
-export { type Region, regionName, regionNames } from './regions.ts';
 export type { ReportingKeys } from './reporting/keys.ts';
 export type { AdditionOutcome, Mailbox, SealedReport } from './reporting/mailbox.ts';
 export type { Navigation } from './subjects/navigation.ts';
 export type { PageSummary } from './subjects/page-summaries.ts';
-export { buildTree, type PageTree, type TreePage, type TreeRow } from './subjects/page-tree.ts';
-export { type PreviewGrant, readPreview, signPreview } from './subjects/preview-token.ts';
 export type { Attachment } from './submissions/attachments.ts';
-export { cancelPaths } from './submissions/cancel-link.ts';
 export {
   type ContactMessageInput,
   type Envelope,
   UnknownDepartmentError,
 } from './submissions/contact.ts';
 export { EventClosedError } from './submissions/event-sign-up.ts';
-export type { SponsoringInput } from './submissions/sponsoring.ts';
 export { SubmissionError, type Submitted } from './submissions/submit.ts';
-export { TooBusyError, Turns } from './turns.ts';
 
 /** Where a path leads that is none any more: a page, a news post or an event of a culture, or an address. */
 export type RedirectTarget =

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { makeLog } from '@oilway/store/log.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { pl } from '@payloadcms/translations/languages/pl';
@@ -33,7 +35,6 @@ import { fileDownloads } from './library/downloads.ts';
 import { portalFiles } from './library/files.ts';
 import { prepareUpload } from './library/prepare.ts';
 import { portalUploads } from './library/uploads.ts';
-import { makeLog } from './log.ts';
 import { companies } from './members/companies.ts';
 import { members } from './members/members.ts';
 import {
@@ -48,7 +49,6 @@ import { reportingKeys } from './reporting/keys.ts';
 import { reportMessages, reports } from './reporting/reports.ts';
 import { reportDeletions } from './reporting/spam.ts';
 import { tendReports } from './reporting/tend.ts';
-import { readSettings } from './settings.ts';
 import { answerWithFields } from './subjects/error-answers.ts';
 import { attachments } from './submissions/attachments.ts';
 import { captchas } from './submissions/captchas.ts';

@@ -1,6 +1,6 @@
 /** Contact persons by region, with keyboard, on a phone and without scripts. */
 import { demo } from '@oilway/content/demo/demo.ts';
-import { regionName } from '@oilway/content/regions.ts';
+import { regionName } from '@oilway/store/regions.ts';
 import type { Page, Route } from '@playwright/test';
 import { awake } from './awake.ts';
 import { expectFewScripts } from './few-scripts.ts';

@@ -1,5 +1,5 @@
 /** A text and an archive in the library of each country, beside the PDFs and pictures of the demo. */
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 
 interface Note {
   /** The category that they lie in, which every demo company of the country may see. */

@@ -4,14 +4,14 @@
  */
 
 import config from '@oilway/content/config';
-import { type Culture, localeOf } from '@oilway/content/cultures.ts';
 import { execute } from '@oilway/content/database/execute.ts';
 import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
-import { hashPassword } from '@oilway/content/members/hashing.ts';
 import { byMember } from '@oilway/content/members/member-hooks.ts';
 import { closePayload } from '@oilway/content/test/close-payload.ts';
 import { addUpload } from '@oilway/content/test/portal-files.ts';
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { hashPassword } from '@oilway/store/members/hashing.ts';
 import { getPayload } from 'payload';
 import { logins, members } from './logins.ts';
 import { pastEvent, pastMoments } from './past-event.ts';

@@ -1,7 +1,8 @@
 /** What the journeys through the form for reports do with files that go along. */
+
+import { keysOf, readReceipt } from '@oilway/store/reporting/receipt.ts';
+import { seal } from '@oilway/store/reporting/sealing.ts';
 import type { Locator, Page, Request } from '@playwright/test';
-import { keysOf, readReceipt } from '../content/reporting/receipt.ts';
-import { seal } from '../content/reporting/sealing.ts';
 import { photograph } from './attached-files.ts';
 import { hold } from './forms.ts';
 import { edited, expect } from './journey.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSettings, type Settings } from '@oilway/content/settings';
+import { readSettings, type Settings } from '@oilway/store/settings.ts';
 
 /** What the site needs of the settings, and nothing else. Paths are absolute, origins without a slash. */
 export interface SiteConfig {

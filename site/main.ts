@@ -1,5 +1,5 @@
 import { openContent } from '@oilway/content';
-import { makeLog } from '@oilway/content/log.ts';
+import { makeLog } from '@oilway/store/log.ts';
 import { buildApp } from './app.ts';
 import { readSiteConfig } from './config.ts';
 import { LibrarySearch } from './features/portal/search/library-search.ts';

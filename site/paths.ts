@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Culture, localeOf, portalPaths, rootOf } from '@oilway/content/cultures.ts';
+import { type Culture, localeOf, portalPaths, rootOf } from '@oilway/store/cultures.ts';
 import { portalFilePaths } from './portal-file-paths.ts';
 
 /** Every address the site builds that is not a page of the tree. */

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { makeLog } from '@oilway/content/log.ts';
+import { makeLog } from '@oilway/store/log.ts';
 
 /**
  * What Next, React and Node tell on the console becomes one JSON line an event, without what an error carries. Imported before

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readSettings } from '@oilway/content/settings.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import { createDatabase, startCluster } from '../../content/test/postgres.ts';
 import { easyCaptcha } from '../../site/test/solve-captcha.ts';
 import { postgresData, sqliteData } from '../data/make-data.ts';

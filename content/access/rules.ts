@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
-import type { Locale } from '../cultures.ts';
 import type { Role } from './roles.ts';
 
 /** The role of whoever asks; undefined for a visitor or a session that is not staff. */

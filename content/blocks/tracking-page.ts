@@ -1,6 +1,6 @@
+import { readSettings } from '@oilway/store/settings.ts';
 import type { Field, PayloadRequest } from 'payload';
 import { inLanguage, type StudioText, text } from '../labels.ts';
-import { readSettings } from '../settings.ts';
 
 const sent = text(
   'Leer: Das Formular dankt selbst. Sonst eine Adresse dieser Website, die mit / beginnt, oder einer anderen, die in den Einstellungen des Servers erlaubt ist.',

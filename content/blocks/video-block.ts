@@ -1,6 +1,6 @@
+import { readVideoAddress } from '@oilway/store/published/video-address.ts';
 import type { Block, Field } from 'payload';
 import { text } from '../labels.ts';
-import { readVideoAddress } from '../video-address.ts';
 import { choice, heading, plainText } from './fields.ts';
 
 /** Where a video plays: in its own place, behind the whole page, or behind what a selector names. */

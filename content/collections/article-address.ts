@@ -1,6 +1,6 @@
+import { slugOf, slugPattern } from '@oilway/store/published/slug.ts';
 import type { FieldHook, PayloadRequest, TextField, Validate } from 'payload';
 import { text } from '../labels.ts';
-import { slugOf, slugPattern } from '../subjects/slug.ts';
 import { addressProblem } from './page-address.ts';
 
 type Articles = 'news' | 'events';

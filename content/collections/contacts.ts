@@ -1,3 +1,4 @@
+import { regions } from '@oilway/store/regions.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { admins, anyStaff, countryOf, editors, ownCountry, roleOf } from '../access/rules.ts';
 import { choice } from '../blocks/fields.ts';
@@ -5,7 +6,6 @@ import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { mailField } from '../mail-field.ts';
-import { regions } from '../regions.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 
 const countries = {

@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { PayloadRequest, Validate } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { inLanguage, text } from '../labels.ts';
 
 type Coordinate = 'latitude' | 'longitude';

@@ -1,9 +1,9 @@
+import { readSettings } from '@oilway/store/settings.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { admins, anyStaff, editors } from '../access/rules.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
-import { readSettings } from '../settings.ts';
 import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 import { storeUpright } from './upright.ts';
 

@@ -1,5 +1,10 @@
+import {
+  reservedPolishSlugs,
+  reservedSlugs,
+  slugOf,
+  slugPattern,
+} from '@oilway/store/published/slug.ts';
 import type { FieldHook, PayloadRequest, Validate } from 'payload';
-import { reservedPolishSlugs, reservedSlugs, slugOf, slugPattern } from '../subjects/slug.ts';
 
 /** A page without an address of its own gets one from its title; the home page keeps none. */
 export const fillSlug: FieldHook = ({ data, originalDoc, req, value }) => {

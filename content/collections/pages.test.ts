@@ -74,8 +74,8 @@ test('a page with pages below it is not deleted, and says why in the language of
 test.each(['pages', 'news', 'events'] as const)(
   'the studio is handed a signed address of the preview of %s',
   async (collection) => {
-    const { readPreview } = await import('../subjects/preview-token.ts');
-    const { readSettings } = await import('../settings.ts');
+    const { readPreview } = await import('@oilway/store/published/preview-token.ts');
+    const { readSettings } = await import('@oilway/store/settings.ts');
     const { livePreview, preview } = database.payload.collections[collection].config.admin;
     const asked = { data: { id: 7 }, locale: { code: 'pl' } } as never;
     const framed = typeof livePreview?.url === 'function' && (await livePreview.url(asked));

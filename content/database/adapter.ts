@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { patience, retryingClient } from '@oilway/store/database/sqlite.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { integer as pgInteger, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { integer as sqliteInteger, sqliteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
-import { patience, retryingClient } from './sqlite.ts';
 import { transactions } from './transactions.ts';
 import { keepingOrder } from './versions.ts';
 

@@ -1,5 +1,5 @@
+import { readVideoAddress } from '@oilway/store/published/video-address.ts';
 import { describe, expect, it } from 'vitest';
-import { readVideoAddress } from '../video-address.ts';
 import { demo } from './demo.ts';
 import {
   type DemoBlock,

@@ -1,11 +1,11 @@
+import { slugPattern } from '@oilway/store/published/slug.ts';
+import { regions } from '@oilway/store/regions.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { contactPersons, departments } from '../collections/contacts.ts';
 import { events } from '../collections/events.ts';
 import { news } from '../collections/news.ts';
 import { socialPosts } from '../collections/social-posts.ts';
-import { regions } from '../regions.ts';
-import { slugPattern } from '../subjects/slug.ts';
 import { demo } from './demo.ts';
 import { type DemoLocale, demoLocales } from './shape.ts';
 

@@ -1,6 +1,6 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { hashPassword } from '@oilway/store/members/hashing.ts';
 import type { Payload } from 'payload';
-import { type Culture, localeOf } from '../cultures.ts';
-import { hashPassword } from '../members/hashing.ts';
 import { byMember } from '../members/member-hooks.ts';
 import { newPassword } from './new-password.ts';
 

@@ -1,6 +1,6 @@
+import { cultures, localeOf } from '@oilway/store/cultures.ts';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { cultures, localeOf } from '../cultures.ts';
 import { demo } from './demo.ts';
 import type { DemoLocale } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import type { Region } from '../regions.ts';
+import type { Region } from '@oilway/store/regions.ts';
 import type { DemoRichText } from './rich-text.ts';
 import type { Both, DemoLocale, MediaName } from './shape.ts';
 

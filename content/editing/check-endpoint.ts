@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { checkNewest } from './check-newest.ts';
 import { type Finding, findingText, isError } from './findings.ts';
 import { languageName, stateName } from './language-names.ts';

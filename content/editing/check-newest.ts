@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { detached } from '../subjects/published-tree.ts';
 import { check } from './check.ts';
 import { brokenRules } from './field-rules.ts';

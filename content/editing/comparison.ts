@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { FlattenedField, PayloadRequest } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { detached } from '../subjects/published-tree.ts';
 import {
   type DocumentLanguages,

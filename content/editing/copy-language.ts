@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { asNewRows, filled, languageText } from './language-text.ts';
 import { languages, type Translated } from './languages.ts';
 import { newestText } from './publication-check.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../cultures.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { LanguageState } from './languages.ts';
 

@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Locale } from '../cultures.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, publish } from '../test/pages.ts';
 import { lagOf, readLanguages } from './languages.ts';

@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Locale } from '../cultures.ts';
 
 /** What is written in every language by itself. */
 export const translated = ['pages', 'news', 'events'] as const;

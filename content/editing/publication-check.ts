@@ -1,3 +1,4 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -7,7 +8,6 @@ import {
   type SanitizedCollectionConfig,
   ValidationError,
 } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { detached } from '../subjects/published-tree.ts';
 import { check } from './check.ts';
 import { type Finding, findingText, isError } from './findings.ts';

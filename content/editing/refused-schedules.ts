@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { checkNewest } from './check-newest.ts';
 import { type Finding, isError } from './findings.ts';
 import { isTranslated, languages, type Translated } from './languages.ts';

@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { detached } from '../subjects/published-tree.ts';
 import { check } from './check.ts';
 import { type Finding, type FindingCode, isError } from './findings.ts';

@@ -1,10 +1,10 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import {
   APIError,
   type CollectionBeforeOperationHook,
   type Endpoint,
   type PayloadRequest,
 } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { detached } from '../subjects/published-tree.ts';
 import { languageText } from './language-text.ts';
 import { languages, type Translated } from './languages.ts';

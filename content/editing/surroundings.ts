@@ -1,8 +1,8 @@
+import { cultureOf, cultures, type Locale } from '@oilway/store/cultures.ts';
+import type { PageTree, TreePage } from '@oilway/store/published/page-tree.ts';
+import { reservedSlugs } from '@oilway/store/published/slug.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { cultureOf, cultures, type Locale } from '../cultures.ts';
-import type { PageTree, TreePage } from '../subjects/page-tree.ts';
 import { detached, readTree } from '../subjects/published-tree.ts';
-import { reservedSlugs } from '../subjects/slug.ts';
 import { anchorsOf, type KnownPage, type Surroundings, type Text } from './check.ts';
 import { idOf, type Reference, referencesIn } from './references.ts';
 import { linksOf } from './rich-text.ts';

@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { pathsTo, type Reference, type ReferringPaths, referencesIn } from './references.ts';
 import { type Data, type Label, leavesOf, type Step } from './walk.ts';
 

@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Translated } from './languages.ts';
 import { cut, namesOf, pair, wordsOf, wordTypes } from './parts.ts';

@@ -1,5 +1,5 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../cultures.ts';
 import { languages, type Translated } from './languages.ts';
 import type { Change } from './last-edit.ts';
 

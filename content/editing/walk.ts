@@ -1,6 +1,6 @@
+import type { Locale } from '@oilway/store/cultures.ts';
 import { getTranslation } from '@payloadcms/translations';
 import type { FlattenedBlocksField, FlattenedField } from 'payload';
-import type { Locale } from '../cultures.ts';
 
 export type Data = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
+import { patiently } from '@oilway/store/database/patient.ts';
 import type { Payload, TaskConfig } from 'payload';
-import { patiently } from '../database/patient.ts';
 
 /** How often a job is begun again whose outcome could not be written down. */
 const attempts = 10;

@@ -1,8 +1,8 @@
+import type { Locale } from '@oilway/store/cultures.ts';
+import { previewed } from '@oilway/store/published/preview-token.ts';
 import type { Payload, PayloadRequest, SanitizedConfig } from 'payload';
 import type { Role } from '../access/roles.ts';
 import { countryOf } from '../access/rules.ts';
-import type { Locale } from '../cultures.ts';
-import { previewed } from '../subjects/preview-token.ts';
 
 /** What somebody put on the timetable. Without a language they meant all that are theirs to publish. */
 export interface Scheduled {

@@ -1,5 +1,5 @@
+import { readSettings } from '@oilway/store/settings.ts';
 import type { TaskConfig } from 'payload';
-import { readSettings } from '../settings.ts';
 import { refreshFeed } from '../social/refresh.ts';
 
 /** Once an hour every feed that the operator set up is brought up to date, one after the other. */

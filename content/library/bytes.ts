@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
-import { readSettings } from '../settings.ts';
 import { type LibraryFile, readFilesById, type StoredPart } from './library.ts';
 import type { Reader } from './rights.ts';
 

@@ -1,5 +1,5 @@
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { Payload } from 'payload';
-import type { Culture } from '../cultures.ts';
 import { type FileBytes, type FilePart, findBytes, pathOf } from './bytes.ts';
 import {
   categoryParents,

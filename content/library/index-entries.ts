@@ -1,5 +1,5 @@
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { Payload, Where } from 'payload';
-import type { Culture } from '../cultures.ts';
 import { execute } from '../database/execute.ts';
 import type { PortalFile } from '../payload-types.ts';
 import { published } from './library.ts';

@@ -1,5 +1,5 @@
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { Payload, Where } from 'payload';
-import type { Culture } from '../cultures.ts';
 import type { PortalFile, PortalUpload } from '../payload-types.ts';
 import { lastDownloads } from './note-downloads.ts';
 import { type Category, idOf, type Reader, visibleCategories } from './rights.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload, TaskConfig } from 'payload';
-import { readSettings } from '../settings.ts';
 import { readUpload } from './read-upload.ts';
 import { raiseLibrary } from './revision.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Turns } from '../turns.ts';
+import { Turns } from '@oilway/store/turns.ts';
 
 export interface Unread {
   /** Absolute paths: what to read, and where its thumbnail is to be written. */

@@ -1,5 +1,5 @@
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { Payload } from 'payload';
-import type { Culture } from '../cultures.ts';
 
 /** Who reads: a member, and whose rights the member has. */
 export interface Reader {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
-import { readSettings } from '../settings.ts';
 
 /** Younger files, in milliseconds, may belong to a row that is not written yet. */
 const grace = 86_400_000;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { safeName } from '@oilway/store/library/file-names.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -11,8 +13,6 @@ import {
 } from 'payload';
 import { inLanguage, text } from '../labels.ts';
 import type { PortalUpload } from '../payload-types.ts';
-import { readSettings } from '../settings.ts';
-import { safeName } from './file-names.ts';
 import { endings, promisedEnding, sniff } from './file-types.ts';
 
 const words = {

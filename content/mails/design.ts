@@ -1,3 +1,5 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { greetingOf, type LayoutParts, type MailText } from '@oilway/store/mails/layout.ts';
 import {
   Body,
   Button,
@@ -12,8 +14,6 @@ import {
 } from '@react-email/components';
 import { render } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
-import type { Culture } from '../cultures.ts';
-import { greetingOf, type LayoutParts, type MailText } from './layout.ts';
 
 // Written without JSX: Node runs these files as they are.
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { readSettings } from '../settings.ts';
 import { hashOf } from './tokens.ts';
 
 /** Milliseconds in which a passkey has to answer. */

@@ -1,8 +1,8 @@
+import { spellingsOf } from '@oilway/store/mail-address.ts';
+import { verifyPassword } from '@oilway/store/members/hashing.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { spellingsOf } from '../mail-address.ts';
 import type { Member } from '../payload-types.ts';
-import { verifyPassword } from './hashing.ts';
 import { changeMember, normalEmail } from './member-hooks.ts';
 import { hashOf, newToken } from './tokens.ts';
 

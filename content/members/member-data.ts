@@ -1,6 +1,6 @@
+import { spellingsOf } from '@oilway/store/mail-address.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { namedDownloads } from '../library/note-downloads.ts';
-import { spellingsOf } from '../mail-address.ts';
 import { normalEmail } from './member-hooks.ts';
 
 /** What is kept of whoever has, or asked for, an account of the customer portal; no secret is among it. */

@@ -1,3 +1,6 @@
+import { readableAddress } from '@oilway/store/mail-address.ts';
+import { invitationMail } from '@oilway/store/mails/members.ts';
+import { passwordLink } from '@oilway/store/members/links.ts';
 import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
@@ -10,11 +13,8 @@ import {
 } from 'payload';
 import { execute } from '../database/execute.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
-import { readableAddress } from '../mail-address.ts';
-import { invitationMail } from '../mails/members.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Member } from '../payload-types.ts';
-import { passwordLink } from './links.ts';
 import { makeToken } from './tokens.ts';
 
 type State = Member['state'];

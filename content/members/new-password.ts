@@ -1,13 +1,13 @@
+import { resetMail } from '@oilway/store/mails/members.ts';
+import { hashPassword, verifyPassword } from '@oilway/store/members/hashing.ts';
+import { passwordLink } from '@oilway/store/members/links.ts';
+import { type PasswordProblem, passwordProblem } from '@oilway/store/members/password-rules.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { resetMail } from '../mails/members.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Member } from '../payload-types.ts';
-import { hashPassword, verifyPassword } from './hashing.ts';
-import { passwordLink } from './links.ts';
 import { memberByEmail } from './log-in.ts';
 import { changeMember, dropSecrets, invite } from './member-hooks.ts';
-import { type PasswordProblem, passwordProblem } from './password-rules.ts';
 import { lastMade, makeToken, readToken } from './tokens.ts';
 
 /** Milliseconds between two mails with links to one member. */

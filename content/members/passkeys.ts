@@ -1,10 +1,10 @@
+import { type PasskeyChange, passkeyMail } from '@oilway/store/mails/passkeys.ts';
+import { portalLink } from '@oilway/store/members/links.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { type PasskeyChange, passkeyMail } from '../mails/passkeys.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Member, MemberPasskey } from '../payload-types.ts';
 import { isSpent, spend } from './challenges.ts';
-import { portalLink } from './links.ts';
 import { beginSession } from './log-in.ts';
 import { changeMember } from './member-hooks.ts';
 import { newToken } from './tokens.ts';

@@ -1,10 +1,10 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { knownMail, managersMail, receivedMail } from '@oilway/store/mails/members.ts';
+import { portalLink } from '@oilway/store/members/links.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Culture } from '../cultures.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { knownMail, managersMail, receivedMail } from '../mails/members.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { readSettings } from '../settings.ts';
-import { portalLink } from './links.ts';
 import { memberByEmail } from './log-in.ts';
 import { byMember, normalEmail } from './member-hooks.ts';
 

@@ -131,7 +131,7 @@ describe.each(databases)('events that both countries shared, on %s', (kind) => {
   });
 
   test('the link of an old mail cancels, and who waits there moves up, in the calendar entry they have', async () => {
-    const { cancelLink } = await import('../submissions/cancel-link.ts');
+    const { cancelLink } = await import('@oilway/store/submissions/cancel-link.ts');
     const token = cancelLink('pl-PL', people[1].id).split('/').at(-1) ?? '';
     expect(await database.content.signUp(token)).toMatchObject({
       place: 'confirmed',

@@ -1,7 +1,7 @@
+import { patiently } from '@oilway/store/database/patient.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Payload } from 'payload';
 import { databaseTime } from '../database/clock.ts';
-import { patiently } from '../database/patient.ts';
 import { type ClaimedMail, claimDue, lease, type Outcome, pauses, settle } from './claim.ts';
 
 /** What delivery needs of the settings. */

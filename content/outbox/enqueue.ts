@@ -1,21 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Mail } from '@oilway/store/outbox/mail.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { readSettings } from '../settings.ts';
-
-/** A mail as it will be sent: one recipient, and the same words as HTML and as text. */
-export interface Mail {
-  /** Where whoever writes it has to know it again. */
-  id?: string;
-  /** One plain address, checked where it came in; never a list. */
-  to: string;
-  replyTo?: string;
-  subject: string;
-  html: string;
-  text: string;
-  attachments?: { filename: string; contentType: string; content: string }[];
-  /** Whose new password its link is for: such a mail is never sent twice, but made anew. */
-  passwordOf?: 'member' | 'staff';
-}
 
 /** Writes a mail into the outbox, in the request's transaction where it has one. */
 export async function enqueue(

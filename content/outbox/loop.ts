@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
-import { readSettings } from '../settings.ts';
 import { Delivery, mailTransport } from './deliver.ts';
 
 /** How often the outbox is looked at while nothing is in it, in milliseconds. */

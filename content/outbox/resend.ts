@@ -1,10 +1,11 @@
+import type { Mail } from '@oilway/store/outbox/mail.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { only } from '../access/rules.ts';
 import { databaseTime } from '../database/clock.ts';
 import { memberByEmail } from '../members/log-in.ts';
 import { sendLink } from '../members/new-password.ts';
 import type { Mail as StoredMail } from '../payload-types.ts';
-import { enqueue, type Mail } from './enqueue.ts';
+import { enqueue } from './enqueue.ts';
 
 const clerks = only('admin', 'forms-clerk');
 

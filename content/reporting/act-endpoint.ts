@@ -1,3 +1,4 @@
+import { isSealed } from '@oilway/store/reporting/sealing.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { roleOf } from '../access/rules.ts';
@@ -6,7 +7,6 @@ import type { Report } from '../payload-types.ts';
 import { dayOf } from './clocks.ts';
 import { readReportingKeys } from './keys.ts';
 import { addMessage, lockCase } from './mailbox.ts';
-import { isSealed } from './sealing.ts';
 import { actOnSpam, type SpamAct } from './spam.ts';
 
 /** What an officer does in a case. Answers say something to the reporter. */

@@ -1,6 +1,6 @@
+import { storing } from '@oilway/store/submissions/storing.ts';
 import type { Payload } from 'payload';
 import type { Envelope } from '../submissions/contact.ts';
-import { storing } from '../submissions/storing.ts';
 import { type ReportingKeys, readReportingKeys } from './keys.ts';
 import {
   type AdditionOutcome,

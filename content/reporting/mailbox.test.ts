@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeKey } from '@oilway/store/reporting/handler-key.ts';
+import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
+import { open, seal } from '@oilway/store/reporting/sealing.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { dayOf } from './clocks.ts';
-import { makeKey } from './handler-key.ts';
-import { keysOf, makeReceipt } from './receipt.ts';
-import { open, seal } from './sealing.ts';
 import { deleteOld, remind } from './tend.ts';
 
 const [one, two, recovery] = await Promise.all([makeKey(), makeKey(), makeKey()]);

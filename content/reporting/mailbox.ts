@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Culture } from '../cultures.ts';
 import { read, sql } from '../database/execute.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Report, ReportMessage } from '../payload-types.ts';

@@ -1,24 +1,12 @@
+import { reminderMail, type Waiting } from '@oilway/store/mails/reporting.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload, TaskConfig } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { reminderMail } from '../mails/reporting.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Report } from '../payload-types.ts';
-import { readSettings } from '../settings.ts';
 import { clockProblem, readClocks } from '../submissions/held-back.ts';
 import { clocksOf, type Day, dayOf, deletedFrom } from './clocks.ts';
 import { deleteOldTraces } from './spam.ts';
-
-/** What waits for the officers, in numbers only. */
-export interface Waiting {
-  /** Reports that nobody has acknowledged. */
-  unacknowledged: number;
-  /** Clocks that warn. */
-  soon: number;
-  /** Clocks that ran out. */
-  late: number;
-  /** Cases whose last word is the reporter's. */
-  unanswered: number;
-}
 
 /**
  * Every morning: deletes what the law wants deleted, and tells the officers what waits. A mail for each report

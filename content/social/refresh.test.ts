@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FeedAccount } from '@oilway/store/settings.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
-import { type FeedAccount, refreshFeed } from './refresh.ts';
+import { refreshFeed } from './refresh.ts';
 
 /** A server that speaks the Graph API as far as we use it, and fails as it is told to. */
 interface Provider {

@@ -1,17 +1,10 @@
+import type { Locale } from '@oilway/store/cultures.ts';
+import { troubleOf } from '@oilway/store/database/trouble.ts';
+import type { FeedAccount } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import type { Locale } from '../cultures.ts';
-import { troubleOf } from '../database/trouble.ts';
 import type { SocialPost } from '../payload-types.ts';
 import { GraphError, type GraphPost, type Network, readPosts, tokenEnd } from './graph.ts';
-
-/** One account of one country, as the operator set it. */
-export interface FeedAccount {
-  country: Locale;
-  network: Network;
-  account: string;
-  token: string;
-}
 
 /** What the studio shows of a feed. */
 export interface FeedState {

@@ -1,5 +1,5 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { Payload, Where } from 'payload';
-import { type Culture, localeOf } from '../cultures.ts';
 import { readAll } from '../database/read-all.ts';
 import { completed, provisional } from './incomplete.ts';
 

@@ -1,5 +1,5 @@
+import { type Trouble, troubleOf } from '@oilway/store/database/trouble.ts';
 import type { AfterErrorHook, APIError, PayloadRequest } from 'payload';
-import { type Trouble, troubleOf } from '../database/trouble.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 
 /** What staff are told of a database that does not do its work. */

@@ -1,5 +1,5 @@
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { FlattenedField } from 'payload';
-import type { Culture } from '../cultures.ts';
 
 type Data = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
+import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
-import { type Culture, cultures, localeOf } from '../cultures.ts';
 import { detached, readTree } from './published-tree.ts';
 
 type Articles = 'news' | 'events';

@@ -1,10 +1,10 @@
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import type { PageTree } from '@oilway/store/published/page-tree.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
-import { type Culture, cultures } from '../cultures.ts';
-import type { PageTree } from './page-tree.ts';
 import { readTree } from './published-tree.ts';
 
 type Trees = Record<Culture, PageTree>;

@@ -1,5 +1,5 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { Payload } from 'payload';
-import { type Culture, localeOf } from '../cultures.ts';
 import type { Footer, Header, Setting, SideMenu } from '../payload-types.ts';
 
 /** What stands around every page of a culture. */

@@ -1,7 +1,7 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { plainText } from '@oilway/store/published/plain-text.ts';
 import type { Payload } from 'payload';
-import { type Culture, localeOf } from '../cultures.ts';
 import type { Media } from '../payload-types.ts';
-import { plainText } from './plain-text.ts';
 
 /** What search engines should know of a published page besides its address. */
 export interface PageSummary {

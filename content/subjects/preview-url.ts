@@ -1,7 +1,11 @@
+import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
+import {
+  type PreviewGrant,
+  previewLifetime,
+  signPreview,
+} from '@oilway/store/published/preview-token.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import type { CollectionConfig } from 'payload';
-import { cultureOf, type Locale } from '../cultures.ts';
-import { readSettings } from '../settings.ts';
-import { type PreviewGrant, previewLifetime, signPreview } from './preview-token.ts';
 
 /** Live preview and preview of a collection whose documents have an address on the site. */
 export function previewOf(

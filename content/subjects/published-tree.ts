@@ -1,8 +1,8 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { buildTree, type PageTree, type TreeRow } from '@oilway/store/published/page-tree.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { type Culture, localeOf } from '../cultures.ts';
 import type { Page } from '../payload-types.ts';
 import { provisional } from './incomplete.ts';
-import { buildTree, type PageTree, type TreeRow } from './page-tree.ts';
 
 type Row = Pick<Page, 'id' | 'key' | 'parent' | 'slug' | 'title'>;
 

@@ -1,5 +1,5 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { Payload } from 'payload';
-import { type Culture, localeOf } from '../cultures.ts';
 import { execute } from '../database/execute.ts';
 import type { Location, LocationCategory, Media } from '../payload-types.ts';
 

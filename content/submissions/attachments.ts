@@ -1,6 +1,6 @@
+import { attachmentId, largestFile } from '@oilway/store/submissions/attached-file.ts';
 import type { CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest } from 'payload';
 import { nobody, only } from '../access/rules.ts';
-import { attachmentId, largestFile } from './attached-file.ts';
 
 const clerks = only('admin', 'forms-clerk');
 

@@ -1,8 +1,9 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import type { EventFacts } from '@oilway/store/events/event-facts.ts';
+import { signUpOfToken } from '@oilway/store/submissions/cancel-link.ts';
 import type { Payload } from 'payload';
-import type { Culture } from '../cultures.ts';
 import type { EventSignUp } from '../payload-types.ts';
-import { signUpOfToken } from './cancel-link.ts';
-import { type EventFacts, readEvent } from './event-facts.ts';
+import { readEvent } from './event-facts.ts';
 
 /** A sign-up as the page that cancels it shows it. */
 export interface SignUpState {

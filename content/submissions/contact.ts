@@ -1,7 +1,7 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { readableAddress } from '@oilway/store/mail-address.ts';
+import { contactMails } from '@oilway/store/mails/contact.ts';
 import type { Payload } from 'payload';
-import type { Culture } from '../cultures.ts';
-import { readableAddress } from '../mail-address.ts';
-import { contactMails } from '../mails/contact.ts';
 import { departmentsOf } from './departments.ts';
 import { type Submission, type Submitted, submit } from './submit.ts';
 

@@ -1,6 +1,6 @@
+import { type Culture, localeOf, timeZones } from '@oilway/store/cultures.ts';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Field, PayloadRequest } from 'payload';
-import { type Culture, localeOf, timeZones } from '../cultures.ts';
 
 /** A column of a table for people: a field by its label. */
 export interface Column {

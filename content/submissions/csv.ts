@@ -1,10 +1,10 @@
+import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
 import { only } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
 import { type Column, cellsOf, type Row } from './csv-cells.ts';
-import type { Inbox } from './inboxes.ts';
 
 const clerks = only('admin', 'forms-clerk');
 

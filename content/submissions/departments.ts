@@ -1,5 +1,5 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { type Culture, localeOf } from '../cultures.ts';
 import type { Department } from '../payload-types.ts';
 
 /** The departments of a culture's country for one purpose, in their order. */

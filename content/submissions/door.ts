@@ -1,7 +1,8 @@
+import type { SponsoringInput } from '@oilway/store/submissions/sponsoring.ts';
 import type { Payload } from 'payload';
 import type { Attachment } from './attachments.ts';
 import { type ContactMessageInput, type Envelope, submitContact } from './contact.ts';
-import { type SponsoringInput, submitSponsoring } from './sponsoring.ts';
+import { submitSponsoring } from './sponsoring.ts';
 import type { Submitted } from './submit.ts';
 
 /** What the site hands in that visitors send to a department. */

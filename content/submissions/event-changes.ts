@@ -1,11 +1,12 @@
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import type { EventFacts } from '@oilway/store/events/event-facts.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
-import { type Culture, cultures } from '../cultures.ts';
 import type { Event } from '../payload-types.ts';
-import { type EventFacts, readEvent } from './event-facts.ts';
+import { readEvent } from './event-facts.ts';
 import { tellParticipant } from './event-mails.ts';
 import { lockEvent, placesOf } from './event-places.ts';
 

@@ -1,6 +1,6 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { eventCalendar } from '@oilway/store/mails/event-calendar.ts';
 import type { Payload } from 'payload';
-import type { Culture } from '../cultures.ts';
-import { eventCalendar } from '../mails/event-calendar.ts';
 import { cancelSignUp, readSignUp, type SignUpState } from './cancel-sign-up.ts';
 import type { Envelope } from './contact.ts';
 import { readEvent } from './event-facts.ts';

@@ -1,12 +1,7 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import type { EventFacts, Venue } from '@oilway/store/events/event-facts.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { type Culture, localeOf } from '../cultures.ts';
 import type { EventSignUp } from '../payload-types.ts';
-
-/** Where an event takes place: it has one venue in each country that has it, with places of its own. */
-export interface Venue {
-  event: number;
-  culture: Culture;
-}
 
 export const venueOf = ({
   cultureName,
@@ -15,24 +10,6 @@ export const venueOf = ({
   event: typeof event === 'object' ? event.id : event,
   culture: cultureName,
 });
-
-/** An event at its venue in the country of a culture, in its language: what a participant has to know. */
-export interface EventFacts {
-  id: number;
-  culture: Culture;
-  title: string;
-  /** ISO 8601. */
-  start: string;
-  end: string;
-  venue: string;
-  address: string;
-  /** Undefined where everybody can come. */
-  capacity: number | undefined;
-  /** Rises with every change, so that a calendar knows which of two entries is newer (RFC 5545 section 3.8.7.4). */
-  sequence: number;
-  /** Whether visitors of this culture can see it. */
-  published: boolean;
-}
 
 /** The stored event, in the transaction of `outer` where there is one; undefined when it has no venue in this country. */
 export async function readEvent(

@@ -1,3 +1,4 @@
+import { cultures } from '@oilway/store/cultures.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -6,7 +7,6 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { cultures } from '../cultures.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Event, EventSignUp } from '../payload-types.ts';
 import { venueOf } from './event-facts.ts';

@@ -1,11 +1,12 @@
+import type { EventFacts } from '@oilway/store/events/event-facts.ts';
+import { participantMail, type SignUpFacts } from '@oilway/store/mails/event.ts';
+import type { EventMailKind } from '@oilway/store/mails/event-words.ts';
+import { cancelLink } from '@oilway/store/submissions/cancel-link.ts';
 import type { PayloadRequest } from 'payload';
-import { participantMail, type SignUpFacts } from '../mails/event.ts';
-import type { EventMailKind } from '../mails/event-words.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { EventSignUp } from '../payload-types.ts';
-import { cancelLink } from './cancel-link.ts';
 import { departmentsOf } from './departments.ts';
-import { type EventFacts, readEvent, venueOf } from './event-facts.ts';
+import { readEvent, venueOf } from './event-facts.ts';
 
 /** Promises a participant a mail, in the transaction of what it tells of. */
 export async function tellParticipant(

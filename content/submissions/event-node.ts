@@ -1,5 +1,5 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { Payload } from 'payload';
-import { type Culture, localeOf } from '../cultures.ts';
 
 /**
  * The event that a node id names: an event's own, or that of the form on a page of the culture. Pages and events are

@@ -1,8 +1,9 @@
+import type { Venue } from '@oilway/store/events/event-facts.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { execute } from '../database/execute.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { EventSignUp } from '../payload-types.ts';
-import { readEvent, type Venue, venueOf } from './event-facts.ts';
+import { readEvent, venueOf } from './event-facts.ts';
 import { tellParticipant } from './event-mails.ts';
 
 /** How the places of a venue stand. */

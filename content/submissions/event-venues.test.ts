@@ -1,5 +1,5 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Culture, localeOf } from '../cultures.ts';
 import type { EventSignUp, Mail } from '../payload-types.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { paragraph } from '../test/pages.ts';

@@ -1,6 +1,6 @@
+import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
 import type { Payload, Where } from 'payload';
 import { databaseTime } from '../database/clock.ts';
-import type { Inbox } from './inboxes.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
 import type {
   CollectionAfterDeleteHook,
   CollectionBeforeValidateHook,
@@ -9,7 +10,6 @@ import { nobody, only } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
-import type { Inbox } from './inboxes.ts';
 import { replyEndpoint } from './reply.ts';
 
 const clerks = only('admin', 'forms-clerk');

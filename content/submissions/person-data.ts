@@ -1,12 +1,12 @@
+import { spellingsOf } from '@oilway/store/mail-address.ts';
+import { type Inbox, inboxes } from '@oilway/store/submissions/inboxes.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { only } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { spellingsOf } from '../mail-address.ts';
 import { managers } from '../members/companies.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
-import { type Inbox, inboxes } from './inboxes.ts';
 
 const clerks = only('admin', 'forms-clerk');
 const askers = only('admin', 'forms-clerk', 'portal-manager');

@@ -1,12 +1,13 @@
+import { replyMail } from '@oilway/store/mails/reply.ts';
+import type { Mail } from '@oilway/store/outbox/mail.ts';
+import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { only } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { replyMail } from '../mails/reply.ts';
-import { enqueue, type Mail } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
 import { departmentsOf } from './departments.ts';
-import type { Inbox } from './inboxes.ts';
 
 const clerks = only('admin', 'forms-clerk');
 

@@ -1,38 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Culture } from '@oilway/store/cultures.ts';
+import { readableAddress } from '@oilway/store/mail-address.ts';
+import { sponsoringMails } from '@oilway/store/mails/sponsoring.ts';
+import type { AttachedFile } from '@oilway/store/submissions/attached-file.ts';
+import type { SponsoringInput } from '@oilway/store/submissions/sponsoring.ts';
 import type { Payload } from 'payload';
-import type { Culture } from '../cultures.ts';
-import { readableAddress } from '../mail-address.ts';
-import { sponsoringMails } from '../mails/sponsoring.ts';
-import type { AttachedFile } from './attached-file.ts';
 import type { Attachment } from './attachments.ts';
 import { type Envelope, UnknownDepartmentError } from './contact.ts';
 import { departmentsOf } from './departments.ts';
 import { type Submitted, submit } from './submit.ts';
-
-export type Decision = 'confirm' | 'deny';
-export type Activity = 'ongoingBusiness' | 'project' | 'individualActivity';
-
-/** An application as the site has checked it (specification section 3: SponsoringMessage); an empty string where nothing was said. */
-export interface SponsoringInput {
-  cultureName: Culture;
-  umbracoNodeID: number;
-  association: string;
-  contactPerson: string;
-  email: string;
-  orgNr: string;
-  phone: string;
-  goal: string;
-  amount: string;
-  levels: string;
-  otherCompanies: string;
-  other: string;
-  timePeriod: string;
-  howWillYouShowSponsoringCollab: string;
-  selectedTypeOfForms: Activity[];
-  selectedTypeOfCounterPerformance: Decision | '';
-  counterPerformanceContactPersonPhone: string;
-  selectedTypeOfInvoice: Decision | '';
-}
 
 /**
  * Stores a sponsoring application, its files and its two mails.

@@ -1,10 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
+import type { Mail } from '@oilway/store/outbox/mail.ts';
+import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
+import { storing } from '@oilway/store/submissions/storing.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { enqueue, type Mail } from '../outbox/enqueue.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import { type Attachment, attach } from './attachments.ts';
-import type { Inbox } from './inboxes.ts';
-import { storing } from './storing.ts';
 
 /** What a form sent, as it is to be stored, and the mails that go with it. */
 export interface Submission {

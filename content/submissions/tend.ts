@@ -1,11 +1,11 @@
+import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
+import { type Inbox, inboxes } from '@oilway/store/submissions/inboxes.ts';
 import type { Payload, TaskConfig, Where } from 'payload';
-import { type Culture, cultures, localeOf } from '../cultures.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sweepUploads } from '../library/sweep.ts';
 import { deleteEnded } from '../members/ended.ts';
 import type { Retention } from '../payload-types.ts';
 import { type Clocks, clockProblem, type HeldBack, isMany, readClocks } from './held-back.ts';
-import { type Inbox, inboxes } from './inboxes.ts';
 
 const day = 86_400_000;
 

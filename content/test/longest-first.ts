@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Projects in their order: files of one follow each other, so that a process stays with it. */
-const projects = ['studio', 'site', 'content'];
+const projects = ['studio', 'site', 'content', 'store'];
 
 /** Files that take five seconds and more, the longest first: none of them is to be left for the end. */
 const long = [

@@ -4,12 +4,12 @@
  */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSettings } from '@oilway/store/settings.ts';
 import { getPayload, type Payload } from 'payload';
 import { execute } from '../database/execute.ts';
 import { migrate } from '../database/migrate.ts';
 import { seed } from '../demo/seed.ts';
 import config from '../payload.config.ts';
-import { readSettings } from '../settings.ts';
 import { closePayload } from './close-payload.ts';
 import { createDatabase } from './postgres.ts';
 

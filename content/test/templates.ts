@@ -7,6 +7,7 @@ import { copyCluster, createDatabase, startCluster } from './postgres.ts';
 
 /** What the templates are made from, and by. */
 export const templateSources = [
+  'store/{*.ts,!(node_modules)/**}',
   'content/{*.ts,!(test|node_modules)/**}',
   'content/test/{cache,close-payload,make-template,postgres,templates}.ts',
 ];

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { personCount } from '../pages/blocks/contacts/count-messages.ts';
 import { takePress } from './early-press.ts';
 

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { readAddress } from '../pages/blocks/map/browser/address.ts';
 import { fillOpening } from '../pages/blocks/map/browser/opening.ts';
 import { onFirstSign } from './first-sign.ts';

@@ -1,4 +1,4 @@
-import { type PreviewGrant, signPreview } from '@oilway/content/subjects/preview-token.ts';
+import { type PreviewGrant, signPreview } from '@oilway/store/published/preview-token.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
 

@@ -1,6 +1,7 @@
 /** What holds for every document of both languages, on the HTML as it is answered. */
-import { type Culture, cultures, localeOf } from '@oilway/content/cultures.ts';
+
 import { demo } from '@oilway/content/demo/demo.ts';
+import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
 import type { HtmlElement } from 'html-validate/node';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 
 /** Titles of the error pages, for the tab and the history. */
 export const errorTitles: Record<Culture, Record<404 | 500 | 'form', string>> = {

@@ -1,4 +1,4 @@
-import { type Culture, cultures } from '@oilway/content/cultures.ts';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../context.ts';
 import { errorTitles } from './error-messages.ts';
 import { loadSurroundings, publishedSource } from './load-page.ts';

@@ -1,5 +1,5 @@
 import type { Setting } from '@oilway/content';
-import { rootOf } from '@oilway/content/cultures.ts';
+import { rootOf } from '@oilway/store/cultures.ts';
 import { pictureSize, sharingPicture } from '../features/sharing/picture-of.ts';
 import { paths } from '../paths.ts';
 import type { Head } from '../platform/render/document.tsx';

@@ -1,4 +1,4 @@
-import { type PreviewGrant, signPreview } from '@oilway/content/subjects/preview-token.ts';
+import { type PreviewGrant, signPreview } from '@oilway/store/published/preview-token.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentCookie } from '../behaviours/consent/consent-cookie.ts';
 import { positionCookie } from '../behaviours/video/position.ts';

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { longestQuestion } from '../features/search/schema.ts';
 import { readMapQuery, writeMapQuery } from './blocks/map/map-query.ts';
 import type { PageQuery } from './page-context.ts';

@@ -1,6 +1,6 @@
-import { keysOf, readReceipt } from '@oilway/content/reporting/receipt.ts';
-import { open } from '@oilway/content/reporting/sealing.ts';
 import { runs } from '@oilway/content/test/full.ts';
+import { keysOf, readReceipt } from '@oilway/store/reporting/receipt.ts';
+import { open } from '@oilway/store/reporting/sealing.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { build } from '../test/build-app.ts';

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import { type Culture, cultures, SubmissionError } from '@oilway/content';
-import { keysOf, makeReceipt, readReceipt } from '@oilway/content/reporting/receipt.ts';
-import { seal } from '@oilway/content/reporting/sealing.ts';
+import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
+import { seal } from '@oilway/store/reporting/sealing.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';

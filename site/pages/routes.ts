@@ -1,5 +1,5 @@
 import type { RedirectTarget } from '@oilway/content';
-import { cultureOfPath } from '@oilway/content/cultures.ts';
+import { cultureOfPath } from '@oilway/store/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { Setting } from '@oilway/content';
-import { localeOf, rootOf } from '@oilway/content/cultures.ts';
+import { localeOf, rootOf } from '@oilway/store/cultures.ts';
 import { mediaPath } from '../paths.ts';
 import {
   autoRepair,

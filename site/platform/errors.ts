@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { TooBusyError, type Trouble } from '@oilway/content';
-import { cultureOfPath } from '@oilway/content/cultures.ts';
+import { cultureOfPath } from '@oilway/store/cultures.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { type DatabaseProbe, troubleInWords } from './database-probe.ts';

@@ -1,7 +1,7 @@
 /** What people send is in no log, also when the database refuses it. */
 import { execute } from '@oilway/content/database/execute.ts';
-import { makeLog } from '@oilway/content/log.ts';
 import { databases } from '@oilway/content/test/copy-database.ts';
+import { makeLog } from '@oilway/store/log.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormName } from '../platform/captcha.ts';
 import { boot, type TestSite } from './build-app.ts';

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readSettings } from '@oilway/content/settings.ts';
 import {
   copyDatabase,
   type Database,
@@ -14,6 +13,7 @@ import {
   databases,
 } from '@oilway/content/test/copy-database.ts';
 import { full, usually } from '@oilway/content/test/full.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { build } from '../../commands/build.ts';

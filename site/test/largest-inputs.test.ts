@@ -1,9 +1,9 @@
 /** The largest of what each form promises to take arrives whole, on both databases. */
 import { randomBytes } from 'node:crypto';
-import type { NewKey } from '@oilway/content/reporting/handler-key.ts';
-import { keysOf, makeReceipt } from '@oilway/content/reporting/receipt.ts';
-import { open, seal, toBase64 } from '@oilway/content/reporting/sealing.ts';
 import { databases } from '@oilway/content/test/copy-database.ts';
+import type { NewKey } from '@oilway/store/reporting/handler-key.ts';
+import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
+import { open, seal, toBase64 } from '@oilway/store/reporting/sealing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attachmentLimits } from '../features/sponsoring/schema.ts';
 import { mostBytes } from '../features/whistleblowing/browser/attachments.ts';

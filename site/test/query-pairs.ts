@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 
 /** What is typed, the title that must be found, and among how many of the first; 1 unless it says otherwise. */
 export type Pair = readonly [query: string, title: string, among?: number];

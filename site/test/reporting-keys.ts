@@ -1,4 +1,4 @@
-import { makeKey, type NewKey } from '@oilway/content/reporting/handler-key.ts';
+import { makeKey, type NewKey } from '@oilway/store/reporting/handler-key.ts';
 import type { Payload } from 'payload';
 
 /** Two handlers and the recovery key, as the desk makes them. */

@@ -130,8 +130,7 @@ describe('one direction', () => {
   });
 
   test('the site enters the content through its door', () => {
-    const doors =
-      /^@oilway\/content(\/settings|\/(cultures|log|video-address|reporting\/(receipt|sealing))\.ts)?$/;
+    const doors = /^@oilway\/(content|store\/.+)$/;
     const wrong = (name: string) =>
       name.startsWith('content/') || (name.startsWith('@oilway/') && !doors.test(name));
     expect(wrongImports(shipped, wrong)).toEqual([]);
@@ -140,8 +139,18 @@ describe('one direction', () => {
   test('the content knows neither Next nor the site', () => {
     const files = code.filter((file) => file.startsWith('content/'));
     expect(
-      wrongImports(files, (name) => /^(next(\/|$)|site\/|studio\/|@oilway\/)/.test(name)),
+      wrongImports(files, (name) =>
+        /^(next(\/|$)|site\/|studio\/|@oilway\/(?!store\/))/.test(name),
+      ),
     ).toEqual([]);
+  });
+
+  test('the store knows neither Payload, nor React, nor a server, nor whoever uses it', () => {
+    const files = code.filter((file) => file.startsWith('store/') && !isTest(file));
+    const wrong =
+      /^(payload|@payloadcms|next|react|react-dom|fastify)(\/|$)|^(site|studio|content)\/|^@oilway\//;
+    expect(files.length).toBeGreaterThan(20);
+    expect(wrongImports(files, (name) => wrong.test(name))).toEqual([]);
   });
 
   test('features do not know each other', () => {
@@ -164,7 +173,7 @@ describe('one direction', () => {
   test('ui knows nothing but itself', () => {
     const files = shipped.filter((file) => file.startsWith('site/ui/'));
     expect(
-      wrongImports(files, (name) => /^(site|content|studio)\/(?!ui\/)|^@oilway\//.test(name)),
+      wrongImports(files, (name) => /^(site|content|store|studio)\/(?!ui\/)|^@oilway\//.test(name)),
     ).toEqual([]);
   });
 
@@ -185,9 +194,9 @@ describe('one direction', () => {
   });
 
   test('one file reads the environment', () => {
-    const files = code.filter((file) => /^(site|content)\//.test(file) && !isTest(file));
+    const files = code.filter((file) => /^(site|content|store)\//.test(file) && !isTest(file));
     const readers = files.filter((file) => /process\.env|import\.meta\.env/.test(read(file)));
-    expect(readers).toEqual(['content/settings.ts']);
+    expect(readers).toEqual(['store/settings.ts']);
     const users = files.filter(
       (file) => file.startsWith('site/') && /readSettings\b/.test(read(file)),
     );

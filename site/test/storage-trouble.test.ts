@@ -5,13 +5,13 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { readSettings } from '@oilway/content/settings.ts';
 import {
   copyDatabase,
   type Database,
   type DatabaseCopy,
   databases,
 } from '@oilway/content/test/copy-database.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import { expect, inject, test } from 'vitest';
 import { expectNoneTaken } from './first-presses.ts';
 import { type SiteProcess, startSite, until } from './site-process.ts';

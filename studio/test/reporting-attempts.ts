@@ -1,5 +1,5 @@
-import { makeKey } from '../../content/reporting/handler-key.ts';
-import { keysOf, makeReceipt } from '../../content/reporting/receipt.ts';
+import { makeKey } from '@oilway/store/reporting/handler-key.ts';
+import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { type Attempts, standardAttempts, type World } from './attempts.ts';
 
 const day = '2026-11-02';

@@ -1,8 +1,8 @@
+import { makeKey, type NewKey } from '@oilway/store/reporting/handler-key.ts';
+import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
+import { open, seal } from '@oilway/store/reporting/sealing.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeKey, type NewKey } from '../../content/reporting/handler-key.ts';
-import { keysOf, makeReceipt } from '../../content/reporting/receipt.ts';
-import { open, seal } from '../../content/reporting/sealing.ts';
 import { type Ask, password } from './people.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 

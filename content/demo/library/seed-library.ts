@@ -1,5 +1,5 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { Payload } from 'payload';
-import { type Culture, localeOf } from '../../cultures.ts';
 import { documentsOf } from './documents.ts';
 import { drawPdf } from './pdf.ts';
 import { drawPicture } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLightboxState } from 'yet-another-react-lightbox';
 import { useSetting } from '../lightbox/lightbox-context.ts';

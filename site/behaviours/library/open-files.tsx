@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { portalFilePaths } from '../../portal-file-paths.ts';
 import { shownSize } from '../../ui/shown-size.ts';
 import { messages } from '../lightbox/messages.ts';

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 
 /** What the frame says; a part of it is another for files than for pictures. */
 export interface LightboxMessages {

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { messages } from './messages.ts';
 import { type Hooks, openLightbox } from './open.tsx';
 import { slideOf, smallPicture } from './slides.ts';

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 
 /** What the choice of a region offers first; the specification's own word for it is English (section 9). */
 export const allRegions = {

@@ -1,5 +1,5 @@
 import { demo } from '@oilway/content/demo/demo.ts';
-import { regionName, regionNames } from '@oilway/content/regions.ts';
+import { regionName, regionNames } from '@oilway/store/regions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { boot, type TestSite } from '../../test/build-app.ts';

@@ -1,4 +1,4 @@
-import { type Culture, cultures } from '@oilway/content/cultures.ts';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import fp from 'fastify-plugin';
 import { Feed } from 'feed';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { failureMessages } from './failure-messages.ts';
 import type { PortalError } from './portal-error.ts';
 

@@ -1,4 +1,4 @@
-import { type Culture, cultures } from '@oilway/content/cultures.ts';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../../context.ts';
 import type { Block } from '../../pages/blocks/block-types.ts';
 import { titleOf } from '../../pages/head.ts';

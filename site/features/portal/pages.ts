@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { Visit } from '@oilway/content';
-import { type Culture, cultureOfPath, cultures, portalToken } from '@oilway/content/cultures.ts';
+import { type Culture, cultureOfPath, cultures, portalToken } from '@oilway/store/cultures.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { paths } from '../../paths.ts';
 
 /** Where a login leads: a page is gone to; a file is saved, and the start stands behind it. */

@@ -1,6 +1,6 @@
 import { demo } from '@oilway/content/demo/demo.ts';
 import { pages } from '@oilway/content/demo/pages/pages.ts';
-import { slugPattern } from '@oilway/content/subjects/slug.ts';
+import { slugPattern } from '@oilway/store/published/slug.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Element, type ElementCompact, xml2js } from 'xml-js';

@@ -1,4 +1,4 @@
-import { type Culture, cultures, localeOf, rootOf } from '@oilway/content/cultures.ts';
+import { type Culture, cultures, localeOf, rootOf } from '@oilway/store/cultures.ts';
 import type { Context } from '../../context.ts';
 import { paths } from '../../paths.ts';
 import type { Generation } from '../../platform/generation.ts';

@@ -1,5 +1,5 @@
 import type { PageSummary, PageTree, Setting, TreePage } from '@oilway/content';
-import { type Culture, cultures } from '@oilway/content/cultures.ts';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../../context.ts';
 import { articleAddresses } from '../../pages/articles.ts';
 import { publishedSource } from '../../pages/load-page.ts';

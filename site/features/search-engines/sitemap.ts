@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 
 /** One address a search engine should know; every address is absolute. */
 export interface SitemapEntry {

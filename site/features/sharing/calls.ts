@@ -1,4 +1,4 @@
-import { type Culture, isCulture } from '@oilway/content/cultures.ts';
+import { type Culture, isCulture } from '@oilway/store/cultures.ts';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
 import { articleById } from '../../pages/articles.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NewKey } from '@oilway/content/reporting/handler-key.ts';
-import { keysOf, makeReceipt, readReceipt } from '@oilway/content/reporting/receipt.ts';
-import { open, seal } from '@oilway/content/reporting/sealing.ts';
 import { runs } from '@oilway/content/test/full.ts';
+import type { NewKey } from '@oilway/store/reporting/handler-key.ts';
+import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
+import { open, seal } from '@oilway/store/reporting/sealing.ts';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { AdditionOutcome, Culture, ReportingKeys, SealedReport } from '@oilway/content';
-import { keysOf, makeReceipt, readReceipt } from '@oilway/content/reporting/receipt.ts';
-import { isSealed, type Letter, seal } from '@oilway/content/reporting/sealing.ts';
+import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
+import { isSealed, type Letter, seal } from '@oilway/store/reporting/sealing.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Locale } from '@oilway/content/cultures.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 'use client';
 
-import type { Locale } from '@oilway/content/cultures.ts';
 import { languageName } from '@oilway/content/editing/language-names.ts';
 import { otherLanguage } from '@oilway/content/editing/languages.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
 import {
   CheckboxInput,
   ConfirmationModal,

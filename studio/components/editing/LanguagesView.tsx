@@ -1,5 +1,4 @@
 import { countryOf, roleOf } from '@oilway/content/access/rules.ts';
-import type { Locale } from '@oilway/content/cultures.ts';
 import {
   type ComparedField,
   type ComparedPart,
@@ -8,6 +7,7 @@ import {
 } from '@oilway/content/editing/comparison.ts';
 import { languageName, stateName } from '@oilway/content/editing/language-names.ts';
 import { isTranslated, languages } from '@oilway/content/editing/languages.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { ConfirmLanguage } from './ConfirmLanguage.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Locale } from '@oilway/content/cultures.ts';
 import { languageName } from '@oilway/content/editing/language-names.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { countryOf, roleOf } from '@oilway/content/access/rules.ts';
-import type { Locale } from '@oilway/content/cultures.ts';
 import { languageName } from '@oilway/content/editing/language-names.ts';
 import { isTranslated, languages, type Translated } from '@oilway/content/editing/languages.ts';
 import { type ChangedPart, differenceOf } from '@oilway/content/editing/version-difference.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type AttachedFile, attachmentId } from '@oilway/content/submissions/attached-file.ts';
+import { type AttachedFile, attachmentId } from '@oilway/store/submissions/attached-file.ts';
 import { FieldLabel, useConfig, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import './inbox.css';

@@ -1,4 +1,4 @@
-import { type Culture, localeOf } from '@oilway/content/cultures.ts';
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { FieldServerComponent } from 'payload';
 
 /** Below the number of the page that a form stood on: what the page is called there. */

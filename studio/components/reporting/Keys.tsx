@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReportingKey } from '@oilway/content';
-import { makeKey, shortestPassphrase, wrap } from '@oilway/content/reporting/handler-key.ts';
+import { makeKey, shortestPassphrase, wrap } from '@oilway/store/reporting/handler-key.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { DeskProps } from './Desk.tsx';

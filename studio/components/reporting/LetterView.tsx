@@ -1,6 +1,6 @@
 'use client';
 
-import type { Attachment, Letter } from '@oilway/content/reporting/sealing.ts';
+import type { Attachment, Letter } from '@oilway/store/reporting/sealing.ts';
 import { say } from './messages.ts';
 
 /** What a letter says. Its files are saved, never shown: they come from anybody. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { makeKey, type NewKey } from '@oilway/content/reporting/handler-key.ts';
+import { makeKey, type NewKey } from '@oilway/store/reporting/handler-key.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { DeskCalls } from './desk-calls.ts';

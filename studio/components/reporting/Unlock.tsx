@@ -1,6 +1,6 @@
 'use client';
 
-import { unwrap } from '@oilway/content/reporting/handler-key.ts';
+import { unwrap } from '@oilway/store/reporting/handler-key.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { say } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { Report, ReportDeletion, ReportingKey, ReportMessage } from '@oilway/content';
-import { type Letter, open, seal } from '@oilway/content/reporting/sealing.ts';
+import { type Letter, open, seal } from '@oilway/store/reporting/sealing.ts';
 
 /** A case as the list shows it. */
 export type Case = Report & {

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { paths } from '../../../paths.ts';
 import { filterKey } from '../search/filter-names.ts';
 

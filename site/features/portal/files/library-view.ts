@@ -1,5 +1,5 @@
 import type { LibraryFile, LibraryNode, Visit } from '@oilway/content';
-import { type Culture, cultures } from '@oilway/content/cultures.ts';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../../../context.ts';
 import { publishedSource } from '../../../pages/load-page.ts';
 import type { FoundFilter } from '../search/question.ts';

@@ -1,5 +1,5 @@
 import type { LibraryNode, Visit } from '@oilway/content';
-import { type Culture, cultures } from '@oilway/content/cultures.ts';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 
 /** In the order in which they are shown. */
 export const kinds = ['pdf', 'text', 'table', 'image', 'archive', 'link', 'other'] as const;

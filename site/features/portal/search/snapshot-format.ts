@@ -1,4 +1,4 @@
-import { type Culture, isCulture } from '@oilway/content/cultures.ts';
+import { type Culture, isCulture } from '@oilway/store/cultures.ts';
 import { LibraryIndex } from './engine/library-index.ts';
 import type { Segment } from './engine/segment.ts';
 import { Slices } from './engine/slices.ts';

@@ -1,4 +1,4 @@
-import type { Attachment } from '@oilway/content/reporting/sealing.ts';
+import type { Attachment } from '@oilway/store/reporting/sealing.ts';
 import { FileField } from '../../../ui/form/FileField.tsx';
 import { wordsOf } from '../../../ui/form/form-words.ts';
 import type { ChosenFiles } from '../../../ui/form/use-files.ts';

@@ -1,4 +1,4 @@
-import type { Attachment } from '@oilway/content/reporting/sealing.ts';
+import type { Attachment } from '@oilway/store/reporting/sealing.ts';
 import { type KeptFile, keyOf } from '../../../ui/form/use-files.ts';
 
 /** Bytes of all attachments of a report together. */
@@ -23,7 +23,7 @@ export async function readAttachment(
   if (!blob || !ending) return 'attachmentType';
   const { size, type } = blob;
   if (kept.reduce((sum, other) => sum + other.size, size) > mostBytes) return 'attachmentSize';
-  const { toBase64 } = await import('@oilway/content/reporting/sealing.ts');
+  const { toBase64 } = await import('@oilway/store/reporting/sealing.ts');
   const content = toBase64(new Uint8Array(await blob.arrayBuffer()));
   const number = Number.parseInt(kept.at(-1)?.content.name ?? '0', 10) + 1;
   const attachment = { name: `${number}.${ending}`, type, content };

@@ -1,5 +1,5 @@
 /** What the form and the mailbox ask the server; nothing that could be read ever goes along. */
-import type { Letter } from '@oilway/content/reporting/sealing.ts';
+import type { Letter } from '@oilway/store/reporting/sealing.ts';
 
 export interface MailboxAnswer {
   state: 'new' | 'acknowledged' | 'answered' | 'closed';
@@ -25,7 +25,7 @@ export async function sealToOffice(letter: Letter): Promise<SealedLetter> {
     set: string;
   };
   if (!open) throw new Error('reports are not taken online');
-  const { seal } = await import('@oilway/content/reporting/sealing.ts');
+  const { seal } = await import('@oilway/store/reporting/sealing.ts');
   return { sealed: await seal(letter, recipients), keySet: set };
 }
 

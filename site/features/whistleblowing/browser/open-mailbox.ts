@@ -1,4 +1,4 @@
-import type { Attachment } from '@oilway/content/reporting/sealing.ts';
+import type { Attachment } from '@oilway/store/reporting/sealing.ts';
 import { addMessage, type MailboxAnswer, readMailbox } from './calls.ts';
 
 /** A mailbox with its answers opened. */
@@ -22,7 +22,7 @@ export interface OpenMailbox {
  * @throws when the server fails.
  */
 export async function openMailbox(typed: string): Promise<OpenMailbox | 'wrong' | 'unknown'> {
-  const { keysOf, readReceipt } = await import('@oilway/content/reporting/receipt.ts');
+  const { keysOf, readReceipt } = await import('@oilway/store/reporting/receipt.ts');
   const code = readReceipt(typed);
   if (!code) return 'wrong';
   const { identity, lookup } = await keysOf(code);
@@ -32,7 +32,7 @@ export async function openMailbox(typed: string): Promise<OpenMailbox | 'wrong' 
 async function opened(lookup: string, identity: string): Promise<OpenMailbox | 'unknown'> {
   const found = await readMailbox(lookup);
   if (!found) return 'unknown';
-  const { open } = await import('@oilway/content/reporting/sealing.ts');
+  const { open } = await import('@oilway/store/reporting/sealing.ts');
   const messages = found.messages.map(async ({ sealed, ...message }) => ({
     ...message,
     text: sealed

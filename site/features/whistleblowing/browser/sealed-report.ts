@@ -1,4 +1,4 @@
-import type { Attachment } from '@oilway/content/reporting/sealing.ts';
+import type { Attachment } from '@oilway/store/reporting/sealing.ts';
 import type { ReportFields } from '../schema.ts';
 import { sealToOffice } from './calls.ts';
 
@@ -16,7 +16,7 @@ export async function readyReport(
   { gdprAccept, description, ...fields }: ReportFields,
   attachments: readonly Attachment[],
 ): Promise<ReadyReport> {
-  const { keysOf, makeReceipt, readReceipt } = await import('@oilway/content/reporting/receipt.ts');
+  const { keysOf, makeReceipt, readReceipt } = await import('@oilway/store/reporting/receipt.ts');
   const letter = { text: description, ...fields, attachments: [...attachments] };
   const { keySet, sealed } = await sealToOffice(letter);
   const code = makeReceipt();

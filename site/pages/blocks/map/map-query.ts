@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { Coordinates } from './distance.ts';
 
 /** What a page with the full map may be asked for; every field is optional and already bounded. */

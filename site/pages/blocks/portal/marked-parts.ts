@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { readQuestion } from '../../../features/portal/search/engine/read-question.ts';
 import { fold } from '../../../features/portal/search/words/fold.ts';
 

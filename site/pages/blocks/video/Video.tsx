@@ -1,4 +1,4 @@
-import { readVideoAddress } from '@oilway/content/video-address.ts';
+import { readVideoAddress } from '@oilway/store/published/video-address.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { VideoBlock } from '../block-types.ts';
 import { classes } from '../classes.ts';

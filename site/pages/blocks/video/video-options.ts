@@ -1,4 +1,4 @@
-import type { VideoAddress } from '@oilway/content/video-address.ts';
+import type { VideoAddress } from '@oilway/store/published/video-address.ts';
 import type { VideoOptions } from '../../../behaviours/video/options.ts';
 import type { PageContext, VideoSource } from '../../page-context.ts';
 import type { VideoBlock } from '../block-types.ts';

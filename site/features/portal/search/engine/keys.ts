@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { fold } from '../words/fold.ts';
 import { stemGerman } from '../words/german.ts';
 import { acrossSpaces, chunksOf, hasDigit, joined } from '../words/pieces.ts';

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { Found, Question } from '../question.ts';
 import { plainTitle } from './build-segment.ts';
 import { ChosenFilters } from './filters.ts';

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { splitCompound } from '../words/compounds.ts';
 import { hasDigit } from '../words/pieces.ts';
 import { wordsOf } from './find-compounds.ts';

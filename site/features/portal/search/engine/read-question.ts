@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { fold } from '../words/fold.ts';
 import { type Chunk, chunksOf } from '../words/pieces.ts';
 import { isStopWord } from '../words/stop-words.ts';

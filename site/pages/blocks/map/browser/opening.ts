@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { nextTask } from '../../../../behaviours/next-task.ts';
 import { messages } from '../messages.ts';
 import { type Opening, openingAt, readHours } from '../opening-now.ts';

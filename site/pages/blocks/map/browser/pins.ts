@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import L from 'leaflet';
 import { messages } from '../messages.ts';
 import { type Town, towns } from '../towns.ts';

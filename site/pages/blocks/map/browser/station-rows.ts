@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import L from 'leaflet';
 import { type MapQuery, mapParameters, readMapQuery, writeMapQuery } from '../map-query.ts';
 import { fillOpening } from './opening.ts';

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import L from 'leaflet';
 import { nextTask } from '../../../../behaviours/next-task.ts';
 import type { Coordinates } from '../distance.ts';

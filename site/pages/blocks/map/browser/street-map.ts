@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content/cultures.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import type L from 'leaflet';
 import { onChange, revoke } from '../../../../behaviours/consent.ts';
 import { messages } from '../messages.ts';

@@ -2,10 +2,18 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { FeedAccount } from './social/refresh.ts';
+import type { Locale } from './cultures.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
 
 export type { AttributionPart, StreetTiles } from './street-tiles.ts';
+
+/** One account of one country, as the operator set it. */
+export interface FeedAccount {
+  country: Locale;
+  network: 'instagram' | 'facebook';
+  account: string;
+  token: string;
+}
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) origin such as https://oilway.example' })

@@ -1,5 +1,5 @@
 import type { Culture } from '../cultures.ts';
-import type { Mail } from '../outbox/enqueue.ts';
+import type { Mail } from '../outbox/mail.ts';
 import { type MailText, renderMail } from './layout.ts';
 
 type Words = Pick<Mail, 'subject' | 'html' | 'text'>;

@@ -1,6 +1,6 @@
 import { type Culture, timeZones } from '../cultures.ts';
-import type { Mail } from '../outbox/enqueue.ts';
-import type { EventFacts } from '../submissions/event-facts.ts';
+import type { EventFacts } from '../events/event-facts.ts';
+import type { Mail } from '../outbox/mail.ts';
 import { calendarAttachment } from './event-calendar.ts';
 import { type EventMailKind, eventWords } from './event-words.ts';
 import { renderMail } from './layout.ts';

@@ -1,6 +1,6 @@
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../test/full.ts';
 import { buildTree, type TreeRow } from './page-tree.ts';
 
 const row = (id: number, parent: number | null, slug = `s${id}`): TreeRow => ({

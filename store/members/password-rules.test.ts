@@ -1,6 +1,6 @@
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../test/full.ts';
 import { passwordProblem } from './password-rules.ts';
 
 test.each([

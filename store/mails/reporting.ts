@@ -1,6 +1,17 @@
-import type { Mail } from '../outbox/enqueue.ts';
-import type { Waiting } from '../reporting/tend.ts';
+import type { Mail } from '../outbox/mail.ts';
 import { renderMail } from './layout.ts';
+
+/** What waits for the officers, in numbers only. */
+export interface Waiting {
+  /** Reports that nobody has acknowledged. */
+  unacknowledged: number;
+  /** Clocks that warn. */
+  soon: number;
+  /** Clocks that ran out. */
+  late: number;
+  /** Cases whose last word is the reporter's. */
+  unanswered: number;
+}
 
 const labels: Record<keyof Waiting, string> = {
   unacknowledged: 'Unbestätigt · Niepotwierdzone',

@@ -1,4 +1,4 @@
-// Made from design.ts by `npm run generate`.
+// Made from content/mails/design.ts by `npm run generate`.
 import type { LayoutParts } from './layout.ts';
 
 export const parts: LayoutParts = {

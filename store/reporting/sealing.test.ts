@@ -1,6 +1,6 @@
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../test/full.ts';
 import { makeKey, unwrap, wrap } from './handler-key.ts';
 import { keysOf, makeReceipt, readReceipt } from './receipt.ts';
 import { isSealed, LetterTooLongError, open, seal, steps } from './sealing.ts';

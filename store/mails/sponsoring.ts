@@ -1,4 +1,4 @@
-import type { Mail } from '../outbox/enqueue.ts';
+import type { Mail } from '../outbox/mail.ts';
 import type { AttachedFile } from '../submissions/attached-file.ts';
 import type { Activity, Decision, SponsoringInput } from '../submissions/sponsoring.ts';
 import { renderMail } from './layout.ts';

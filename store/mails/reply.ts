@@ -1,5 +1,5 @@
 import type { Culture } from '../cultures.ts';
-import type { Mail } from '../outbox/enqueue.ts';
+import type { Mail } from '../outbox/mail.ts';
 import { renderMail } from './layout.ts';
 
 const words = {

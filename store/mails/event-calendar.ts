@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import type { Mail } from '../outbox/enqueue.ts';
+import type { EventFacts } from '../events/event-facts.ts';
+import type { Mail } from '../outbox/mail.ts';
 import { readSettings } from '../settings.ts';
-import type { EventFacts } from '../submissions/event-facts.ts';
 
 type Attachment = NonNullable<Mail['attachments']>[number];
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../test/full.ts';
 import { readPreview, signPreview } from './preview-token.ts';
 
 const secret = 'a secret of at least thirty-two characters';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pmtiles } from '@oilway/content/test/pmtiles.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readStreetTiles } from './street-tiles.ts';
-import { pmtiles } from './test/pmtiles.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -1,0 +1,26 @@
+import type { Culture } from '../cultures.ts';
+
+export type Decision = 'confirm' | 'deny';
+export type Activity = 'ongoingBusiness' | 'project' | 'individualActivity';
+
+/** An application as the site has checked it (specification section 3: SponsoringMessage); an empty string where nothing was said. */
+export interface SponsoringInput {
+  cultureName: Culture;
+  umbracoNodeID: number;
+  association: string;
+  contactPerson: string;
+  email: string;
+  orgNr: string;
+  phone: string;
+  goal: string;
+  amount: string;
+  levels: string;
+  otherCompanies: string;
+  other: string;
+  timePeriod: string;
+  howWillYouShowSponsoringCollab: string;
+  selectedTypeOfForms: Activity[];
+  selectedTypeOfCounterPerformance: Decision | '';
+  counterPerformanceContactPersonPhone: string;
+  selectedTypeOfInvoice: Decision | '';
+}
