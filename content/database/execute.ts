@@ -1,12 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
+import { sessionOf } from './session.ts';
 
 export { sql };
-
-interface DrizzleAdapter {
-  drizzle: unknown;
-  sessions: Record<string, { db: unknown } | undefined>;
-}
 
 interface SqliteSession {
   all(query: SQL): Promise<Record<string, unknown>[]>;
@@ -30,7 +26,7 @@ export async function execute(
   const query = sql.raw(statement);
   if (payload.db.name === 'postgres' || /^\s*select/i.test(statement))
     return read(payload, query, req);
-  await ((await sessionOf(payload, req)) as SqliteSession).run(query);
+  await ((await sessionOf(payload, req)).orm as unknown as SqliteSession).run(query);
   return [];
 }
 
@@ -40,13 +36,7 @@ export async function read(
   question: SQL,
   req?: PayloadRequest,
 ): Promise<Record<string, unknown>[]> {
-  const session = await sessionOf(payload, req);
-  if (payload.db.name !== 'postgres') return (session as SqliteSession).all(question);
-  return (await (session as PostgresSession).execute(question)).rows;
-}
-
-async function sessionOf(payload: Payload, req: PayloadRequest | undefined): Promise<unknown> {
-  const { drizzle, sessions } = payload.db as unknown as DrizzleAdapter;
-  const transaction = req?.transactionID ? await req.transactionID : undefined;
-  return (transaction && sessions[String(transaction)]?.db) || drizzle;
+  const { orm: session } = await sessionOf(payload, req);
+  if (payload.db.name !== 'postgres') return (session as unknown as SqliteSession).all(question);
+  return (await (session as unknown as PostgresSession).execute(question)).rows;
 }

@@ -1,0 +1,140 @@
+import { asc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyDatabase, databases } from '../../content/test/copy-database.ts';
+import { openDatabase } from './open.ts';
+import type { Database } from './session.ts';
+import { table, timestamps } from './table.ts';
+
+const captchas = table('captchas', (column) => ({
+  id: column.text('id').primaryKey(),
+  expires: column.moment('expires').notNull(),
+  ...timestamps(column),
+}));
+const mails = table('mails', (column) => ({
+  id: column.text('id').primaryKey(),
+  attempts: column.number('attempts').notNull(),
+  attachments: column.json('attachments'),
+  sentAt: column.moment('sent_at'),
+  ...timestamps(column),
+}));
+
+describe.each(databases)('%s', (kind) => {
+  let copy: ReturnType<typeof copyDatabase>;
+  let database: Database;
+  let other: Database;
+  beforeAll(async () => {
+    copy = copyDatabase(kind, 'empty');
+    database = await openDatabase(copy.environment.DATABASE_URL ?? '');
+    other = await openDatabase(copy.environment.DATABASE_URL ?? '');
+  });
+  afterAll(async () => {
+    await database.close();
+    await other.close();
+    copy.remove();
+  });
+
+  const expires = '2026-11-24T23:00:00.120Z';
+  const spend = (session: Pick<Database, 'dialect' | 'orm'>, ...ids: string[]) =>
+    session.orm.insert(captchas(session)).values(ids.map((id) => ({ id, expires })));
+  const spent = async (like: string) => {
+    const rows = captchas(other);
+    const found = await other.orm
+      .select()
+      .from(rows)
+      .where(sql`${rows.id} LIKE ${like}`)
+      .orderBy(asc(rows.id));
+    return found.map(({ id }) => id);
+  };
+
+  test('values come back as they went: moments to the millisecond, numbers, JSON, NULL', async () => {
+    const attachments = [{ filename: 'Ł "1"', n: 1.5 }, 'ü', null];
+    const rows = mails(database);
+    await database.orm.insert(rows).values([
+      { id: 'a', attempts: 2, attachments, sentAt: '2026-01-02T03:04:05.006+02:00' },
+      { id: 'b', attempts: 0 },
+    ]);
+    const found = await other.orm
+      .select()
+      .from(mails(other))
+      .orderBy(asc(mails(other).id));
+    expect(found).toMatchObject([
+      { id: 'a', attempts: 2, attachments, sentAt: '2026-01-02T01:04:05.006Z' },
+      { id: 'b', attempts: 0, attachments: null, sentAt: null },
+    ]);
+    expect(Date.now() - Date.parse(found[0]?.createdAt ?? '')).toBeLessThan(60_000);
+  });
+
+  test('a transaction is seen by others when it has answered, and as a whole', async () => {
+    await database.transaction(async (session) => {
+      await spend(session, 'whole-1', 'whole-2');
+      expect(await spent('whole-%')).toEqual([]);
+    });
+    expect(await spent('whole-%')).toEqual(['whole-1', 'whole-2']);
+  });
+
+  test('what is thrown in a transaction leaves nothing, and the next one goes on', async () => {
+    const thrown = database.transaction(async (session) => {
+      await spend(session, 'thrown');
+      throw new Error('enough');
+    });
+    await expect(thrown).rejects.toThrow('enough');
+    await database.transaction((session) => spend(session, 'after'));
+    expect(await spent('thrown')).toEqual([]);
+    expect(await spent('after')).toEqual(['after']);
+  });
+
+  test('a transaction whose COMMIT can store nothing throws', async () => {
+    const broken = database.transaction(async (session) => {
+      await spend(session, 'lost');
+      // Caught by whoever wrote it: on PostgreSQL the transaction is over all the same.
+      const again = await spend(session, 'lost').then(
+        () => 'stored twice',
+        () => 'refused',
+      );
+      expect(again).toBe('refused');
+      if (session.dialect === 'sqlite') throw new Error('as on PostgreSQL');
+    });
+    await expect(broken).rejects.toThrow(/rolled back|PostgreSQL/);
+    expect(await spent('lost')).toEqual([]);
+  });
+
+  test('of two savepoints in one transaction the one that fails rolls back alone', async () => {
+    await database.transaction(async (transaction) => {
+      await transaction.savepoint(() => spend(transaction, 'kept'));
+      const twice = transaction.savepoint(async () => {
+        await spend(transaction, 'gone');
+        await spend(transaction, 'kept');
+      });
+      await expect(twice).rejects.toThrow();
+    });
+    expect(await spent('kept')).toEqual(['kept']);
+    expect(await spent('gone')).toEqual([]);
+  });
+
+  test('two processes that write at once both get their turn', async () => {
+    const write = (from: Database, name: string) =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          from.transaction(async (session) => {
+            await spend(session, `${name}-${at}-a`);
+            await new Promise(setImmediate);
+            await spend(session, `${name}-${at}-b`);
+          }),
+        ),
+      );
+    await Promise.all([write(database, 'one'), write(other, 'two')]);
+    expect((await spent('one-%')).length + (await spent('two-%')).length).toBe(80);
+  });
+
+  test('every connection makes durable what it commits', async () => {
+    const level = sql<string>`${sql.raw(kind === 'sqlite' ? 'synchronous' : "current_setting('synchronous_commit')")}`;
+    const ask = async ({ orm }: Pick<Database, 'orm'>) => {
+      const from = sql.raw(kind === 'sqlite' ? 'pragma_synchronous' : '(SELECT 1) AS one');
+      const rows: { level: string }[] = await orm.select({ level }).from(from as never);
+      return String(rows[0]?.level);
+    };
+    const durable = kind === 'sqlite' ? '2' : 'on';
+    expect(await ask(database)).toBe(durable);
+    expect(await database.transaction(ask)).toBe(durable);
+  });
+});

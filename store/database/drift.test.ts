@@ -1,0 +1,88 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { copyDatabase, databases } from '../../content/test/copy-database.ts';
+import { openDatabase } from './open.ts';
+import type { Session } from './session.ts';
+import type { table } from './table.ts';
+
+type Table = ReturnType<typeof table>;
+
+/** Every table of the store: what the subjects' `tables.ts` give away. */
+async function tablesOfTheStore(): Promise<Table[]> {
+  const root = join(import.meta.dirname, '..');
+  const modules = globSync('*/tables.ts', { cwd: root }).map((file) => import(join(root, file)));
+  return (await Promise.all(modules)).flatMap((module) => Object.values(module) as Table[]);
+}
+
+interface Stored {
+  name: string;
+  type: string;
+  required: boolean;
+  preset: boolean;
+}
+
+/** The columns of a table as the migrations made them. */
+async function columnsOf({ dialect, orm }: Session, name: string): Promise<Stored[]> {
+  const catalogue =
+    dialect === 'sqlite'
+      ? sql`(SELECT name, lower(type) AS type, "notnull" OR pk > 0 AS required, dflt_value AS preset FROM pragma_table_info(${name}))`
+      : sql`(SELECT column_name AS name, data_type AS type, is_nullable = 'NO' AS required, column_default AS preset
+          FROM information_schema.columns WHERE table_name = ${name})`;
+  const fields = {
+    name: sql<string>`name`,
+    type: sql<string>`type`,
+    required: sql<unknown>`required`,
+    preset: sql<unknown>`preset`,
+  };
+  const rows: Record<keyof typeof fields, unknown>[] = await orm
+    .select(fields)
+    .from(sql`${catalogue} AS found` as never);
+  return rows.map(({ name: column, preset, required, type }) => ({
+    name: String(column),
+    type: String(type),
+    required: Boolean(required),
+    preset: preset !== null,
+  }));
+}
+
+/** What the catalogues call the types of our columns. */
+const spelled: Record<string, string> = {
+  'character varying': 'text',
+  text: 'text',
+  'user-defined': 'text',
+  'timestamp(3) with time zone': 'timestamp with time zone',
+};
+
+test.each(databases)('the tables of the store are those of the migrations: %s', async (kind) => {
+  const copy = copyDatabase(kind, 'empty');
+  const database = await openDatabase(copy.environment.DATABASE_URL ?? '');
+  const tables = await tablesOfTheStore();
+  const wrong: string[] = [];
+  for (const made of tables) {
+    const stored = new Map(
+      (await columnsOf(database, made.tableName)).map((one) => [one.name, one]),
+    );
+    const ours = Object.values(getTableColumns(made(database)));
+    for (const column of ours) {
+      const { name, notNull } = column;
+      const found = stored.get(name);
+      const type = spelled[column.getSQLType()] ?? column.getSQLType();
+      const there = found && (spelled[found.type.toLowerCase()] ?? found.type.toLowerCase());
+      if (!found) wrong.push(`${made.tableName}.${name} is not there`);
+      else if (there !== type) wrong.push(`${made.tableName}.${name} is ${there}, not ${type}`);
+      else if (found.required !== notNull)
+        wrong.push(`${made.tableName}.${name} is ${found.required ? 'required' : 'optional'}`);
+    }
+    // Rows could not be inserted without what only the database knows to be required.
+    const known = new Set(ours.map(({ name }) => name));
+    for (const { name, preset, required } of stored.values())
+      if (required && !preset && !known.has(name) && name !== 'id')
+        wrong.push(`${made.tableName}.${name} is required, and not known here`);
+  }
+  await database.close();
+  copy.remove();
+  expect(tables.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});

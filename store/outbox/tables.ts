@@ -1,0 +1,22 @@
+import { table, timestamps } from '../database/table.ts';
+import type { Mail } from './mail.ts';
+
+/** Every mail that was promised, sent or not. */
+export const mails = table('mails', (column) => ({
+  id: column.text('id').primaryKey(),
+  state: column.text('state').$type<'waiting' | 'sent' | 'dead'>().notNull(),
+  to: column.text('to'),
+  replyTo: column.text('reply_to'),
+  subject: column.text('subject'),
+  text: column.text('text'),
+  html: column.text('html'),
+  attachments: column.json('attachments').$type<Mail['attachments']>(),
+  messageId: column.text('message_id'),
+  reference: column.text('reference'),
+  attempts: column.number('attempts').notNull(),
+  passwordOf: column.text('password_of').$type<'member' | 'staff'>(),
+  nextAttempt: column.moment('next_attempt'),
+  sentAt: column.moment('sent_at'),
+  lastError: column.text('last_error'),
+  ...timestamps(column),
+}));
