@@ -1,6 +1,10 @@
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { openDatabase } from '@oilway/store/database/open.ts';
+import type { Database } from '@oilway/store/database/session.ts';
 import type { PageTree } from '@oilway/store/published/page-tree.ts';
 import { plainText } from '@oilway/store/published/plain-text.ts';
+import { readRevision, touchRevision } from '@oilway/store/published/revision.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import { getPayload, type Payload, type Where } from 'payload';
 import { readAll } from './database/read-all.ts';
 import { type FileDoor, fileDoor } from './library/door.ts';
@@ -21,7 +25,6 @@ import { draftReads } from './subjects/drafts.ts';
 import { type Navigation, readNavigation } from './subjects/navigation.ts';
 import { type PageSummary, readPageSummaries } from './subjects/page-summaries.ts';
 import { readTree } from './subjects/published-tree.ts';
-import { readRevision, touchRevision } from './subjects/revision.ts';
 import { readLocations } from './subjects/stored-locations.ts';
 import { type SubmissionDoor, submissionDoor } from './submissions/door.ts';
 import { type EventDoor, eventDoor } from './submissions/event-door.ts';
@@ -126,10 +129,13 @@ const published: Where = { _status: { equals: 'published' } };
 export async function openContent(): Promise<Content> {
   const { default: config } = await import('./payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });
-  return contentOf(payload);
+  const database = await openDatabase(readSettings().databaseUrl, (error) =>
+    payload.logger.warn({ err: error }, 'a database connection broke'),
+  );
+  return contentOf(payload, database);
 }
 
-function contentOf(payload: Payload): Content {
+function contentOf(payload: Payload, database: Database): Content {
   const pending = new Set<Promise<void>>();
   const read = (culture: Culture) =>
     ({ locale: localeOf(culture), fallbackLocale: false, overrideAccess: true }) as const;
@@ -139,8 +145,8 @@ function contentOf(payload: Payload): Content {
   const { article, drafted, summaries } = draftReads(payload);
 
   return {
-    revision: () => readRevision(payload),
-    write: () => touchRevision(payload),
+    revision: () => readRevision(database),
+    write: () => touchRevision(database),
     tree: (culture, draft = false, begun) => readTree(payload, culture, { draft, begun }),
     async page(id, culture, draft = false) {
       const published = draft ? [] : [{ _status: { equals: 'published' } }];
@@ -256,6 +262,7 @@ function contentOf(payload: Payload): Content {
     ...fileDoor(payload),
     async close() {
       await Promise.all(pending);
+      await database.close();
       await payload.destroy();
     },
   };

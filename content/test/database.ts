@@ -35,12 +35,14 @@ export async function openDatabase(
   payload.logger.level = 'silent';
   const { openContent } = await import('../index.ts');
   await lowerPasswordCost();
+  const content = await openContent();
   return {
     payload,
-    content: await openContent(),
+    content,
     folder,
     environment,
     async close() {
+      await content.close();
       await closePayload(payload);
       remove();
     },
