@@ -49,7 +49,11 @@ const targets: Target[] = [
   {
     name: 'studio',
     stamp: 'studio/.next/stamp',
-    sources: ['package-lock.json', '{store,content}/**/*.ts', 'studio/**/*.{ts,tsx,js,css,scss,json}'],
+    sources: [
+      'package-lock.json',
+      '{store,content}/**/*.ts',
+      'studio/**/*.{ts,tsx,js,css,scss,json}',
+    ],
     build: () =>
       run(process.execPath, [next, 'build', 'studio'], {
         env: { ...production, VAR_DIR: join(root, 'var') },

@@ -26,7 +26,12 @@ const env: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
   VAR_DIR: settings.folder,
 };
-const watched = ['--watch-path=site', '--watch-path=content', '--watch-path=store', '--watch-preserve-output'];
+const watched = [
+  '--watch-path=site',
+  '--watch-path=content',
+  '--watch-path=store',
+  '--watch-preserve-output',
+];
 const parts: Part[] = [
   startPart('site', [...watched, join(root, 'site/main.ts')], env),
   startPart(

@@ -45,6 +45,7 @@ import {
 } from './members/secrets.ts';
 import { mails } from './outbox/mails.ts';
 import { studioMail } from './outbox/studio-mail.ts';
+import { publishing } from './publishing/hooks.ts';
 import { reportingKeys } from './reporting/keys.ts';
 import { reportMessages, reports } from './reporting/reports.ts';
 import { reportDeletions } from './reporting/spam.ts';
@@ -187,5 +188,5 @@ export default config.then((sanitized) => {
   }
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
-  return checkQuestions(checkShapes(missFiles(publishByLanguage(sanitized))));
+  return checkQuestions(checkShapes(missFiles(publishing(publishByLanguage(sanitized)))));
 });

@@ -4,7 +4,6 @@ import { keepUsed } from '../editing/keep-used.ts';
 import { translatedHooks } from '../editing/translated.ts';
 import { text } from '../labels.ts';
 import { followMovedArticle, rememberAddress } from '../subjects/moved-articles.ts';
-import { bumpAfterDelete } from '../subjects/revision.ts';
 
 /** What news and events have in common with pages: each language is written and published on its own. */
 export const articleAccess: CollectionConfig['access'] = {
@@ -32,7 +31,6 @@ export const articleHooks = (collection: 'news' | 'events') =>
     beforeChange: [...translatedHooks.beforeChange, rememberAddress(collection)],
     afterChange: [followMovedArticle(collection), ...translatedHooks.afterChange],
     beforeDelete: [keepUsed],
-    afterDelete: [bumpAfterDelete],
   }) satisfies CollectionConfig['hooks'];
 
 export const articleTitle = (label: ReturnType<typeof text>): Field => ({

@@ -6,7 +6,6 @@ import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { mailField } from '../mail-field.ts';
-import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 
 const countries = {
   de: text('Deutschland', 'Niemcy', 'Germany'),
@@ -46,9 +45,7 @@ const order: Field = {
 };
 
 const hooks: CollectionConfig['hooks'] = {
-  afterChange: [bumpAfterChange],
   beforeDelete: [keepUsed],
-  afterDelete: [bumpAfterDelete],
 };
 
 /** Contact persons (specification section 3), in the language of their country. */

@@ -4,7 +4,6 @@ import { choice } from '../blocks/fields.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
-import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 import { validateCoordinate } from './location-place.ts';
 
 const time = (name: string, label: ReturnType<typeof text>): Field =>
@@ -78,9 +77,7 @@ export const locations: CollectionConfig = {
   },
   defaultSort: 'title',
   hooks: {
-    afterChange: [bumpAfterChange],
     beforeDelete: [keepUsed],
-    afterDelete: [bumpAfterDelete],
   },
   fields: [
     line('title', text('Name', 'Nazwa', 'Title'), true),
@@ -210,9 +207,7 @@ export const locationCategories: CollectionConfig = {
   admin: { useAsTitle: 'title', components: usageTools },
   access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },
   hooks: {
-    afterChange: [bumpAfterChange],
     beforeDelete: [keepUsed],
-    afterDelete: [bumpAfterDelete],
   },
   fields: [
     { ...line('title', text('Name', 'Nazwa', 'Title'), true), localized: true } as Field,

@@ -4,7 +4,6 @@ import { admins, anyStaff, editors } from '../access/rules.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
-import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 import { storeUpright } from './upright.ts';
 
 const alternative = (name: 'altDe' | 'altPl', label: ReturnType<typeof text>): Field => ({
@@ -26,9 +25,7 @@ export const media: CollectionConfig = {
   access: { create: editors, read: anyStaff, update: editors, delete: admins, unlock: admins },
   hooks: {
     beforeOperation: [storeUpright],
-    afterChange: [bumpAfterChange],
     beforeDelete: [keepUsed],
-    afterDelete: [bumpAfterDelete],
   },
   upload: {
     staticDir: readSettings().mediaFolder,

@@ -7,7 +7,6 @@ import { translatedEndpoints, translatedFields, translatedHooks } from '../editi
 import { text } from '../labels.ts';
 import { followMovedPages, rememberPaths } from '../subjects/moved-pages.ts';
 import { previewOf } from '../subjects/preview-url.ts';
-import { bumpAfterDelete } from '../subjects/revision.ts';
 import { fillSlug, validateParent, validateSlug } from './page-address.ts';
 import { keepPagesWithChildren } from './page-children.ts';
 
@@ -131,7 +130,6 @@ export const pages: CollectionConfig = {
     beforeChange: [...translatedHooks.beforeChange, rememberPaths],
     afterChange: [followMovedPages, ...translatedHooks.afterChange],
     beforeDelete: [keepPagesWithChildren, keepUsed],
-    afterDelete: [bumpAfterDelete],
   },
   endpoints: translatedEndpoints('pages'),
   fields: [

@@ -3,7 +3,6 @@ import { admins, editors } from '../access/rules.ts';
 import { choice } from '../blocks/fields.ts';
 import { validateUrl } from '../blocks/link.ts';
 import { text } from '../labels.ts';
-import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 
 /** The field of one kind of target, shown with its kind. */
 const target = (
@@ -34,7 +33,6 @@ export const redirects: CollectionConfig = {
     ),
   },
   access: { create: admins, read: editors, update: admins, delete: admins, unlock: admins },
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
   fields: [
     {
       name: 'from',

@@ -2,7 +2,6 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { choice } from '../blocks/fields.ts';
 import { validateUrl } from '../blocks/link.ts';
 import { text } from '../labels.ts';
-import { bumpAfterChange, bumpAfterDelete } from '../subjects/revision.ts';
 import { country, ofOwnCountry } from './contacts.ts';
 
 /** Posts of the social feeds (specification section 3): the provider's, kept by a job, and editors' own. */
@@ -18,7 +17,6 @@ export const socialPosts: CollectionConfig = {
   },
   access: ofOwnCountry,
   defaultSort: '-postedAt',
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
   fields: [
     country,
     choice(

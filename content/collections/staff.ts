@@ -1,6 +1,5 @@
 import type {
   Access,
-  CollectionAfterChangeHook,
   CollectionAfterOperationHook,
   CollectionConfig,
   FieldAccess,
@@ -10,7 +9,6 @@ import { countAdmins, keepAnAdmin } from '../access/last-admin.ts';
 import { roleLabels, roles } from '../access/roles.ts';
 import { admins, adminsField, roleOf } from '../access/rules.ts';
 import { text } from '../labels.ts';
-import { bumpRevision } from '../subjects/revision.ts';
 
 const selfOrAdmin: Access = ({ req }) => {
   const role = roleOf(req);
@@ -40,12 +38,6 @@ const hideSessions: CollectionAfterOperationHook = ({ overrideAccess, result }) 
   return result;
 };
 
-/** The form for reports is open while two people can read them. */
-const bumpWithRole: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (doc.role !== previousDoc?.role) await bumpRevision(req);
-  return doc;
-};
-
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: {
@@ -72,7 +64,6 @@ export const staff: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [countAdmins],
-    afterChange: [bumpWithRole],
     afterOperation: [keepAnAdmin, hideSessions],
     afterMe: [
       ({ response }) => {

@@ -2,9 +2,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { patience, retryingClient } from '@oilway/store/database/sqlite.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { integer as pgInteger, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import { integer as sqliteInteger, sqliteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import { ownTables } from './own-tables.ts';
 import { transactions } from './transactions.ts';
 import { keepingOrder } from './versions.ts';
 
@@ -32,10 +31,7 @@ function postgres(url: string) {
     blocksAsJSON: true,
     beforeSchemaInit: [
       ({ schema }) => {
-        schema.tables.content_revision = pgTable('content_revision', {
-          id: pgInteger('id').primaryKey(),
-          value: pgInteger('value').notNull(),
-        }) as unknown as (typeof schema.tables)[string];
+        Object.assign(schema.tables, ownTables.postgres);
         return schema;
       },
     ],
@@ -87,10 +83,7 @@ function sqlite(url: string) {
     transactionOptions: { behavior: 'immediate' },
     beforeSchemaInit: [
       ({ schema }) => {
-        schema.tables.content_revision = sqliteTable('content_revision', {
-          id: sqliteInteger('id').primaryKey(),
-          value: sqliteInteger('value').notNull(),
-        }) as unknown as (typeof schema.tables)[string];
+        Object.assign(schema.tables, ownTables.sqlite);
         return schema;
       },
     ],

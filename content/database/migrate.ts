@@ -1,9 +1,12 @@
+import { hasDocuments } from '@oilway/store/published/read.ts';
 import type { Payload } from 'payload';
 import { migrations as postgres } from '../migrations/postgres/index.ts';
 import { migrations as sqlite } from '../migrations/sqlite/index.ts';
+import { rebuildDocuments } from '../publishing/rebuild.ts';
+import { sessionOf } from './session.ts';
 
 /**
- * Brings the schema of the open database up to date, each migration in its own transaction.
+ * Brings the open database up to date: its schema, each migration in its own transaction, and the documents that visitors see.
  * @returns how many migrations ran.
  */
 export async function migrate(payload: Payload): Promise<number> {
@@ -14,6 +17,8 @@ export async function migrate(payload: Payload): Promise<number> {
   payload.logger.level = 'warn';
   try {
     await payload.db.migrate({ migrations: migrations as never });
+    // A form of documents that no studio has written yet: that of a new database, or of a new release.
+    if (!(await hasDocuments(await sessionOf(payload)))) await rebuildDocuments(payload);
   } finally {
     payload.logger.level = level;
   }

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload';
-import { bumpAfterChange, noteDraft } from '../subjects/revision.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { copiesAreDrafts, statusOfCopies } from './copies.ts';
 import { copyLanguageEndpoint } from './copy-language.ts';
 import type { Translated } from './languages.ts';
 import { editFields, noteEdit } from './last-edit.ts';
+import { noteDraft } from './note-draft.ts';
 import { namePublication, publishOther, refuseBroken } from './publication-check.ts';
 import { refuseWholeRestore, restoreEndpoint } from './restore-version.ts';
 import { sweepUntouched } from './untouched.ts';
@@ -14,7 +14,7 @@ export const translatedHooks = {
   beforeOperation: [copiesAreDrafts, noteDraft, namePublication, refuseWholeRestore],
   beforeChange: [refuseBroken, noteEdit],
   // After all else that a publication does.
-  afterChange: [bumpAfterChange, sweepUntouched, publishOther],
+  afterChange: [sweepUntouched, publishOther],
 } satisfies CollectionConfig['hooks'];
 
 export const translatedFields: Field[] = [statusOfCopies, ...editFields];

@@ -3,7 +3,6 @@ import { anyStaff, ownLanguage } from '../access/rules.ts';
 import { heading } from '../blocks/fields.ts';
 import { linkFields } from '../blocks/link.ts';
 import { text } from '../labels.ts';
-import { bumpAfterGlobalChange } from '../subjects/revision.ts';
 
 const links = (
   name: string,
@@ -28,7 +27,6 @@ const columns: Field = {
 
 const shared = {
   access: { read: anyStaff, readVersions: ownLanguage, update: ownLanguage },
-  hooks: { afterChange: [bumpAfterGlobalChange] },
 } satisfies Partial<GlobalConfig>;
 
 /** The main menu. An entry with large links opens as a mega menu; one without is a plain link. */

@@ -1,7 +1,28 @@
 import { table } from '../database/table.ts';
+import type { DocumentCulture, Kind } from './documents.ts';
 
 /** One row: a number that rises with every change that visitors can see, in the transaction of the change. */
 export const contentRevision = table('content_revision', (column) => ({
   id: column.integer('id').primaryKey(),
   value: column.integer('value').notNull(),
+}));
+
+/** What visitors can see, one row a document, and a tombstone for what they could. */
+export const publishedDocuments = table('published_documents', (column) => ({
+  kind: column.text('kind').$type<Kind>().notNull(),
+  id: column.integer('id').notNull(),
+  culture: column.text('culture').$type<DocumentCulture>().notNull(),
+  shape: column.integer('shape').notNull(),
+  /** Of the change that wrote it. */
+  revision: column.integer('revision').notNull(),
+  json: column.text('json'),
+}));
+
+/** The newest state of what differs from what is published, in the same form: read for previews alone. */
+export const draftDocuments = table('draft_documents', (column) => ({
+  kind: column.text('kind').$type<Kind>().notNull(),
+  id: column.integer('id').notNull(),
+  culture: column.text('culture').$type<DocumentCulture>().notNull(),
+  shape: column.integer('shape').notNull(),
+  json: column.text('json').notNull(),
 }));

@@ -1,0 +1,53 @@
+/** Which of Payload's types visitors' documents are made of, by the names they have there. */
+const roots = [
+  'Page',
+  'News',
+  'Event',
+  'Location',
+  'LocationCategory',
+  'ContactPerson',
+  'Department',
+  'SocialPost',
+  'Media',
+  'Redirect',
+  'Header',
+  'SideMenu',
+  'Footer',
+  'Setting',
+];
+
+/** What the studio keeps for itself. */
+const internal = /^ {2}(changedBy|changedIn|change|_status|externalId)\?:.*;\n/gm;
+
+/**
+ * The types of published documents, from those that Payload has generated: without Payload, and without what only the studio
+ * needs to know.
+ * @param source what is in `content/payload-types.ts`.
+ */
+export function documentTypes(source: string): string {
+  const declared = new Map<string, string>();
+  const pattern =
+    /^export (?:interface|type) (\w+)[\s\S]*?\n(?:}|\S.*;)\n|^export type (\w+) =[^;]*;\n/gm;
+  for (const [text, name, other] of source.matchAll(pattern))
+    declared.set(name ?? other ?? '', text);
+  const found = new Map<string, string>();
+  const take = (name: string) => {
+    const text = declared
+      .get(name)
+      ?.replace(internal, '')
+      // Documents of these kinds are named by their ids alone.
+      .replace(/\(number \| null\) \| (Page|News|Event)\b/g, 'number | null')
+      .replace(/: any;/g, ': string;');
+    if (found.has(name) || text === undefined) return;
+    found.set(name, text);
+    for (const [word] of text.matchAll(/\b[A-Z]\w+\b/g)) take(word);
+  };
+  for (const name of roots) take(name);
+  const missing = roots.filter((name) => !found.has(name));
+  if (missing.length > 0) throw new Error(`Payload has no type ${missing.join(', ')} any more`);
+  return [
+    '// Made from content/payload-types.ts by `npm run generate`.',
+    '',
+    ...[...found.values()],
+  ].join('\n');
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm run documents -- check`: says where the documents that visitors see differ from what the studio holds, and fails then.
+ * `npm run documents -- rebuild`: writes them anew.
+ */
+import { readSettings, SettingsError } from '@oilway/store/settings.ts';
+import { refuse, say } from './console.ts';
+
+const [what] = process.argv.slice(2);
+if (what !== 'check' && what !== 'rebuild')
+  refuse(['Usage: npm run documents -- check   or   npm run documents -- rebuild']);
+try {
+  readSettings();
+} catch (error) {
+  if (error instanceof SettingsError) refuse(error.problems);
+  throw error;
+}
+const { getPayload } = await import('payload');
+const { default: config } = await import('@oilway/content/config');
+const { compareDocuments, rebuildDocuments } = await import(
+  '@oilway/content/publishing/rebuild.ts'
+);
+const payload = await getPayload({ config, disableOnInit: true });
+payload.logger.level = 'warn';
+if (what === 'rebuild') say(`${await rebuildDocuments(payload)} documents were written anew`);
+else {
+  const found = await compareDocuments(payload);
+  for (const { culture, id, kind, of, state } of found)
+    say(`  ${kind} ${id} ${culture}: the ${of} document is ${state}`);
+  say(found.length === 0 ? 'Every document says what the studio says' : `${found.length} differ`);
+  if (found.length > 0) process.exitCode = 1;
+}
+await payload.destroy();
+process.exit();

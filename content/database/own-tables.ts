@@ -1,0 +1,82 @@
+import {
+  index as pgIndex,
+  integer as pgInteger,
+  primaryKey as pgPrimaryKey,
+  pgTable,
+  text as pgText,
+} from '@payloadcms/db-postgres/drizzle/pg-core';
+import {
+  index as sqliteIndex,
+  integer as sqliteInteger,
+  primaryKey as sqlitePrimaryKey,
+  sqliteTable,
+  text as sqliteText,
+} from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+
+/** The tables that no collection stands for, for the migrations: the store's `published/tables.ts` says what they are. */
+export const ownTables = {
+  postgres: {
+    content_revision: pgTable('content_revision', {
+      id: pgInteger('id').primaryKey(),
+      value: pgInteger('value').notNull(),
+    }),
+    published_documents: pgTable(
+      'published_documents',
+      {
+        kind: pgText('kind').notNull(),
+        id: pgInteger('id').notNull(),
+        culture: pgText('culture').notNull(),
+        shape: pgInteger('shape').notNull(),
+        revision: pgInteger('revision').notNull(),
+        json: pgText('json'),
+      },
+      (made) => [
+        pgPrimaryKey({ columns: [made.kind, made.id, made.culture, made.shape] }),
+        pgIndex('published_documents_revision_idx').on(made.revision),
+      ],
+    ),
+    draft_documents: pgTable(
+      'draft_documents',
+      {
+        kind: pgText('kind').notNull(),
+        id: pgInteger('id').notNull(),
+        culture: pgText('culture').notNull(),
+        shape: pgInteger('shape').notNull(),
+        json: pgText('json').notNull(),
+      },
+      (made) => [pgPrimaryKey({ columns: [made.kind, made.id, made.culture, made.shape] })],
+    ),
+  },
+  sqlite: {
+    content_revision: sqliteTable('content_revision', {
+      id: sqliteInteger('id').primaryKey(),
+      value: sqliteInteger('value').notNull(),
+    }),
+    published_documents: sqliteTable(
+      'published_documents',
+      {
+        kind: sqliteText('kind').notNull(),
+        id: sqliteInteger('id').notNull(),
+        culture: sqliteText('culture').notNull(),
+        shape: sqliteInteger('shape').notNull(),
+        revision: sqliteInteger('revision').notNull(),
+        json: sqliteText('json'),
+      },
+      (made) => [
+        sqlitePrimaryKey({ columns: [made.kind, made.id, made.culture, made.shape] }),
+        sqliteIndex('published_documents_revision_idx').on(made.revision),
+      ],
+    ),
+    draft_documents: sqliteTable(
+      'draft_documents',
+      {
+        kind: sqliteText('kind').notNull(),
+        id: sqliteInteger('id').notNull(),
+        culture: sqliteText('culture').notNull(),
+        shape: sqliteInteger('shape').notNull(),
+        json: sqliteText('json').notNull(),
+      },
+      (made) => [sqlitePrimaryKey({ columns: [made.kind, made.id, made.culture, made.shape] })],
+    ),
+  },
+};

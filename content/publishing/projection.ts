@@ -1,0 +1,110 @@
+import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
+import { keyOf, type StoredDocument } from '@oilway/store/published/documents.ts';
+import type { FlattenedField, PayloadRequest, Where } from 'payload';
+import { completed } from '../subjects/incomplete.ts';
+import { detached } from '../subjects/published-tree.ts';
+import { withReferences } from './references.ts';
+import type { Source } from './sources.ts';
+
+type Data = Record<string, unknown>;
+export type Draft = StoredDocument & { json: string };
+
+/** What the studio keeps for itself. */
+const internal = ['_status', 'change', 'changedBy', 'changedIn', 'externalId', 'globalType'];
+
+/**
+ * The documents of some nodes of a source, as visitors see them now: one for each culture that has any.
+ * @param ids all nodes where it says nothing.
+ */
+export async function publishedOf(
+  source: Source,
+  req: PayloadRequest,
+  ids?: readonly number[],
+): Promise<StoredDocument[]> {
+  const found: StoredDocument[] = [];
+  for (const culture of cultures) {
+    const shown: Where = source.written ? { _status: { equals: 'published' } } : {};
+    for (const doc of await read(source, culture, req, { ids, shown })) {
+      const own = source.culturesOf?.(doc) ?? cultures;
+      if (own.includes(culture)) found.push(documentOf(source, culture, doc, req));
+    }
+  }
+  return found;
+}
+
+/** The newest state of some nodes, where it is not what is published. */
+export async function draftsOf(
+  source: Source,
+  req: PayloadRequest,
+  published: readonly StoredDocument[],
+  ids?: readonly number[],
+): Promise<Draft[]> {
+  if (!source.written) return [];
+  const known = new Map(published.map((one) => [keyOf(one), withoutMoments(one.json)]));
+  const found: Draft[] = [];
+  for (const culture of cultures) {
+    for (const doc of await read(source, culture, req, { ids, draft: true })) {
+      const draft = documentOf(source, culture, doc, req);
+      if (known.get(keyOf(draft)) === withoutMoments(draft.json)) continue;
+      // What has no title has none: those who read drafts say what stands there.
+      const { title } = doc;
+      const whole = { ...completed(fieldsOf(source, req), doc), title: title || null };
+      found.push(documentOf(source, culture, whole, req) as Draft);
+    }
+  }
+  return found;
+}
+
+const withoutMoments = (json: string | null) =>
+  json?.replaceAll(/,?"(updatedAt|createdAt)":"[^"]*"/g, '');
+
+interface Asked {
+  ids?: readonly number[] | undefined;
+  shown?: Where;
+  draft?: boolean;
+}
+
+async function read(
+  { collection, global }: Source,
+  culture: Culture,
+  req: PayloadRequest,
+  { draft = false, ids, shown = {} }: Asked,
+): Promise<Data[]> {
+  const locale = localeOf(culture);
+  const { payload } = req;
+  const common = {
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+    req: detached(req, locale),
+  } as const;
+  if (global) return [{ ...(await payload.findGlobal({ ...common, slug: global })), id: 1 }];
+  const { docs } = await payload.find({
+    ...common,
+    collection: collection ?? 'pages',
+    draft,
+    limit: 0,
+    pagination: false,
+    sort: 'id',
+    where: { and: [shown, ids ? { id: { in: [...ids] } } : {}] },
+  });
+  return docs as unknown as Data[];
+}
+
+function documentOf(
+  source: Source,
+  culture: Culture,
+  doc: Data,
+  req: PayloadRequest,
+): StoredDocument {
+  const kept = Object.entries(doc).filter(([name]) => !internal.includes(name));
+  const data = withReferences(fieldsOf(source, req), Object.fromEntries(kept));
+  return { kind: source.kind, id: Number(doc.id), culture, json: JSON.stringify(data) };
+}
+
+function fieldsOf({ collection, global }: Source, { payload }: PayloadRequest): FlattenedField[] {
+  if (collection) return payload.collections[collection].config.flattenedFields;
+  const found = payload.config.globals.find(({ slug }) => slug === global);
+  return found?.flattenedFields ?? [];
+}

@@ -1,0 +1,34 @@
+import { type Kind, type Reference, referenced } from '@oilway/store/published/documents.ts';
+import type { FlattenedField } from 'payload';
+import { sources } from './sources.ts';
+
+type Data = Record<string, unknown>;
+
+/** The kinds that are named by a reference, by their collection. */
+const named = new Map(
+  sources
+    .filter(({ kind }) => (referenced as readonly Kind[]).includes(kind))
+    .map(({ collection, kind }) => [String(collection), kind as Reference['ref']]),
+);
+
+/** The same document with a reference in the place of each id of a picture, a location or a category, however deep. */
+export function withReferences(fields: readonly FlattenedField[], data: Data): Data {
+  const marked = { ...data };
+  for (const field of fields) {
+    const value = marked[field.name];
+    if (field.type === 'group' || field.type === 'tab')
+      marked[field.name] = value && withReferences(field.flattenedFields, value as Data);
+    else if (field.type === 'blocks' && Array.isArray(value))
+      marked[field.name] = value.map((row: Data) => {
+        const block = field.blocks.find(({ slug }) => slug === row.blockType);
+        return withReferences(block?.flattenedFields ?? [], row);
+      });
+    else if (field.type === 'array' && Array.isArray(value))
+      marked[field.name] = value.map((row: Data) => withReferences(field.flattenedFields, row));
+    else if (field.type === 'upload' || field.type === 'relationship') {
+      const ref = named.get(String(field.relationTo));
+      if (ref && typeof value === 'number') marked[field.name] = { ref, id: value };
+    }
+  }
+  return marked;
+}

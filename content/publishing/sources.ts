@@ -1,0 +1,43 @@
+import { type Culture, cultureOf, cultures, type Locale } from '@oilway/store/cultures.ts';
+import type { Kind } from '@oilway/store/published/documents.ts';
+import type { CollectionSlug, GlobalSlug } from 'payload';
+
+/** Where documents come from. */
+export interface Source {
+  kind: Kind;
+  collection?: CollectionSlug;
+  /** There is one of it, under the id 1. */
+  global?: GlobalSlug;
+  /** Each language has a state of its own, and drafts. */
+  written?: boolean;
+  /** The sites that it belongs to; both where it says nothing. */
+  culturesOf?: (doc: Record<string, unknown>) => readonly Culture[];
+}
+
+const ofCountry = ({ country }: Record<string, unknown>) => [cultureOf(country as Locale)];
+
+/** Everything that visitors can see, by what the studio calls it. */
+export const sources: readonly Source[] = [
+  { kind: 'page', collection: 'pages', written: true },
+  { kind: 'news', collection: 'news', written: true },
+  { kind: 'event', collection: 'events', written: true },
+  { kind: 'media', collection: 'media' },
+  { kind: 'locationCategory', collection: 'location-categories' },
+  { kind: 'location', collection: 'locations', culturesOf: ofCountry },
+  { kind: 'contactPerson', collection: 'contact-persons', culturesOf: ofCountry },
+  { kind: 'department', collection: 'departments', culturesOf: ofCountry },
+  {
+    kind: 'socialPost',
+    collection: 'social-posts',
+    culturesOf: (post) => (post.hidden ? [] : ofCountry(post)),
+  },
+  {
+    kind: 'redirect',
+    collection: 'redirects',
+    culturesOf: ({ culture }) => cultures.filter((one) => one === culture),
+  },
+  { kind: 'header', global: 'header' },
+  { kind: 'sideMenus', global: 'side-menus' },
+  { kind: 'footer', global: 'footer' },
+  { kind: 'settings', global: 'settings' },
+];
