@@ -33,7 +33,6 @@ import {
   answerUnreadable,
   refuseWithoutHost,
 } from './platform/errors.ts';
-import { newGeneration } from './platform/generation.ts';
 import { type Health, health } from './platform/health.ts';
 import { openApi } from './platform/open-api.ts';
 import { originCheck } from './platform/origin-check.ts';
@@ -147,5 +146,5 @@ export async function buildApp(
 /** What the site needs of its database: a page, read and rendered anew, and a row to be written. */
 async function readAndWrite(context: Context): Promise<void> {
   await context.content.write();
-  await pageAnswer(context, newGeneration(-1), { culture: 'de-DE', path: '/' });
+  await pageAnswer(context, context.published.reading(), { culture: 'de-DE', path: '/' });
 }

@@ -11,6 +11,8 @@ export interface SiteConfig {
   previewSecret: string;
   mediaFolder: string;
   imageCacheFolder: string;
+  /** The file that what is published is kept in, for a start without a database. */
+  publishedCopy: string;
   /** Where the search of the library keeps what it knows. */
   searchFolder: string;
   streetTiles: Settings['streetTiles'];
@@ -59,6 +61,7 @@ export function readSiteConfig(): SiteConfig {
     previewSecret: settings.previewSecret,
     mediaFolder: settings.mediaFolder,
     imageCacheFolder: join(settings.folder, 'cache', 'images'),
+    publishedCopy: join(settings.folder, 'cache', 'published.json'),
     searchFolder: join(settings.folder, 'cache', 'search'),
     streetTiles: settings.streetTiles,
     video: videoProvider(settings),

@@ -4,14 +4,14 @@ import type { SiteConfig } from './config.ts';
 import type { LibrarySearch } from './features/portal/search/library-search.ts';
 import type { AnswerCache } from './platform/answer-cache.ts';
 import type { Captcha } from './platform/captcha.ts';
-import type { Generations } from './platform/generation.ts';
 import type { Renderer } from './platform/render/renderer.ts';
+import type { Published } from './reading/published.ts';
 
 /** What every feature is handed. A test replaces one of these, not the world. */
 export interface Context {
   config: SiteConfig;
   content: Content;
-  generations: Generations;
+  published: Published;
   answers: AnswerCache;
   /** What visitors asked a page for, apart from the pages, which no number of questions may push out. */
   searches: AnswerCache;

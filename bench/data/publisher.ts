@@ -1,6 +1,5 @@
 /** Publishes a new heading of the oil change page for every message, as the studio does; answers when it is saved. */
 
-import type { Page } from '@oilway/content';
 import config from '@oilway/content/config';
 import { getPayload } from 'payload';
 
@@ -16,7 +15,7 @@ const [page] = docs;
 if (!page) throw new Error('the demo content has no oil change page');
 
 process.on('message', async (heading) => {
-  const blocks = page.blocks?.map((block: NonNullable<Page['blocks']>[number]) =>
+  const blocks = page.blocks?.map((block) =>
     block.blockType === 'hero' ? { ...block, heading: String(heading) } : block,
   );
   await payload.update({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { makePage, publish } from '../test/pages.ts';
+import { shownTree } from '../test/published.ts';
 
 let database: TestDatabase;
 let home: number;
@@ -38,7 +39,7 @@ test.each(['Groß', 'a b', 'a/b', '-a', 'a--b', '../a', 'ä', 'a'.repeat(81)])(
   'the slug %j is refused',
   async (slug) => {
     const id = await makePage(database.payload, home, { de: 'Anfang' }).catch(() => undefined);
-    const page = id ?? (await database.content.tree('de-DE')).byPath.get('/anfang')?.id;
+    const page = id ?? (await shownTree(database.payload, 'de-DE')).byPath.get('/anfang')?.id;
     await expect(publish(database.payload, Number(page), 'de', { slug })).rejects.toThrow();
   },
 );
@@ -68,7 +69,7 @@ test('a page with pages below it is not deleted, and says why in the language of
   await expect(remove(top, 'en')).rejects.toThrow(/below this one/);
   await remove(below, 'de');
   await remove(top, 'de');
-  expect((await database.content.tree('de-DE')).byId.has(top)).toBe(false);
+  expect((await shownTree(database.payload, 'de-DE')).byId.has(top)).toBe(false);
 });
 
 test.each(['pages', 'news', 'events'] as const)(

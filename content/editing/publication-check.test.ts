@@ -2,6 +2,7 @@ import { createLocalReq, getLocalI18n, type ValidationError } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, publish } from '../test/pages.ts';
+import { shown } from '../test/published.ts';
 import { findingText, isError } from './findings.ts';
 
 let database: TestDatabase;
@@ -101,7 +102,7 @@ describe('publishing', () => {
       { label: expect.stringContaining('Docelowa strona odnośnika już nie istnieje.') },
       { label: expect.stringContaining('2. Call to action') },
     ]);
-    expect((await database.content.page(id, 'de-DE'))?.blocks?.length).toBe(2);
+    expect((await shown(database.payload, 'page', 'de-DE')).get(id)?.blocks?.length).toBe(2);
     await draft(payload, id, 'de', { blocks: blocks as never });
   });
 
@@ -149,6 +150,6 @@ describe('publishing', () => {
       data: { _status: 'draft' },
     });
     expect(await refusal(off)).toEqual([]);
-    expect(await database.content.page(id, 'de-DE')).toBeUndefined();
+    expect((await shown(database.payload, 'page', 'de-DE')).get(id)).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, paragraph, publish } from '../test/pages.ts';
+import { shownTree } from '../test/published.ts';
 import { findUses } from './usage.ts';
 import { trailText } from './walk.ts';
 
@@ -150,6 +151,6 @@ describe.each(databases)('where something is used, on %s', (kind) => {
     );
     await draft(payload, source, 'de', { blocks: [] });
     await payload.delete({ collection: 'pages', id: target, req });
-    expect((await database.content.tree('de-DE')).byId.has(target)).toBe(false);
+    expect((await shownTree(database.payload, 'de-DE')).byId.has(target)).toBe(false);
   });
 });

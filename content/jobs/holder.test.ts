@@ -5,6 +5,7 @@ import { closePayload } from '../test/close-payload.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { listenLocally } from '../test/graph-server.ts';
 import { type Cluster, startCluster } from '../test/postgres.ts';
+import { shown } from '../test/published.ts';
 import { giveUpJobs, holdJobs, term } from './lease.ts';
 import type { Jobs } from './loop.ts';
 
@@ -156,7 +157,7 @@ describe('a database that restarts', () => {
   });
 
   test('in the middle of a job lets it be finished, and ends no process', async () => {
-    const { content, payload } = database;
+    const { payload } = database;
     const jobs = await open(payload);
     await payload.jobs.queue({ task: 'refreshSocialFeeds', input: {} } as never);
     const answered = Promise.withResolvers<void>();
@@ -170,7 +171,7 @@ describe('a database that restarts', () => {
     await expect(payload.count({ collection: 'pages' })).rejects.toThrow();
     cluster.start();
     await turn;
-    const posts = await content.socialPosts('de-DE', 'instagram');
+    const posts = [...(await shown(payload, 'socialPost', 'de-DE')).values()];
     expect(posts.map(({ message }) => message)).toEqual(['Angekommen']);
     // What is done is no longer there.
     const where = { taskSlug: { equals: 'refreshSocialFeeds' }, waitUntil: { exists: false } };

@@ -4,6 +4,7 @@ import { closePayload } from '../test/close-payload.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { listenLocally } from '../test/graph-server.ts';
 import { paragraph } from '../test/pages.ts';
+import { shown } from '../test/published.ts';
 import type { Jobs } from './loop.ts';
 
 const begin = new Date('2026-11-02T09:16:51Z');
@@ -67,7 +68,9 @@ const feed = async () => {
   return feeds?.[0];
 };
 const posts = async () =>
-  (await database.content.socialPosts('de-DE', 'instagram')).map(({ message }) => message);
+  [...(await shown(database.payload, 'socialPost', 'de-DE')).values()]
+    .filter(({ network }) => network === 'instagram')
+    .map(({ message }) => message);
 
 async function draftOfNews(title: string): Promise<number> {
   const data = { title, intro: 'Da.', body: paragraph('Da.'), _status: 'draft' };
@@ -85,8 +88,7 @@ const queue = (type: 'publish' | 'unpublish', news: number, seconds: number) =>
     input: { type, locale: 'de', doc: { relationTo: 'news', value: news } },
     waitUntil: new Date(Date.now() + seconds * 1000),
   } as never);
-const isShown = async (news: number) =>
-  (await database.content.news('de-DE')).some(({ id }) => id === news);
+const isShown = async (news: number) => (await shown(database.payload, 'news', 'de-DE')).has(news);
 
 test('the feed is refreshed at its minute, and staff see that the token ends soon', async () => {
   await openStudio(begin);

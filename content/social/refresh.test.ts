@@ -4,6 +4,7 @@ import type { FeedAccount } from '@oilway/store/settings.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { shown as published } from '../test/published.ts';
 import { refreshFeed } from './refresh.ts';
 
 /** A server that speaks the Graph API as far as we use it, and fails as it is told to. */
@@ -78,11 +79,17 @@ afterEach(async () => {
   await database.payload.delete({ collection: 'social-posts', where: { id: { exists: true } } });
 });
 
+/** What visitors see of a network, the newest first. */
+const postsOf = async (network: 'instagram' | 'facebook') =>
+  [...(await published(database.payload, 'socialPost', 'de-DE')).values()]
+    .filter((post) => post.network === network)
+    .sort((one, other) => other.postedAt.localeCompare(one.postedAt) || other.id - one.id);
+
 const feed: FeedAccount = { country: 'de', network: 'instagram', account: '123', token };
 const refresh = (changes: Partial<FeedAccount> = {}, now?: Date) =>
   refreshFeed(database.payload, provider.api, { ...feed, ...changes }, now);
 const shown = async (network: 'instagram' | 'facebook' = 'instagram') =>
-  (await database.content.socialPosts('de-DE', network)).map(({ message }) => message);
+  (await postsOf(network)).map(({ message }) => message);
 
 function post(number: number): Record<string, unknown> {
   const origin = `http://127.0.0.1:${(server?.address() as AddressInfo | undefined)?.port}`;
@@ -102,15 +109,21 @@ describe('a refresh', () => {
     const state = await refresh();
     expect(state.problem).toBeUndefined();
     expect(await shown()).toEqual(['Beitrag 3', 'Beitrag 2', 'Beitrag 1']);
-    const [newest] = await database.content.socialPosts('de-DE', 'instagram');
+    const [newest] = await postsOf('instagram');
     expect(newest).toMatchObject({ likes: 30, url: 'https://www.instagram.com/p/3/' });
-    expect(newest?.image).toMatchObject({ mimeType: 'image/webp', width: 40, altDe: 'Beitrag 3' });
+    const pictures = await published(database.payload, 'media', 'de-DE');
+    const { id } = (newest?.image ?? {}) as { id?: number };
+    expect(pictures.get(id ?? 0)).toMatchObject({
+      mimeType: 'image/webp',
+      width: 40,
+      altDe: 'Beitrag 3',
+    });
     expect([...provider.authorizations]).toEqual([`Bearer ${token}`]);
   });
 
   test('keeps what editors set, follows counts, and takes out what is gone', async () => {
     await refresh();
-    const [one] = await database.content.socialPosts('de-DE', 'instagram');
+    const [one] = await postsOf('instagram');
     await database.payload.update({
       collection: 'social-posts',
       id: Number(one?.id),
@@ -118,7 +131,7 @@ describe('a refresh', () => {
     });
     provider.posts = [{ ...post(3), like_count: 99 }, post(1)];
     await refresh();
-    const after = await database.content.socialPosts('de-DE', 'instagram');
+    const after = await postsOf('instagram');
     expect(after.map(({ likes, message, pinned }) => [message, likes, pinned])).toEqual([
       ['Beitrag 3', 99, true],
       ['Beitrag 1', 10, false],
@@ -152,7 +165,7 @@ describe('a refresh', () => {
       },
     ];
     await refresh({ network: 'facebook' });
-    expect(await database.content.socialPosts('de-DE', 'facebook')).toMatchObject([
+    expect(await postsOf('facebook')).toMatchObject([
       { message: 'Hallo', likes: 7, url: 'https://www.facebook.com/9' },
     ]);
   });
@@ -232,7 +245,5 @@ test('hostile posts do no harm: no words, a bad date, a script for an address, a
     null as never,
   ];
   expect((await refresh()).problem).toBeUndefined();
-  expect(await database.content.socialPosts('de-DE', 'instagram')).toMatchObject([
-    { message: 'Beitrag 3', url: null, likes: 0 },
-  ]);
+  expect(await postsOf('instagram')).toMatchObject([{ message: 'Beitrag 3', url: null, likes: 0 }]);
 });

@@ -1,13 +1,6 @@
-import type { Culture } from '@oilway/store/cultures.ts';
 import type { FlattenedField } from 'payload';
 
 type Data = Record<string, unknown>;
-
-/** What a page or an article is called, and the last part of its address, until its editor says otherwise. */
-export const provisional: Record<Culture, { title: string; slug: (id: number) => string }> = {
-  'de-DE': { title: 'Ohne Titel', slug: (id) => `entwurf-${id}` },
-  'pl-PL': { title: 'Bez tytułu', slug: (id) => `szkic-${id}` },
-};
 
 /** A draft with something in the place of whatever is required and not written yet; pictures stay away. */
 export function completed<T extends object>(fields: readonly FlattenedField[], draft: T): T {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { blocksOf, draft, makePage, publish } from '../test/pages.ts';
+import { drafted, shown, shownTree } from '../test/published.ts';
 
 describe.each(databases)('publication per language on %s', (kind) => {
   let database: TestDatabase;
@@ -22,8 +23,8 @@ describe.each(databases)('publication per language on %s', (kind) => {
   afterAll(() => database?.close());
 
   const seen = async (culture: 'de-DE' | 'pl-PL', id = page) => {
-    const found = await database.content.page(id, culture);
-    const inTree = (await database.content.tree(culture)).byId.has(id);
+    const found = (await shown(database.payload, 'page', culture)).get(id);
+    const inTree = (await shownTree(database.payload, culture)).byId.has(id);
     return { title: found?.title, words: JSON.stringify(found?.blocks ?? null), inTree };
   };
 
@@ -43,9 +44,9 @@ describe.each(databases)('publication per language on %s', (kind) => {
     const polish = await seen('pl-PL');
     expect(polish.title).toBe(`Strona ${number}`);
     expect(polish.words).not.toContain('Szkic');
-    const drafted = await database.content.page(page, 'pl-PL', true);
-    expect(drafted?.title).toBe('Szkic');
-    expect(JSON.stringify(drafted?.blocks)).toContain('Szkic');
+    const own = (await drafted(database.payload, 'page', 'pl-PL')).get(page);
+    expect(own?.title).toBe('Szkic');
+    expect(JSON.stringify(own?.blocks)).toContain('Szkic');
   });
 
   test('a draft over a published text is visible to a preview only', async () => {
@@ -53,8 +54,7 @@ describe.each(databases)('publication per language on %s', (kind) => {
     const german = await seen('de-DE');
     expect(german.title).toBe(`Seite ${number}`);
     expect(german.words).not.toContain('Entwurf');
-    expect((await database.content.page(page, 'de-DE', true))?.title).toBe('Entwurf');
-    expect((await database.content.tree('de-DE', true)).byId.get(page)?.title).toBe('Entwurf');
+    expect((await drafted(database.payload, 'page', 'de-DE')).get(page)?.title).toBe('Entwurf');
   });
 
   test.each(['de', 'pl'] as const)(

@@ -122,11 +122,11 @@ describe('an event that ends', () => {
     await between(new Date(end - 120_000).toISOString(), new Date(end).toISOString());
     expect((await get('/veranstaltungen')).body).toContain(path);
     expect((await get(path)).body).not.toContain('ist vorbei');
-    const revision = site.context.generations.current.revision;
+    const { revision } = site.context.published;
     vi.useFakeTimers({ now: end + 1, toFake: ['Date'] });
     t.onTestFinished(() => void vi.useRealTimers());
     await site.refresh();
-    expect(site.context.generations.current.revision).toBe(revision);
+    expect(site.context.published.revision).toBe(revision);
     expect((await get('/veranstaltungen')).body).not.toContain(path);
     expect((await get(path)).body).toContain('Diese Veranstaltung ist vorbei.');
   });

@@ -1,7 +1,9 @@
-import type { Culture, TreePage } from '@oilway/content';
+import type { Culture } from '@oilway/store/cultures.ts';
+import type { TreePage } from '@oilway/store/published/page-tree.ts';
+import type { Source } from '../reading/source.ts';
 import type { Block } from './blocks/block-types.ts';
 import { eventsOf, newsOf, noLists } from './lists.ts';
-import { loadSurroundings, type Source } from './load-page.ts';
+import { loadSurroundings } from './load-page.ts';
 import type { Article, PageContext } from './page-context.ts';
 
 /** A news post or an event at its own address, below the page that lists its kind. */

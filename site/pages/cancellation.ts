@@ -1,12 +1,13 @@
 import formbody from '@fastify/formbody';
-import { type Culture, cancelPaths, cultures } from '@oilway/content';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import { cancelPaths } from '@oilway/store/submissions/cancel-link.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { notFound } from '../platform/errors.ts';
 import type { PageView } from '../platform/render/entry-server.tsx';
 import { messages } from './blocks/event-sign-up/messages.ts';
 import { titleOf } from './head.ts';
-import { loadSurroundings, publishedSource } from './load-page.ts';
+import { loadSurroundings } from './load-page.ts';
 import { html } from './page-answer.ts';
 
 type Asked = FastifyRequest<{ Params: { token: string } }>;
@@ -59,13 +60,13 @@ async function cancel(
 }
 
 async function viewOf(
-  { content, generations, clock }: Context,
+  { content, published, clock }: Context,
   culture: Culture,
   token: string,
 ): Promise<PageView | undefined> {
   const signUp = await content.signUp(token);
   if (!signUp) return undefined;
-  const source = publishedSource({ content }, generations.current);
+  const source = published.reading();
   const page = await loadSurroundings(source, culture, undefined);
   const { settings } = await source.navigation(culture);
   const { event, place, reference } = signUp;

@@ -12,7 +12,7 @@ const block = { blockType: 'contactForm', heading: 'Schreiben Sie uns' } as cons
 
 /** The German contact page with nothing but this form. */
 async function place(more: object): Promise<string> {
-  const id = (await site.context.content.tree('de-DE')).byPath.get('/kontakt')?.id ?? 0;
+  const id = (await site.context.published.reading().tree('de-DE')).byPath.get('/kontakt')?.id ?? 0;
   const data = { blocks: [{ ...block, ...more }], _status: 'published' } as never;
   await site.payload.update({ collection: 'pages', id, locale: 'de', data });
   await site.refresh();

@@ -11,7 +11,6 @@ import { addressesIn, attribute, parsedPage, textOf, values } from '../test/pars
 import { examplesValidator, findings } from '../test/valid-html.ts';
 import { articleAddresses } from './articles.ts';
 import { messages } from './layout/messages.ts';
-import { publishedSource } from './load-page.ts';
 
 interface Page {
   culture: Culture;
@@ -60,7 +59,7 @@ const pages: Page[] = [];
 
 beforeAll(async () => {
   site = await boot();
-  const source = publishedSource(site.context, site.context.generations.current);
+  const source = site.context.published.reading();
   for (const culture of cultures) {
     const { byPath } = await source.tree(culture);
     const articles = await articleAddresses(source, culture);

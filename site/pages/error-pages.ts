@@ -1,27 +1,20 @@
-import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import { cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../context.ts';
 import { errorTitles } from './error-messages.ts';
-import { loadSurroundings, publishedSource } from './load-page.ts';
+import { loadSurroundings } from './load-page.ts';
 
 /** Error pages carry the menus of their culture while they are known, and stand alone otherwise. */
 export function showMenusOnErrorPages(context: Context): void {
-  const { generations, renderer } = context;
+  const { published, renderer } = context;
   renderer.errorPage = (culture, status) => {
     const title = errorTitles[culture][status];
-    return generations.current.memo(`error:${culture}:${status}`, async () =>
-      renderer.error(await surroundings(context, culture), status, title),
-    );
+    // Before anything was read there are no menus.
+    if (published.revision < 0) return renderer.error({ culture }, status, title);
+    return published.reading().memo(`error:${culture}:${status}`, async (reading) => {
+      const page = await loadSurroundings(reading, culture, undefined);
+      return renderer.error(page, status, title);
+    });
   };
-}
-
-async function surroundings(context: Context, culture: Culture) {
-  try {
-    const source = publishedSource(context, context.generations.current);
-    return await loadSurroundings(source, culture, undefined);
-  } catch (error) {
-    context.log.warn({ err: error }, 'error page without menus');
-    return { culture };
-  }
 }
 
 /** Renders both cultures' error pages while everything they need is at hand. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
       RECAPTCHA_SECRET: 'secret-of-this-test-only',
     },
   });
-  page = (await site.context.content.tree('de-DE')).byPath.get('/karriere')?.id ?? 0;
+  page = (await site.context.published.reading().tree('de-DE')).byPath.get('/karriere')?.id ?? 0;
 });
 afterAll(() => site?.close());
 
@@ -44,7 +44,7 @@ const formOf = (body: string) =>
 const unescaped = (body: string) => body.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 test('on any page: the next event in both languages, and a sign-up that names it or the page', async () => {
-  const [next] = await site.context.content.events('de-DE');
+  const [next] = await site.context.published.reading().events('de-DE');
   for (const path of ['/veranstaltungen', '/pl/wydarzenia'])
     expect(formOf((await site.app.inject(path)).body)).toBe(String(next?.id));
   const { body } = await site.app.inject('/veranstaltungen');
@@ -72,7 +72,7 @@ test('on any page: the next event in both languages, and a sign-up that names it
 });
 
 test('a chosen event: its form, and what stands there when it is withdrawn, over, or gone', async () => {
-  const [, chosen, other] = await site.context.content.events('de-DE');
+  const [, chosen, other] = await site.context.published.reading().events('de-DE');
   const id = chosen?.id ?? 0;
   const open = await shown({ event: id });
   expect(formOf(open)).toBe(String(id));
@@ -96,7 +96,8 @@ test('a chosen event: its form, and what stands there when it is withdrawn, over
   await expect(used).rejects.toThrow(/verwendet|w użyciu|in use/);
 
   expect(formOf(await shown({ event: other?.id }))).toBe(String(other?.id));
-  for (const { id: one } of await site.context.content.events('de-DE')) await change(one, past);
+  for (const { id: one } of await site.context.published.reading().events('de-DE'))
+    await change(one, past);
   const none = await shown({ which: 'next', event: null });
   expect(none).toContain('Zurzeit steht keine Veranstaltung an.');
   expect(formOf(none)).toBeUndefined();

@@ -1,13 +1,7 @@
-import {
-  type ContactPerson,
-  type Culture,
-  type EventSummary,
-  type NewsSummary,
-  type Page,
-  regionName,
-  type SocialPost,
-} from '@oilway/content';
-import type { Source } from './load-page.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
+import type { ContactPerson, Page, SocialPost } from '@oilway/store/published/documents.ts';
+import { regionName } from '@oilway/store/regions.ts';
+import type { EventSummary, NewsSummary, Source } from '../reading/source.ts';
 import type {
   Article,
   ContactCard,
@@ -58,7 +52,7 @@ export async function loadLists(
     events: needs('eventList') ? eventsToCome(await source.events(culture), eventsPath) : [],
     signUps: needs('eventForm') ? signUpsOf(await source.events(culture), eventsPath) : [],
     contacts: needs('contactList') ? (await source.contactPersons(culture)).map(contactOf) : [],
-    departments: needs('contactForm') ? await source.departments(culture) : [],
+    departments: needs('contactForm') ? await source.departments(culture, 'contact', 'sponsoring') : [],
     reporting: needs('reportForm') ? await source.reporting(culture) : noLists.reporting,
     posts: { instagram: await posts('instagram'), facebook: await posts('facebook') },
   };

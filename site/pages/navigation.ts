@@ -1,4 +1,5 @@
-import type { Footer, Header, Setting, SideMenu, TreePage } from '@oilway/content';
+import type { Footer, Header, Setting, SideMenu } from '@oilway/store/published/documents.ts';
+import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type {
   FooterData,
   HeaderData,

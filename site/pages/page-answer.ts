@@ -1,17 +1,20 @@
-import type { Culture, TreePage } from '@oilway/content';
+import type { Culture } from '@oilway/store/cultures.ts';
+import type { Page } from '@oilway/store/published/documents.ts';
+import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type { Context } from '../context.ts';
 import { searchIndex } from '../features/search/entries.ts';
 import { type Answer, makeAnswer } from '../platform/answer.ts';
-import type { Generation } from '../platform/generation.ts';
 import type { PageView } from '../platform/render/entry-server.tsx';
 import type { Shown } from '../platform/security-headers.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Source } from '../reading/source.ts';
 import { articleHead } from './article-head.ts';
 import { loadArticle } from './articles.ts';
 import { holidaysFrom } from './blocks/map/holidays.ts';
 import { knownPlace } from './blocks/map/places/known-places.ts';
 import { headOf } from './head.ts';
 import { blockOf } from './lists.ts';
-import { loadPage, publishedSource, type Source } from './load-page.ts';
+import { loadPage } from './load-page.ts';
 import type { PageContext, PageQuery } from './page-context.ts';
 
 /** How many finds one page of results shows; whoever has more asks again with another word. */
@@ -22,14 +25,12 @@ export const html = 'text/html; charset=utf-8';
 /** The published page at a path, rendered and compressed; undefined when none is there. */
 export async function pageAnswer(
   context: Context,
-  generation: Generation,
+  reading: Reading,
   asked: { culture: Culture; path: string },
 ): Promise<Answer | undefined> {
-  const source = publishedSource(context, generation);
-  const view = await viewAt(context, source, asked.culture, asked.path);
+  const view = await viewAt(context, reading, asked.culture, asked.path);
   if (!view) return undefined;
   const policy = policyOf(view);
-  if (takesForms(view)) await generation.memo(formKey(asked), async () => view);
   // No copy of the reporting office's page stays behind in a browser that others use too.
   const kept = policy === 'reporting' ? { cacheControl: 'no-store' } : {};
   return makeAnswer(await context.renderer.page(view), { type: html, policy, ...kept });
@@ -38,48 +39,43 @@ export async function pageAnswer(
 /** The page as it answers a question of its address; undefined when none of its blocks has an answer. */
 export async function searchAnswer(
   context: Context,
-  generation: Generation,
+  reading: Reading,
   asked: { culture: Culture; path: string; query: PageQuery },
 ): Promise<Answer | undefined> {
-  const source = publishedSource(context, generation);
-  const node = (await source.tree(asked.culture)).byPath.get(asked.path);
-  const page = node && (await source.searchable(node.id, asked.culture));
+  const node = (await reading.tree(asked.culture)).byPath.get(asked.path);
+  const page = node && (await searchablePage(reading, node.id, asked.culture));
   if (!page) return undefined;
-  const known = { ...source, page: async () => page };
+  const known = { ...reading, page: async () => page };
   const { culture, query } = asked;
   const view = await viewOf(context, known, culture, node, query);
   if (!view) return undefined;
   if (query.words && blockOf(page, 'searchResults')) {
-    const index = await searchIndex(context, generation, culture);
+    const index = await searchIndex(reading, culture);
     view.page.found = index.find(query.words, mostFound);
   }
   const options = { type: html, policy: policyOf(view), effort: 'once' } as const;
   return makeAnswer(await context.renderer.page(view), options);
 }
 
-/**
- * The page that a form stands on. One that was shown in this generation is at hand while the database is away: a form that
- * is sent then comes back with all that was typed.
- */
-export async function formViewAt(
+/** The page that a form stands on. */
+export function formViewAt(
   context: Context,
   culture: Culture,
   path: string,
 ): Promise<PageView | undefined> {
-  const generation = context.generations.current;
-  const source = publishedSource(context, generation);
-  const read = () => viewAt(context, source, culture, path);
-  const known = await generation.memo(formKey({ culture, path }), async () => {
-    const view = await read();
-    return view && takesForms(view) ? view : undefined;
-  });
-  return known ?? read();
+  return viewAt(context, context.published.reading(), culture, path);
 }
 
-const formKey = ({ culture, path }: { culture: Culture; path: string }) =>
-  `form:${culture}:${path}`;
+/** The blocks that answer a question in the address. */
+const askedBlocks = ['map', 'newsList', 'contactList', 'searchResults'] as const;
 
-const takesForms = (view: PageView) => !['page', 'video'].includes(policyOf(view));
+/** A page that can be searched; it is remembered, for every search needs it. */
+function searchablePage(reading: Reading, id: number, culture: Culture): Promise<Page | undefined> {
+  return reading.memo(`searchable:${culture}:${id}`, async (source) => {
+    const page = await source.page(id, culture);
+    return page && blockOf(page, ...askedBlocks) ? page : undefined;
+  });
+}
 
 /** A page that takes reports loads nothing of anybody, whatever else stands on it. */
 export function policyOf({ blocks }: Pick<PageView, 'blocks'>): Shown | 'reporting' {

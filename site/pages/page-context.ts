@@ -1,19 +1,19 @@
+import type { Culture } from '@oilway/store/cultures.ts';
 import type {
-  Culture,
-  Department,
   LocationCategory,
   Media,
   Page,
   Location as StoredLocation,
-} from '@oilway/content';
+} from '@oilway/store/published/documents.ts';
 
 import type { RecaptchaProvider, SiteConfig } from '../config.ts';
+import type { Departments, Location, LocationHours, Network, Office } from '../reading/source.ts';
 import type { Posted } from '../ui/form/posted.ts';
 import type { HolidayCalendar } from './blocks/map/holidays.ts';
 import { type MapQuery, mapParameters } from './blocks/map/map-query.ts';
 import type { FoundPlace } from './blocks/map/places/place-search.ts';
 
-export type { Culture, LocationCategory, Media };
+export type { Culture, Departments, Location, LocationCategory, LocationHours, Media, Network };
 
 /** What the browser needs to ask Google for a token. */
 export type RecaptchaSource = Pick<RecaptchaProvider, 'script' | 'siteKey'>;
@@ -30,18 +30,6 @@ export interface LinkField {
 }
 
 export type LocationService = NonNullable<StoredLocation['services']>[number];
-
-export interface LocationHours {
-  days: 'monFri' | 'sat' | 'sun';
-  /** `HH:MM`, local time. */
-  opens: string;
-  closes: string;
-}
-
-/** A location with its opening hours as a list of the days it is open. */
-export interface Location extends Omit<StoredLocation, 'hours' | 'createdAt' | 'updatedAt'> {
-  hours: LocationHours[];
-}
 
 export interface NavigationLink {
   label: string;
@@ -141,8 +129,6 @@ export interface Found {
   summary: string;
 }
 
-export type Network = 'instagram' | 'facebook';
-
 /** What the visitor asked the map or a list of the page for, from the query of the address. */
 export interface PageQuery extends MapQuery {
   /** What the search of the whole site is asked. */
@@ -159,17 +145,8 @@ export interface VideoSource {
   described: boolean;
 }
 
-export type Departments = readonly {
-  name: string;
-  email: string;
-  purpose: Department['purpose'];
-}[];
-
 /** Where reports of breaches go. */
-export interface ReportingOffice {
-  /** Reports are taken online. */
-  open: boolean;
-  departments: Departments;
+export interface ReportingOffice extends Office {
   /** Where the form has come to without scripts. */
   step?: ReportStep;
 }

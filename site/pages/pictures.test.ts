@@ -16,7 +16,7 @@ const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)" data-lightbox="[^"]*"/g)].map(([, href = '']) => href);
 
 async function pathsOf(culture: 'de-DE' | 'pl-PL'): Promise<string[]> {
-  return [...(await site.context.content.tree(culture)).byPath.keys()];
+  return [...(await site.context.published.reading().tree(culture)).byPath.keys()];
 }
 
 describe.each(['de-DE', 'pl-PL'] as const)('%s', (culture) => {

@@ -1,12 +1,14 @@
-import { cultureOfPath, type PreviewGrant, readPreview } from '@oilway/content';
+import { cultureOfPath } from '@oilway/store/cultures.ts';
+import { type PreviewGrant, readPreview } from '@oilway/store/published/preview-token.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
 import { paths } from '../paths.ts';
 import { notFound } from '../platform/errors.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
+import { draftSource } from '../reading/drafts.ts';
+import type { Source } from '../reading/source.ts';
 import { articleAddresses } from './articles.ts';
-import { draftSource } from './load-page.ts';
 import { html, policyOf, viewAt } from './page-answer.ts';
 
 /** What the name of an editor's cookie always contains. */
@@ -63,12 +65,22 @@ export const preview = fp<{ context: Context }>(
   { name: 'preview' },
 );
 
+/** The newest state of everything. @throws when the database is away. */
+async function draftsOf(
+  { content, published }: Context,
+  grant: Pick<PreviewGrant, 'collection' | 'id'>,
+): Promise<Source> {
+  // What was published a moment ago is in it too.
+  await published.poll();
+  return draftSource(published.documents, await content.drafts(), grant);
+}
+
 /** Where the newest state of a document is shown; undefined for one without an address. */
 async function draftPath(
   context: Context,
   { collection, culture, id }: PreviewGrant,
 ): Promise<string | undefined> {
-  const source = draftSource(context, { collection, id });
+  const source = await draftsOf(context, { collection, id });
   if (collection === 'pages') return (await source.tree(culture)).byId.get(id)?.path;
   const kind = collection === 'news' ? 'news' : 'event';
   const addresses = await articleAddresses(source, culture);
@@ -103,7 +115,7 @@ export async function answerDraft(
   { grant, path }: { grant: PreviewGrant; path: string },
 ): Promise<FastifyReply> {
   const culture = cultureOfPath(path);
-  const source = draftSource(context, grant);
+  const source = await draftsOf(context, grant);
   const view = await viewAt(context, source, culture, path);
   if (!view) {
     // The studio's frame is still where the draft stood before its address was written.

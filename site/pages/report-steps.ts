@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
-import { type Culture, cultures, SubmissionError } from '@oilway/content';
+import { SubmissionError } from '@oilway/content';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
 import { seal } from '@oilway/store/reporting/sealing.ts';
 import type { FastifyReply } from 'fastify';
@@ -15,7 +16,6 @@ import { securityHeaders } from '../platform/security-headers.ts';
 import { codeOf } from '../ui/form/field-rules.ts';
 import { formWords } from '../ui/form/form-words.ts';
 import type { Posted } from '../ui/form/posted.ts';
-import { publishedSource } from './load-page.ts';
 import { formViewAt, html } from './page-answer.ts';
 import type { ReportStep } from './page-context.ts';
 
@@ -160,7 +160,7 @@ async function sendStep(
 ): Promise<FastifyReply> {
   const { culture, node, step } = shown;
   const status = statusOf(step);
-  const source = publishedSource(context, context.generations.current);
+  const source = context.published.reading();
   const path = (await source.tree(culture)).byId.get(node)?.path;
   const view = path === undefined ? undefined : await formViewAt(context, culture, path);
   const blocks = view?.blocks.filter(({ blockType }) => blockType === 'reportForm') ?? [];

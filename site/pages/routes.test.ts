@@ -205,7 +205,9 @@ describe('500', () => {
       const broken = '[{"blockType":"gone"}]';
       await execute(
         own.payload,
-        `UPDATE pages_locales SET blocks = '${broken}' WHERE slug IN ('filter', 'filtry')`,
+        `UPDATE published_documents SET json = json_set(json, '$.blocks', json('${broken}')),
+          revision = (SELECT value FROM content_revision) + 1
+          WHERE kind = 'page' AND json LIKE '%"slug":"filt%'`,
       );
       await execute(own.payload, 'UPDATE content_revision SET value = value + 1');
       await own.refresh();

@@ -1,4 +1,3 @@
-import type { RedirectTarget } from '@oilway/content';
 import { cultureOfPath } from '@oilway/store/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -7,10 +6,10 @@ import { portalAddresses } from '../paths.ts';
 import type { Answer } from '../platform/answer.ts';
 import { notFound } from '../platform/errors.ts';
 import { sendAnswer } from '../platform/send-answer.ts';
+import type { RedirectTarget } from '../reading/reading.ts';
 import { articleAddresses, articleById } from './articles.ts';
 import { photograph } from './blocks/examples/photograph.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
-import { publishedSource } from './load-page.ts';
 import { html, pageAnswer, searchAnswer } from './page-answer.ts';
 import { answerDraft, grantOf } from './preview.ts';
 import { readQuery } from './query.ts';
@@ -55,8 +54,8 @@ async function answerPage(
   const query = readQuery(request.query, culture);
   const answer =
     (query && (await foundAt(context, { culture, path, query }))) ||
-    (await context.answers.answer(`page:${path}`, (generation) =>
-      pageAnswer(context, generation, { culture, path }),
+    (await context.answers.answer(`page:${path}`, (reading) =>
+      pageAnswer(context, reading, { culture, path }),
     ));
   if (answer) return sendAnswer(request, reply, answer);
   const target = await movedTo(context, path, mark === -1 ? '' : address.slice(mark));
@@ -70,7 +69,7 @@ function foundAt(
   // What is open now is another answer every minute.
   const minute = asked.query.open ? Math.floor(context.clock() / 60_000) : '';
   const key = `${asked.path}?${JSON.stringify(asked.query)}${minute}`;
-  return context.searches.answer(key, (generation) => searchAnswer(context, generation, asked));
+  return context.searches.answer(key, (reading) => searchAnswer(context, reading, asked));
 }
 
 /** Where a path without a page leads, its query kept: its other spelling, or a redirect of the studio. */
@@ -81,8 +80,7 @@ async function movedTo(context: Context, raw: string, query: string): Promise<st
   const spelled = await addressAt(context, plain);
   if (spelled) return spelled === raw ? undefined : spelled + query;
 
-  const { content, generations } = context;
-  const redirects = await generations.current.memo('redirects', () => content.redirects());
+  const redirects = await context.published.reading().redirects();
   const target = redirects.get(plain) ?? redirects.get(path);
   // A header takes no letters beyond Latin 1; the browser would spell them the same way.
   if (target && 'url' in target) return encodeURI(target.url.toWellFormed()).replaceAll('%25', '%');
@@ -94,13 +92,12 @@ async function movedTo(context: Context, raw: string, query: string): Promise<st
 
 /** A path itself if a published page or article, or a page of the portal, stands there. */
 async function addressAt(context: Context, path: string): Promise<string | undefined> {
-  const { current } = context.generations;
-  const source = publishedSource(context, current);
+  const source = context.published.reading();
   const culture = cultureOfPath(path);
   if (portalAddresses(culture).includes(path)) return path;
   if ((await source.tree(culture)).byPath.has(path)) return path;
-  const articles = await current.memo(`addresses:${culture}`, async () => {
-    const all = await articleAddresses(source, culture);
+  const articles = await source.memo(`addresses:${culture}`, async (reading) => {
+    const all = await articleAddresses(reading, culture);
     return new Set(all.map((article) => article.path));
   });
   return articles.has(path) ? path : undefined;
@@ -125,7 +122,7 @@ async function pathOf(
   context: Context,
   { culture, id, kind }: Exclude<RedirectTarget, { url: string }>,
 ): Promise<string | undefined> {
-  const source = publishedSource(context, context.generations.current);
+  const source = context.published.reading();
   if (kind === 'page') return (await source.tree(culture)).byId.get(id)?.path;
   return (await articleById(source, culture, kind, id))?.href;
 }

@@ -1,5 +1,5 @@
-import type { Setting } from '@oilway/content';
 import { localeOf, rootOf } from '@oilway/store/cultures.ts';
+import type { Setting } from '@oilway/store/published/documents.ts';
 import { mediaPath } from '../paths.ts';
 import {
   autoRepair,

@@ -1,28 +1,39 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { execute } from '@oilway/content/database/execute.ts';
+import type { Changes } from '@oilway/store/published/read.ts';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Published } from '../reading/published.ts';
 import { boot, type TestSite } from '../test/build-app.ts';
 import { makeAnswer, sizeOf } from './answer.ts';
-import { AnswerCache } from './answer-cache.ts';
-import { ContentAwayError, Generations } from './generation.ts';
+import { AnswerCache, type Maker } from './answer-cache.ts';
 
 describe('in the running site', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await boot({
       // Of the same module as the site's, so that its errors are known there.
-      change: ({ generations, searches }) => ({
-        searches: new (searches.constructor as typeof AnswerCache)(generations, 1_000_000, 10),
+      change: ({ published, searches }) => ({
+        searches: new (searches.constructor as typeof AnswerCache)(published, 1_000_000, 10),
       }),
     });
   });
   afterAll(() => site?.close());
-
-  const raise = async () => {
-    await execute(site.payload, 'UPDATE content_revision SET value = value + 1');
-    await site.refresh();
+  beforeEach(() => {
     site.renders.mockClear();
+  });
+
+  let number = 0;
+  /** Makes the answers of one page old. */
+  const renew = async () => {
+    number += 1;
+    const seo = { description: `Beschreibung ${number}` };
+    await site.payload.update({
+      collection: 'pages',
+      id: 3,
+      locale: 'de',
+      data: { title: 'Filter', seo, _status: 'published' },
+    });
+    await site.refresh();
   };
   const publish = (locale: 'de' | 'pl', title: string) =>
     site.payload.update({
@@ -33,7 +44,7 @@ describe('in the running site', () => {
     });
 
   test('a hundred visitors at once cause one render', async () => {
-    await raise();
+    await renew();
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => site.app.inject('/filter')),
     );
@@ -44,7 +55,6 @@ describe('in the running site', () => {
   });
 
   test('past ten answers in the making the next one is 503 at once, and the others are whole', async () => {
-    await raise();
     const path = (number: number) => `/standorte?ort=Stadt${number}`;
     const answers = await Promise.all(
       Array.from({ length: 13 }, (_, number) => site.app.inject(path(number))),
@@ -71,7 +81,6 @@ describe('in the running site', () => {
   });
 
   test('a draft changes nothing', async () => {
-    await raise();
     const before = await site.app.inject('/filter');
     await site.payload.update({
       collection: 'pages',
@@ -80,35 +89,65 @@ describe('in the running site', () => {
       draft: true,
       data: { title: 'Entwurf', _status: 'draft' },
     });
-    const { revision } = site.context.generations.current;
+    const { revision } = site.context.published;
     await site.refresh();
-    expect(site.context.generations.current.revision).toBe(revision);
+    expect(site.context.published.revision).toBe(revision);
     expect((await site.app.inject('/filter')).headers.etag).toBe(before.headers.etag);
   });
 
-  test('who asks for pictures that do not exist fills no memory', async () => {
-    const { memo } = site.context.generations.current;
-    await site.app.inject('/media/77777/0123456789/640.webp');
-    expect(await memo('media:77777', async () => 'asked again')).toBe('asked again');
+  test('only answers that read what has changed are made anew', async () => {
+    const all = ['/', '/filter', '/kontakt', '/standorte', '/aktuelles', '/pl', '/pl/filtry'];
+    const rendered = async () => {
+      for (const path of all) await site.app.inject(path);
+      const paths = site.renders.mock.calls.map(([{ page }]) => page.breadcrumbs.at(-1)?.href);
+      site.renders.mockClear();
+      return paths;
+    };
+    await renew();
+    await rendered();
+    expect(await rendered()).toEqual([]);
+    await renew();
+    // When it was last changed is told of both languages.
+    expect(await rendered()).toEqual(['/filter', '/pl/filtry']);
+    const { docs } = await site.payload.find({ collection: 'locations', limit: 1, sort: 'id' });
+    await site.payload.update({
+      collection: 'locations',
+      id: Number(docs[0]?.id),
+      data: { phone: '+49 30 1234567' },
+    });
+    await site.refresh();
+    const withMap = await rendered();
+    expect(withMap).toContain('/standorte');
+    expect(withMap).not.toContain('/filter');
+    expect(withMap.filter((path) => path?.startsWith('/pl'))).toEqual([]);
   });
 });
 
 describe('by itself', () => {
-  /** Generations over a revision that the test sets; an Error stands for a database that is away. */
+  /** What is published at a revision that the test sets; an Error stands for a database that is away. */
   function setUp(limit?: number) {
-    const state: { revision: number | Error } = { revision: 1 };
-    const revision = async () => {
-      if (state.revision instanceof Error) throw state.revision;
-      return state.revision;
+    let now: number | Error = 1;
+    const read = async (since: number): Promise<Changes> => {
+      if (now instanceof Error) throw now;
+      const json = JSON.stringify({ open: now % 2 === 0 });
+      const office = { kind: 'reportingOffice', id: 1, culture: 'both', json } as const;
+      return { revision: now, documents: since === now ? [] : [office] };
     };
-    const generations = new Generations({ revision }, pino({ level: 'silent' }));
-    const cache = new AnswerCache(generations, limit);
+    const published = new Published({ read, log: pino({ level: 'silent' }) });
+    const cache = new AnswerCache(published, limit);
     const turn = (value: number | Error) => {
-      state.revision = value;
-      return generations.poll();
+      now = value;
+      return published.poll();
     };
-    return { cache, generations, turn };
+    return { cache, turn };
   }
+  /** An answer that was made from what is published. */
+  const reading =
+    (text: string): Maker =>
+    async (from) => {
+      await from.reporting('de-DE');
+      return answerOf(text);
+    };
   const answerOf = (text: string) => makeAnswer(text, { type: 'text/plain' });
   const failing = () => Promise.reject(new Error('no connection'));
   const away = new Error('away');
@@ -154,18 +193,18 @@ describe('by itself', () => {
     expect(held.length).toBeLessThanOrEqual(100);
   });
 
-  test('serves the last answer while the database is away, and only then', async () => {
+  test('serves the last answer where no new one can be made', async () => {
     const { cache, turn } = setUp();
     await turn(1);
-    await cache.answer('a', () => answerOf('old'));
+    await cache.answer('a', reading('old'));
     await turn(2);
     expect(cache.held('a')).toBeUndefined();
     expect((await cache.answer('a', failing))?.identity.toString()).toBe('old');
     await turn(away);
     expect((await cache.answer('a', failing))?.identity.toString()).toBe('old');
-    await expect(cache.answer('b', failing)).rejects.toThrow(ContentAwayError);
+    await expect(cache.answer('b', failing)).rejects.toThrow('no connection');
     await turn(2);
-    expect((await cache.answer('a', () => answerOf('new')))?.identity.toString()).toBe('new');
+    expect((await cache.answer('a', reading('new')))?.identity.toString()).toBe('new');
     await turn(3);
     expect((await cache.answer('a', failing))?.identity.toString()).toBe('new');
   });
@@ -173,8 +212,7 @@ describe('by itself', () => {
   test('does not bring back what was withdrawn', async () => {
     const { cache, turn } = setUp();
     await turn(1);
-    for (const key of ['page:/a', 'page:/b', 'page:/c'])
-      await cache.answer(key, () => answerOf(key));
+    for (const key of ['page:/a', 'page:/b', 'page:/c']) await cache.answer(key, reading(key));
     await turn(2);
     expect(await cache.answer('page:/a', async () => undefined)).toBeUndefined();
     cache.forget((key) => key === 'page:/b');
@@ -189,7 +227,10 @@ describe('by itself', () => {
     const { cache, turn } = setUp(sizeOf(one) * 2);
     for (const [revision, key] of ['a', 'b', 'c'].entries()) {
       await turn(revision + 1);
-      await cache.answer(key, async () => one);
+      await cache.answer(key, async (from) => {
+        await from.reporting('de-DE');
+        return one;
+      });
     }
     await turn(9);
     const kept = await Promise.all(
@@ -198,10 +239,11 @@ describe('by itself', () => {
     expect(kept.map(Boolean)).toEqual([false, true, true]);
   });
 
-  test('an answer of an earlier generation that comes late is not kept', async () => {
+  test('an answer that is old when it comes is not kept', async () => {
     const { cache, turn } = setUp();
     await turn(1);
-    const late = cache.answer('a', async () => {
+    const late = cache.answer('a', async (from) => {
+      await from.reporting('de-DE');
       await turn(2);
       return answerOf('old');
     });

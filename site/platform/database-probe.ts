@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Trouble, troubleOf } from '@oilway/content';
+import { type Trouble, troubleOf } from '@oilway/store/database/trouble.ts';
 import type { Logger } from 'pino';
 
 /**

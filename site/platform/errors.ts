@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { TooBusyError, type Trouble } from '@oilway/content';
 import { cultureOfPath } from '@oilway/store/cultures.ts';
+import type { Trouble } from '@oilway/store/database/trouble.ts';
+import { TooBusyError } from '@oilway/store/turns.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { ContentAwayError } from '../reading/published.ts';
 import { type DatabaseProbe, troubleInWords } from './database-probe.ts';
-import { ContentAwayError } from './generation.ts';
 import { BusyError } from './overload.ts';
 import { type ParameterProblem, Problem, problemBody, sendProblem } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -29,7 +30,7 @@ const forPrograms = /^\/(umbraco|api|health|media|assets|tiles)([/?]|$)/i;
 /** Answers everything that goes wrong inside a request. Registered before any route. */
 export function answerErrors(app: FastifyInstance, context: Context, probe: DatabaseProbe): void {
   app.decorate('meetTrouble', (error: unknown) => probe.meet(error));
-  app.decorate('databaseTrouble', async () => context.generations.trouble ?? probe.trouble());
+  app.decorate('databaseTrouble', async () => context.published.trouble ?? probe.trouble());
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answerError(error, request, reply, context, probe),
   );
@@ -72,7 +73,7 @@ async function answerError(
       parameterProblems(error),
     );
   }
-  const away = error instanceof ContentAwayError || context.generations.away;
+  const away = error instanceof ContentAwayError || context.published.away;
   const busy = error instanceof BusyError || error instanceof TooBusyError;
   // Whoever went away meanwhile breaks a connection, too, and it is no trouble of ours.
   const gone = request.raw.destroyed && !request.raw.complete;

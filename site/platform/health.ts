@@ -15,10 +15,10 @@ export const health = fp<{ context: Context; health: Health; probe: DatabaseProb
   async (app, { context, health: state, probe }) => {
     app.get('/health/live', { schema: { hide: true } }, () => ({ status: 'live' }));
     app.get('/health/ready', { schema: { hide: true } }, (_, reply) => {
-      const { current, trouble } = context.generations;
+      const { revision, trouble } = context.published;
       const database = trouble ?? probe.state();
       const fails = database === 'full' || database === 'damaged' || database === 'failing';
-      const begun = current.revision >= 0;
+      const begun = revision >= 0;
       const ready = !state.draining && begun && !fails;
       return reply
         .code(ready ? 200 : 503)
@@ -26,7 +26,7 @@ export const health = fp<{ context: Context; health: Health; probe: DatabaseProb
         .send({
           status: ready ? 'ready' : state.draining ? 'draining' : begun ? 'failing' : 'starting',
           database,
-          revision: current.revision,
+          revision,
         });
     });
   },

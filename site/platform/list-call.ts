@@ -1,8 +1,8 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Reading } from '../reading/reading.ts';
 import { type Answer, makeAnswer } from './answer.ts';
-import type { Generation } from './generation.ts';
 import { unknownParameter } from './problem.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -15,24 +15,23 @@ interface Asked {
   cacheControl?: string;
 }
 
-/** Answers a call with a public list: made once in a generation, kept as bytes like pages. */
+/** Answers a call with a public list: kept as bytes like pages. */
 export async function sendList(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
   { cacheControl, culture, key, node }: Asked,
-  list: (generation: Generation) => Promise<unknown[]>,
+  list: (reading: Reading) => Promise<unknown[]>,
 ): Promise<FastifyReply> {
-  const { answers, content, generations } = context;
+  const { answers, published } = context;
   if (node) {
-    const { memo } = generations.current;
-    const tree = await memo(`tree:${culture}`, () => content.tree(culture));
+    const tree = await published.reading().tree(culture);
     if (!tree.byId.has(node.id)) {
       throw unknownParameter(node.name, `There is no page ${node.id} in ${culture}.`);
     }
   }
-  const answer = await answers.answer(`list:${key}`, async (generation) =>
-    makeAnswer(JSON.stringify(await list(generation)), {
+  const answer = await answers.answer(`list:${key}`, async (reading) =>
+    makeAnswer(JSON.stringify(await list(reading)), {
       type: 'application/json; charset=utf-8',
       ...(cacheControl ? { cacheControl } : {}),
     }),

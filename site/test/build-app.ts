@@ -59,17 +59,17 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     { readSiteConfig },
     { AnswerCache },
     { captchaOf },
-    { Generations },
     { createRenderer },
     { LibrarySearch },
+    { Published },
   ] = await Promise.all([
     import('../app.ts'),
     import('../config.ts'),
     import('../platform/answer-cache.ts'),
     import('../platform/captcha.ts'),
-    import('../platform/generation.ts'),
     import('../platform/render/renderer.ts'),
     import('../features/portal/search/library-search.ts'),
+    import('../reading/published.ts'),
   ]);
   const { openContent } = await import('@oilway/content');
   const { default: payloadConfig } = await import('@oilway/content/config');
@@ -83,16 +83,16 @@ export async function boot(options: Options = {}): Promise<TestSite> {
   const log = loggedWithFailures();
   const content = await openContent();
   const payload = await getPayload({ config: payloadConfig, disableOnInit: true });
-  const generations = new Generations(content, log);
+  const published = new Published({ read: content.changes, log });
   const renderer = await createRenderer(config);
   const renders = vi.fn(renderer.page);
   renderer.page = renders;
   const plain: Context = {
     config,
     content,
-    generations,
-    answers: new AnswerCache(generations),
-    searches: new AnswerCache(generations, 1_000_000),
+    published,
+    answers: new AnswerCache(published),
+    searches: new AnswerCache(published, 1_000_000),
     librarySearch: new LibrarySearch({ content, log, folder: config.searchFolder }),
     captcha: captchaOf(config, Date.now, log),
     renderer,
@@ -104,7 +104,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
   // Loading the modules holds this process up, which is no overload.
   Object.assign(limits, { eventLoopDelay: 0 }, options.limits);
   const app = await buildApp(context, health);
-  await generations.poll();
+  await published.poll();
   return {
     ...database,
     app,
@@ -113,7 +113,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     payload,
     renders,
     async refresh() {
-      await Promise.all([generations.poll(), context.librarySearch.poll()]);
+      await Promise.all([published.poll(), context.librarySearch.poll()]);
     },
     async close() {
       await app.close();

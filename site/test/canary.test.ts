@@ -39,7 +39,7 @@ describe.each(databases)('on %s', (database) => {
       return (await post('/umbraco/api/contact/SubmitMessage', body)).statusCode;
     },
     'an event': async () => {
-      const [event] = await site.context.content.events('de-DE');
+      const [event] = await site.context.published.reading().events('de-DE');
       const recaptcha = await captcha('event');
       const body = { ...sent, umbracoNodeID: event?.id, recaptcha };
       return (await post('/umbraco/api/event/sendNotification', body)).statusCode;

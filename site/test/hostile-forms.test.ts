@@ -235,7 +235,7 @@ function hostile(call: Call, recaptcha: string): fc.Arbitrary<Fields> {
 
 describe('hostile forms', () => {
   beforeAll(async () => {
-    const [first] = await site.context.content.events('de-DE');
+    const [first] = await site.context.published.reading().events('de-DE');
     event = first?.id ?? 0;
   });
 

@@ -18,6 +18,7 @@ export interface TreePage extends TreeRow {
 export interface PageTree {
   byId: ReadonlyMap<number, TreePage>;
   byPath: ReadonlyMap<string, TreePage>;
+  readonly home: TreePage | undefined;
   /** From the home page down to the page itself. */
   ancestry(id: number): TreePage[];
 }
@@ -62,6 +63,7 @@ export function buildTree(rows: readonly TreeRow[], culture: Culture): PageTree 
   return {
     byId,
     byPath,
+    home: [...byId.values()].find(({ parent }) => parent === null),
     ancestry(id) {
       const line: TreePage[] = [];
       for (

@@ -48,8 +48,9 @@ describe('getContacts', () => {
   });
 
   test('has the fields of the specification, as the studio fills them', async (t) => {
-    const [{ id, profileName } = { id: 0, profileName: '' }] =
-      await site.context.content.contactPersons('de-DE');
+    const [{ id, profileName } = { id: 0, profileName: '' }] = await site.context.published
+      .reading()
+      .contactPersons('de-DE');
     const [picture] = (await site.payload.find({ collection: 'media', limit: 1 })).docs;
     const show = async (image: number | null) => {
       await site.payload.update({ collection: 'contact-persons', id, data: { image } });

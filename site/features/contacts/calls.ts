@@ -1,18 +1,14 @@
-import {
-  type ContactPerson,
-  type Culture,
-  cultureOfPath,
-  type Department,
-  regionName,
-} from '@oilway/content';
+import { type Culture, cultureOfPath, cultures } from '@oilway/store/cultures.ts';
+import type { ContactPerson, Department } from '@oilway/store/published/documents.ts';
+import { regionName } from '@oilway/store/regions.ts';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { mediaPath } from '../../paths.ts';
 import { problem } from '../../platform/call-schema.ts';
-import type { Generation } from '../../platform/generation.ts';
 import { sendList } from '../../platform/list-call.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { meansAll } from './all-regions.ts';
 import {
   contactDepartment,
@@ -28,8 +24,6 @@ import { vcard } from './vcard.ts';
 export const contactCalls = fp<{ context: Context }>(
   async (app, { context }) => {
     const routes = app.withTypeProvider<ZodTypeProvider>();
-    const people = (generation: Generation, culture: Culture) =>
-      generation.memo(`contacts:${culture}`, () => context.content.contactPersons(culture));
 
     routes.get(
       '/umbraco/api/contactregion/getContacts',
@@ -45,15 +39,15 @@ export const contactCalls = fp<{ context: Context }>(
       async (request, reply) => {
         const { culture, nodeid, region = '' } = request.query;
         const wanted = meansAll(region) ? '' : region.trim().toLowerCase();
-        const all = await people(context.generations.current, culture);
+        const all = await context.published.reading().contactPersons(culture);
         const known = wanted === '' || all.some((person) => regionsOf(person).includes(wanted));
         const asked = {
           key: `contacts:${culture}:${known ? wanted : '?'}`,
           culture,
           node: { name: 'nodeid', id: Number(nodeid) },
         };
-        return sendList(context, request, reply, asked, async (generation) =>
-          (await people(generation, culture))
+        return sendList(context, request, reply, asked, async (reading) =>
+          (await reading.contactPersons(culture))
             .filter((person) => wanted === '' || regionsOf(person).includes(wanted))
             .map(detailOf),
         );
@@ -79,18 +73,20 @@ export const contactCalls = fp<{ context: Context }>(
           // Another page gets another answer under the same address: no shared memory may keep it.
           ...(request.query.culture ? {} : { cacheControl: 'private, no-cache' }),
         };
-        return sendList(context, request, reply, asked, async (generation) => {
-          const found = (await people(generation, culture)).flatMap(({ regions }) => regions ?? []);
+        return sendList(context, request, reply, asked, async (reading) => {
+          const people = await reading.contactPersons(culture);
+          const found = people.flatMap(({ regions }) => regions ?? []);
           return [...new Set(found)].map(regionName).sort(new Intl.Collator(culture).compare);
         });
       },
     );
 
-    const departments = (culture: Culture, purpose: Department['purpose']) => async () =>
-      (await context.content.departments(culture, purpose)).map(({ department, email }) => ({
-        department,
-        email,
-      }));
+    const departments =
+      (culture: Culture, purpose: Department['purpose']) => async (reading: Reading) =>
+        (await reading.departments(culture, purpose)).map(({ email, name }) => ({
+          department: name,
+          email,
+        }));
     const departmentResponse = { 200: z.array(contactDepartment), 400: problem, 404: problem };
 
     routes.get(
@@ -141,7 +137,7 @@ export const contactCalls = fp<{ context: Context }>(
       { schema: { hide: true } },
       async (request, reply) => {
         const id = /^([1-9]\d{0,8})\.vcf$/.exec(request.params.file)?.[1];
-        const person = id && (await findPerson(context, people, Number(id)));
+        const person = id && (await findPerson(context, Number(id)));
         if (!person) return reply.callNotFound();
         return reply
           .type('text/vcard; charset=utf-8')
@@ -153,15 +149,9 @@ export const contactCalls = fp<{ context: Context }>(
   { name: 'contacts' },
 );
 
-async function findPerson(
-  { generations }: Context,
-  people: (generation: Generation, culture: Culture) => Promise<ContactPerson[]>,
-  id: number,
-): Promise<ContactPerson | undefined> {
-  const both = await Promise.all([
-    people(generations.current, 'de-DE'),
-    people(generations.current, 'pl-PL'),
-  ]);
+async function findPerson({ published }: Context, id: number): Promise<ContactPerson | undefined> {
+  const reading = published.reading();
+  const both = await Promise.all(cultures.map((culture) => reading.contactPersons(culture)));
   return both.flat().find((person) => person.id === id);
 }
 

@@ -1,4 +1,4 @@
-import type { ContactPerson } from '@oilway/content';
+import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import { expect, test } from 'vitest';
 import { vcard } from './vcard.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactPerson } from '@oilway/content';
+import type { ContactPerson } from '@oilway/store/published/documents.ts';
 
 /** A contact person as a vCard 4.0 (RFC 6350). */
 export function vcard(person: ContactPerson): string {

@@ -15,7 +15,7 @@ let recaptcha: string;
 
 beforeAll(async () => {
   site = await boot();
-  const [first] = await site.context.content.events('de-DE');
+  const [first] = await site.context.published.reading().events('de-DE');
   event = { id: first?.id ?? 0, path: `/veranstaltungen/${first?.slug}` };
 });
 afterAll(() => site?.close());

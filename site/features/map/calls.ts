@@ -6,9 +6,9 @@ import type { Context } from '../../context.ts';
 import { mediaPath } from '../../paths.ts';
 import { type Answer, makeAnswer } from '../../platform/answer.ts';
 import { problem } from '../../platform/call-schema.ts';
-import type { Generation } from '../../platform/generation.ts';
 import { unknownParameter } from '../../platform/problem.ts';
 import { sendAnswer } from '../../platform/send-answer.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { type MarkersQuery, mapDetail, markersQuery } from './schema.ts';
 import { markersOf, names } from './service.ts';
 
@@ -54,24 +54,19 @@ async function answerFor(
   query: MarkersQuery,
   category: string,
 ): Promise<Answer | undefined> {
-  const { answers, content, generations } = context;
-  const culture = query.cultureName;
-  const categories = await generations.current.memo(`categories:${culture}`, () =>
-    content.categories(culture),
-  );
+  const { answers, published } = context;
+  const categories = await published.reading().categories(query.cultureName);
   const known = category === '' || categories.some((one) => names(one).includes(category));
-  return answers.answer(keyOf(query, known ? category : '?'), (generation) =>
-    markers(context, generation, query),
-  );
+  return answers.answer(keyOf(query, known ? category : '?'), (reading) => markers(reading, query));
 }
 
-async function markers({ content }: Context, { memo }: Generation, query: MarkersQuery) {
+async function markers(reading: Reading, query: MarkersQuery) {
   const culture: Culture = query.cultureName;
   const id = Number(query.umbracoNodeId);
-  const tree = await memo(`tree:${culture}`, () => content.tree(culture));
+  const tree = await reading.tree(culture);
   if (!tree.byId.has(id)) return undefined;
-  const page = await content.page(id, culture);
-  const locations = await memo(`locations:${culture}`, () => content.locations(culture));
+  const page = await reading.page(id, culture);
+  const locations = await reading.locations(culture);
   const pictureUrl = (picture: { id: number; updatedAt: string }) => mediaPath(picture, 640);
   const found = markersOf(locations, { page, filter: query.filter, pictureUrl });
   return makeAnswer(JSON.stringify(found), { type: 'application/json; charset=utf-8' });

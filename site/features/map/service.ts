@@ -1,4 +1,5 @@
-import type { Location, LocationCategory, Page } from '@oilway/content';
+import type { LocationCategory, Page } from '@oilway/store/published/documents.ts';
+import type { Location } from '../../reading/source.ts';
 import type { MapDetail } from './schema.ts';
 
 interface Picture {

@@ -28,13 +28,13 @@ export const mediaCalls = fp<{ context: Context }>(
 /** @throws Problem 404 for everything but a picture's address as the site writes it. */
 async function wantedOf(
   url: string,
-  { content, generations }: Context,
+  { published }: Context,
 ): Promise<{ wanted: Wanted; format: ImageFormat }> {
   const [, id, version = '', size, format] = address.exec(url.split('?')[0] ?? '') ?? [];
   const missing = new Problem(404, 'There is no such picture.');
   const width = imageWidths.find((known) => known === Number(size));
   if (!id || !width) throw missing;
-  const media = await generations.current.memo(`media:${id}`, () => content.media(Number(id)));
+  const media = await published.reading().media(Number(id));
   if (!media || mediaVersion(media) !== version) throw missing;
   return { wanted: { media, version, width }, format: format as ImageFormat };
 }

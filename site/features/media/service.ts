@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Media, Turns } from '@oilway/content';
+import type { Media } from '@oilway/store/published/documents.ts';
+import { Turns } from '@oilway/store/turns.ts';
 import sharp from 'sharp';
 import type { ImageFormat } from '../../paths.ts';
 import { keptOrMade } from '../../platform/kept-picture.ts';

@@ -3,11 +3,11 @@ import fp from 'fastify-plugin';
 import { Feed } from 'feed';
 import type { Context } from '../../context.ts';
 import { newsOf } from '../../pages/lists.ts';
-import { loadSurroundings, publishedSource } from '../../pages/load-page.ts';
+import { loadSurroundings } from '../../pages/load-page.ts';
 import { mediaPath, paths } from '../../paths.ts';
 import { type Answer, makeAnswer } from '../../platform/answer.ts';
-import type { Generation } from '../../platform/generation.ts';
 import { sendAnswer } from '../../platform/send-answer.ts';
+import type { Reading } from '../../reading/reading.ts';
 
 /** How many posts a feed carries. */
 const limit = 30;
@@ -17,8 +17,8 @@ export const newsFeed = fp<{ context: Context }>(
   async (app, { context }) => {
     for (const culture of cultures) {
       app.get(paths.feed(culture), { schema: { hide: true } }, async (request, reply) => {
-        const answer = await context.answers.answer(`feed:${culture}`, (generation) =>
-          feedOf(context, generation, culture),
+        const answer = await context.answers.answer(`feed:${culture}`, (reading) =>
+          feedOf(context, reading, culture),
         );
         sendAnswer(request, reply, answer as Answer);
         return reply;
@@ -28,8 +28,8 @@ export const newsFeed = fp<{ context: Context }>(
   { name: 'news feed' },
 );
 
-async function feedOf(context: Context, generation: Generation, culture: Culture): Promise<Answer> {
-  const source = publishedSource(context, generation);
+async function feedOf(context: Context, reading: Reading, culture: Culture): Promise<Answer> {
+  const source = reading;
   const { newsPath, settings } = await loadSurroundings(source, culture, undefined);
   const { origin } = context.config;
   const absolute = (path: string) => new URL(path, origin).href;

@@ -2,7 +2,7 @@ import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../../context.ts';
 import type { Block } from '../../pages/blocks/block-types.ts';
 import { titleOf } from '../../pages/head.ts';
-import { homeOf, loadSurroundings, publishedSource } from '../../pages/load-page.ts';
+import { loadSurroundings } from '../../pages/load-page.ts';
 import { paths } from '../../paths.ts';
 import { libraryMessages } from './library-messages.ts';
 import { messages } from './messages.ts';
@@ -14,13 +14,13 @@ export async function pageOf(
   culture: Culture,
   view: PortalView,
 ): Promise<string> {
-  const source = publishedSource(context, context.generations.current);
+  const source = context.published.reading();
   const page = await loadSurroundings(source, culture, undefined);
   const { settings } = await source.navigation(culture);
   const text = messages[culture];
   const { heading, lead, path } = headOf(view, culture);
   const member = 'member' in view ? view.member : undefined;
-  const home = homeOf(await source.tree(culture));
+  const { home } = await source.tree(culture);
   const blocks: Block[] = [
     ...(member
       ? []

@@ -1,4 +1,4 @@
-import { TooBusyError } from '@oilway/content';
+import { TooBusyError } from '@oilway/store/turns.ts';
 
 /** Why something was not done, as `messages.ts` words it. */
 export type FailureCode =

@@ -1,4 +1,5 @@
-import type { Content, Culture, PasswordOutcome, Visit } from '@oilway/content';
+import type { Content, PasswordOutcome, Visit } from '@oilway/content';
+import type { Culture } from '@oilway/store/cultures.ts';
 import type * as z from 'zod/mini';
 import { type FailureCode, type FieldProblem, PortalError } from './portal-error.ts';
 import {

@@ -5,13 +5,13 @@ import { notFound } from '../../platform/errors.ts';
 import { sendAnswer } from '../../platform/send-answer.ts';
 import { files } from './files.ts';
 
-/** What search engines, devices and language models ask for, each made once in a generation. */
+/** What search engines, devices and language models ask for, each made once until it is old. */
 export const searchEngineCalls = fp<{ context: Context }>(
   async (app, { context }) => {
     for (const [path, { body, type }] of Object.entries(files)) {
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
-        const answer = await context.answers.answer(`file:${path}`, async (generation) =>
-          makeAnswer(await body(context, generation), { type }),
+        const answer = await context.answers.answer(`file:${path}`, async (reading) =>
+          makeAnswer(await body(context, reading), { type }),
         );
         if (!answer) return notFound(request, reply, context);
         sendAnswer(request, reply, answer);

@@ -1,14 +1,14 @@
 import { type Culture, cultures, localeOf, rootOf } from '@oilway/store/cultures.ts';
 import type { Context } from '../../context.ts';
 import { paths } from '../../paths.ts';
-import type { Generation } from '../../platform/generation.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { messages } from './messages.ts';
 import { indexedPages, settingsOf, sitemapEntries } from './service.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
 export interface File {
   type: string;
-  body: (context: Context, generation: Generation) => Promise<string>;
+  body: (context: Context, reading: Reading) => Promise<string>;
 }
 
 const xml = 'application/xml; charset=utf-8';
@@ -23,12 +23,11 @@ export const files: Record<string, File> = {
 for (const culture of cultures) {
   files[paths.sitemap(culture)] = {
     type: xml,
-    body: async (context, generation) =>
-      sitemap(await sitemapEntries(context, generation, culture)),
+    body: async (context, reading) => sitemap(await sitemapEntries(context, reading, culture)),
   };
   files[paths.manifest(culture)] = {
     type: 'application/manifest+json; charset=utf-8',
-    body: (context, generation) => manifest(context, generation, culture),
+    body: (_, reading) => manifest(reading, culture),
   };
 }
 
@@ -39,10 +38,10 @@ function robots({ mode, origin }: Context['config']): string {
   return `User-agent: *\nDisallow: /preview\nDisallow: /umbraco/\n\nSitemap: ${map}\n`;
 }
 
-async function index(context: Context, generation: Generation): Promise<string> {
+async function index(context: Context, reading: Reading): Promise<string> {
   const maps: Parameters<typeof sitemapIndex>[0][number][] = [];
   for (const culture of cultures) {
-    const entries = await sitemapEntries(context, generation, culture);
+    const entries = await sitemapEntries(context, reading, culture);
     const changed = entries.map((entry) => entry.changed).sort();
     maps.push({
       href: new URL(paths.sitemap(culture), context.config.origin).href,
@@ -59,12 +58,8 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-async function manifest(
-  context: Context,
-  generation: Generation,
-  culture: Culture,
-): Promise<string> {
-  const settings = await settingsOf(context, generation, culture);
+async function manifest(reading: Reading, culture: Culture): Promise<string> {
+  const settings = await settingsOf(reading, culture);
   const name = settings.seoTitleSuffix?.trim() || 'Oilway';
   return JSON.stringify({
     id: rootOf(culture),
@@ -86,11 +81,11 @@ const deepest = 2;
 const mostPages = 60;
 
 /** `/llms.txt` (llmstxt.org): what this is and where its main pages are, a section for each language. */
-async function languageModels(context: Context, generation: Generation): Promise<string> {
+async function languageModels(context: Context, reading: Reading): Promise<string> {
   const sections: string[] = [];
   for (const culture of cultures) {
-    const settings = await settingsOf(context, generation, culture);
-    const pages = await indexedPages(context, generation, culture);
+    const settings = await settingsOf(reading, culture);
+    const pages = await indexedPages(reading, culture);
     const lines = pages
       .filter(({ depth }) => depth <= deepest)
       .slice(0, mostPages)

@@ -28,8 +28,8 @@ export const searchCalls = fp<{ context: Context }>(
         const { cultureName: culture, q } = request.query;
         const words = q.trim().toLowerCase();
         const key = `suggestions:${culture}:${words}`;
-        const answer = await context.searches.answer(key, async (generation) => {
-          const { found } = (await searchIndex(context, generation, culture)).find(words, most);
+        const answer = await context.searches.answer(key, async (reading) => {
+          const { found } = (await searchIndex(reading, culture)).find(words, most);
           const type = 'application/json; charset=utf-8';
           return makeAnswer(JSON.stringify(found), { type, effort: 'once' });
         });

@@ -1,24 +1,19 @@
-import { type Culture, regionName } from '@oilway/content';
-import type { Context } from '../../context.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
+import { regionName } from '@oilway/store/regions.ts';
 import { stationKey } from '../../pages/blocks/map/station-key.ts';
 import { eventsOf, newsOf } from '../../pages/lists.ts';
-import { loadSurroundings, type PublishedSource, publishedSource } from '../../pages/load-page.ts';
+import { loadSurroundings } from '../../pages/load-page.ts';
 import type { Article } from '../../pages/page-context.ts';
 import { addressOf } from '../../pages/query.ts';
-import type { Generation } from '../../platform/generation.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { type Entry, type SearchIndex, searchIndexOf } from './search-index.ts';
 
-/** The index of what is published in a culture, built once in a generation when somebody first searches. */
-export function searchIndex(
-  context: Pick<Context, 'content'>,
-  generation: Generation,
-  culture: Culture,
-): Promise<SearchIndex> {
-  return generation.memo(`search:${culture}`, async () => {
-    const source = publishedSource(context, generation);
+/** The index of what is published in a culture, built when somebody first searches. */
+export function searchIndex(reading: Reading, culture: Culture): Promise<SearchIndex> {
+  return reading.memo(`search:${culture}`, async (source) => {
     const groups = [
-      await pages(context, source, generation, culture),
-      await articles(context, source, culture),
+      await pages(source, culture),
+      await articles(source, culture),
       await locations(source, culture),
     ];
     return searchIndexOf(groups.flat());
@@ -26,14 +21,9 @@ export function searchIndex(
 }
 
 /** Pages, and the contact persons on the page that lists them. */
-async function pages(
-  { content }: Pick<Context, 'content'>,
-  source: PublishedSource,
-  { memo }: Generation,
-  culture: Culture,
-): Promise<Entry[]> {
+async function pages(source: Reading, culture: Culture): Promise<Entry[]> {
   const tree = await source.tree(culture);
-  const summaries = await memo(`summaries:${culture}`, () => content.pageSummaries(culture));
+  const summaries = await source.pageSummaries(culture);
   const reached = summaries.flatMap((summary) => {
     const page = tree.byId.get(summary.id);
     return page && !summary.noIndex ? [{ ...summary, page }] : [];
@@ -52,7 +42,7 @@ async function pages(
   return list === undefined ? found : [...found, ...(await contacts(source, culture, list))];
 }
 
-async function contacts(source: PublishedSource, culture: Culture, path: string): Promise<Entry[]> {
+async function contacts(source: Reading, culture: Culture, path: string): Promise<Entry[]> {
   const people = await source.contactPersons(culture);
   return people.map(({ email, id, moreInfo, phone, profileName, regions, title }) => ({
     id: `contact:${id}`,
@@ -64,11 +54,7 @@ async function contacts(source: PublishedSource, culture: Culture, path: string)
   }));
 }
 
-async function articles(
-  { content }: Pick<Context, 'content'>,
-  source: PublishedSource,
-  culture: Culture,
-): Promise<Entry[]> {
+async function articles(source: Reading, culture: Culture): Promise<Entry[]> {
   const { eventsPath, newsPath } = await loadSurroundings(source, culture, undefined);
   const entries = (kind: 'news' | 'event', list: Article[], texts: Map<number, string>) =>
     list.map(
@@ -85,17 +71,17 @@ async function articles(
     ...entries(
       'news',
       newsOf(await source.news(culture), newsPath),
-      await content.articleTexts('news', culture),
+      await source.articleTexts('news', culture),
     ),
     ...entries(
       'event',
       eventsOf(await source.events(culture), eventsPath),
-      await content.articleTexts('events', culture),
+      await source.articleTexts('event', culture),
     ),
   ];
 }
 
-async function locations(source: PublishedSource, culture: Culture): Promise<Entry[]> {
+async function locations(source: Reading, culture: Culture): Promise<Entry[]> {
   const { locationsPath } = await loadSurroundings(source, culture, undefined);
   if (locationsPath === undefined) return [];
   const stations = await source.locations(culture);

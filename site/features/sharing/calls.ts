@@ -2,7 +2,6 @@ import { type Culture, isCulture } from '@oilway/store/cultures.ts';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
 import { articleById } from '../../pages/articles.ts';
-import { publishedSource } from '../../pages/load-page.ts';
 import { Problem } from '../../platform/problem.ts';
 import { articlePicture, type SharingPicture, sharingPicture } from './picture-of.ts';
 import { pictureBytes } from './service.ts';
@@ -36,15 +35,15 @@ export const sharingCalls = fp<{ context: Context }>(
 );
 
 async function pictureOfPage(
-  { config, content, generations }: Context,
+  { config, published }: Context,
   culture: Culture,
   id: number,
 ): Promise<SharingPicture | undefined> {
-  const { memo } = generations.current;
-  const tree = await memo(`tree:${culture}`, () => content.tree(culture));
+  const reading = published.reading();
+  const tree = await reading.tree(culture);
   if (!tree.byId.has(id)) return undefined;
-  return memo(`sharing:${culture}:${id}`, async () => {
-    const page = await content.page(id, culture);
+  return reading.memo(`sharing:${culture}:${id}`, async (source) => {
+    const page = await source.page(id, culture);
     return page && sharingPicture(page, culture, config.origin);
   });
 }
@@ -55,7 +54,7 @@ async function pictureOfArticle(
   kind: 'news' | 'event',
   id: number,
 ): Promise<SharingPicture | undefined> {
-  const source = publishedSource(context, context.generations.current);
+  const source = context.published.reading();
   const article = await articleById(source, culture, kind, id);
   return article && articlePicture(kind, article, culture, context.config.origin);
 }

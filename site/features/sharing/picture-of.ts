@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Culture, Media, Page } from '@oilway/content';
+import type { Culture } from '@oilway/store/cultures.ts';
+import type { Media, Page } from '@oilway/store/published/documents.ts';
 import { longDate } from '../../pages/blocks/articles/dates.ts';
 import type { Article } from '../../pages/page-context.ts';
 import { postalAddress } from '../../pages/postal-address.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Media } from '@oilway/content';
+import type { Media } from '@oilway/store/published/documents.ts';
 import sharp, { type Sharp } from 'sharp';
 import { keptOrMade } from '../../platform/kept-picture.ts';
 import { drawTitle, photographBox } from './draw.ts';

@@ -1,4 +1,4 @@
-import type { SocialPost } from '@oilway/content';
+import type { SocialPost } from '@oilway/store/published/documents.ts';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -36,12 +36,9 @@ export const socialCalls = fp<{ context: Context }>(
           const { cultureName: culture, umbracoNodeId } = request.query;
           const node = { name: 'umbracoNodeId', id: Number(umbracoNodeId) };
           const asked = { key: `posts:${network}:${culture}`, culture, node };
-          return sendList(context, request, reply, asked, async ({ memo }) => {
-            const posts = await memo(`posts:${culture}:${network}`, () =>
-              context.content.socialPosts(culture, network),
-            );
-            return posts.map(detailOf);
-          });
+          return sendList(context, request, reply, asked, async (reading) =>
+            (await reading.socialPosts(culture, network)).map(detailOf),
+          );
         },
       );
     }

@@ -1,4 +1,5 @@
-import type { Culture, ReportingKeys } from '@oilway/content';
+import type { ReportingKeys } from '@oilway/content';
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -174,14 +175,13 @@ async function sealedReport(context: Context, body: Body, keys: ReportingKeys) {
 }
 
 /** What is named is one of our offices by name or address; the first one where nothing is. */
-async function departmentOf({ content }: Context, culture: Culture, named: string) {
-  const offices = await content.departments(culture, 'whistleblowing');
+async function departmentOf({ published }: Context, culture: Culture, named: string) {
+  const offices = await published.reading().departments(culture, 'whistleblowing');
   const wanted = named.toLowerCase();
   const found = offices.find(
-    ({ department, email }) =>
-      wanted === '' || [department, email].some((own) => own.toLowerCase() === wanted),
+    ({ email, name }) => wanted === '' || [name, email].some((own) => own.toLowerCase() === wanted),
   );
-  if (found) return found.department;
+  if (found) return found.name;
   const detail = 'There is no such department.';
   throw new Problem(400, detail, [{ name: 'contactDepartment', code: 'unknown', detail }]);
 }

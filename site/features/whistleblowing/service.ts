@@ -1,4 +1,5 @@
-import type { AdditionOutcome, Culture, ReportingKeys, SealedReport } from '@oilway/content';
+import type { AdditionOutcome, ReportingKeys, SealedReport } from '@oilway/content';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
 import { isSealed, type Letter, seal } from '@oilway/store/reporting/sealing.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,4 +1,4 @@
-import type { Page, RequiredLink, TextBlock } from '@oilway/content';
+import type { Page, RequiredLink, TextBlock } from '@oilway/store/published/documents.ts';
 import type { PortalView } from '../../features/portal/view.ts';
 import type { Article } from '../page-context.ts';
 
@@ -25,7 +25,7 @@ export type {
   SponsoringFormBlock,
   TextBlock,
   VideoBlock,
-} from '@oilway/content';
+} from '@oilway/store/published/documents.ts';
 
 /** The text of a news post or an event, which has a page of its own without being one of the tree. */
 export interface ArticleBlock {

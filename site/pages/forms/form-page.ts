@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/content';
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { PageView } from '../../platform/render/entry-server.tsx';

@@ -119,7 +119,7 @@ test('contact: everything wrong at once, the question, stored once, and a page w
 });
 
 test('a sign-up in Polish, from the page of the event and from a block: the place is said', async () => {
-  const [event] = await site.context.content.events('pl-PL');
+  const [event] = await site.context.published.reading().events('pl-PL');
   const person = { name: 'Zofia Nowak', phone: '', message: '', gdprAccept: 'on' };
   for (const path of [`/pl/wydarzenia/${event?.slug}`, '/pl/wydarzenia']) {
     const start = formIn((await site.app.inject(path)).body);

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { type Culture, cultures } from '@oilway/content';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { readMultipart } from '../../features/sponsoring/multipart.ts';

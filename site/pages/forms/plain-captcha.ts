@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Culture } from '@oilway/content';
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { FormName, SpentCaptcha } from '../../platform/captcha.ts';
 import type { Question } from '../../platform/question.ts';
 import type { FieldProblem, Fields } from './plain-forms.ts';

@@ -15,7 +15,7 @@ afterAll(() => site?.close());
 /** A page of one country with nothing but this form. */
 async function place(path: string, block: object): Promise<string> {
   const culture = path.startsWith('/pl') ? 'pl-PL' : 'de-DE';
-  const id = (await site.context.content.tree(culture)).byPath.get(path)?.id ?? 0;
+  const id = (await site.context.published.reading().tree(culture)).byPath.get(path)?.id ?? 0;
   const data = { blocks: [{ heading: 'Formular', ...block }], _status: 'published' } as never;
   await site.payload.update({
     collection: 'pages',

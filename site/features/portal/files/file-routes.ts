@@ -1,4 +1,5 @@
-import { downloadName, type LibraryFile, type Visit } from '@oilway/content';
+import type { LibraryFile, Visit } from '@oilway/content';
+import { downloadName } from '@oilway/store/library/file-names.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { Problem } from '../../../platform/problem.ts';

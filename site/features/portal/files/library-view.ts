@@ -1,7 +1,6 @@
 import type { LibraryFile, LibraryNode, Visit } from '@oilway/content';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../../../context.ts';
-import { publishedSource } from '../../../pages/load-page.ts';
 import type { FoundFilter } from '../search/question.ts';
 import {
   isSearch,
@@ -60,12 +59,12 @@ export async function libraryView(
   culture: Culture,
   query: Record<string, unknown>,
 ): Promise<LibraryView | undefined> {
-  const { config, content, generations } = context;
+  const { config, content, published } = context;
   const asked = libraryQueryOf(query);
   const [nodes, files, { settings }] = await Promise.all([
     content.libraryTree(member, culture),
     content.filesInCategories(),
-    publishedSource(context, generations.current).navigation(culture),
+    published.reading().navigation(culture),
   ]);
   const tree = nodes.map((node) => counted(node, files));
   const trail = asked.category === undefined ? [] : trailTo(asked.category, tree);

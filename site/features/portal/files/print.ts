@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { downloadName, type LibraryFile, Turns } from '@oilway/content';
+import type { LibraryFile } from '@oilway/content';
+import { downloadName } from '@oilway/store/library/file-names.ts';
+import { Turns } from '@oilway/store/turns.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { Problem } from '../../../platform/problem.ts';

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { downloadName, type LibraryFile, type StoredPart } from '@oilway/content';
+import type { LibraryFile, StoredPart } from '@oilway/content';
+import { downloadName } from '@oilway/store/library/file-names.ts';
 import { makeZip, predictLength } from 'client-zip';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';

@@ -1,6 +1,6 @@
 import type { Content, IndexedFile } from '@oilway/content';
-import { TooBusyError } from '@oilway/content';
 import { cultures } from '@oilway/store/cultures.ts';
+import { TooBusyError } from '@oilway/store/turns.ts';
 import type { Logger } from 'pino';
 import { buildSegment } from './engine/build-segment.ts';
 import { LibraryIndex } from './engine/library-index.ts';

@@ -70,6 +70,5 @@ function eventOf(
 ): SignUpEvent | undefined {
   if (posted) return known.find(({ id }) => id === posted.node);
   if (which === 'next') return known.find(({ date, over }) => date && !over);
-  const id = typeof event === 'object' ? event?.id : event;
-  return known.find((one) => one.id === id);
+  return known.find((one) => one.id === event);
 }

@@ -1,0 +1,134 @@
+import { type Trouble, troubleOf } from '@oilway/store/database/trouble.ts';
+import type { Changes } from '@oilway/store/published/read.ts';
+import type { Logger } from 'pino';
+import { troubleInWords } from '../platform/database-probe.ts';
+import { Documents } from './documents.ts';
+import type { KeptCopy } from './kept-copy.ts';
+import { Memory } from './memory.ts';
+import { type Reading, readingOf } from './reading.ts';
+import type { Trace } from './trace.ts';
+
+/** @param changed what is another now: see `Documents.apply`. Nothing where only time has passed. */
+type Listener = (changed: ReadonlySet<string>) => void;
+
+/** Nothing was ever read of what is published. */
+export class ContentAwayError extends Error {
+  override name = 'ContentAwayError';
+}
+
+interface Behind {
+  /** What has been published after a revision; everything after 0. @throws when the database is away. */
+  read(since: number): Promise<Changes>;
+  log: Logger;
+  /** For a start while the database is away. */
+  copy?: KeptCopy;
+}
+
+/**
+ * What is published, followed as it changes. When the database is away, or comes back older than it was, what is known stays until it
+ * can be read again.
+ */
+export class Published {
+  readonly documents = new Documents();
+  /** -1 before anything was read. */
+  revision = -1;
+  /** Why it could not be read the last time; undefined when it was. */
+  trouble: Trouble | undefined;
+  readonly #behind: Behind;
+  readonly #memory = new Memory<unknown>();
+  readonly #listeners: Listener[] = [];
+  #ends = Number.POSITIVE_INFINITY;
+  /** What is known is a copy, whose revision says nothing. */
+  #copied = false;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(behind: Behind) {
+    this.#behind = behind;
+  }
+
+  /** Whether what is known is all there is to serve. */
+  get away(): boolean {
+    return this.trouble !== undefined;
+  }
+
+  /** What is published, for one answer. @throws ContentAwayError */
+  reading(trace?: Trace): Reading {
+    if (this.revision < 0) throw new ContentAwayError('nothing was read yet');
+    const endsAt = (moment: number) => {
+      this.#ends = Math.min(this.#ends, moment);
+    };
+    return readingOf({ documents: this.documents, memory: this.#memory, endsAt }, trace);
+  }
+
+  /** Calls back with every change, in the order of registration. */
+  onChange(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Reads everything once, then what is newer every `interval` ms until `stop`. */
+  async start(interval = 200): Promise<void> {
+    await this.poll();
+    if (this.revision < 0) await this.#readCopy();
+    const again = async () => {
+      await this.poll();
+      if (!this.#stopped) this.#timer = setTimeout(again, interval);
+    };
+    this.#timer = setTimeout(again, interval);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    this.#behind.copy?.stop();
+  }
+
+  async poll(): Promise<void> {
+    try {
+      await this.#follow();
+      if (this.away) this.#behind.log.info('the database is back');
+      this.trouble = undefined;
+    } catch (error) {
+      const trouble = troubleOf(error) ?? 'away';
+      if (trouble !== this.trouble)
+        this.#behind.log.error(
+          { err: error, database: trouble },
+          `${troubleInWords[trouble]}; serving what is known`,
+        );
+      this.trouble = trouble;
+    }
+    if (Date.now() >= this.#ends) this.#turn(new Set());
+  }
+
+  async #follow(): Promise<void> {
+    const { documents, read } = { documents: this.documents, read: this.#behind.read };
+    const begun = this.revision > 0 && !this.#copied;
+    const since = begun ? this.revision : 0;
+    const changes = await read(since);
+    // A backup was put in the place of the database.
+    const older = changes.revision < since;
+    if (changes.revision === this.revision && begun) return;
+    const whole = older ? await read(0) : changes;
+    const changed =
+      begun && !older ? documents.apply(whole.documents) : documents.replace(whole.documents);
+    this.revision = whole.revision;
+    this.#copied = false;
+    this.#behind.copy?.write(documents);
+    this.#turn(changed);
+  }
+
+  async #readCopy(): Promise<void> {
+    const kept = await this.#behind.copy?.read();
+    if (!kept) return;
+    this.#copied = true;
+    this.revision = 0;
+    this.#turn(this.documents.replace(kept));
+    this.#behind.log.warn({ documents: kept.length }, 'serving the copy of what was published');
+  }
+
+  #turn(changed: ReadonlySet<string>): void {
+    this.#ends = Number.POSITIVE_INFINITY;
+    this.#memory.forget(changed, Date.now());
+    for (const listener of this.#listeners) listener(changed);
+  }
+}

@@ -1,0 +1,207 @@
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import {
+  type ContactPerson,
+  type DocumentCulture,
+  type DocumentKinds,
+  type Kind,
+  keyOf,
+  type LocationCategory,
+  type Media,
+  type Reference,
+  type Location as StoredLocation,
+} from '@oilway/store/published/documents.ts';
+import { plainText } from '@oilway/store/published/plain-text.ts';
+import { type DocumentSet, listKey } from './documents.ts';
+import type { Memory } from './memory.ts';
+import { type PageSummary, summaryOf } from './page-summary.ts';
+import { resolved } from './resolve.ts';
+import type { LocationHours, Location as ShownLocation, Source } from './source.ts';
+import { Trace } from './trace.ts';
+import { tracedTree } from './traced-tree.ts';
+
+/** Where a path leads that is none any more: a page, a news post or an event of a culture, or an address. */
+export type RedirectTarget =
+  | { kind: 'page' | 'news' | 'event'; id: number; culture: Culture }
+  | { url: string };
+
+/** What is published, for one answer: it knows what the answer was made from. */
+export interface Reading extends Source {
+  readonly trace: Trace;
+  /**
+   * What `load` returned the first time it was asked for under this key, until something changes that it read; it runs once however
+   * many wait. That there is nothing (undefined) is not remembered: such keys have no end.
+   */
+  memo<T>(key: string, load: (reading: Reading) => Promise<T>): Promise<T>;
+  /** What is made of this is old at this moment (ISO 8601). */
+  holdsUntil(moment: string): void;
+  categories(culture: Culture): Promise<LocationCategory[]>;
+  media(id: number): Promise<Media | undefined>;
+  redirects(): Promise<ReadonlyMap<string, RedirectTarget>>;
+  /** What the published articles of a culture say, by id. */
+  articleTexts(kind: 'news' | 'event', culture: Culture): Promise<Map<number, string>>;
+  /** Every page of a culture as search engines should know it, by id. */
+  pageSummaries(culture: Culture): Promise<PageSummary[]>;
+}
+
+/** The most posts a feed shows. */
+const postLimit = 48;
+
+interface Behind {
+  documents: DocumentSet;
+  memory: Memory<unknown>;
+  /** Hears when something is old only because time has passed. Milliseconds since the epoch. */
+  endsAt(moment: number): void;
+}
+
+/** @throws nothing: what is published is in memory. */
+export function readingOf(behind: Behind, trace = new Trace()): Reading {
+  const { documents, endsAt, memory } = behind;
+
+  function one<K extends Kind>(kind: K, id: number, culture: DocumentCulture) {
+    trace.keys.add(keyOf({ kind, id, culture }));
+    return whole(documents.get(kind, id, culture), culture);
+  }
+  function all<K extends Kind>(kind: K, culture: DocumentCulture): DocumentKinds[K][] {
+    trace.keys.add(listKey(kind, culture));
+    return documents
+      .ids(kind, culture)
+      .flatMap((id) => documents.get(kind, id, culture) ?? [])
+      .map((found) => whole(found, culture));
+  }
+  function whole<T>(document: T, culture: DocumentCulture): T {
+    const places = [culture, ...cultures.filter((other) => other !== culture)];
+    const look = ({ id, ref }: Reference): unknown => {
+      const place = places.find((here) => documents.get(ref, id, here)) ?? culture;
+      return one(ref, id, place);
+    };
+    return resolved(document, look);
+  }
+  /** A list, put together once for everybody who reads it. */
+  const list = <T>(name: string, culture: Culture, make: (inner: Reading) => T) =>
+    reading.memo(`${name}:${culture}`, async (inner) => make(inner));
+  const inner = (own: Reading) => own as Reading & Inner;
+
+  const reading: Reading & Inner = {
+    trace,
+    one,
+    all,
+    memo: <T>(key: string, load: (reading: Reading) => Promise<T>) =>
+      memory.make(key, trace, (own) => load(readingOf(behind, own))) as Promise<T>,
+    holdsUntil(moment) {
+      const end = Date.parse(moment);
+      trace.until = Math.min(trace.until, end);
+      endsAt(end);
+    },
+    tree: async (culture) => tracedTree(documents.tree(culture), culture, trace),
+    page: async (id, culture) => one('page', id, culture),
+    navigation: async (culture) => ({
+      header: one('header', 1, culture) ?? empty(),
+      sideMenus: one('sideMenus', 1, culture) ?? empty(),
+      footer: one('footer', 1, culture) ?? empty(),
+      settings: one('settings', 1, culture) ?? empty(),
+    }),
+    locations: (culture) =>
+      list('locations', culture, (own) =>
+        inner(own).all('location', culture).sort(byTitle).map(withHours),
+      ),
+    categories: async (culture) => all('locationCategory', culture),
+    news: (culture) =>
+      list('news', culture, (own) =>
+        inner(own)
+          .all('news', culture)
+          .sort((a, b) => compare(b.publishDate, a.publishDate) || b.id - a.id),
+      ),
+    newsPost: async (id, culture) => one('news', id, culture),
+    events: (culture) =>
+      list('events', culture, (own) => {
+        const events = inner(own).all('event', culture);
+        for (const { end } of events) if (Date.parse(end) > Date.now()) own.holdsUntil(end);
+        return events.sort((a, b) => compare(a.start, b.start) || a.id - b.id);
+      }),
+    event: async (id, culture) => one('event', id, culture),
+    contactPersons: (culture) =>
+      list('contacts', culture, (own) => inner(own).all('contactPerson', culture).sort(byOrder)),
+    departments: async (culture, ...purposes) =>
+      all('department', culture)
+        .sort((a, b) => a.order - b.order || compare(a.department, b.department) || a.id - b.id)
+        .filter(({ purpose }) => purposes.includes(purpose))
+        .sort((a, b) => purposes.indexOf(a.purpose) - purposes.indexOf(b.purpose))
+        .map(({ department, email, purpose }) => ({ name: department, email, purpose })),
+    reporting: async (culture) => ({
+      open: one('reportingOffice', 1, 'both')?.open ?? false,
+      departments: await reading.departments(culture, 'whistleblowing'),
+    }),
+    socialPosts: (culture, network) =>
+      list(`posts:${network}`, culture, (own) =>
+        inner(own)
+          .all('socialPost', culture)
+          .filter((post) => post.network === network && !post.hidden)
+          .sort(
+            (a, b) =>
+              Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
+              compare(b.postedAt, a.postedAt) ||
+              b.id - a.id,
+          )
+          .slice(0, postLimit),
+      ),
+    media: async (id) => one('media', id, 'de-DE'),
+    redirects: () =>
+      reading.memo('redirects', async (own) => {
+        const found = cultures.flatMap((culture) => inner(own).all('redirect', culture));
+        return new Map(found.flatMap((one) => targetOf(one)));
+      }),
+    articleTexts: async (kind, culture) =>
+      new Map(all(kind, culture).map(({ body, id }) => [id, plainText(body)])),
+    pageSummaries: (culture) =>
+      reading.memo(`summaries:${culture}`, async (own) => {
+        const summaries: PageSummary[] = [];
+        for (const id of documents.ids('page', culture)) {
+          // Each on its own, so that one that changes is read again alone.
+          const summary = await own.memo(`summary:${culture}:${id}`, async (page) => {
+            const found = await page.page(id, culture);
+            return found && summaryOf(found);
+          });
+          if (summary) summaries.push(summary);
+        }
+        own.trace.keys.add(listKey('page', culture));
+        return summaries;
+      }),
+  };
+  return reading;
+}
+
+/** For lists, which are put together by a reading of their own. */
+interface Inner {
+  one<K extends Kind>(kind: K, id: number, culture: DocumentCulture): DocumentKinds[K] | undefined;
+  all<K extends Kind>(kind: K, culture: DocumentCulture): DocumentKinds[K][];
+}
+
+/** A menu or a setting that nobody has written yet. */
+const empty = <T>(): T => ({}) as T;
+
+/** As databases order texts: by their letters' numbers. */
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+const byTitle = (one: StoredLocation, other: StoredLocation) =>
+  compare(one.title, other.title) || one.id - other.id;
+
+const byOrder = (one: ContactPerson, other: ContactPerson) =>
+  one.order - other.order || compare(one.profileName, other.profileName) || one.id - other.id;
+
+function targetOf(redirect: DocumentKinds['redirect']): [string, RedirectTarget][] {
+  const { culture, events, from, kind, news, page, url } = redirect;
+  if (kind === 'url') return url ? [[from, { url }]] : [];
+  const id = { page, news, events }[kind];
+  const to = kind === 'events' ? 'event' : kind;
+  return typeof id === 'number' ? [[from, { kind: to, id, culture }]] : [];
+}
+
+const weekdays = ['monFri', 'sat', 'sun'] as const satisfies LocationHours['days'][];
+
+function withHours({ hours, ...location }: StoredLocation): ShownLocation {
+  const open = weekdays.flatMap((days) => {
+    const { opens, closes } = hours?.[days] ?? {};
+    return opens && closes ? [{ days, opens, closes }] : [];
+  });
+  return { ...location, hours: open };
+}

@@ -1,0 +1,76 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import type {
+  ContactPerson,
+  Department,
+  Event,
+  Footer,
+  Header,
+  News,
+  Page,
+  Setting,
+  SideMenu,
+  SocialPost,
+  Location as StoredLocation,
+} from '@oilway/store/published/documents.ts';
+import type { PageTree } from '@oilway/store/published/page-tree.ts';
+
+export interface LocationHours {
+  days: 'monFri' | 'sat' | 'sun';
+  /** `HH:MM`, local time. */
+  opens: string;
+  closes: string;
+}
+
+/** A location with its opening hours as a list of the days it is open. */
+export interface Location extends Omit<StoredLocation, 'hours' | 'createdAt' | 'updatedAt'> {
+  hours: LocationHours[];
+}
+
+/** What stands around every page of a culture. */
+export interface Navigation {
+  header: Header;
+  sideMenus: SideMenu;
+  footer: Footer;
+  settings: Setting;
+}
+
+export type Departments = readonly {
+  name: string;
+  email: string;
+  purpose: Department['purpose'];
+}[];
+
+/** Where reports of breaches go. */
+export interface Office {
+  /** Reports are taken online. */
+  open: boolean;
+  departments: Departments;
+}
+
+export type Network = SocialPost['network'];
+
+/** A news post or an event as a list shows it. */
+export type NewsSummary = Omit<News, 'body'>;
+export type EventSummary = Omit<Event, 'body'>;
+
+/** Where pages come from: what is published, or for an editor the newest drafts. Pictures and categories are filled in. */
+export interface Source {
+  tree(culture: Culture): Promise<PageTree>;
+  page(id: number, culture: Culture): Promise<Page | undefined>;
+  navigation(culture: Culture): Promise<Navigation>;
+  /** Those of a culture's country by title. */
+  locations(culture: Culture): Promise<Location[]>;
+  /** The newest first. */
+  news(culture: Culture): Promise<NewsSummary[]>;
+  newsPost(id: number, culture: Culture): Promise<News | undefined>;
+  /** By their start, those that are over too. */
+  events(culture: Culture): Promise<EventSummary[]>;
+  event(id: number, culture: Culture): Promise<Event | undefined>;
+  /** In their order. */
+  contactPersons(culture: Culture): Promise<ContactPerson[]>;
+  /** Those of some purposes, in their order. */
+  departments(culture: Culture, ...purposes: Department['purpose'][]): Promise<Departments>;
+  reporting(culture: Culture): Promise<Office>;
+  /** Pinned posts first, then the newest. */
+  socialPosts(culture: Culture, network: Network): Promise<SocialPost[]>;
+}
