@@ -1,14 +1,16 @@
+import { GroupCommit } from '@oilway/store/database/group-commit.ts';
 import { openDatabase } from '@oilway/store/database/open.ts';
 import type { Database } from '@oilway/store/database/session.ts';
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
 import { type Changes, readChanges, readDrafts } from '@oilway/store/published/read.ts';
 import { readRevision, touchRevision } from '@oilway/store/published/revision.ts';
 import { readSettings } from '@oilway/store/settings.ts';
+import { type SubmissionDoor, submissionDoor } from '@oilway/store/submissions/door.ts';
 import { getPayload, type Payload } from 'payload';
 import { type FileDoor, fileDoor } from './library/door.ts';
 import { type MemberDoor, memberDoor } from './members/door.ts';
 import { type ReportingDoor, reportingDoor } from './reporting/door.ts';
-import { type SubmissionDoor, submissionDoor } from './submissions/door.ts';
+import { departmentsOf } from './submissions/departments.ts';
 import { type EventDoor, eventDoor } from './submissions/event-door.ts';
 
 export type { Culture } from '@oilway/store/cultures.ts';
@@ -27,8 +29,16 @@ export {
   signPreview,
 } from '@oilway/store/published/preview-token.ts';
 export { type Region, regionName, regionNames } from '@oilway/store/regions.ts';
+export type { Attachment } from '@oilway/store/submissions/attached-file.ts';
 export { cancelPaths } from '@oilway/store/submissions/cancel-link.ts';
+export { UnknownDepartmentError } from '@oilway/store/submissions/departments.ts';
 export type { SponsoringInput } from '@oilway/store/submissions/sponsoring.ts';
+export {
+  type Envelope,
+  SubmissionError,
+  type Submitted,
+} from '@oilway/store/submissions/submit.ts';
+export type { ContactMessageInput } from '@oilway/store/submissions/submit-contact.ts';
 export { TooBusyError, Turns } from '@oilway/store/turns.ts';
 export type {
   FilePart,
@@ -45,14 +55,7 @@ export { passkeyLimit } from './members/passkeys.ts';
 export type * from './payload-types.ts';
 export type { ReportingKeys } from './reporting/keys.ts';
 export type { AdditionOutcome, Mailbox, SealedReport } from './reporting/mailbox.ts';
-export type { Attachment } from './submissions/attachments.ts';
-export {
-  type ContactMessageInput,
-  type Envelope,
-  UnknownDepartmentError,
-} from './submissions/contact.ts';
 export { EventClosedError } from './submissions/event-sign-up.ts';
-export { SubmissionError, type Submitted } from './submissions/submit.ts';
 
 /**
  * The one door through which the site reads what the studio keeps, and hands in what visitors send. Everything it returns is
@@ -82,12 +85,15 @@ export async function openContent(): Promise<Content> {
 
 function contentOf(payload: Payload, database: Database): Content {
   const pending = new Set<Promise<void>>();
+  const groups = new GroupCommit(database);
   return {
     revision: () => readRevision(database),
     changes: (since) => readChanges(database, since),
     drafts: () => readDrafts(database, 'page', 'news', 'event'),
     write: () => touchRevision(database),
-    ...submissionDoor(payload),
+    ...submissionDoor({ groups, mailFrom: readSettings().mailFrom }, (culture, purpose) =>
+      departmentsOf(payload, culture, purpose),
+    ),
     ...eventDoor(payload),
     ...reportingDoor(payload),
     ...memberDoor(payload, pending),

@@ -1,6 +1,6 @@
 import { storing } from '@oilway/store/submissions/storing.ts';
+import type { Envelope } from '@oilway/store/submissions/submit.ts';
 import type { Payload } from 'payload';
-import type { Envelope } from '../submissions/contact.ts';
 import { type ReportingKeys, readReportingKeys } from './keys.ts';
 import {
   type AdditionOutcome,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Culture } from '@oilway/store/cultures.ts';
+import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { read, sql } from '../database/execute.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Report, ReportMessage } from '../payload-types.ts';
-import { SubmissionError } from '../submissions/submit.ts';
 import { type CaseState, type Day, dayOf, stateOf } from './clocks.ts';
 
 /** A report as it comes to be stored: nothing of it can be read here. */

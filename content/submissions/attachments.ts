@@ -1,15 +1,8 @@
-import { attachmentId, largestFile } from '@oilway/store/submissions/attached-file.ts';
-import type { CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest } from 'payload';
+import { largestFile } from '@oilway/store/submissions/attached-file.ts';
+import type { CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 import { nobody, only } from '../access/rules.ts';
 
 const clerks = only('admin', 'forms-clerk');
-
-/** A file that came with a submission, its type known from its bytes. */
-export interface Attachment {
-  name: string;
-  mediaType: string;
-  bytes: Buffer;
-}
 
 /**
  * The bytes of what came with a submission, in the database: they are stored in its transaction, and a backup
@@ -57,29 +50,6 @@ async function download(req: PayloadRequest): Promise<Response> {
       'cache-control': 'private, no-store',
     },
   });
-}
-
-/** Stores the files of a submission, in its transaction. */
-export async function attach(
-  payload: Payload,
-  submission: string,
-  files: readonly Attachment[],
-  req: PayloadRequest,
-): Promise<void> {
-  for (const [index, { bytes, mediaType, name }] of files.entries())
-    await payload.create({
-      collection: 'attachments',
-      data: {
-        id: attachmentId(submission, index),
-        submission,
-        name,
-        mediaType,
-        content: bytes.toString('base64'),
-      },
-      req,
-      overrideAccess: true,
-      depth: 0,
-    });
 }
 
 /** The files of a submission go when it goes. */

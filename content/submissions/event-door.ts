@@ -1,8 +1,8 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { eventCalendar } from '@oilway/store/mails/event-calendar.ts';
+import type { Envelope } from '@oilway/store/submissions/submit.ts';
 import type { Payload } from 'payload';
 import { cancelSignUp, readSignUp, type SignUpState } from './cancel-sign-up.ts';
-import type { Envelope } from './contact.ts';
 import { readEvent } from './event-facts.ts';
 import { eventAt } from './event-node.ts';
 import { type EventPlaces, eventPlaces } from './event-places.ts';

@@ -2,10 +2,10 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
 import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
 import { storing } from '@oilway/store/submissions/storing.ts';
+import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { type Attachment, attach } from './attachments.ts';
 
 /** What a form sent, as it is to be stored, and the mails that go with it. */
 export interface Submission {
@@ -16,8 +16,6 @@ export interface Submission {
   captcha: { id: string; expires: Date };
   /** What the client named this submission by; the captcha where it named none. */
   idempotencyKey: string | undefined;
-  /** What came along; the data should name them by their hashes, so that other files are another submission. */
-  attachments?: readonly Attachment[];
   /** What only the transaction can tell, stored with the rest. */
   decided?: (req: PayloadRequest) => Promise<Record<string, unknown>>;
   /** Worked out in the transaction, under the number the submission got. */
@@ -30,16 +28,6 @@ export interface Submitted {
   reference: string;
   /** What was stored. */
   data: Record<string, unknown>;
-}
-
-/** A submission that can't be taken, with the code that the client is told. */
-export class SubmissionError extends Error {
-  override name = 'SubmissionError';
-  readonly code: 'captchaSpent' | 'keyUsed';
-  constructor(code: SubmissionError['code']) {
-    super(code);
-    this.code = code;
-  }
 }
 
 /** Two people at once may draw the same number: so often another one is drawn. */
@@ -74,7 +62,7 @@ async function submitted(payload: Payload, submission: Submission): Promise<Subm
 
 async function store(
   payload: Payload,
-  { attachments = [], captcha, data: sent, decided, inbox, mails }: Submission,
+  { captcha, data: sent, decided, inbox, mails }: Submission,
   once: { idempotencyKey: string; fingerprint: string },
 ): Promise<Submitted> {
   return inTransaction(payload, async (req) => {
@@ -92,7 +80,6 @@ async function store(
     });
     const { id, reference } = stored as unknown as { id: string; reference: string };
     const made = { id, reference, data };
-    await attach(payload, id, attachments, req);
     for (const mail of await mails(made, req)) await enqueue(payload, mail, reference, req);
     return made;
   });

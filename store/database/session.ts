@@ -19,7 +19,7 @@ export interface Transaction extends Session {
   /**
    * Runs a part of the transaction that can fail alone: what it wrote is taken back then, and the transaction goes on.
    * One at a time.
-   * @throws what `act` throws.
+   * @throws what `act` throws; TransactionLostError where it cannot be taken back, and nothing of the transaction is worth going on with.
    */
   savepoint<Result>(act: () => Promise<Result>): Promise<Result>;
 }

@@ -40,7 +40,7 @@ const sqliteColumns = {
   }),
 };
 
-type Columns = typeof sqliteColumns;
+export type Columns = typeof sqliteColumns;
 
 const postgresColumns = {
   text: (name: string) => pgText(name),

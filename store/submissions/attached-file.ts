@@ -12,3 +12,10 @@ export interface AttachedFile {
 
 /** The id of a submission's file, by its place among them. */
 export const attachmentId = (submission: string, index: number): string => `${submission}-${index}`;
+
+/** A file that came with a submission, its type known from its bytes. */
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  bytes: Buffer;
+}

@@ -1,8 +1,83 @@
-import { table, timestamps } from '../database/table.ts';
+import type { Culture } from '../cultures.ts';
+import { type Columns, table, timestamps } from '../database/table.ts';
+import type { AttachedFile } from './attached-file.ts';
+import type { Activity, Decision } from './sponsoring.ts';
 
 /** Captchas that were spent, by their hash: made in the transaction of what they were solved for. */
 export const captchas = table('captchas', (column) => ({
   id: column.text('id').primaryKey(),
   expires: column.moment('expires').notNull(),
+  ...timestamps(column),
+}));
+
+/** What the inboxes of all forms have in common, but for what only clerks write. */
+const inboxColumns = (column: Columns) => ({
+  id: column.text('id').primaryKey(),
+  status: column
+    .text('status')
+    .notNull()
+    .$defaultFn(() => 'new'),
+  reference: column.text('reference').notNull(),
+  cultureName: column.text('culture_name').$type<Culture>().notNull(),
+  idempotencyKey: column.text('idempotency_key').notNull(),
+  fingerprint: column.text('fingerprint').notNull(),
+  ...timestamps(column),
+});
+
+export const contactMessages = table('contact_messages', (column) => ({
+  ...inboxColumns(column),
+  umbracoNodeID: column.number('umbraco_node_i_d'),
+  name: column.text('name'),
+  email: column.text('email'),
+  phone: column.text('phone'),
+  title: column.text('title'),
+  company: column.text('company'),
+  country: column.text('country'),
+  contactDepartment: column.text('contact_department'),
+  category: column.text('category'),
+  subject: column.text('subject'),
+  message: column.text('message'),
+}));
+
+export const sponsoringMessages = table('sponsoring_messages', (column) => ({
+  ...inboxColumns(column),
+  umbracoNodeID: column.number('umbraco_node_i_d'),
+  association: column.text('association'),
+  orgNr: column.text('org_nr'),
+  contactPerson: column.text('contact_person'),
+  email: column.text('email'),
+  phone: column.text('phone'),
+  goal: column.text('goal'),
+  amount: column.text('amount'),
+  timePeriod: column.text('time_period'),
+  levels: column.text('levels'),
+  otherCompanies: column.text('other_companies'),
+  howWillYouShowSponsoringCollab: column.text('how_will_you_show_sponsoring_collab'),
+  selectedTypeOfCounterPerformance: column
+    .text('selected_type_of_counter_performance')
+    .$type<Decision>(),
+  counterPerformanceContactPersonPhone: column.text('counter_performance_contact_person_phone'),
+  selectedTypeOfInvoice: column.text('selected_type_of_invoice').$type<Decision>(),
+  other: column.text('other'),
+  files: column.json('files').$type<AttachedFile[]>(),
+}));
+
+/** What a sponsoring application is for, in the order of the form; the rows count themselves. */
+export const sponsoredActivities = table(
+  'sponsoring_messages_selected_type_of_forms',
+  (column) => ({
+    order: column.integer('order').notNull(),
+    parent: column.text('parent_id').notNull(),
+    value: column.text('value').$type<Activity>(),
+  }),
+);
+
+/** The bytes of what came with a submission, in base64. */
+export const attachments = table('attachments', (column) => ({
+  id: column.text('id').primaryKey(),
+  submission: column.text('submission').notNull(),
+  name: column.text('name').notNull(),
+  mediaType: column.text('media_type').notNull(),
+  content: column.text('content').notNull(),
   ...timestamps(column),
 }));

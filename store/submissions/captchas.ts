@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Session } from '../database/session.ts';
+import { captchas } from './tables.ts';
+
+/** A captcha that was verified: its hash and when it ends. */
+export interface Captcha {
+  id: string;
+  expires: Date;
+}
+
+/**
+ * Spends a captcha, in the transaction of what it was solved for: one captcha is one submission, however many processes there are.
+ * @param spentAt the moment that the row tells, where that is not to be the very one: ISO 8601.
+ * @throws what `isTaken` knows when it was spent before.
+ */
+export async function spendCaptcha(
+  session: Session,
+  { expires, id }: Captcha,
+  spentAt?: string,
+): Promise<void> {
+  const times = spentAt ? { createdAt: spentAt, updatedAt: spentAt } : {};
+  await session.orm
+    .insert(captchas(session))
+    .values({ id, expires: expires.toISOString(), ...times });
+}
+
+export async function isSpent(session: Session, id: string): Promise<boolean> {
+  const rows = captchas(session);
+  const found = await session.orm.select({ id: rows.id }).from(rows).where(eq(rows.id, id));
+  return found.length > 0;
+}

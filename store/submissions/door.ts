@@ -1,0 +1,40 @@
+import type { Attachment } from './attached-file.ts';
+import type { DepartmentsOf } from './departments.ts';
+import type { SponsoringInput } from './sponsoring.ts';
+import type { Desk, Envelope, Submitted } from './submit.ts';
+import { type ContactMessageInput, submitContact } from './submit-contact.ts';
+import { submitSponsoring } from './submit-sponsoring.ts';
+
+/** What the site hands in that visitors send to a department. */
+export interface SubmissionDoor {
+  /**
+   * Stores a contact message and its mails; what it returns is on disk.
+   * @throws UnknownDepartmentError, SubmissionError, TooBusyError; nothing is stored then.
+   */
+  submitContact(input: ContactMessageInput, envelope: Envelope): Promise<Submitted>;
+  /**
+   * Stores a sponsoring application, its files and its mails; what it returns is on disk.
+   * @throws UnknownDepartmentError, SubmissionError, TooBusyError; nothing is stored then.
+   */
+  submitSponsoring(
+    input: SponsoringInput,
+    attachments: readonly Attachment[],
+    envelope: Envelope,
+  ): Promise<Submitted>;
+}
+
+export function submissionDoor(desk: Desk, departmentsOf: DepartmentsOf): SubmissionDoor {
+  return {
+    async submitContact(input, envelope) {
+      const departments = await departmentsOf(input.cultureName, 'contact');
+      return submitContact(desk, input, departments, envelope);
+    },
+    async submitSponsoring(input, attachments, envelope) {
+      const departments = [
+        ...(await departmentsOf(input.cultureName, 'sponsoring')),
+        ...(await departmentsOf(input.cultureName, 'contact')),
+      ];
+      return submitSponsoring(desk, input, attachments, departments, envelope);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Culture } from '../cultures.ts';
+import { readableAddress } from '../mail-address.ts';
+import { contactMails } from '../mails/contact.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
+import { earlierIn } from './earlier.ts';
+import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
+import { contactMessages } from './tables.ts';
+
+/** A message as the site has checked it (specification section 3: ContactMessage); an empty string where nothing was said. */
+export interface ContactMessageInput {
+  cultureName: Culture;
+  umbracoNodeID: number;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  category: string;
+  subject: string;
+  company: string;
+  title: string;
+  country: string;
+  /** Name or address of a department, or nothing: the first one gets it then. */
+  contactDepartment: string;
+  sendTo: string;
+}
+
+/**
+ * Stores a contact message with its two mails. What the browser names is a choice among our departments:
+ * nobody else gets a mail, whatever it says.
+ * @param departments those of the culture's country that take messages, in their order.
+ * @throws UnknownDepartmentError, SubmissionError, TooBusyError, and whatever the database throws.
+ */
+export async function submitContact(
+  { groups, mailFrom }: Desk,
+  { sendTo, ...sent }: ContactMessageInput,
+  departments: readonly DepartmentAddress[],
+  envelope: Envelope,
+): Promise<Submitted> {
+  const { name, email } = departmentOf(departments, [sent.contactDepartment, sendTo]);
+  const input = { ...sent, email: readableAddress(sent.email), contactDepartment: name };
+  return submit(groups, {
+    ...envelope,
+    sent: input,
+    async make(once) {
+      const { reference } = once;
+      const facts = {
+        ...input,
+        culture: input.cultureName,
+        reference,
+        department: { name, email },
+      };
+      const mails = await contactMails(facts);
+      const id = randomUUID();
+      return async (session) => {
+        await session.orm.insert(contactMessages(session)).values({ id, ...input, ...once });
+        await enqueue(session, mails, { reference, mailFrom });
+        return { id, reference };
+      };
+    },
+    earlier: earlierIn(contactMessages),
+  });
+}
+
+function departmentOf(ours: readonly DepartmentAddress[], named: string[]): DepartmentAddress {
+  const wanted = named.find((name) => name !== '')?.toLowerCase();
+  const found =
+    wanted === undefined
+      ? ours[0]
+      : ours.find(({ email, name }) => [name, email].some((own) => own.toLowerCase() === wanted));
+  if (!found) throw new UnknownDepartmentError('there is no such department');
+  return found;
+}

@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readableAddress } from '../mail-address.ts';
+import { sponsoringMails } from '../mails/sponsoring.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { type AttachedFile, type Attachment, attachmentId } from './attached-file.ts';
+import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
+import { earlierIn } from './earlier.ts';
+import type { SponsoringInput } from './sponsoring.ts';
+import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
+import { attachments, sponsoredActivities, sponsoringMessages } from './tables.ts';
+
+/**
+ * Stores a sponsoring application, its files and its two mails.
+ * @param departments those of the culture's country that take applications, then those that take messages: the first one gets it.
+ * @throws UnknownDepartmentError, SubmissionError, TooBusyError, and whatever the database throws.
+ */
+export async function submitSponsoring(
+  { groups, mailFrom }: Desk,
+  sent: SponsoringInput,
+  came: readonly Attachment[],
+  [department]: readonly DepartmentAddress[],
+  envelope: Envelope,
+): Promise<Submitted> {
+  if (!department) throw new UnknownDepartmentError('there is no department for sponsoring');
+  const input = { ...sent, email: readableAddress(sent.email) };
+  const files: AttachedFile[] = came.map(({ bytes, mediaType, name }) => ({
+    name,
+    mediaType,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }));
+  const row = {
+    ...input,
+    selectedTypeOfCounterPerformance: input.selectedTypeOfCounterPerformance || undefined,
+    selectedTypeOfInvoice: input.selectedTypeOfInvoice || undefined,
+    files,
+  };
+  return submit(groups, {
+    ...envelope,
+    sent: row,
+    async make(once) {
+      const { reference } = once;
+      const mails = await sponsoringMails({ ...input, files, department, reference });
+      const id = randomUUID();
+      const { selectedTypeOfForms, ...own } = row;
+      const activities = selectedTypeOfForms.map((value, at) => ({
+        order: at + 1,
+        parent: id,
+        value,
+      }));
+      const stored = came.map(({ bytes, mediaType, name }, index) => ({
+        id: attachmentId(id, index),
+        submission: id,
+        name,
+        mediaType,
+        content: bytes.toString('base64'),
+      }));
+      return async (session) => {
+        const { orm } = session;
+        await orm.insert(sponsoringMessages(session)).values({ id, ...own, ...once });
+        if (activities.length > 0)
+          await orm.insert(sponsoredActivities(session)).values(activities);
+        if (stored.length > 0) await orm.insert(attachments(session)).values(stored);
+        await enqueue(session, mails, { reference, mailFrom });
+        return { id, reference };
+      };
+    },
+    earlier: earlierIn(sponsoringMessages),
+  });
+}

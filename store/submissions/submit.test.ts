@@ -1,0 +1,175 @@
+import { count, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyDatabase, databases } from '../../content/test/copy-database.ts';
+import { GroupCommit } from '../database/group-commit.ts';
+import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/session.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { Mail } from '../outbox/mail.ts';
+import { mails } from '../outbox/tables.ts';
+import { earlierIn } from './earlier.ts';
+import { type Submission, SubmissionError, type Submitted, submit } from './submit.ts';
+import { captchas, contactMessages } from './tables.ts';
+
+const mail: Mail = { to: 'a@posteo.example', subject: 'x', html: '<p>x</p>', text: 'x' };
+let last = 0;
+
+interface Parts extends Partial<Submission<Submitted>> {
+  reference?: (drawn: string) => string;
+}
+
+/** A submission like no other; parts of it as a test wants them. */
+function submission({ reference = (drawn) => drawn, ...parts }: Parts = {}): Submission<Submitted> {
+  last += 1;
+  const row = { cultureName: 'de-DE' as const, message: `Nachricht ${last} „ü“` };
+  return {
+    captcha: { id: `captcha-${last}`, expires: new Date(Date.now() + 60_000) },
+    idempotencyKey: undefined,
+    sent: row,
+    make: async (drawn) => async (session) => {
+      const once = { ...drawn, reference: reference(drawn.reference) };
+      const id = crypto.randomUUID();
+      await session.orm.insert(contactMessages(session)).values({ id, ...row, ...once });
+      await enqueue(session, [mail, mail], { reference: once.reference, mailFrom: 'a@b.example' });
+      return { id, reference: once.reference };
+    },
+    earlier: earlierIn(contactMessages),
+    ...parts,
+  };
+}
+
+describe.each(databases)('a submission on %s', (kind) => {
+  let copy: ReturnType<typeof copyDatabase>;
+  let database: Database;
+  let groups: GroupCommit;
+  /** Another process. */
+  let other: Database;
+  beforeAll(async () => {
+    copy = copyDatabase(kind, 'empty');
+    database = await openDatabase(copy.environment.DATABASE_URL ?? '');
+    other = await openDatabase(copy.environment.DATABASE_URL ?? '');
+    groups = new GroupCommit(database);
+  });
+  afterAll(async () => {
+    await database.close();
+    await other.close();
+    copy.remove();
+  });
+
+  const counts = async () => {
+    const of = async (table: typeof contactMessages | typeof mails | typeof captchas) => {
+      const rows: { rows: number }[] = await other.orm
+        .select({ rows: count() })
+        .from(table(other) as ReturnType<typeof captchas>);
+      return rows[0]?.rows ?? 0;
+    };
+    return [await of(contactMessages), await of(mails), await of(captchas)];
+  };
+  const added = async (act: () => Promise<unknown>) => {
+    const before = await counts();
+    await act();
+    return (await counts()).map((rows, index) => rows - (before[index] ?? 0));
+  };
+
+  test('is stored whole: the message, two mails, the captcha', async () => {
+    expect(await added(() => submit(groups, submission()))).toEqual([1, 2, 1]);
+    expect(await added(() => submit(groups, submission()))).toEqual([1, 2, 1]);
+  });
+
+  test('is stored not at all when something goes wrong on the way, and takes nobody with it', async () => {
+    const one = submission();
+    const broken: typeof one = {
+      ...one,
+      make: async (once) => {
+        const write = await one.make(once);
+        return async (session) => {
+          await write(session);
+          throw new Error('no paper');
+        };
+      },
+    };
+    const grown = await added(async () => {
+      const others = [submission(), submission(), submission()];
+      const all = [others[0], broken, others[1], others[2]].map((each) =>
+        submit(groups, each as typeof one),
+      );
+      const [, failed, ...rest] = await Promise.allSettled(all);
+      expect(failed).toMatchObject({ reason: { message: 'no paper' } });
+      expect(rest.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    });
+    expect(grown).toEqual([3, 6, 3]);
+    // Its captcha was not spent by it.
+    expect(await added(() => submit(groups, one))).toEqual([1, 2, 1]);
+  });
+
+  test('sent eight times at once under one key or one captcha is one, from two processes too', async () => {
+    const elsewhere = new GroupCommit(other);
+    for (const one of [submission({ idempotencyKey: 'eight-times' }), submission()]) {
+      const references = new Set<string>();
+      const grown = await added(async () => {
+        const all = Array.from({ length: 8 }, (_, at) => submit(at % 2 ? groups : elsewhere, one));
+        for (const { reference } of await Promise.all(all)) references.add(reference);
+      });
+      expect([grown, references.size]).toEqual([[1, 2, 1], 1]);
+    }
+  });
+
+  test('pressed again with a new captcha is the one it was, and spends nothing', async () => {
+    const one = submission({ idempotencyKey: 'pressed-again' });
+    const first = await submit(groups, one);
+    const grown = await added(async () => {
+      const captcha = { ...one.captcha, id: 'a-new-one' };
+      expect(await submit(groups, { ...one, captcha })).toMatchObject(first);
+    });
+    expect(grown).toEqual([0, 0, 0]);
+  });
+
+  test('with a captcha of another one is refused, whoever is first', async () => {
+    const one = submission();
+    const other = submission({ captcha: one.captcha });
+    const grown = await added(async () => {
+      const both = await Promise.allSettled([one, other].map((each) => submit(groups, each)));
+      expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const [refused] = both.filter((each) => each.status === 'rejected');
+      expect(refused?.reason).toBeInstanceOf(SubmissionError);
+    });
+    expect(grown).toEqual([1, 2, 1]);
+  });
+
+  test('with the key of another one is refused', async () => {
+    await submit(groups, submission({ idempotencyKey: 'a-key' }));
+    const other = submission({ idempotencyKey: 'a-key' });
+    const grown = await added(() =>
+      expect(submit(groups, other)).rejects.toMatchObject({ code: 'keyUsed' }),
+    );
+    expect(grown).toEqual([0, 0, 0]);
+  });
+
+  test('gets a number that no other one has: another is drawn where it is taken', async () => {
+    const { reference: taken } = await submit(groups, submission());
+    expect(taken).toMatch(/^OW-\d\d-\d{3}-\d{4}$/);
+    const draws = [taken, taken];
+    const unlucky = submission({ reference: (drawn) => draws.pop() ?? drawn });
+    const { reference } = await submit(groups, unlucky);
+    expect(reference).not.toBe(taken);
+    const rows = mails(other);
+    const written = await other.orm.select().from(rows).where(eq(rows.reference, reference));
+    expect(written).toHaveLength(2);
+    for (const one of written) expect(one).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
+  test('keeps whatever was said to the letter', async () => {
+    const words = `'); DROP TABLE mails; -- {{x}} %s $1 ? :a \\ \u202e 𝕆 ${'ł'.repeat(5000)}`;
+    const { id } = await submit(groups, {
+      ...submission({ idempotencyKey: "'; --" }),
+      make: async (once) => async (session) => {
+        const row = { id: crypto.randomUUID(), cultureName: 'pl-PL' as const, message: words };
+        await session.orm.insert(contactMessages(session)).values({ ...row, ...once });
+        return { id: row.id, reference: once.reference };
+      },
+    });
+    const rows = contactMessages(other);
+    const [found] = await other.orm.select().from(rows).where(sql`${rows.id} = ${id}`);
+    expect(found).toMatchObject({ message: words, status: 'new', idempotencyKey: "'; --" });
+  });
+});

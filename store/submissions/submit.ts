@@ -1,0 +1,121 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { GroupCommit } from '../database/group-commit.ts';
+import type { Session } from '../database/session.ts';
+import { isDeadlock, isTaken } from '../database/taken.ts';
+import { type Captcha, isSpent, spendCaptcha } from './captchas.ts';
+
+/** What comes with every form. */
+export interface Envelope {
+  /** The captcha that was verified. */
+  captcha: Captcha;
+  /** What the client named this submission by; the captcha where it named none. */
+  idempotencyKey: string | undefined;
+}
+
+/** What submissions are stored with. */
+export interface Desk {
+  groups: GroupCommit;
+  /** The address that their mails come from. */
+  mailFrom: string;
+}
+
+export interface Submitted {
+  id: string;
+  reference: string;
+}
+
+/** What tells a submission from all others, in its row. */
+export interface Once {
+  idempotencyKey: string;
+  /** Of what was sent. */
+  fingerprint: string;
+  /** What visitor and clerk call it by; drawn before it is stored. */
+  reference: string;
+}
+
+/** What a form sent, and how it is stored. */
+export interface Submission<Stored> extends Envelope {
+  /** What was sent: under one key the same again is the same submission. Files are named in it by their hashes. */
+  sent: unknown;
+  /**
+   * Makes all that can be made before the transaction: ids, mails. Called again where somebody else drew the same number.
+   * @returns what writes it, after the captcha was spent, in the savepoint of the submission.
+   */
+  make(once: Once): Promise<(session: Session) => Promise<Stored>>;
+  /** What was stored under this key before. */
+  earlier(session: Session, idempotencyKey: string): Promise<Earlier<Stored> | undefined>;
+  /** What must be locked before anything is written, and what it is called among all such things. */
+  lock?: { name: string; take(session: Session): Promise<unknown> };
+}
+
+export interface Earlier<Stored> {
+  fingerprint: string;
+  stored: Stored;
+}
+
+/** A submission that can't be taken, with the code that the client is told. */
+export class SubmissionError extends Error {
+  override name = 'SubmissionError';
+  readonly code: 'captchaSpent' | 'keyUsed';
+  constructor(code: SubmissionError['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Two people may draw the same number: so often another one is drawn. */
+const draws = 5;
+
+/**
+ * Stores a submission, its spent captcha and its mails together, and answers once they are on disk. The same key with the same
+ * content is the same submission, and is answered as the first time. Nothing is asked before: what was there is looked up where an
+ * insert is refused.
+ * @throws SubmissionError, TooBusyError, and whatever the database throws; nothing is stored then.
+ */
+export async function submit<Stored>(
+  groups: GroupCommit,
+  submission: Submission<Stored>,
+): Promise<Stored> {
+  const { captcha, lock } = submission;
+  const idempotencyKey = submission.idempotencyKey ?? `captcha:${captcha.id}`;
+  const fingerprint = createHash('sha256').update(JSON.stringify(submission.sent)).digest('hex');
+  for (let draw = 1; ; draw += 1) {
+    const once = { idempotencyKey, fingerprint, reference: drawReference() };
+    const write = await submission.make(once);
+    try {
+      return await groups.write<Stored>({
+        ...(lock ? { lock: lock.name } : {}),
+        async act(session) {
+          await lock?.take(session);
+          await spendCaptcha(session, captcha);
+          return write(session);
+        },
+        refused: (session, error) => whatWasThere(session, submission, once, error),
+      });
+    } catch (error) {
+      if (draw === draws || !(isTaken(error) || isDeadlock(error))) throw error;
+    }
+  }
+}
+
+/** @throws SubmissionError, or the error itself where another number is to be drawn. */
+async function whatWasThere<Stored>(
+  session: Session,
+  { captcha, earlier }: Submission<Stored>,
+  { fingerprint, idempotencyKey }: Once,
+  error: unknown,
+): Promise<Stored> {
+  if (!isTaken(error)) throw error;
+  const before = await earlier(session, idempotencyKey);
+  if (before?.fingerprint === fingerprint) return before.stored;
+  if (before)
+    throw new SubmissionError(idempotencyKey.startsWith('captcha:') ? 'captchaSpent' : 'keyUsed');
+  if (await isSpent(session, captcha.id)) throw new SubmissionError('captchaSpent');
+  throw error;
+}
+
+/** Year and seven digits, easy to say on the telephone: `OW-26-483-1742`. */
+function drawReference(): string {
+  const digits = String(randomInt(10_000_000)).padStart(7, '0');
+  return `OW-${String(new Date().getFullYear()).slice(2)}-${digits.slice(0, 3)}-${digits.slice(3)}`;
+}
