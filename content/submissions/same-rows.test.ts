@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { read, sql } from '../database/execute.ts';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+
+type StoredRow = Record<string, unknown>;
+
+/** What no two rows have in common: each has its own, which looks alike. */
+const own = (row: StoredRow) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      /^(id|reference|idempotency_key|message_id|submission|parent_id|.*_at|next_attempt)$/.test(
+        name,
+      )
+        ? String(value instanceof Date ? value.toISOString() : value)
+            .replaceAll(/[\da-f]/g, '0')
+            .replace(/\.0+/, '')
+        : value,
+    ]),
+  );
+
+const envelope = () => ({
+  captcha: { id: randomUUID(), expires: new Date(Date.now() + 60_000) },
+  idempotencyKey: randomUUID(),
+});
+
+const contact = {
+  ...{
+    cultureName: 'pl-PL' as const,
+    umbracoNodeID: 12,
+    name: 'Łucja "Ö"',
+    phone: '',
+    message: 'ß',
+  },
+  ...{
+    email: 'lucja@poczta.example',
+    category: '',
+    subject: 'x',
+    company: '',
+    title: '',
+    country: '',
+  },
+};
+const application = {
+  ...{ cultureName: 'de-DE' as const, umbracoNodeID: 7, association: 'TSV', contactPerson: 'Jan' },
+  ...{ email: 'jan@posteo.example', orgNr: '', phone: '', goal: 'Trikots', amount: '', levels: '' },
+  ...{ otherCompanies: '', other: '', timePeriod: '', howWillYouShowSponsoringCollab: '' },
+  ...{
+    counterPerformanceContactPersonPhone: '',
+    selectedTypeOfForms: ['project', 'ongoingBusiness'],
+  },
+};
+
+/** What the studio reads as its own documents must be as Payload would have written it. */
+describe.each(databases)('a row that the store writes on %s', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    for (const country of ['de', 'pl'] as const) {
+      const department = { department: 'Service', email: 'a@oilway.example', country, order: 1 };
+      await database.payload.create({
+        collection: 'departments',
+        data: { ...department, purpose: 'contact' },
+      });
+    }
+  });
+  afterAll(() => database?.close());
+
+  const rowsOf = async (table: string, column: string, value: string) => {
+    const rows = await read(
+      database.payload,
+      sql`SELECT * FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = ${value} ORDER BY ${sql.identifier(column)}`,
+    );
+    return rows.map((row) => own({ ...row }));
+  };
+  const create = async (collection: CollectionSlug, data: StoredRow) =>
+    (await database.payload.create({ collection, data: data as never })) as unknown as {
+      id: string;
+    };
+
+  test('of a contact message, its captcha and its mails is as Payload writes it', async () => {
+    const { payload } = database;
+    const sent = envelope();
+    const stored = await database.content.submitContact(
+      { ...contact, contactDepartment: '', sendTo: '' },
+      sent,
+    );
+    const [ours] = await rowsOf('contact_messages', 'id', stored.id);
+    const same = await create('contact-messages', {
+      ...contact,
+      contactDepartment: 'Service',
+      reference: 'OW-26-000-0000',
+      idempotencyKey: randomUUID(),
+      fingerprint: String(ours?.fingerprint),
+    });
+    expect(await rowsOf('contact_messages', 'id', same.id)).toEqual([ours]);
+
+    const spent = await create('captchas', { id: randomUUID(), expires: sent.captcha.expires });
+    expect(await rowsOf('captchas', 'id', spent.id)).toEqual(
+      await rowsOf('captchas', 'id', sent.captcha.id),
+    );
+
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where: { reference: { equals: stored.reference } },
+    });
+    expect(docs).toHaveLength(2);
+    for (const { createdAt, id, messageId, updatedAt, ...words } of docs) {
+      const again = await create('mails', {
+        ...words,
+        messageId: `<${randomUUID()}@oilway.example>`,
+      });
+      expect(await rowsOf('mails', 'id', again.id)).toEqual(await rowsOf('mails', 'id', id));
+    }
+  });
+
+  test('of an application and its file is as Payload writes it', async () => {
+    const bytes = Buffer.from('%PDF-1.7 ü');
+    const stored = await database.content.submitSponsoring(
+      {
+        ...application,
+        selectedTypeOfForms: ['project', 'ongoingBusiness'],
+        selectedTypeOfCounterPerformance: 'deny',
+        selectedTypeOfInvoice: '',
+      },
+      [{ name: 'Antrag.pdf', mediaType: 'application/pdf', bytes }],
+      envelope(),
+    );
+    const [ours] = await rowsOf('sponsoring_messages', 'id', stored.id);
+    const { files } = await database.payload.findByID({
+      collection: 'sponsoring-messages',
+      id: stored.id,
+    });
+    const same = await create('sponsoring-messages', {
+      ...application,
+      selectedTypeOfCounterPerformance: 'deny',
+      files,
+      reference: 'OW-26-000-0000',
+      idempotencyKey: randomUUID(),
+      fingerprint: String(ours?.fingerprint),
+    });
+    expect(await rowsOf('sponsoring_messages', 'id', same.id)).toEqual([ours]);
+    const chosen = 'sponsoring_messages_selected_type_of_forms';
+    expect(await rowsOf(chosen, 'parent_id', same.id)).toEqual(
+      await rowsOf(chosen, 'parent_id', stored.id),
+    );
+    const attached = await create('attachments', {
+      ...{ id: `${same.id}-0`, submission: same.id, name: 'Antrag.pdf' },
+      ...{ mediaType: 'application/pdf', content: bytes.toString('base64') },
+    });
+    expect(await rowsOf('attachments', 'id', attached.id)).toEqual(
+      await rowsOf('attachments', 'submission', stored.id),
+    );
+  });
+});
