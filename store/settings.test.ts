@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { SettingsError, settingsOf } from './settings.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function problemsOf(environment: Record<string, string>): string[] {
   try {
-    readSettings(environment);
+    settingsOf(environment);
     return [];
   } catch (cause) {
     if (cause instanceof SettingsError) return cause.problems;
@@ -24,7 +24,7 @@ function problemsOf(environment: Record<string, string>): string[] {
 }
 
 test('nothing set: an embedded database and everything on this machine', () => {
-  const settings = readSettings({ VAR_DIR: folder });
+  const settings = settingsOf({ VAR_DIR: folder });
   expect(settings).toMatchObject({
     mode: 'production',
     embeddedDatabase: true,
@@ -94,8 +94,8 @@ test('a folder that cannot be made is one clear line', () => {
 });
 
 test('secrets are made once, for the owner alone', () => {
-  const first = readSettings({ VAR_DIR: folder });
-  const second = readSettings({ VAR_DIR: folder });
+  const first = settingsOf({ VAR_DIR: folder });
+  const second = settingsOf({ VAR_DIR: folder });
   expect(second.payloadSecret).toBe(first.payloadSecret);
   expect(first.payloadSecret).not.toBe(first.previewSecret);
   expect(first.payloadSecret.length).toBeGreaterThanOrEqual(43);
@@ -104,7 +104,7 @@ test('secrets are made once, for the owner alone', () => {
 
 test('secrets of the environment win; a broken file of secrets is a problem, not a crash', () => {
   const own = 'x'.repeat(32);
-  expect(readSettings({ VAR_DIR: folder, PAYLOAD_SECRET: own }).payloadSecret).toBe(own);
+  expect(settingsOf({ VAR_DIR: folder, PAYLOAD_SECRET: own }).payloadSecret).toBe(own);
   const path = join(folder, 'secrets.json');
   for (const broken of ['{"payload":"short"}', '{"payload":', '']) {
     writeFileSync(path, broken);

@@ -140,14 +140,20 @@ export class SettingsError extends Error {
   }
 }
 
+let ofThisProcess: Settings | undefined;
+
 /**
- * Reads the settings from the environment and the secrets from it or from `secrets.json` in the
- * data folder, which the first run creates.
+ * The settings of this process: the environment, and the secrets from it or from `secrets.json` in the data folder, which the
+ * first run creates. They are read once; asking again costs nothing.
  * @throws SettingsError naming every wrong setting and an unwritable folder.
  */
-export function readSettings(
-  environment: Record<string, string | undefined> = process.env,
-): Settings {
+export function readSettings(): Settings {
+  ofThisProcess ??= settingsOf(process.env);
+  return ofThisProcess;
+}
+
+/** The settings that another environment makes. @throws SettingsError, as `readSettings` does. */
+export function settingsOf(environment: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== ''),
   );

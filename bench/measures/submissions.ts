@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readSettings } from '@oilway/store/settings.ts';
+import { settingsOf } from '@oilway/store/settings.ts';
 import { createDatabase, startCluster } from '../../content/test/postgres.ts';
 import { easyCaptcha } from '../../site/test/solve-captcha.ts';
 import { postgresData, sqliteData } from '../data/make-data.ts';
@@ -42,7 +42,7 @@ export async function submissions(): Promise<Report> {
 async function measured(name: string, data: Data): Promise<Row[]> {
   const site = await startSite(data);
   try {
-    const { captchaSecret } = readSettings(environmentFor(data));
+    const { captchaSecret } = settingsOf(environmentFor(data));
     const before = await readers(site, calm);
     const first = await send(site, captchaSecret, span / 2);
     const grown = memory(site.pid);

@@ -19,7 +19,6 @@ let jobs: Jobs | undefined;
 let studios = 0;
 
 beforeAll(async () => {
-  database = await openDatabase('sqlite');
   provider = await listenLocally((request, response) => {
     const asksToken = request.url?.includes('debug_token');
     const post = { id: '1', caption, timestamp: '2026-11-01T09:00:00+0000', like_count: 3 };
@@ -34,6 +33,7 @@ beforeAll(async () => {
     META_TOKEN_DE: 'a-token-of-twenty-letters',
     META_INSTAGRAM_DE: '123',
   });
+  database = await openDatabase('sqlite');
 });
 afterEach(async () => {
   await jobs?.stop();

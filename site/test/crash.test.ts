@@ -13,7 +13,7 @@ import {
   databases,
 } from '@oilway/content/test/copy-database.ts';
 import { full, usually } from '@oilway/content/test/full.ts';
-import { readSettings } from '@oilway/store/settings.ts';
+import { settingsOf } from '@oilway/store/settings.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { build } from '../../commands/build.ts';
@@ -49,7 +49,7 @@ describe.each(usually('sqlite', databases))('killed at any moment, on %s', (kind
     const { delivered, port } = await startMailServer();
     database = copyDatabase(kind, 'seeded');
     const url = database.environment.DATABASE_URL ?? '';
-    const { captchaSecret } = readSettings(database.environment);
+    const { captchaSecret } = settingsOf(database.environment);
     const environment = { ...database.environment, SMTP_URL: `smtp://127.0.0.1:${port}` };
     const site = new Mortal(() => startSite(environment, patience));
     const studio = new Mortal(() => startStudio(environment));

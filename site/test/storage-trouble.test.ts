@@ -11,7 +11,7 @@ import {
   type DatabaseCopy,
   databases,
 } from '@oilway/content/test/copy-database.ts';
-import { readSettings } from '@oilway/store/settings.ts';
+import { settingsOf } from '@oilway/store/settings.ts';
 import { expect, inject, test } from 'vitest';
 import { expectNoneTaken } from './first-presses.ts';
 import { type SiteProcess, startSite, until } from './site-process.ts';
@@ -28,7 +28,7 @@ const message = {
 
 /** A message as a visitor's browser sends it; each call of `send` is a press of the button. */
 async function writer({ origin }: SiteProcess, { environment }: DatabaseCopy) {
-  const recaptcha = await easyCaptcha(readSettings(environment).captchaSecret);
+  const recaptcha = await easyCaptcha(settingsOf(environment).captchaSecret);
   const key = randomUUID();
   return {
     key,
