@@ -25,8 +25,11 @@ interface Work {
   keyPrefix: string;
 }
 
-/** About 256 derivations: some tenths of a second on a computer, one or two seconds on a telephone. */
-const visitorsWork: Work = { cost: 5000, keyPrefix: '00' };
+/**
+ * About 4096 derivations: some tenths of a second on a computer, one or two seconds on a telephone. Whoever verifies makes one,
+ * so many short ones cost a visitor what few long ones would, and us a sixteenth.
+ */
+export const visitorsWork: Work = { cost: 300, keyPrefix: '000' };
 
 /** Nobody waits in tests for what only costs time. */
 const testsWork: Work = { cost: 1, keyPrefix: '0' };
