@@ -19,11 +19,11 @@ export interface Cluster {
 }
 
 /**
- * Makes and starts a cluster with the machine's own PostgreSQL, without fsync.
+ * Makes and starts a cluster with the machine's own PostgreSQL, without fsync unless it is to be durable.
  * @param copyOf the data directory of a cluster that has halted.
  * @throws when the machine has none.
  */
-export async function startCluster(copyOf?: string): Promise<Cluster> {
+export async function startCluster(copyOf?: string, { durable = false } = {}): Promise<Cluster> {
   const bin = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'oilway-postgres-'));
   const owner = unprivileged();
@@ -37,7 +37,8 @@ export async function startCluster(copyOf?: string): Promise<Cluster> {
     const trust = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
     call('initdb', '-D', data, ...trust, '--wal-segsize=1', '--no-sync');
   }
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c full_page_writes=off`;
+  const careless = durable ? '' : '-c fsync=off -c full_page_writes=off';
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= ${careless}`;
   const start = () => control('-l', join(folder, 'log'), '-o', options, 'start');
   start();
   return {
