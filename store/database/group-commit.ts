@@ -6,9 +6,6 @@ import type { Database, Session, Transaction } from './session.ts';
 /** So many parts a transaction has at most. */
 const most = 64;
 
-/** Milliseconds after which no other part is begun: what came with large files is committed with few others. */
-const longest = 25;
-
 interface Bounds {
   /** So many transactions are under way at once. */
   width: number;
@@ -16,6 +13,8 @@ interface Bounds {
   room: number;
   /** Milliseconds in line after which one is told to come again. */
   patience: number;
+  /** Milliseconds of a transaction after which no other part of it is begun: what came with large files is committed with few others. */
+  longest: number;
 }
 
 /** How one part is written: first `act`; only where that is refused, `refused`. */
@@ -52,9 +51,11 @@ export class GroupCommit {
 
   constructor(database: Database, bounds: Partial<Bounds> = {}) {
     this.#database = database;
-    const width = database.dialect === 'sqlite' ? 1 : 3;
+    // On SQLite nothing else happens in this process meanwhile.
+    const own =
+      database.dialect === 'sqlite' ? { width: 1, longest: 25 } : { width: 3, longest: 200 };
     // Long enough for a few hundred people, and shorter than the time that an answer has.
-    this.#bounds = { width, room: 400, patience: 8000, ...bounds };
+    this.#bounds = { ...own, room: 400, patience: 8000, ...bounds };
   }
 
   /**
@@ -103,7 +104,7 @@ export class GroupCommit {
   /** @returns what tells each how it went. */
   async #writeParts(transaction: Transaction, group: Waiting[]): Promise<(() => void)[]> {
     const answers: (() => void)[] = [];
-    const end = performance.now() + longest;
+    const end = performance.now() + this.#bounds.longest;
     while (group.length < most && performance.now() < end) {
       const next = this.#take(group);
       if (!next) break;

@@ -5,20 +5,22 @@ export class TransactionLostError extends Error {
   override name = 'TransactionLostError';
 }
 
-/** @param command runs one statement in the transaction. */
+/**
+ * The savepoints of one transaction. What succeeded is released when the next part begins, in the same way to the server, or by COMMIT.
+ * @param command runs statements in the transaction.
+ */
 export function savepoints(
-  command: (statement: string) => Promise<unknown>,
+  command: (statements: string) => Promise<unknown>,
 ): Transaction['savepoint'] {
+  let begin = 'SAVEPOINT part';
   return async (act) => {
-    await command('SAVEPOINT part');
+    await command(begin);
+    begin = 'RELEASE SAVEPOINT part; SAVEPOINT part';
     try {
-      const result = await act();
-      await command('RELEASE SAVEPOINT part');
-      return result;
+      return await act();
     } catch (cause) {
       try {
         await command('ROLLBACK TO SAVEPOINT part');
-        await command('RELEASE SAVEPOINT part');
       } catch {
         // SQLite ends a transaction by itself when the disk is full; a connection may be gone.
         throw new TransactionLostError('a part could not be taken back', { cause });

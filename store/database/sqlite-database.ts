@@ -24,6 +24,7 @@ export async function openSqlite(url: string): Promise<Database> {
     act: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result> {
     await retried(() => writing.command('BEGIN IMMEDIATE'));
+    const savepoint = savepoints(async (statements) => writing.command(statements));
     try {
       const result = await act({ dialect: 'sqlite', orm: writing.orm, savepoint });
       await retried(() => writing.command('COMMIT'));
@@ -33,8 +34,6 @@ export async function openSqlite(url: string): Promise<Database> {
       throw error;
     }
   }
-
-  const savepoint = savepoints(async (statement) => writing.command(statement));
 
   return {
     dialect: 'sqlite',

@@ -3,19 +3,32 @@ import type { Session } from '../database/session.ts';
 import type { Mail } from './mail.ts';
 import { mails as outbox } from './tables.ts';
 
-/**
- * Writes mails into the outbox, in the transaction of what they tell of.
- * @param about the number of the submission that they belong to; `mailFrom` is the address that they will come from.
- */
+/** What mails belong to and come from. */
+interface About {
+  /** The number of the submission that they tell of. */
+  reference: string | undefined;
+  /** The address that they will come from. */
+  mailFrom: string;
+}
+
+/** Writes mails into the outbox, in the transaction of what they tell of. */
 export async function enqueue(
   session: Session,
   mails: readonly Mail[],
-  { mailFrom, reference }: { mailFrom: string; reference: string | undefined },
+  about: About,
 ): Promise<void> {
-  if (mails.length === 0) return;
+  if (mails.length > 0) await mailsInsert(session, mails, about);
+}
+
+/** The same as one insert that is not run yet. */
+export function mailsInsert(
+  session: Session,
+  mails: readonly Mail[],
+  { mailFrom, reference }: About,
+) {
   const now = new Date().toISOString();
   const host = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
-  await session.orm.insert(outbox(session)).values(
+  return session.orm.insert(outbox(session)).values(
     mails.map((mail) => ({
       ...mail,
       id: mail.id ?? randomUUID(),

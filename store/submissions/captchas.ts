@@ -11,15 +11,11 @@ export interface Captcha {
 /**
  * Spends a captcha, in the transaction of what it was solved for: one captcha is one submission, however many processes there are.
  * @param spentAt the moment that the row tells, where that is not to be the very one: ISO 8601.
- * @throws what `isTaken` knows when it was spent before.
+ * @returns an insert that is not run before it is awaited, and throws then what `isTaken` knows when the captcha was spent before.
  */
-export async function spendCaptcha(
-  session: Session,
-  { expires, id }: Captcha,
-  spentAt?: string,
-): Promise<void> {
+export function spendCaptcha(session: Session, { expires, id }: Captcha, spentAt?: string) {
   const times = spentAt ? { createdAt: spentAt, updatedAt: spentAt } : {};
-  await session.orm
+  return session.orm
     .insert(captchas(session))
     .values({ id, expires: expires.toISOString(), ...times });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Culture } from '../cultures.ts';
 import { readableAddress } from '../mail-address.ts';
 import { contactMails } from '../mails/contact.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { mailsInsert } from '../outbox/enqueue.ts';
 import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
 import { earlierIn } from './earlier.ts';
 import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
@@ -53,10 +53,12 @@ export async function submitContact(
       };
       const mails = await contactMails(facts);
       const id = randomUUID();
-      return async (session) => {
-        await session.orm.insert(contactMessages(session)).values({ id, ...input, ...once });
-        await enqueue(session, mails, { reference, mailFrom });
-        return { id, reference };
+      return {
+        stored: { id, reference },
+        inserts: (session) => [
+          session.orm.insert(contactMessages(session)).values({ id, ...input, ...once }),
+          mailsInsert(session, mails, { reference, mailFrom }),
+        ],
       };
     },
     earlier: earlierIn(contactMessages),

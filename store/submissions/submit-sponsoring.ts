@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readableAddress } from '../mail-address.ts';
 import { sponsoringMails } from '../mails/sponsoring.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { mailsInsert } from '../outbox/enqueue.ts';
 import { type AttachedFile, type Attachment, attachmentId } from './attached-file.ts';
 import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
 import { earlierIn } from './earlier.ts';
@@ -55,14 +55,19 @@ export async function submitSponsoring(
         mediaType,
         content: bytes.toString('base64'),
       }));
-      return async (session) => {
-        const { orm } = session;
-        await orm.insert(sponsoringMessages(session)).values({ id, ...own, ...once });
-        if (activities.length > 0)
-          await orm.insert(sponsoredActivities(session)).values(activities);
-        if (stored.length > 0) await orm.insert(attachments(session)).values(stored);
-        await enqueue(session, mails, { reference, mailFrom });
-        return { id, reference };
+      return {
+        stored: { id, reference },
+        inserts(session) {
+          const { orm } = session;
+          return [
+            orm.insert(sponsoringMessages(session)).values({ id, ...own, ...once }),
+            ...(activities.length > 0
+              ? [orm.insert(sponsoredActivities(session)).values(activities)]
+              : []),
+            ...(stored.length > 0 ? [orm.insert(attachments(session)).values(stored)] : []),
+            mailsInsert(session, mails, { reference, mailFrom }),
+          ];
+        },
       };
     },
     earlier: earlierIn(sponsoringMessages),

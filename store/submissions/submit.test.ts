@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
 import { GroupCommit } from '../database/group-commit.ts';
 import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/session.ts';
+import type { Database, Session } from '../database/session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Mail } from '../outbox/mail.ts';
 import { mails } from '../outbox/tables.ts';
@@ -81,7 +81,7 @@ describe.each(databases)('a submission on %s', (kind) => {
     const broken: typeof one = {
       ...one,
       make: async (once) => {
-        const write = await one.make(once);
+        const write = (await one.make(once)) as (session: Session) => Promise<Submitted>;
         return async (session) => {
           await write(session);
           throw new Error('no paper');

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { GroupCommit } from '../database/group-commit.ts';
+import { type Insert, insertTogether } from '../database/insert-together.ts';
 import type { Session } from '../database/session.ts';
 import { isDeadlock, isTaken } from '../database/taken.ts';
 import { type Captcha, isSpent, spendCaptcha } from './captchas.ts';
@@ -39,13 +40,19 @@ export interface Submission<Stored> extends Envelope {
   sent: unknown;
   /**
    * Makes all that can be made before the transaction: ids, mails. Called again where somebody else drew the same number.
-   * @returns what writes it, after the captcha was spent, in the savepoint of the submission.
+   * @returns its rows, or what writes it after the captcha was spent, in the savepoint of the submission.
    */
-  make(once: Once): Promise<(session: Session) => Promise<Stored>>;
+  make(once: Once): Promise<Rows<Stored> | ((session: Session) => Promise<Stored>)>;
   /** What was stored under this key before. */
   earlier(session: Session, idempotencyKey: string): Promise<Earlier<Stored> | undefined>;
   /** What must be locked before anything is written, and what it is called among all such things. */
   lock?: { name: string; take(session: Session): Promise<unknown> };
+}
+
+/** A submission that is nothing but rows: they are written together with its captcha. */
+export interface Rows<Stored> {
+  inserts(session: Session): Insert[];
+  stored: Stored;
 }
 
 export interface Earlier<Stored> {
@@ -81,14 +88,16 @@ export async function submit<Stored>(
   const fingerprint = createHash('sha256').update(JSON.stringify(submission.sent)).digest('hex');
   for (let draw = 1; ; draw += 1) {
     const once = { idempotencyKey, fingerprint, reference: drawReference() };
-    const write = await submission.make(once);
+    const made = await submission.make(once);
     try {
       return await groups.write<Stored>({
         ...(lock ? { lock: lock.name } : {}),
         async act(session) {
           await lock?.take(session);
-          await spendCaptcha(session, captcha);
-          return write(session);
+          const spent = spendCaptcha(session, captcha);
+          if (typeof made === 'function') return spent.then(() => made(session));
+          await insertTogether(session, [spent, ...made.inserts(session)]);
+          return made.stored;
         },
         refused: (session, error) => whatWasThere(session, submission, once, error),
       });

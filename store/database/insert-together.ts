@@ -1,0 +1,20 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Session } from './session.ts';
+
+/** An insert that was built and not run yet. */
+export interface Insert extends SQLWrapper, PromiseLike<unknown> {}
+
+/**
+ * Runs inserts that need nothing of each other's answers, all or none of them: on PostgreSQL as one statement, whose common table
+ * expressions the others are, for the way to the server and back takes longer than each.
+ */
+export async function insertTogether(session: Session, inserts: readonly Insert[]): Promise<void> {
+  const [last, ...others] = [...inserts].reverse();
+  if (session.dialect === 'sqlite' || !last || others.length === 0) {
+    for (const insert of inserts) await insert;
+    return;
+  }
+  const parts = others.map((insert, at) => sql`${sql.identifier(`part_${at}`)} AS ${insert}`);
+  const { execute } = session.orm as unknown as { execute(statement: SQL): Promise<unknown> };
+  await execute.call(session.orm, sql`WITH ${sql.join(parts, sql`, `)} ${last.getSQL()}`);
+}
