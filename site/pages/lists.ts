@@ -52,7 +52,9 @@ export async function loadLists(
     events: needs('eventList') ? eventsToCome(await source.events(culture), eventsPath) : [],
     signUps: needs('eventForm') ? signUpsOf(await source.events(culture), eventsPath) : [],
     contacts: needs('contactList') ? (await source.contactPersons(culture)).map(contactOf) : [],
-    departments: needs('contactForm') ? await source.departments(culture, 'contact', 'sponsoring') : [],
+    departments: needs('contactForm')
+      ? await source.departments(culture, 'contact', 'sponsoring')
+      : [],
     reporting: needs('reportForm') ? await source.reporting(culture) : noLists.reporting,
     posts: { instagram: await posts('instagram'), facebook: await posts('facebook') },
   };
