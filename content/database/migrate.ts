@@ -1,4 +1,4 @@
-import { hasDocuments } from '@oilway/store/published/read.ts';
+import { isComplete } from '@oilway/store/published/read.ts';
 import type { Payload } from 'payload';
 import { migrations as postgres } from '../migrations/postgres/index.ts';
 import { migrations as sqlite } from '../migrations/sqlite/index.ts';
@@ -17,8 +17,8 @@ export async function migrate(payload: Payload): Promise<number> {
   payload.logger.level = 'warn';
   try {
     await payload.db.migrate({ migrations: migrations as never });
-    // A form of documents that no studio has written yet: that of a new database, or of a new release.
-    if (!(await hasDocuments(await sessionOf(payload)))) await rebuildDocuments(payload);
+    // A form of documents that no studio has written yet, or not to the end: that of a new database, or of a new release.
+    if (!(await isComplete(await sessionOf(payload)))) await rebuildDocuments(payload);
   } finally {
     payload.logger.level = level;
   }

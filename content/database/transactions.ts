@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { PayloadRequest } from 'payload';
 
 /** What a transaction's own statements run on. */
 interface Session {
   execute(query: ReturnType<typeof sql.raw>): Promise<unknown>;
 }
 
-interface Running {
+export interface Running {
   db: Session;
+  /** What is left to do in it when COMMIT is asked for. */
+  last: (() => Promise<void>)[];
   /** Asks for COMMIT. @throws when the database refuses it: then nothing is stored. */
   resolve(): Promise<void>;
   /** Asks for ROLLBACK, which a broken connection does by itself. */
@@ -50,6 +53,7 @@ export const transactions = {
     const id = randomUUID();
     this.sessions[id] = {
       db: await begun.promise,
+      last: [],
       resolve: () => {
         asked.resolve();
         return ended;
@@ -62,8 +66,15 @@ export const transactions = {
     return id;
   },
 
-  /** @throws when nothing was stored: COMMIT failed, or the transaction was rolled back before. */
+  /** @throws when nothing was stored: COMMIT failed, what was left to do did, or the transaction was rolled back before. */
   async commitTransaction(this: Adapter, id: Id): Promise<void> {
+    const { last = [] } = this.sessions[String(await id)] ?? {};
+    try {
+      for (const act of last) await act();
+    } catch (error) {
+      await taken(this, await id)?.reject();
+      throw error;
+    }
     const running = taken(this, await id);
     if (!running) throw new Error('the transaction was rolled back before its COMMIT');
     await running.resolve();
@@ -74,6 +85,12 @@ export const transactions = {
     await taken(this, await id)?.reject();
   },
 };
+
+/** The transaction of a request, while it runs. */
+export async function runningOf(req: PayloadRequest): Promise<Running | undefined> {
+  const id = await req.transactionID;
+  return id === undefined ? undefined : (req.payload.db as unknown as Adapter).sessions[String(id)];
+}
 
 /** Nobody else finds a transaction that is about to end. */
 function taken({ sessions }: Adapter, id: string | number): Running | undefined {

@@ -1,55 +1,65 @@
-import { keepDrafts, publish } from '@oilway/store/published/write.ts';
 import type { PayloadRequest, SanitizedConfig } from 'payload';
-import { sessionOf } from '../database/session.ts';
-import { publishOffice } from './office.ts';
-import { draftsOf, publishedOf } from './projection.ts';
-import { type Source, sources } from './sources.ts';
+import { note, office } from './publication.ts';
+import { sources } from './sources.ts';
 
-/**
- * Writes the documents of one node as it stands now, in the request's transaction: whatever was done to it, and by whichever way, what
- * visitors see is read anew and compared with what they saw.
- */
-export async function publishNode(source: Source, id: number, req: PayloadRequest): Promise<void> {
-  const session = await sessionOf(req.payload, req);
-  const node = { kind: source.kind, id };
-  const published = await publishedOf(source, req, [id]);
-  if (source.written) await keepDrafts(session, node, await draftsOf(source, req, published, [id]));
-  await publish(session, node, published);
-}
-
-/** Lets every change of what visitors can see write its documents, after everything else that the change does. */
+/** Lets every change of what visitors can see write its documents. First of all hooks: one that fails later takes nothing from it. */
 export function publishing(config: SanitizedConfig): SanitizedConfig {
   for (const source of sources) {
-    if (source.collection) {
-      const { hooks } = find(config.collections, source.collection);
-      hooks.afterChange.push(async ({ doc, req }) => {
-        await publishNode(source, Number(doc.id), req);
+    const { collection, global, kind, written } = source;
+    if (collection) {
+      const { hooks } = find(config.collections, collection);
+      hooks.afterChange.unshift(async ({ doc, req }) => {
+        const draft = written && Boolean(req.context.savesDraft);
+        await note(req, { kind, id: Number(doc.id), draft });
         return doc;
       });
-      hooks.afterDelete.push(async ({ doc, id, req }) => {
-        await publishNode(source, Number(id), req);
+      hooks.afterDelete.unshift(async ({ doc, id, req }) => {
+        await note(req, { kind, id: Number(id) });
         return doc;
       });
     } else {
-      const global = find(config.globals, source.global);
+      const found = find(config.globals, global);
       const then = async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
-        await publishNode(source, 1, req);
+        await note(req, { kind, id: 1 });
         return doc;
       };
-      global.hooks.afterChange = [...(global.hooks.afterChange ?? []), then];
+      found.hooks.afterChange = [then, ...(found.hooks.afterChange ?? [])];
     }
   }
+  // The database takes a node out of the redirects to it, without their hooks.
+  for (const target of ['pages', 'news', 'events'] as const)
+    find(config.collections, target).hooks.beforeDelete.push(({ id, req }) =>
+      noteRedirects(target, Number(id), req),
+    );
   // Its keys, and people who may be its officers.
   for (const slug of ['reporting-keys', 'staff']) {
     const { hooks } = find(config.collections, slug);
     const then = async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
-      await publishOffice(req);
+      await note(req, office);
       return doc;
     };
-    hooks.afterChange.push(then);
-    hooks.afterDelete.push(then);
+    hooks.afterChange.unshift(then);
+    hooks.afterDelete.unshift(then);
   }
   return config;
+}
+
+async function noteRedirects(
+  target: 'pages' | 'news' | 'events',
+  id: number,
+  req: PayloadRequest,
+): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { [target === 'pages' ? 'page' : target]: { equals: id } },
+    select: {},
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    req: Object.create(req) as PayloadRequest,
+  });
+  for (const redirect of docs) await note(req, { kind: 'redirect', id: Number(redirect.id) });
 }
 
 function find<One extends { slug: string }>(all: readonly One[], slug: string | undefined): One {

@@ -55,6 +55,10 @@ export async function draftsOf(
   return found;
 }
 
+/** Whether two documents say the same, whenever they were written. */
+export const sameButMoments = (one: StoredDocument, other: StoredDocument): boolean =>
+  withoutMoments(one.json) === withoutMoments(other.json);
+
 const withoutMoments = (json: string | null) =>
   json?.replaceAll(/,?"(updatedAt|createdAt)":"[^"]*"/g, '');
 

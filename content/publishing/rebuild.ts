@@ -1,11 +1,12 @@
 import { type DocumentKey, keyOf, type StoredDocument } from '@oilway/store/published/documents.ts';
 import { readDrafts, readPublished } from '@oilway/store/published/read.ts';
-import { forgetOtherShapes, keepDrafts, publish } from '@oilway/store/published/write.ts';
+import { forgetOtherShapes, lockNodes } from '@oilway/store/published/write.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 import { officeOf } from './office.ts';
-import { draftsOf, publishedOf } from './projection.ts';
+import { draftsOf, publishedOf, sameButMoments } from './projection.ts';
+import { office, write } from './publication.ts';
 import { type Source, sources } from './sources.ts';
 
 /** How many nodes are read, compared and written in one transaction: everybody else who publishes waits for its end. */
@@ -18,34 +19,19 @@ const batch = 50;
  */
 export async function rebuildDocuments(payload: Payload): Promise<number> {
   let changed = 0;
-  for (const source of sources)
+  for (const source of sources) {
+    const { kind } = source;
     for (const ids of batches(await nodesOf(source, payload)))
-      changed += await inTransaction(payload, (req) => rebuild(source, ids, req));
-  const office = await officeOf(payload);
-  changed += await inTransaction(payload, async (req) =>
-    publish(await sessionOf(payload, req), { kind: 'reportingOffice', id: 1 }, office),
-  );
-  await inTransaction(payload, async (req) => forgetOtherShapes(await sessionOf(payload, req)));
-  return changed;
-}
-
-async function rebuild(
-  source: Source,
-  ids: readonly number[],
-  req: PayloadRequest,
-): Promise<number> {
-  const session = await sessionOf(req.payload, req);
-  const published = await publishedOf(source, req, ids);
-  const drafts = await draftsOf(source, req, published, ids);
-  let changed = 0;
-  for (const id of ids) {
-    const node = { kind: source.kind, id };
-    const own = <Document extends DocumentKey>(all: readonly Document[]) =>
-      all.filter((one) => one.id === id);
-    if (source.written) await keepDrafts(session, node, own(drafts));
-    changed += await publish(session, node, own(published));
+      changed += await inTransaction(payload, (req) =>
+        write(
+          ids.map((id) => ({ kind, id })),
+          req,
+        ),
+      );
   }
-  return changed;
+  await inTransaction(payload, async (req) => forgetOtherShapes(await sessionOf(payload, req)));
+  // The last one: where it is, all are (`isComplete`).
+  return changed + (await inTransaction(payload, (req) => write([office], req)));
 }
 
 /** The ids of a source's nodes: those the studio has, and those that still have a document. */
@@ -80,26 +66,55 @@ export interface Difference extends DocumentKey {
   of: 'published' | 'draft';
 }
 
-/** Compares the documents with what the studio holds. @returns every difference; none in a database that is whole. */
+/**
+ * Compares the documents with what the studio holds. What differs is looked at once more, alone: between the two readings of it
+ * somebody may have published it.
+ * @returns every difference; none in a database that is whole.
+ */
 export async function compareDocuments(payload: Payload): Promise<Difference[]> {
   const req = await createLocalReq({}, payload);
-  const session = await sessionOf(payload);
   const found: Difference[] = [];
-  for (const source of sources) {
-    const published = await publishedOf(source, req);
-    found.push(...differences('published', published, await readPublished(session, source.kind)));
-    if (!source.written) continue;
-    const drafts = await draftsOf(source, req, published);
-    found.push(...differences('draft', drafts, await readDrafts(session, source.kind)));
+  for (const source of [...sources, office]) {
+    const suspect = new Set((await compare(source, req)).map(({ id }) => id));
+    for (const id of suspect)
+      found.push(
+        ...(await inTransaction(payload, async (own) => {
+          await lockNodes(await sessionOf(payload, own), [{ kind: source.kind, id }]);
+          return compare(source, own, id);
+        })),
+      );
   }
-  const office = await readPublished(session, 'reportingOffice');
-  return [...found, ...differences('published', await officeOf(payload), office)];
+  return found;
 }
 
+/** Compares one node of a source, or all. */
+async function compare(
+  source: Source | typeof office,
+  req: PayloadRequest,
+  id?: number,
+): Promise<Difference[]> {
+  const { payload } = req;
+  const session = await sessionOf(payload, req);
+  const { kind } = source;
+  const of = <Document extends DocumentKey>(all: readonly Document[]) =>
+    id === undefined ? all : all.filter((one) => one.id === id);
+  const stored = of(await readPublished(session, kind));
+  if (!('collection' in source || 'global' in source))
+    return differences('published', await officeOf(payload, req), stored);
+  const ids = id === undefined ? undefined : [id];
+  const published = await publishedOf(source, req, ids);
+  const found = differences('published', published, stored, source.written);
+  if (!source.written) return found;
+  const drafts = await draftsOf(source, req, published, ids);
+  return [...found, ...differences('draft', drafts, of(await readDrafts(session, kind)))];
+}
+
+/** @param whenever whether the moments they were written at may differ. */
 function differences(
   of: Difference['of'],
   expected: readonly StoredDocument[],
   stored: readonly StoredDocument[],
+  whenever = false,
 ): Difference[] {
   const wanted = new Map(expected.map((one) => [keyOf(one), one]));
   const there = new Map(stored.map((one) => [keyOf(one), one]));
@@ -107,7 +122,8 @@ function differences(
     const [should, is] = [wanted.get(key), there.get(key)];
     if (!is) return 'missing';
     if (!should) return 'superfluous';
-    return is.json === should.json ? undefined : 'different';
+    if (is.json === should.json || (whenever && sameButMoments(is, should))) return undefined;
+    return 'different';
   };
   return [...new Map([...there, ...wanted])].flatMap(([key, { culture, id, kind }]) => {
     const wrong = state(key);

@@ -55,13 +55,20 @@ export async function readPublished(session: Session, kind: Kind): Promise<Store
     .where(and(eq(rows.shape, shape), eq(rows.kind, kind), isNotNull(rows.json)));
 }
 
-/** Whether there are documents in today's form at all. */
-export async function hasDocuments(session: Session): Promise<boolean> {
+/** Every row of one node, tombstones too. */
+export async function readNode(
+  session: Session,
+  kind: Kind,
+  id: number,
+): Promise<StoredDocument[]> {
   const rows = publishedDocuments(session);
-  const found = await session.orm
-    .select({ id: rows.id })
+  return session.orm
+    .select({ kind: rows.kind, id: rows.id, culture: rows.culture, json: rows.json })
     .from(rows)
-    .where(eq(rows.shape, shape))
-    .limit(1);
-  return found.length > 0;
+    .where(and(eq(rows.kind, kind), eq(rows.id, id), eq(rows.shape, shape)));
+}
+
+/** Whether all documents are there in today's form: the office's is the last that a rebuilding writes, and it is always there then. */
+export async function isComplete(session: Session): Promise<boolean> {
+  return (await readPublished(session, 'reportingOffice')).length > 0;
 }

@@ -1,8 +1,28 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
-import { type DocumentKey, type Kind, keyOf, type StoredDocument, shape } from './documents.ts';
+import { type DocumentKey, keyOf, type StoredDocument, shape } from './documents.ts';
+import { readNode } from './read.ts';
 import { raiseRevision } from './revision.ts';
 import { draftDocuments, publishedDocuments } from './tables.ts';
+
+/** What the documents of all cultures are made from. */
+export type Node = Pick<DocumentKey, 'id' | 'kind'>;
+
+/**
+ * Lets nobody else write the documents of these nodes until the transaction ends: whoever reads them anew after this, and writes what
+ * they say, writes what was committed last. It comes after all else that a transaction locks, so that nobody waits in a circle.
+ * SQLite lets one transaction write at a time anyway.
+ */
+export async function lockNodes(session: Session, nodes: readonly Node[]): Promise<void> {
+  if (session.dialect !== 'postgres') return;
+  const order = [...nodes].sort((one, other) =>
+    one.kind === other.kind ? one.id - other.id : one.kind < other.kind ? -1 : 1,
+  );
+  for (const { id, kind } of order)
+    await session.orm
+      .select({ locked: sql`pg_advisory_xact_lock(hashtext(${kind}), ${id})`.as('locked') })
+      .from(sql`(SELECT 1) AS one`);
+}
 
 /**
  * Stores what is published of one node, in the transaction that publishes it: what has changed gets the next revision, what is gone
@@ -12,10 +32,10 @@ import { draftDocuments, publishedDocuments } from './tables.ts';
  */
 export async function publish(
   session: Session,
-  { id, kind }: Pick<DocumentKey, 'id' | 'kind'>,
+  { id, kind }: Node,
   now: readonly StoredDocument[],
 ): Promise<number> {
-  const stored = await publishedOf(session, kind, id);
+  const stored = await readNode(session, kind, id);
   const before = new Map(stored.map((one) => [keyOf(one), one.json]));
   const after = new Map(now.map((one) => [keyOf(one), one]));
   const gone = stored.filter((one) => one.json !== null && !after.has(keyOf(one)));
@@ -38,20 +58,10 @@ export async function publish(
   return changed.length;
 }
 
-/** Every row of one node, tombstones too. */
-async function publishedOf(session: Session, kind: Kind, id: number): Promise<StoredDocument[]> {
-  const rows = publishedDocuments(session);
-  const found = await session.orm
-    .select({ kind: rows.kind, id: rows.id, culture: rows.culture, json: rows.json })
-    .from(rows)
-    .where(and(eq(rows.kind, kind), eq(rows.id, id), eq(rows.shape, shape)));
-  return found;
-}
-
 /** Keeps the newest state of one node for previews, where it is not what is published. */
 export async function keepDrafts(
   session: Session,
-  { id, kind }: Pick<DocumentKey, 'id' | 'kind'>,
+  { id, kind }: Node,
   drafts: readonly (StoredDocument & { json: string })[],
 ): Promise<void> {
   const rows = draftDocuments(session);
