@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import type { Chance, openEdits } from '../test/edits.ts';
+import { full, runs } from '../test/full.ts';
+import { makePage } from '../test/pages.ts';
+
+/** Words that are no two times the same: an address is free then, and a document changes. */
+const words = fc.stringMatching(/^[A-Z][a-z]{6}[0-9]{4}$/);
+const chance: fc.Arbitrary<Chance> = fc.record({
+  a: fc.nat(1000),
+  b: fc.nat(1000),
+  locale: fc.constantFrom('de', 'pl'),
+  word: words,
+});
+
+describe.each(databases)(
+  'whatever is done, every document says what the studio says, on %s',
+  (kind) => {
+    let database: TestDatabase;
+    let edits: Awaited<ReturnType<typeof openEdits>>;
+
+    beforeAll(async () => {
+      database = await openDatabase(kind);
+      const home = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
+      for (const title of ['Eins', 'Zwei', 'Drei'])
+        await makePage(database.payload, home, { de: title, pl: `${title} po polsku` });
+      const { openEdits: open } = await import('../test/edits.ts');
+      edits = await open(database.payload);
+    });
+    afterAll(async () => {
+      edits?.close();
+      await database?.close();
+    });
+
+    const differences = async () =>
+      (await import('./rebuild.ts')).compareDocuments(database.payload);
+
+    test('each thing that can be done, one after the other', async () => {
+      const { names } = edits;
+      const never = /^refused|AtTheEnd$/;
+      const left = new Map(names.filter((name) => !never.test(name)).map((name) => [name, '']));
+      for (let at = 0; left.size > 0 && at < 8 * names.length; at += 1) {
+        const name = names[at % names.length] ?? '';
+        if (at >= names.length && !left.has(name)) continue;
+        const locale = at % 3 ? 'de' : 'pl';
+        const reason = await edits.attempt(name, {
+          a: at * 5,
+          b: at * 7,
+          locale,
+          word: `Wort${1000 + at}`,
+        });
+        if (!reason) left.delete(name);
+        else if (left.has(name)) left.set(name, reason);
+        if (full || at % 9 === 8) expect([name, await differences()]).toEqual([name, []]);
+      }
+      expect(await differences()).toEqual([]);
+      expect(Object.fromEntries(left)).toEqual({});
+    });
+
+    test('anything, in any order, by one person or two at the same moment', async () => {
+      const step = fc.record({
+        name: fc.constantFrom(...edits.names),
+        chance,
+      });
+      const moment = fc.oneof(
+        { weight: 2, arbitrary: fc.tuple(step) },
+        { weight: 1, arbitrary: fc.tuple(step, step) },
+        // Two people at the same thing.
+        {
+          weight: 1,
+          arbitrary: fc.tuple(step, step).map(
+            ([
+              one,
+              {
+                chance: { word, locale },
+                name,
+              },
+            ]) => [one, { name, chance: { ...one.chance, word, locale } }],
+          ),
+        },
+      );
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(moment, { minLength: 1, maxLength: full ? 30 : 8 }),
+          async (all) => {
+            for (const at of all)
+              await Promise.all(at.map(({ chance: given, name }) => edits.attempt(name, given)));
+            expect(await differences()).toEqual([]);
+          },
+        ),
+        { ...runs(5, 300), endOnFailure: true },
+      );
+    });
+  },
+);
