@@ -1,9 +1,128 @@
-import { expect, test } from 'vitest';
-import { databases, openDatabase } from '../test/database.ts';
-import { compareDocuments } from './rebuild.ts';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { draft, publish } from '../test/pages.ts';
 
-test.each(databases)('the demo: every document says what the studio says, on %s', async (kind) => {
-  const database = await openDatabase(kind, 'seeded');
-  expect(await compareDocuments(database.payload)).toEqual([]);
-  await database.close();
+describe.each(databases)('documents of the demo on %s', (kind) => {
+  let database: TestDatabase;
+  let home: number;
+  beforeAll(async () => {
+    database = await openDatabase(kind, 'seeded');
+    const { docs } = await database.payload.find({ collection: 'pages', sort: 'id', limit: 1 });
+    home = Number(docs[0]?.id);
+  });
+  afterAll(() => database?.close());
+
+  const session = async () => (await import('../database/session.ts')).sessionOf(database.payload);
+  const reading = () => import('@oilway/store/published/read.ts');
+  const revision = async () => (await (await reading()).readChanges(await session(), 0)).revision;
+  const since = async (before: number) =>
+    (await (await reading()).readChanges(await session(), before)).documents;
+  const drafts = async () => (await reading()).readDrafts(await session(), 'page');
+  const differences = async () => (await import('./rebuild.ts')).compareDocuments(database.payload);
+
+  test('every document says what the studio says', async () => {
+    expect(await differences()).toEqual([]);
+  });
+
+  test('an autosave is a draft of its language alone, and changes nothing that visitors see', async () => {
+    const before = await revision();
+    await draft(database.payload, home, 'de', { title: 'Noch nicht' }, true);
+    expect(await revision()).toBe(before);
+    expect(await drafts()).toMatchObject([{ kind: 'page', id: home, culture: 'de-DE' }]);
+  });
+
+  test('publishing one language writes its document alone, and its draft is none any more', async () => {
+    const before = await revision();
+    await publish(database.payload, home, 'de', { title: 'Jetzt' });
+    const written = await since(before);
+    expect(written).toMatchObject([{ kind: 'page', id: home, culture: 'de-DE' }]);
+    expect(JSON.parse(String(written[0]?.json)).title).toBe('Jetzt');
+    expect(await drafts()).toEqual([]);
+  });
+
+  test('what is taken down in one language leaves a tombstone, and its text among the drafts', async () => {
+    const before = await revision();
+    const down = { collection: 'pages', id: home, locale: 'pl' } as const;
+    await database.payload.update({ ...down, data: { _status: 'draft' } });
+    expect(await since(before)).toMatchObject([
+      { kind: 'page', id: home, culture: 'pl-PL', json: null },
+    ]);
+    expect(await drafts()).toMatchObject([{ id: home, culture: 'pl-PL' }]);
+    await publish(database.payload, home, 'pl', {});
+    expect(await drafts()).toEqual([]);
+  });
+
+  test('a deleted page is taken out of the redirects to it', async () => {
+    const { payload } = database;
+    const data = { title: 'Kurz', parent: home, _status: 'published' } as never;
+    const { id } = await payload.create({ collection: 'pages', locale: 'de', data });
+    const redirect = { from: '/kurz-alt', kind: 'page', page: id, culture: 'de-DE' } as const;
+    await payload.create({ collection: 'redirects', data: redirect });
+    await payload.delete({ collection: 'pages', id });
+    expect(await differences()).toEqual([]);
+  });
+
+  // SQLite lets one transaction write at a time.
+  test.runIf(kind === 'postgres')('two officers make their keys at the same moment', async () => {
+    const { payload } = database;
+    const { inTransaction } = await import('../database/in-transaction.ts');
+    const key = (letter: string) => `age1${letter.repeat(58)}`;
+    const officers: number[] = [];
+    for (const name of ['eins', 'zwei']) {
+      const email = `${name}@oilway.example`;
+      const data = { name, email, password: 'correct horse battery', role: 'compliance-officer' };
+      officers.push(
+        Number((await payload.create({ collection: 'staff', data: data as never })).id),
+      );
+    }
+    const make = (data: object, req?: object) =>
+      payload.create({
+        collection: 'reporting-keys',
+        data: { ...data, wrapped: 'x', madeOn: '2026-11-25' } as never,
+        ...(req ? { req } : {}),
+      });
+    await make({ kind: 'recovery', handler: null, recipient: key('q') });
+    await inTransaction(payload, async (req) => {
+      await make({ kind: 'handler', handler: officers[0], recipient: key('z') }, req);
+      // Begins later, and is done before.
+      await make({ kind: 'handler', handler: officers[1], recipient: key('y') });
+    });
+    expect(await differences()).toEqual([]);
+    const [stored] = await (await reading()).readPublished(await session(), 'reportingOffice');
+    expect(stored?.json).toBe('{"open":true}');
+  });
+
+  test('the command names what is wrong and fails, and writes it anew', async () => {
+    const { execute } = await import('../database/execute.ts');
+    const { rebuildDocuments } = await import('./rebuild.ts');
+    const wrong = [
+      `UPDATE published_documents SET json = '{}' WHERE kind = 'footer' AND culture = 'pl-PL'`,
+      `DELETE FROM published_documents WHERE kind = 'header' AND culture = 'de-DE'`,
+      `INSERT INTO published_documents VALUES ('news', 99999, 'de-DE', 1, 1, '{}')`,
+      `INSERT INTO draft_documents VALUES ('page', 99999, 'de-DE', 1, '{}')`,
+    ];
+    for (const statement of wrong) await execute(database.payload, statement);
+    expect(await differences()).toMatchObject([
+      { kind: 'page', id: 99_999, of: 'draft', state: 'superfluous' },
+      { kind: 'news', id: 99_999, of: 'published', state: 'superfluous' },
+      { kind: 'header', culture: 'de-DE', state: 'missing' },
+      { kind: 'footer', culture: 'pl-PL', state: 'different' },
+    ]);
+    if (kind === 'sqlite') {
+      const command = join(import.meta.dirname, '../../commands/documents.ts');
+      const run = (what: string) => {
+        const env = { ...process.env, ...database.environment };
+        const { status, stdout } = spawnSync(process.execPath, [command, what], { env });
+        return { status, said: String(stdout) };
+      };
+      const checked = run('check');
+      expect(checked.said).toContain('footer 1 pl-PL: the published document is different');
+      expect(checked.status).toBe(1);
+      expect(run('rebuild')).toMatchObject({ status: 0, said: expect.stringContaining('3 doc') });
+      expect(run('check').status).toBe(0);
+    } else expect(await rebuildDocuments(database.payload)).toBe(3);
+    expect(await differences()).toEqual([]);
+  });
 });
