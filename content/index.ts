@@ -3,12 +3,12 @@ import { openDatabase } from '@oilway/store/database/open.ts';
 import type { Database } from '@oilway/store/database/session.ts';
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
 import { type Changes, readChanges, readDrafts } from '@oilway/store/published/read.ts';
+import { type MemberDoor, memberDoor } from '@oilway/store/members/door.ts';
 import { readRevision, touchRevision } from '@oilway/store/published/revision.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { type SubmissionDoor, submissionDoor } from '@oilway/store/submissions/door.ts';
 import { getPayload, type Payload } from 'payload';
 import { type FileDoor, fileDoor } from './library/door.ts';
-import { type MemberDoor, memberDoor } from './members/door.ts';
 import { type ReportingDoor, reportingDoor } from './reporting/door.ts';
 import { departmentsOf } from './submissions/departments.ts';
 import { type EventDoor, eventDoor } from './submissions/event-door.ts';
@@ -17,6 +17,7 @@ export type { Culture } from '@oilway/store/cultures.ts';
 export { cultureOfPath, cultures, isCulture, localeOf, rootOf } from '@oilway/store/cultures.ts';
 export { type Trouble, troubleOf } from '@oilway/store/database/trouble.ts';
 export { downloadName } from '@oilway/store/library/file-names.ts';
+export type { Visit } from '@oilway/store/members/sessions.ts';
 export {
   buildTree,
   type PageTree,
@@ -48,10 +49,6 @@ export type {
   Reader,
   StoredPart,
 } from './library/door.ts';
-export type { DeviceSession, Visit } from './members/log-in.ts';
-export type { PasswordOutcome } from './members/new-password.ts';
-export type { NewPasskey, Passkey, PasskeyOutcome } from './members/passkeys.ts';
-export { passkeyLimit } from './members/passkeys.ts';
 export type * from './payload-types.ts';
 export type { ReportingKeys } from './reporting/keys.ts';
 export type { AdditionOutcome, Mailbox, SealedReport } from './reporting/mailbox.ts';
@@ -96,7 +93,11 @@ function contentOf(payload: Payload, database: Database): Content {
     ),
     ...eventDoor(payload),
     ...reportingDoor(payload),
-    ...memberDoor(payload, pending),
+    ...memberDoor(database, readSettings(), {
+      pending,
+      failed: (error) =>
+        payload.logger.error({ err: error }, 'the mail for a new password was not written'),
+    }),
     ...fileDoor(payload),
     async close() {
       await Promise.all(pending);

@@ -42,21 +42,3 @@ export async function noteDownloads(
       });
   });
 }
-
-/** The same for the member to read: the title of each file and when it was. */
-export async function namedDownloads(
-  payload: Payload,
-  member: string,
-): Promise<{ file: string; at: string }[]> {
-  const downloads = await lastDownloads(payload, member);
-  const { docs } = await payload.find({
-    collection: 'portal-files',
-    where: { id: { in: [...downloads.keys()] } },
-    select: { title: true },
-    overrideAccess: true,
-    depth: 0,
-    limit: 0,
-    pagination: false,
-  });
-  return docs.map(({ id, title }) => ({ file: title, at: downloads.get(id)?.at ?? '' }));
-}

@@ -1,7 +1,8 @@
+import { namedDownloads } from '@oilway/store/library/downloads.ts';
 import { spellingsOf } from '@oilway/store/mail-address.ts';
+import { normalEmail } from '@oilway/store/members/member.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { namedDownloads } from '../library/note-downloads.ts';
-import { normalEmail } from './member-hooks.ts';
+import { sessionOf } from '../database/session.ts';
 
 /** What is kept of whoever has, or asked for, an account of the customer portal; no secret is among it. */
 export interface MemberData {
@@ -49,7 +50,8 @@ export async function memberDataOf(payload: Payload, email: string): Promise<Mem
       select: { expires: true, made: true, purpose: true },
     }),
   ];
-  const downloads = await Promise.all(members.map(({ id }) => namedDownloads(payload, id)));
+  const session = await sessionOf(payload);
+  const downloads = await Promise.all(members.map(({ id }) => namedDownloads(session, id)));
   return {
     members,
     'member-sessions': sessions.docs,

@@ -59,10 +59,9 @@ test('an invitation that never arrived is made anew, with a link that holds', as
   expect(await resend(first)).toBe(204);
   const [, second] = await mailsTo(email);
   expect(second).toMatchObject({ state: 'waiting', subject: first?.subject });
-  const { purposeOf } = await import('../members/new-password.ts');
   const token = (mail: Mail | undefined) => linkIn(mail)?.replace('token=', '') ?? '';
-  expect(await purposeOf(payload, token(first))).toBeUndefined();
-  expect(await purposeOf(payload, token(second))).toBe('invite');
+  expect(await database.content.linkPurpose(token(first))).toBeUndefined();
+  expect(await database.content.linkPurpose(token(second))).toBe('invite');
 
   expect(await resend(second)).toBe(204);
   const [, replaced, third] = await mailsTo(email);

@@ -1,9 +1,12 @@
+import { memberByEmail } from '@oilway/store/members/member.ts';
+import { sendLink } from '@oilway/store/members/password-link.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
-import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { readSettings } from '@oilway/store/settings.ts';
+import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
 import { only } from '../access/rules.ts';
 import { databaseTime } from '../database/clock.ts';
-import { memberByEmail } from '../members/log-in.ts';
-import { sendLink } from '../members/new-password.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { sessionOf } from '../database/session.ts';
 import type { Mail as StoredMail } from '../payload-types.ts';
 import { enqueue } from './enqueue.ts';
 
@@ -48,11 +51,10 @@ async function renewLink(
   { id, passwordOf, to }: StoredMail,
 ): Promise<boolean> {
   const email = to ?? '';
-  const member = passwordOf === 'member' ? await memberByEmail(payload, email) : undefined;
-  const renewed = member
-    ? await sendLink(payload, member)
-    : passwordOf === 'staff' &&
-      Boolean(await payload.forgotPassword({ collection: 'staff', data: { email } }));
+  const renewed =
+    passwordOf === 'member'
+      ? await renewMembers(payload, email)
+      : Boolean(await payload.forgotPassword({ collection: 'staff', data: { email } }));
   if (!renewed) return false;
   await payload.update({
     collection: 'mails',
@@ -62,6 +64,14 @@ async function renewLink(
     depth: 0,
   });
   return true;
+}
+
+async function renewMembers(payload: Payload, email: string): Promise<boolean> {
+  const member = await memberByEmail(await sessionOf(payload), email);
+  if (!member) return false;
+  return inTransaction(payload, async (req) =>
+    sendLink(await sessionOf(payload, req), readSettings(), member.id),
+  );
 }
 
 /** What was sent in the meantime stays sent, and what is just being sent is not sent twice. */

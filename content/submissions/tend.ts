@@ -1,9 +1,10 @@
 import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
+import { deleteEnded } from '@oilway/store/members/secrets.ts';
 import { type Inbox, inboxes } from '@oilway/store/submissions/inboxes.ts';
 import type { Payload, TaskConfig, Where } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
+import { sessionOf } from '../database/session.ts';
 import { sweepUploads } from '../library/sweep.ts';
-import { deleteEnded } from '../members/ended.ts';
 import type { Retention } from '../payload-types.ts';
 import { type Clocks, clockProblem, type HeldBack, isMany, readClocks } from './held-back.ts';
 
@@ -57,7 +58,7 @@ export async function tend(payload: Payload, clocks: Clocks): Promise<Tended> {
     where: { expires: { less_than: at(now - day) } },
     overrideAccess: true,
   });
-  await deleteEnded(payload, now);
+  await deleteEnded(await sessionOf(payload), now);
   await sweepUploads(payload, now);
   const tended = { deleted, mails, overdue };
   const heldBackNoMore = { at: null, reason: null };

@@ -1,5 +1,5 @@
-import type { Visit } from '@oilway/content';
 import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
+import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../platform/network.ts';

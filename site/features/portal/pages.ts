@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
-import type { Visit } from '@oilway/content';
 import { type Culture, cultureOfPath, cultures, portalToken } from '@oilway/store/cultures.ts';
+import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,7 @@
-import type { Content, PasswordOutcome, Visit } from '@oilway/content';
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { MemberDoor } from '@oilway/store/members/door.ts';
+import type { PasswordOutcome } from '@oilway/store/members/new-password.ts';
+import type { Visit } from '@oilway/store/members/sessions.ts';
 import type * as z from 'zod/mini';
 import { type FailureCode, type FieldProblem, PortalError } from './portal-error.ts';
 import {
@@ -24,7 +26,7 @@ export interface Asker {
 
 /** What the portal does: parsed by its own rules, refused as a PortalError. Knows no HTTP. */
 export class PortalService {
-  readonly #content: Content;
+  readonly #members: MemberDoor;
   /** By account and network: nobody locks an owner out who is somewhere else. */
   readonly #logins: Throttle;
   /** By network alone: somebody who tries one password on many accounts. */
@@ -32,8 +34,8 @@ export class PortalService {
   /** What sends mails. */
   readonly #mails: Throttle;
 
-  constructor(content: Content, clock: () => number) {
-    this.#content = content;
+  constructor(members: MemberDoor, clock: () => number) {
+    this.#members = members;
     const memory = 30 * minute;
     this.#logins = new Throttle({ free: 5, first: 1000, longest: 15 * minute, memory }, clock);
     this.#networks = new Throttle({ free: 300, first: 1000, longest: minute, memory }, clock);
@@ -47,7 +49,7 @@ export class PortalService {
     // In this order: what one account has to wait for is no try of the whole network.
     refuseEarly(this.#logins.begin(...account));
     refuseEarly(this.#networks.begin(network));
-    const token = await this.#content
+    const token = await this.#members
       .logIn({ email: userName, password, device })
       .catch((error) => {
         this.#logins.forgive(account, false);
@@ -71,7 +73,7 @@ export class PortalService {
   async confirm(input: unknown, { member }: Visit): Promise<void> {
     const { password } = parsed(confirmFields, input);
     refuseEarly(this.#logins.begin('change', member.id));
-    if (!(await this.#content.isPassword(member.email, password)))
+    if (!(await this.#members.isPassword(member.email, password)))
       throw new PortalError('notConfirmed');
     this.#logins.forgive(['change', member.id]);
   }
@@ -80,7 +82,7 @@ export class PortalService {
   async requestReset(input: unknown, { network }: Asker): Promise<void> {
     const { email } = parsed(resetFields, input);
     refuseEarly(this.#mails.begin('reset', network));
-    await this.#content.requestReset(email);
+    await this.#members.requestReset(email);
   }
 
   /** @throws PortalError, TooBusyError */
@@ -88,7 +90,7 @@ export class PortalService {
     const { newPassword } = parsed(passwordFields, input);
     refuseEarly(this.#networks.begin(network));
     const link = typeof token === 'string' ? token : '';
-    done(await this.#content.setPassword(link, newPassword));
+    done(await this.#members.setPassword(link, newPassword));
     this.#networks.forgive([network], false);
   }
 
@@ -97,7 +99,7 @@ export class PortalService {
     const { newPassword, oldPassword } = parsed(changeFields, input);
     refuseEarly(this.#logins.begin('change', member.id));
     const asked = { old: oldPassword, password: newPassword };
-    done(await this.#content.changePassword({ email: member.email, session }, asked));
+    done(await this.#members.changePassword({ email: member.email, session }, asked));
     this.#logins.forgive(['change', member.id]);
   }
 
@@ -105,7 +107,7 @@ export class PortalService {
   async requestAccount(input: unknown, cultureName: Culture, { network }: Asker): Promise<void> {
     const request = parsed(accountFields, input);
     refuseEarly(this.#mails.begin('account', network));
-    await this.#content.requestAccount({ ...request, cultureName });
+    await this.#members.requestAccount({ ...request, cultureName });
   }
 }
 

@@ -1,4 +1,5 @@
-import type { DeviceSession, Passkey, Visit } from '@oilway/content';
+import type { Passkey } from '@oilway/store/members/passkeys.ts';
+import type { DeviceSession, Visit } from '@oilway/store/members/sessions.ts';
 import type { LibraryView } from './files/library-view.ts';
 import type { FieldProblem } from './portal-error.ts';
 import type { ProfileState } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { NewPasskey } from '@oilway/content';
+import type { NewPasskey } from '@oilway/store/members/passkeys.ts';
 import type { Assertion, Registration } from './schema.ts';
 
 /** What `navigator.credentials` is handed, before the browser's own `parse…OptionsFromJSON`. */

@@ -1,4 +1,6 @@
-import { type Content, type PasskeyOutcome, passkeyLimit, type Visit } from '@oilway/content';
+import type { MemberDoor } from '@oilway/store/members/door.ts';
+import { type PasskeyOutcome, passkeyLimit } from '@oilway/store/members/passkeys.ts';
+import type { Visit } from '@oilway/store/members/sessions.ts';
 import { type FailureCode, PortalError } from '../portal-error.ts';
 import { type Asker, type PortalService, parsed } from '../service.ts';
 import { Ceremonies } from './ceremony.ts';
@@ -6,30 +8,30 @@ import { newPasskeyFields, passkeyLoginFields } from './schema.ts';
 
 /** The second way into the portal. Refuses as a PortalError, knows no HTTP. */
 export class PasskeyService {
-  readonly #content: Content;
+  readonly #members: MemberDoor;
   readonly #portal: PortalService;
   readonly #ceremonies: Ceremonies;
 
-  constructor(content: Content, portal: PortalService, origin: string) {
-    this.#content = content;
+  constructor(members: MemberDoor, portal: PortalService, origin: string) {
+    this.#members = members;
     this.#portal = portal;
     this.#ceremonies = new Ceremonies(origin);
   }
 
   /** What a browser asks its reader's passkeys with. Nothing is stored. */
   loginOptions(): Record<string, unknown> {
-    return this.#ceremonies.loginOptions(this.#content.passkeyChallenge({ login: true }));
+    return this.#ceremonies.loginOptions(this.#members.passkeyChallenge({ login: true }));
   }
 
   /** @returns the token of the new session. @throws PortalError, the same for whatever is wrong. */
   async logIn(input: unknown, asker: Asker): Promise<string> {
     const { credential } = parsed(passkeyLoginFields, input);
     return this.#portal.tryOf(asker, async () => {
-      const known = await this.#content.passkey(credential.id);
+      const known = await this.#members.passkey(credential.id);
       const answer = known && (await this.#ceremonies.answered(credential, known));
       const token =
         answer &&
-        (await this.#content.logInByPasskey({
+        (await this.#members.logInByPasskey({
           ...answer,
           id: credential.id,
           device: asker.device,
@@ -42,9 +44,9 @@ export class PasskeyService {
   /** What a browser makes a passkey with, once the member has given the password. @throws PortalError, TooBusyError */
   async newOptions(input: unknown, visit: Visit): Promise<Record<string, unknown>> {
     await this.#portal.confirm(input, visit);
-    const has = await this.#content.passkeys(visit.member.id);
+    const has = await this.#members.passkeys(visit.member.id);
     if (has.length >= passkeyLimit) throw new PortalError('tooManyPasskeys');
-    const challenge = this.#content.passkeyChallenge({ session: visit.session });
+    const challenge = this.#members.passkeyChallenge({ session: visit.session });
     return this.#ceremonies.newOptions(challenge, visit.member, has);
   }
 
@@ -55,7 +57,7 @@ export class PasskeyService {
     if (!made) throw new PortalError('passkeyFailed');
     const passkey = { ...made.passkey, name: name || device };
     const visit = { member: member.id, session };
-    const outcome = await this.#content.addPasskey(visit, { ...made, passkey });
+    const outcome = await this.#members.addPasskey(visit, { ...made, passkey });
     if (outcome !== 'done') throw new PortalError(refusals[outcome]);
   }
 }

@@ -1,0 +1,118 @@
+import type { Database } from '../database/session.ts';
+import { type Ceremony, newChallenge } from './challenges.ts';
+import { logIn } from './log-in.ts';
+import {
+  changePassword,
+  isPassword,
+  type PasswordOutcome,
+  purposeOf,
+  requestReset,
+  setPassword,
+} from './new-password.ts';
+import { type OwnData, ownData } from './own-data.ts';
+import { logInByPasskey, type PasskeyAnswer } from './passkey-log-in.ts';
+import {
+  addPasskey,
+  type NewPasskey,
+  type Passkey,
+  type PasskeyKey,
+  type PasskeyOutcome,
+  type PasskeySettings,
+  passkeyOf,
+  passkeysOf,
+  removePasskey,
+} from './passkeys.ts';
+import { type AccountRequest, type RequestSettings, requestAccount } from './request-account.ts';
+import {
+  type DeviceSession,
+  endOtherSessions,
+  logOut,
+  sessionsOf,
+  type Visit,
+  visitOf,
+} from './sessions.ts';
+import type { LinkPurpose } from './tokens.ts';
+
+/** What the customer portal does for members. A token is a secret; a session's id is none. */
+export interface MemberDoor {
+  /**
+   * Begins a session. @returns its token; undefined for anything but the right password of an active member, after
+   * the same time. @throws TooBusyError
+   */
+  logIn(asked: { email: string; password: string; device: string }): Promise<string | undefined>;
+  /** Who a session's token belongs to, read anew each time. */
+  visit(token: string): Promise<Visit | undefined>;
+  logOut(token: string): Promise<void>;
+  /** What a passkey is to sign, once and within five minutes. */
+  passkeyChallenge(ceremony: Ceremony): string;
+  /** What an answer of a passkey is verified with; undefined for one that nobody has. */
+  passkey(id: string): Promise<PasskeyKey | undefined>;
+  /** Begins a session for a verified answer. @returns its token; undefined for whoever may not log in, or not again. */
+  logInByPasskey(answer: PasskeyAnswer): Promise<string | undefined>;
+  passkeys(member: string): Promise<Passkey[]>;
+  addPasskey(
+    visit: { member: string; session: string },
+    answer: { challenge: string; passkey: NewPasskey },
+  ): Promise<PasskeyOutcome>;
+  /** @returns whether the member had it. */
+  removePasskey(member: string, id: string): Promise<boolean>;
+  /** Whether this is the password of whoever is logged in. @throws TooBusyError */
+  isPassword(email: string, password: string): Promise<boolean>;
+  sessions(member: string): Promise<DeviceSession[]>;
+  endOtherSessions(member: string, except: string): Promise<void>;
+  /** @returns once the account was looked up; the mail is written after that. */
+  requestReset(email: string): Promise<void>;
+  /** What the link of a mail is for; undefined for one that does not hold. */
+  linkPurpose(token: string): Promise<LinkPurpose | undefined>;
+  /** @throws TooBusyError */
+  setPassword(token: string, password: string): Promise<PasswordOutcome>;
+  /** @throws TooBusyError */
+  changePassword(
+    visit: { email: string; session: string },
+    asked: { old: string; password: string },
+  ): Promise<PasswordOutcome>;
+  /** Stores a request, whoever has an account already; what it returns from is on disk. */
+  requestAccount(asked: AccountRequest): Promise<void>;
+  ownData(member: string): Promise<OwnData | undefined>;
+}
+
+export type MemberSettings = PasskeySettings & RequestSettings;
+
+/** What is done after an answer. */
+export interface Aftermath {
+  /** What is still to be done before the database is closed. */
+  pending: Set<Promise<void>>;
+  /** Hears why the mail for a new password was not written. */
+  failed(error: unknown): void;
+}
+
+export function memberDoor(
+  database: Database,
+  settings: MemberSettings,
+  { failed, pending }: Aftermath,
+): MemberDoor {
+  return {
+    logIn: (asked) => logIn(database, asked),
+    visit: (token) => visitOf(database, token),
+    logOut: (token) => logOut(database, token),
+    passkeyChallenge: (ceremony) => newChallenge(settings.passkeySecret, ceremony, Date.now()),
+    passkey: (id) => passkeyOf(database, id),
+    logInByPasskey: (answer) => logInByPasskey(database, settings, answer),
+    passkeys: (member) => passkeysOf(database, member),
+    addPasskey: (visit, answer) => addPasskey(database, settings, visit, answer),
+    removePasskey: (member, id) => removePasskey(database, settings, member, id),
+    isPassword: (email, password) => isPassword(database, email, password),
+    sessions: (member) => sessionsOf(database, member),
+    endOtherSessions: (member, except) => endOtherSessions(database, member, except),
+    async requestReset(email) {
+      const { rest } = await requestReset(database, settings, email);
+      const done = rest.catch(failed).finally(() => pending.delete(done));
+      pending.add(done);
+    },
+    linkPurpose: (token) => purposeOf(database, token),
+    setPassword: (token, password) => setPassword(database, token, password),
+    changePassword: (visit, asked) => changePassword(database, visit, asked),
+    requestAccount: (asked) => requestAccount(database, settings, asked),
+    ownData: (member) => ownData(database, member),
+  };
+}

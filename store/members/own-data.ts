@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Session } from '../database/session.ts';
+import { namedDownloads } from '../library/downloads.ts';
+import { memberById } from './member.ts';
+import { type Passkey, passkeysOf } from './passkeys.ts';
+import { type DeviceSession, sessionsOf } from './sessions.ts';
+import { companies } from './tables.ts';
+
+/** Everything that is kept of a member, for the member. */
+export interface OwnData {
+  name: string;
+  email: string;
+  company: string;
+  cultureName: string;
+  /** ISO 8601. */
+  createdAt: string;
+  requestedAt: string | null;
+  invitedAt: string | null;
+  lastLogin: string | null;
+  sessions: Omit<DeviceSession, 'id'>[];
+  passkeys: Omit<Passkey, 'id'>[];
+  /** The last download of each file of the library; ISO 8601. */
+  downloads: { file: string; at: string }[];
+}
+
+export async function ownData(session: Session, id: string): Promise<OwnData | undefined> {
+  const member = await memberById(session, id);
+  if (!member) return undefined;
+  const { company, createdAt, cultureName, email, invitedAt, lastLogin, name, requestedAt } =
+    member;
+  const sessions = await sessionsOf(session, id);
+  const passkeys = await passkeysOf(session, id);
+  return {
+    name,
+    email,
+    company: company === null ? '' : await companyName(session, company),
+    cultureName,
+    createdAt,
+    requestedAt,
+    invitedAt,
+    lastLogin,
+    sessions: sessions.map(({ id: _, ...one }) => one),
+    passkeys: passkeys.map(({ id: _, ...one }) => one),
+    downloads: await namedDownloads(session, id),
+  };
+}
+
+async function companyName(session: Session, id: number): Promise<string> {
+  const rows = companies(session);
+  const [found] = await session.orm.select({ name: rows.name }).from(rows).where(eq(rows.id, id));
+  return found?.name ?? '';
+}

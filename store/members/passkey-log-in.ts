@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/session.ts';
+import type { Settings } from '../settings.ts';
+import { challengeEnd, spend } from './challenges.ts';
+import { heldMember } from './member.ts';
+import { passkeyOf } from './passkeys.ts';
+import { beginSession } from './sessions.ts';
+import { memberPasskeys, members } from './tables.ts';
+import { newToken } from './tokens.ts';
+
+/** An answer of a passkey that has been verified: the passkey, what it signed, and how often it did. */
+export interface PasskeyAnswer {
+  id: string;
+  challenge: string;
+  counter: number;
+  device: string;
+}
+
+/**
+ * Begins a session for whoever answered a challenge with a passkey; the answer has been verified.
+ * @returns the token of the new session; undefined where the challenge was answered before, the counter did not
+ * rise, or the member may not log in.
+ */
+export async function logInByPasskey(
+  database: Database,
+  { passkeySecret }: Pick<Settings, 'passkeySecret'>,
+  { challenge, counter, device, id }: PasskeyAnswer,
+): Promise<string | undefined> {
+  const known = await passkeyOf(database, id);
+  const now = new Date();
+  const ends = challengeEnd(passkeySecret, challenge, { login: true }, now.getTime());
+  if (!known || ends === undefined) return undefined;
+  const token = newToken();
+  const began = await database.transaction(async (session) => {
+    const member = await heldMember(session, known.member);
+    // The member is locked now: what another process did to the passkey is read here.
+    const passkey = await passkeyOf(session, id);
+    if (member?.state !== 'active' || passkey?.member !== member.id) return false;
+    if (!hasRisen(passkey.counter, counter)) return false;
+    if (!(await spend(session, challenge, ends))) return false;
+    const [passkeys, rows] = [memberPasskeys(session), members(session)];
+    const moment = now.toISOString();
+    await session.orm
+      .update(passkeys)
+      .set({ counter, lastUsed: moment })
+      .where(eq(passkeys.id, id));
+    await session.orm
+      .update(rows)
+      .set({ lastLogin: moment, updatedAt: moment })
+      .where(eq(rows.id, member.id));
+    await beginSession(session, { member: member.id, token, device, now });
+    return true;
+  });
+  return began ? token : undefined;
+}
+
+/** A counter that stands still or goes back is a copy's, but for authenticators that never count. */
+const hasRisen = (before: number, now: number) => now > before || (now === 0 && before === 0);

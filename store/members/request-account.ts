@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Culture } from '../cultures.ts';
+import type { Database, Session } from '../database/session.ts';
+import { knownMail, managersMail, receivedMail } from '../mails/members.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { Settings } from '../settings.ts';
+import { staff } from '../staff/tables.ts';
+import { portalLink } from './links.ts';
+import { type Member, memberByEmail, normalEmail } from './member.ts';
+import { members } from './tables.ts';
+
+/** Who would like an account (specification section 3: Member form). */
+export interface AccountRequest {
+  name: string;
+  email: string;
+  company: string;
+  cultureName: Culture;
+}
+
+export type RequestSettings = Pick<Settings, 'siteOrigin' | 'studioOrigin' | 'mailFrom'>;
+
+/** Mails to as many managers at most. */
+const most = 50;
+
+/**
+ * Stores a request and tells the portal managers. For an address that has an account already the same is done: a
+ * row is written, a mail goes to the address and one to each manager. Only the owner of the address reads which.
+ */
+export async function requestAccount(
+  database: Database,
+  settings: RequestSettings,
+  asked: AccountRequest,
+): Promise<void> {
+  const request = { ...asked, email: normalEmail(asked.email) };
+  const before = await memberByEmail(database, request.email);
+  try {
+    await store(database, settings, request, before);
+  } catch (error) {
+    const now = await memberByEmail(database, request.email);
+    // Meanwhile another request made the member, or staff deleted it.
+    if (now?.id === before?.id) throw error;
+    await store(database, settings, request, now);
+  }
+}
+
+async function store(
+  database: Database,
+  { mailFrom, siteOrigin, studioOrigin }: RequestSettings,
+  request: AccountRequest,
+  known: Member | undefined,
+): Promise<void> {
+  const { cultureName, email } = request;
+  const id = known?.id ?? randomUUID();
+  const reader = known?.cultureName ?? cultureName;
+  const texts = await Promise.all([
+    receivedMail(cultureName),
+    knownMail(reader, portalLink(siteOrigin, reader)),
+  ]);
+  const href = `${studioOrigin}/admin/collections/members/${id}`;
+  const forManagers = await managersMail(known !== undefined, href);
+  const managers = await managersOf(database);
+  const mails = [
+    { to: email, ...texts[known ? 1 : 0] },
+    ...managers.map((to) => ({ to, ...forManagers })),
+  ];
+  await database.transaction(async (session) => {
+    if (known) await askAgain(session, id);
+    else await create(session, id, request);
+    await enqueue(session, mails, { mailFrom, reference: undefined });
+  });
+}
+
+async function create(session: Session, id: string, request: AccountRequest): Promise<void> {
+  const { company, ...person } = request;
+  await session.orm.insert(members(session)).values({
+    ...person,
+    id,
+    state: 'requested',
+    requestedCompany: company,
+    requestedAt: new Date().toISOString(),
+  });
+}
+
+/** @throws where the member was deleted meanwhile. */
+async function askAgain(session: Session, id: string): Promise<void> {
+  const rows = members(session);
+  const now = new Date().toISOString();
+  const changed = await session.orm
+    .update(rows)
+    .set({ requestedAt: now, updatedAt: now })
+    .where(eq(rows.id, id))
+    .returning({ id: rows.id });
+  if (changed.length === 0) throw new Error('the member is no longer there');
+}
+
+/** The addresses of the portal managers, and where there is none of the admins. */
+async function managersOf(session: Session): Promise<string[]> {
+  const rows = staff(session);
+  const of = (role: 'portal-manager' | 'admin') =>
+    session.orm.select({ email: rows.email }).from(rows).where(eq(rows.role, role)).limit(most);
+  const managers = await of('portal-manager');
+  return (managers.length > 0 ? managers : await of('admin')).map(({ email }) => email);
+}

@@ -1,0 +1,38 @@
+import { and, eq, lt, ne, or } from 'drizzle-orm';
+import type { Session } from '../database/session.ts';
+import { idleLimit } from './sessions.ts';
+import { memberChallenges, memberPasskeys, memberSessions, memberTokens } from './tables.ts';
+
+/**
+ * Ends every session of a member, or every other one, and takes the links of earlier mails back. Where every session
+ * ends the passkeys go as well: whoever is locked out, or had to ask for a new password, begins anew.
+ */
+export async function dropSecrets(
+  session: Session,
+  member: string,
+  except?: string,
+): Promise<void> {
+  const [links, logins, passkeys] = [
+    memberTokens(session),
+    memberSessions(session),
+    memberPasskeys(session),
+  ];
+  await session.orm.delete(links).where(eq(links.member, member));
+  const others = except === undefined ? undefined : ne(logins.id, except);
+  await session.orm.delete(logins).where(and(eq(logins.member, member), others));
+  if (except === undefined) await session.orm.delete(passkeys).where(eq(passkeys.member, member));
+}
+
+/** Deletes sessions, links of mails and challenges that nobody can use any more. @param now milliseconds. */
+export async function deleteEnded(session: Session, now: number): Promise<void> {
+  const [links, challenges, logins] = [
+    memberTokens(session),
+    memberChallenges(session),
+    memberSessions(session),
+  ];
+  const moment = new Date(now).toISOString();
+  const idle = new Date(now - idleLimit).toISOString();
+  await session.orm.delete(links).where(lt(links.expires, moment));
+  await session.orm.delete(challenges).where(lt(challenges.expires, moment));
+  await session.orm.delete(logins).where(or(lt(logins.expires, moment), lt(logins.lastSeen, idle)));
+}

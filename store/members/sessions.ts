@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Culture } from '../cultures.ts';
+import type { Session } from '../database/session.ts';
+import { readableAddress } from '../mail-address.ts';
+import { companies, memberSessions, members } from './tables.ts';
+import { hashOf } from './tokens.ts';
+
+/** Milliseconds a session lasts without being used, and in all. */
+export const idleLimit = 30 * 60_000;
+const absoluteLimit = 12 * 60 * 60_000;
+
+/** How seldom it is written down that a session is used, in milliseconds. */
+const seenEvery = 60_000;
+
+/** Whoever is logged in, and where. */
+export interface Visit {
+  /** The session's id, which is no secret. */
+  session: string;
+  member: {
+    id: string;
+    name: string;
+    email: string;
+    company: string;
+    /** Null for a member without a company, who may see no file. */
+    companyId: number | null;
+    culture: Culture;
+  };
+}
+
+/** Where a member is logged in, as the member sees it. */
+export interface DeviceSession {
+  id: string;
+  device: string;
+  /** ISO 8601. */
+  begun: string;
+  lastSeen: string;
+}
+
+/** @param token whoever has it is logged in. */
+export async function beginSession(
+  session: Session,
+  { device, member, now, token }: { member: string; token: string; device: string; now: Date },
+): Promise<void> {
+  await session.orm.insert(memberSessions(session)).values({
+    id: randomUUID(),
+    tokenHash: hashOf(token),
+    member,
+    begun: now.toISOString(),
+    lastSeen: now.toISOString(),
+    expires: new Date(now.getTime() + absoluteLimit).toISOString(),
+    device: device.slice(0, 40),
+  });
+}
+
+/**
+ * Who a token belongs to, read anew each time: what one process ends is over in all of them. Undefined once the
+ * session was ended, has lain idle or is too old, or its member is no longer active.
+ */
+export async function visitOf(session: Session, token: string): Promise<Visit | undefined> {
+  const now = Date.now();
+  const found = await visitor(session, token);
+  if (!found) return undefined;
+  const { company, companyId, culture, email, expires, id, lastSeen, login, name } = found;
+  const seen = Date.parse(lastSeen);
+  if (now >= Date.parse(expires) || now - seen >= idleLimit) return undefined;
+  if (now - seen >= seenEvery) await stillThere(session, login, now);
+  return {
+    session: login,
+    member: {
+      id,
+      name,
+      email: readableAddress(email),
+      company: company ?? '',
+      companyId,
+      culture,
+    },
+  };
+}
+
+async function visitor(session: Session, token: string) {
+  const [logins, owners, firms] = [memberSessions(session), members(session), companies(session)];
+  const [found] = await session.orm
+    .select({
+      login: logins.id,
+      lastSeen: logins.lastSeen,
+      expires: logins.expires,
+      id: owners.id,
+      name: owners.name,
+      email: owners.email,
+      culture: owners.cultureName,
+      company: firms.name,
+      companyId: firms.id,
+    })
+    .from(logins)
+    .innerJoin(owners, eq(owners.id, logins.member))
+    .leftJoin(firms, eq(firms.id, owners.company))
+    .where(and(eq(logins.tokenHash, hashOf(token)), eq(owners.state, 'active')));
+  return found;
+}
+
+/** By the row's id alone: a session that was ended meanwhile is not brought back. */
+async function stillThere(session: Session, id: string, now: number): Promise<void> {
+  const logins = memberSessions(session);
+  const lastSeen = new Date(now).toISOString();
+  await session.orm.update(logins).set({ lastSeen }).where(eq(logins.id, id));
+}
+
+/** Ends the session of a token, if it has one. */
+export async function logOut(session: Session, token: string): Promise<void> {
+  const logins = memberSessions(session);
+  await session.orm.delete(logins).where(eq(logins.tokenHash, hashOf(token)));
+}
+
+/** Where a member is logged in now, the last used first. */
+export async function sessionsOf(session: Session, member: string): Promise<DeviceSession[]> {
+  const logins = memberSessions(session);
+  const now = Date.now();
+  const found = await session.orm
+    .select()
+    .from(logins)
+    .where(
+      and(
+        eq(logins.member, member),
+        gt(logins.expires, new Date(now).toISOString()),
+        gt(logins.lastSeen, new Date(now - idleLimit).toISOString()),
+      ),
+    )
+    .orderBy(desc(logins.lastSeen))
+    .limit(100);
+  return found.map(({ begun, device, id, lastSeen }) => ({
+    id,
+    device: device ?? '',
+    begun,
+    lastSeen,
+  }));
+}
+
+/** Whether a session of a member has not been ended. */
+export async function isLoggedIn(session: Session, member: string, id: string): Promise<boolean> {
+  const logins = memberSessions(session);
+  const found = await session.orm
+    .select({ id: logins.id })
+    .from(logins)
+    .where(and(eq(logins.id, id), eq(logins.member, member)));
+  return found.length === 1;
+}
+
+/** Ends every session of a member but one. */
+export async function endOtherSessions(
+  session: Session,
+  member: string,
+  except: string,
+): Promise<void> {
+  const logins = memberSessions(session);
+  await session.orm.delete(logins).where(and(eq(logins.member, member), ne(logins.id, except)));
+}

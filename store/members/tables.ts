@@ -1,0 +1,69 @@
+import type { Culture, Locale } from '../cultures.ts';
+import { table, timestamps } from '../database/table.ts';
+
+/** Who members work for. What a company may see in the portal follows from its entry. */
+export const companies = table('companies', (column) => ({
+  id: column.integer('id').primaryKey(),
+  name: column.text('name').notNull(),
+  country: column.text('country').$type<Locale>().notNull(),
+  ...timestamps(column),
+}));
+
+/** Who may log in to the customer portal, or would like to. */
+export const members = table('members', (column) => ({
+  id: column.text('id').primaryKey(),
+  state: column.text('state').$type<'requested' | 'invited' | 'active' | 'disabled'>().notNull(),
+  email: column.text('email').notNull(),
+  name: column.text('name').notNull(),
+  company: column.integer('company_id'),
+  requestedCompany: column.text('requested_company'),
+  cultureName: column.text('culture_name').$type<Culture>().notNull(),
+  requestedAt: column.moment('requested_at'),
+  invitedAt: column.moment('invited_at'),
+  lastLogin: column.moment('last_login'),
+  /** Argon2id, in the form that carries its own parameters. */
+  passwordHash: column.text('password_hash'),
+  ...timestamps(column),
+}));
+
+/** Where a member is logged in. */
+export const memberSessions = table('member_sessions', (column) => ({
+  id: column.text('id').primaryKey(),
+  tokenHash: column.text('token_hash').notNull(),
+  member: column.text('member').notNull(),
+  begun: column.moment('begun').notNull(),
+  lastSeen: column.moment('last_seen').notNull(),
+  expires: column.moment('expires').notNull(),
+  /** The browser's name and no more. */
+  device: column.text('device'),
+}));
+
+/** What the links of mails carry: for a new password, and for the first one. */
+export const memberTokens = table('member_tokens', (column) => ({
+  id: column.text('id').primaryKey(),
+  tokenHash: column.text('token_hash').notNull(),
+  member: column.text('member').notNull(),
+  purpose: column.text('purpose').$type<'reset' | 'invite'>().notNull(),
+  made: column.moment('made').notNull(),
+  expires: column.moment('expires').notNull(),
+}));
+
+/** Second ways in. The id is the credential's own, in base64url. */
+export const memberPasskeys = table('member_passkeys', (column) => ({
+  id: column.text('id').primaryKey(),
+  member: column.text('member').notNull(),
+  name: column.text('name'),
+  /** A COSE key in base64url. */
+  publicKey: column.text('public_key').notNull(),
+  counter: column.number('counter').notNull(),
+  /** How the authenticator is reached, with commas between the ways. */
+  transports: column.text('transports'),
+  created: column.moment('created').notNull(),
+  lastUsed: column.moment('last_used'),
+}));
+
+/** Challenges that a passkey has answered, by their hash: the row is made in the transaction of the answer. */
+export const memberChallenges = table('member_challenges', (column) => ({
+  id: column.text('id').primaryKey(),
+  expires: column.moment('expires').notNull(),
+}));
