@@ -51,6 +51,20 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     expect(await members()).toEqual([written]);
   });
 
+  test('whoever asks from a domain that is international to its end can be invited', async () => {
+    const { content, payload } = database;
+    const email = 'henrike@brinkmann.xn--p1ai';
+    await content.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' });
+    const { id: company } = await payload.create({
+      collection: 'companies',
+      data: { name: 'B', country: 'de' },
+    });
+    const where = { email: { equals: email } };
+    const data = { state: 'invited', company } as const;
+    const { errors } = await payload.update({ collection: 'members', where, data });
+    expect([errors, (await mailsTo(email)).length]).toEqual([[], 2]);
+  });
+
   test('managers are told that somebody waits, and nothing about them', async () => {
     const { content, payload } = database;
     const manager = `portal-${kind}@oilway.example`;
