@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
-import { dayOf } from '@oilway/content/reporting/clocks.ts';
+import { dayOf } from '@oilway/store/reporting/clocks.ts';
 import { makeKey, wrap } from '@oilway/store/reporting/handler-key.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';

@@ -1,15 +1,15 @@
 import { GroupCommit } from '@oilway/store/database/group-commit.ts';
 import { openDatabase } from '@oilway/store/database/open.ts';
 import type { Database } from '@oilway/store/database/session.ts';
+import { type MemberDoor, memberDoor } from '@oilway/store/members/door.ts';
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
 import { type Changes, readChanges, readDrafts } from '@oilway/store/published/read.ts';
-import { type MemberDoor, memberDoor } from '@oilway/store/members/door.ts';
 import { readRevision, touchRevision } from '@oilway/store/published/revision.ts';
+import { type ReportingDoor, reportingDoor } from '@oilway/store/reporting/door.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { type SubmissionDoor, submissionDoor } from '@oilway/store/submissions/door.ts';
 import { getPayload, type Payload } from 'payload';
 import { type FileDoor, fileDoor } from './library/door.ts';
-import { type ReportingDoor, reportingDoor } from './reporting/door.ts';
 import { departmentsOf } from './submissions/departments.ts';
 import { type EventDoor, eventDoor } from './submissions/event-door.ts';
 
@@ -50,8 +50,6 @@ export type {
   StoredPart,
 } from './library/door.ts';
 export type * from './payload-types.ts';
-export type { ReportingKeys } from './reporting/keys.ts';
-export type { AdditionOutcome, Mailbox, SealedReport } from './reporting/mailbox.ts';
 export { EventClosedError } from './submissions/event-sign-up.ts';
 
 /**
@@ -92,7 +90,7 @@ function contentOf(payload: Payload, database: Database): Content {
       departmentsOf(payload, culture, purpose),
     ),
     ...eventDoor(payload),
-    ...reportingDoor(payload),
+    ...reportingDoor(database, groups),
     ...memberDoor(database, readSettings(), {
       pending,
       failed: (error) =>

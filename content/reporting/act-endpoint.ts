@@ -1,12 +1,12 @@
+import { addMessage, type Case, extentOf, lockCase } from '@oilway/store/reporting/case.ts';
+import { type CaseDays, dayOf } from '@oilway/store/reporting/clocks.ts';
+import { readReportingKeys } from '@oilway/store/reporting/keys.ts';
 import { isSealed } from '@oilway/store/reporting/sealing.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { roleOf } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { Report } from '../payload-types.ts';
-import { dayOf } from './clocks.ts';
-import { readReportingKeys } from './keys.ts';
-import { addMessage, lockCase } from './mailbox.ts';
+import { sessionOf } from '../database/session.ts';
 import { actOnSpam, type SpamAct } from './spam.ts';
 
 /** What an officer does in a case. Answers say something to the reporter. */
@@ -49,19 +49,18 @@ async function actAs(
 async function act(payload: Payload, id: string, asked: Step): Promise<number> {
   if (asked.act !== 'close') {
     // The handlers, the recovery key and the reporter.
-    const { recipients } = await readReportingKeys(payload);
+    const { recipients } = await readReportingKeys(await sessionOf(payload));
     if (!isSealed(asked.sealed, recipients.length + 1)) return 400;
   }
   return inTransaction(payload, async (req) => {
-    const report = await lockCase(req, id);
+    const session = await sessionOf(payload, req);
+    const report = await lockCase(session, id);
     if (!report) return 404;
     if (report.closedOn) return 409;
-    if (asked.act !== 'close')
-      await addMessage(payload, req, {
-        report: id,
-        direction: 'toReporter',
-        sealed: asked.sealed,
-      });
+    if (asked.act !== 'close') {
+      const answer = { report: id, direction: 'toReporter', sealed: asked.sealed } as const;
+      await addMessage(session, answer, (await extentOf(session, id)).last);
+    }
     await payload.update({
       collection: 'reports',
       id,
@@ -75,7 +74,7 @@ async function act(payload: Payload, id: string, asked: Step): Promise<number> {
 }
 
 /** A clock is stopped once. An answer acknowledges too: who writes back has received it; feedback is an answer. */
-function daysOf(report: Report, act: Step['act']): Partial<Report> {
+function daysOf(report: Case, act: Step['act']): Partial<CaseDays> {
   const day = dayOf(Date.now());
   if (act === 'close') return { closedOn: day };
   return {

@@ -1,28 +1,18 @@
-import { createHash } from 'node:crypto';
+import { dayOf } from '@oilway/store/reporting/clocks.ts';
+import { readReportingKeys } from '@oilway/store/reporting/keys.ts';
 import {
   type Access,
   APIError,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
   type Endpoint,
-  type Payload,
-  type PayloadRequest,
   type Where,
 } from 'payload';
 import { nobody, only, roleOf } from '../access/rules.ts';
-import { dayOf } from './clocks.ts';
+import { sessionOf } from '../database/session.ts';
 import { closed, randomId } from './closed-collection.ts';
 
 const officers = only('compliance-officer');
-
-/** What reports are sealed to at present. */
-export interface ReportingKeys {
-  /** Reports are taken: at least two people can read them, and the recovery key exists. */
-  open: boolean;
-  recipients: string[];
-  /** Names this set of recipients, so that nothing is sealed to an old one. */
-  set: string;
-}
 
 /** A lost passphrase, or a lost recovery key, is replaced; nobody takes another officer's key away. */
 const ownOrRecovery: Access = ({ req }) => {
@@ -49,7 +39,7 @@ const countedEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) =>
     roleOf(req) === 'compliance-officer'
-      ? Response.json(await readReportingKeys(req.payload))
+      ? Response.json(await readReportingKeys(await sessionOf(req.payload)))
       : new Response(null, { status: 403 }),
 };
 
@@ -94,28 +84,3 @@ export const reportingKeys: CollectionConfig = {
     { name: 'madeOn', type: 'text', required: true, maxLength: 10 },
   ],
 };
-
-/** Keys of people who are no compliance officers any more do not count. */
-export async function readReportingKeys(
-  payload: Payload,
-  req?: PayloadRequest,
-): Promise<ReportingKeys> {
-  const own = req ? { req: Object.create(req) as PayloadRequest } : {};
-  const all = { overrideAccess: true, depth: 0, limit: 100, pagination: false, ...own } as const;
-  const { docs: people } = await payload.find({
-    ...all,
-    collection: 'staff',
-    where: { role: { equals: 'compliance-officer' } },
-  });
-  const { docs: keys } = await payload.find({ ...all, collection: 'reporting-keys' });
-  const handlers = keys.filter(
-    ({ handler, kind }) => kind === 'handler' && people.some(({ id }) => id === handler),
-  );
-  const recovery = keys.filter(({ kind }) => kind === 'recovery');
-  const recipients = [...handlers, ...recovery].map(({ recipient }) => recipient).sort();
-  return {
-    open: handlers.length >= 2 && recovery.length > 0,
-    recipients,
-    set: createHash('sha256').update(recipients.join()).digest('hex').slice(0, 32),
-  };
-}

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { dayOf } from '@oilway/store/reporting/clocks.ts';
 import { makeKey } from '@oilway/store/reporting/handler-key.ts';
 import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { open, seal } from '@oilway/store/reporting/sealing.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { execute } from '../database/execute.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
-import { dayOf } from './clocks.ts';
 import { deleteOld, remind } from './tend.ts';
 
 const [one, two, recovery] = await Promise.all([makeKey(), makeKey(), makeKey()]);
@@ -55,6 +56,10 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
       collection: 'reporting-keys',
       data: { madeOn: today, ...data } as never,
     });
+  const logOfServer = async () => {
+    const [found] = await execute(database.payload, 'SHOW data_directory');
+    return readFileSync(join(dirname(String(found?.data_directory)), 'log'), 'utf8');
+  };
   const counts = async () => {
     const of = async (collection: 'reports' | 'report-messages' | 'captchas') =>
       (await database.payload.count({ collection })).totalDocs;
@@ -86,6 +91,8 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
     await Promise.all([1, 2, 3].map(() => database.content.storeReport(input, once)));
     await database.content.storeReport(input, captcha());
     expect(await counts()).toEqual([1, 1, 1]);
+    // A server writes down what it refuses, with the time.
+    if (kind === 'postgres') expect(await logOfServer()).not.toContain(input.lookupHash);
     const other = (await report()).input;
     await expect(database.content.storeReport(other, once)).rejects.toMatchObject({
       code: 'captchaSpent',
@@ -139,8 +146,7 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
     const { input, keys } = await report();
     const { content, payload } = database;
     await content.storeReport(input, captcha());
-    const { addToReport } = await import('./mailbox.ts');
-    const add = (sealed: string) => addToReport(payload, keys.lookup, sealed);
+    const add = (sealed: string) => content.addToReport(keys.lookup, sealed);
     const taken = await Promise.all(Array.from({ length: 8 }, (_, at) => add(`sealed ${at}`)));
     expect(taken).toEqual(Array(8).fill('added'));
     const mailbox = await content.mailbox(keys.lookup);

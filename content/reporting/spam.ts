@@ -1,10 +1,10 @@
+import { type Case, lockCase } from '@oilway/store/reporting/case.ts';
+import { type Day, dayOf, deletedFrom } from '@oilway/store/reporting/clocks.ts';
 import type { CollectionConfig, Field, Payload, PayloadRequest } from 'payload';
 import { nobody, only } from '../access/rules.ts';
+import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
-import type { Report } from '../payload-types.ts';
-import { type Day, dayOf, deletedFrom } from './clocks.ts';
 import { closed, randomId } from './closed-collection.ts';
-import { lockCase } from './mailbox.ts';
 
 /** What officers do about a case that is no report: one says so, another one deletes it, either takes it back. */
 export type SpamAct = 'spam' | 'notSpam' | 'deleteSpam';
@@ -25,16 +25,16 @@ export async function actOnSpam(
   id: string,
   act: SpamAct,
 ): Promise<number> {
-  const report = await lockCase(req, id);
+  const report = await lockCase(await sessionOf(req.payload, req), id);
   if (!report) return 404;
   if (report.closedOn || report.feedbackOn) return 409;
-  const markedBy = idOf(report.spamBy);
-  if (act === 'spam' && markedBy !== undefined) return 409;
+  const { spamBy: markedBy } = report;
+  if (act === 'spam' && markedBy !== null) return 409;
   if (act !== 'deleteSpam') {
     await mark(req, id, act === 'spam' ? officer : undefined);
     return 204;
   }
-  if (markedBy === undefined || markedBy === officer.id) return 409;
+  if (markedBy === null || markedBy === officer.id) return 409;
   await erase(req, report, { markedBy, deletedBy: officer.name });
   return 204;
 }
@@ -55,7 +55,7 @@ async function mark(req: PayloadRequest, id: string, officer: Officer | undefine
 
 async function erase(
   req: PayloadRequest,
-  { cultureName, day, id }: Report,
+  { cultureName, day, id }: Case,
   { deletedBy, markedBy }: { markedBy: number; deletedBy: string },
 ): Promise<void> {
   const { payload } = req;
@@ -76,11 +76,6 @@ async function erase(
       deletedBy,
     } as never,
   });
-}
-
-function idOf(value: unknown): number | undefined {
-  const id = typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value;
-  return typeof id === 'number' ? id : undefined;
 }
 
 /** Traces are kept for as long as a case that was closed on their day. */

@@ -1,11 +1,11 @@
 import { reminderMail, type Waiting } from '@oilway/store/mails/reporting.ts';
+import { clocksOf, type Day, dayOf, deletedFrom } from '@oilway/store/reporting/clocks.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload, TaskConfig } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Report } from '../payload-types.ts';
 import { clockProblem, readClocks } from '../submissions/held-back.ts';
-import { clocksOf, type Day, dayOf, deletedFrom } from './clocks.ts';
 import { deleteOldTraces } from './spam.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ReportingKeys } from '@oilway/content';
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { ReportingKeys } from '@oilway/store/reporting/keys.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';

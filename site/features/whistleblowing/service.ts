@@ -1,6 +1,7 @@
-import type { AdditionOutcome, ReportingKeys, SealedReport } from '@oilway/content';
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { ReportingKeys } from '@oilway/store/reporting/keys.ts';
 import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
+import type { AdditionOutcome, SealedReport } from '@oilway/store/reporting/report.ts';
 import { isSealed, type Letter, seal } from '@oilway/store/reporting/sealing.ts';
 import { Problem } from '../../platform/problem.ts';
 

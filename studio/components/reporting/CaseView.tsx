@@ -1,6 +1,6 @@
 'use client';
 
-import { stateOf } from '@oilway/content/reporting/clocks.ts';
+import { stateOf } from '@oilway/store/reporting/clocks.ts';
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Clocks } from './Cases.tsx';

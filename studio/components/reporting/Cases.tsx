@@ -6,7 +6,7 @@ import {
   dayOf,
   deletedFrom,
   stateOf,
-} from '@oilway/content/reporting/clocks.ts';
+} from '@oilway/store/reporting/clocks.ts';
 import type { Case } from './desk-calls.ts';
 import { clockText, say, shown, stateName } from './messages.ts';
 

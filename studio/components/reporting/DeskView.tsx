@@ -1,6 +1,6 @@
 import { roleOf } from '@oilway/content/access/rules.ts';
-import type { CaseDays } from '@oilway/content/reporting/clocks.ts';
-import { stateOf } from '@oilway/content/reporting/clocks.ts';
+import type { CaseDays } from '@oilway/store/reporting/clocks.ts';
+import { stateOf } from '@oilway/store/reporting/clocks.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';

@@ -1,5 +1,5 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
-import type { CaseState, Clock } from '@oilway/content/reporting/clocks.ts';
+import type { CaseState, Clock } from '@oilway/store/reporting/clocks.ts';
 
 /** What the desk of the reporting office says. */
 const words = {

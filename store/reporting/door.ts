@@ -1,0 +1,31 @@
+import type { GroupCommit } from '../database/group-commit.ts';
+import type { Session } from '../database/session.ts';
+import type { Captcha } from '../submissions/captchas.ts';
+import { type ReportingKeys, readReportingKeys } from './keys.ts';
+import { type Mailbox, readMailbox } from './mailbox.ts';
+import { type AdditionOutcome, addToReport, type SealedReport, storeReport } from './report.ts';
+
+/** What the site reads and hands in about reports of breaches. */
+export interface ReportingDoor {
+  /** The public keys that a report is sealed to before it comes here. */
+  reportingKeys(): Promise<ReportingKeys>;
+  /**
+   * Stores a sealed report; what it returns from is on disk. The same one again is the same.
+   * @throws SubmissionError, TooBusyError; nothing is stored then.
+   */
+  storeReport(report: SealedReport, captcha: Captcha): Promise<void>;
+  /** What waits for a reporter; undefined when there is no such mailbox. */
+  mailbox(lookup: string): Promise<Mailbox | undefined>;
+  /** @returns what became of it. @throws TooBusyError */
+  addToReport(lookup: string, sealed: string): Promise<AdditionOutcome>;
+}
+
+/** @param groups writes what is sent. */
+export function reportingDoor(session: Session, groups: GroupCommit): ReportingDoor {
+  return {
+    reportingKeys: () => readReportingKeys(session),
+    storeReport: (report, captcha) => storeReport(groups, report, captcha),
+    mailbox: (lookup) => readMailbox(session, lookup),
+    addToReport: (lookup, sealed) => addToReport(groups, session, lookup, sealed),
+  };
+}

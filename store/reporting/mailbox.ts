@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Session } from '../database/session.ts';
+import type { Case } from './case.ts';
+import { type CaseState, type Day, stateOf } from './clocks.ts';
+import { reportMessages, reports } from './tables.ts';
+
+/** What whoever knows the place of a mailbox finds there. */
+export interface Mailbox {
+  state: CaseState;
+  day: Day;
+  messages: {
+    number: number;
+    direction: 'fromReporter' | 'toReporter';
+    day: Day;
+    /** Of answers; empty for what the reporter wrote. */
+    sealed: string;
+  }[];
+}
+
+/** The mailbox that a code leads to; undefined when there is none. Only answers are in it. */
+export async function readMailbox(session: Session, lookup: string): Promise<Mailbox | undefined> {
+  const found = await findReport(session, hashOf(lookup));
+  if (!found) return undefined;
+  const rows = reportMessages(session);
+  const { day, direction, number } = rows;
+  // What the reporter wrote is megabytes, and not sealed to the reporter, so of no use there.
+  const sealed = sql<string>`CASE WHEN ${eq(direction, 'toReporter')} THEN ${rows.sealed} ELSE '' END`;
+  const messages = await session.orm
+    .select({ number, direction, day, sealed })
+    .from(rows)
+    .where(eq(rows.report, found.id))
+    .orderBy(asc(number));
+  return { state: stateOf(found), day: found.day, messages };
+}
+
+export async function findReport(session: Session, lookupHash: string): Promise<Case | undefined> {
+  const rows = reports(session);
+  const [found] = await session.orm.select().from(rows).where(eq(rows.lookupHash, lookupHash));
+  return found;
+}
+
+/** What the place of a mailbox is stored as. */
+export const hashOf = (lookup: string): string => createHash('sha256').update(lookup).digest('hex');

@@ -1,0 +1,43 @@
+import type { Culture } from '../cultures.ts';
+import { table, timestamps } from '../database/table.ts';
+
+/** The cases of the reporting office. Nothing here has a time: days are `YYYY-MM-DD`. */
+export const reports = table('reports', (column) => ({
+  id: column.text('id').primaryKey(),
+  cultureName: column.text('culture_name').$type<Culture>().notNull(),
+  day: column.text('day').notNull(),
+  acknowledgedOn: column.text('acknowledged_on'),
+  feedbackOn: column.text('feedback_on'),
+  closedOn: column.text('closed_on'),
+  spamBy: column.integer('spam_by_id'),
+  lookupHash: column.text('lookup_hash').notNull(),
+  recipient: column.text('recipient').notNull(),
+}));
+
+/** What was written in a case, sealed where it was written; a case has no two messages of one number. */
+export const reportMessages = table('report_messages', (column) => ({
+  id: column.text('id').primaryKey(),
+  report: column.text('report').notNull(),
+  number: column.number('number').notNull(),
+  direction: column.text('direction').$type<'fromReporter' | 'toReporter'>().notNull(),
+  day: column.text('day').notNull(),
+  sealed: column.text('sealed').notNull(),
+}));
+
+/** The public keys that reports are sealed to. */
+export const reportingKeys = table('reporting_keys', (column) => ({
+  id: column.text('id').primaryKey(),
+  kind: column.text('kind').$type<'handler' | 'recovery'>().notNull(),
+  handler: column.integer('handler_id'),
+  recipient: column.text('recipient').notNull(),
+  madeOn: column.text('made_on').notNull(),
+}));
+
+/** Who may read reports is a matter of the role. */
+export const staff = table('staff', (column) => ({
+  id: column.integer('id').primaryKey(),
+  name: column.text('name').notNull(),
+  email: column.text('email').notNull(),
+  role: column.text('role').notNull(),
+  ...timestamps(column),
+}));
