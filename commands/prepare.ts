@@ -5,7 +5,7 @@ import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
 import { isEmpty, seed } from '@oilway/content/demo/seed.ts';
-import { moveUpEverywhere } from '@oilway/content/submissions/event-places.ts';
+import { moveUpEverywhere } from '@oilway/content/submissions/event-moving-up.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { getPayload, type Payload } from 'payload';
 import { makeDemoOfficers } from './demo-officers.ts';

@@ -1,6 +1,7 @@
 import { GroupCommit } from '@oilway/store/database/group-commit.ts';
 import { openDatabase } from '@oilway/store/database/open.ts';
 import type { Database } from '@oilway/store/database/session.ts';
+import { type EventDoor, eventDoor } from '@oilway/store/events/door.ts';
 import { type MemberDoor, memberDoor } from '@oilway/store/members/door.ts';
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
 import { type Changes, readChanges, readDrafts } from '@oilway/store/published/read.ts';
@@ -11,7 +12,6 @@ import { type SubmissionDoor, submissionDoor } from '@oilway/store/submissions/d
 import { getPayload, type Payload } from 'payload';
 import { type FileDoor, fileDoor } from './library/door.ts';
 import { departmentsOf } from './submissions/departments.ts';
-import { type EventDoor, eventDoor } from './submissions/event-door.ts';
 
 export type { Culture } from '@oilway/store/cultures.ts';
 export { cultureOfPath, cultures, isCulture, localeOf, rootOf } from '@oilway/store/cultures.ts';
@@ -31,7 +31,6 @@ export {
 } from '@oilway/store/published/preview-token.ts';
 export { type Region, regionName, regionNames } from '@oilway/store/regions.ts';
 export type { Attachment } from '@oilway/store/submissions/attached-file.ts';
-export { cancelPaths } from '@oilway/store/submissions/cancel-link.ts';
 export { UnknownDepartmentError } from '@oilway/store/submissions/departments.ts';
 export type { SponsoringInput } from '@oilway/store/submissions/sponsoring.ts';
 export {
@@ -50,7 +49,6 @@ export type {
   StoredPart,
 } from './library/door.ts';
 export type * from './payload-types.ts';
-export { EventClosedError } from './submissions/event-sign-up.ts';
 
 /**
  * The one door through which the site reads what the studio keeps, and hands in what visitors send. Everything it returns is
@@ -80,16 +78,17 @@ export async function openContent(): Promise<Content> {
 
 function contentOf(payload: Payload, database: Database): Content {
   const pending = new Set<Promise<void>>();
+  const settings = readSettings();
   const groups = new GroupCommit(database);
   return {
     revision: () => readRevision(database),
     changes: (since) => readChanges(database, since),
     drafts: () => readDrafts(database, 'page', 'news', 'event'),
     write: () => touchRevision(database),
-    ...submissionDoor({ groups, mailFrom: readSettings().mailFrom }, (culture, purpose) =>
+    ...submissionDoor({ groups, mailFrom: settings.mailFrom }, (culture, purpose) =>
       departmentsOf(payload, culture, purpose),
     ),
-    ...eventDoor(payload),
+    ...eventDoor(database, groups, settings),
     ...reportingDoor(database, groups),
     ...memberDoor(database, readSettings(), {
       pending,

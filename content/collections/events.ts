@@ -3,7 +3,7 @@ import { languageState, languageTools } from '../editing/tools.ts';
 import { translatedEndpoints, translatedFields } from '../editing/translated.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../subjects/preview-url.ts';
-import { notePublished, tellOfChange } from '../submissions/event-changes.ts';
+import { notePublished, tellOfPublished } from '../submissions/event-changes.ts';
 import { moveUpWithCapacity } from '../submissions/event-hooks.ts';
 import {
   articleAccess,
@@ -113,7 +113,7 @@ export const events: CollectionConfig = {
   hooks: {
     ...hooks,
     beforeChange: [...hooks.beforeChange, notePublished],
-    afterChange: [...hooks.afterChange, tellOfChange, moveUpWithCapacity],
+    afterChange: [...hooks.afterChange, tellOfPublished, moveUpWithCapacity],
   },
   endpoints: translatedEndpoints('events'),
   fields: [

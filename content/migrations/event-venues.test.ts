@@ -124,15 +124,16 @@ describe.each(databases)('events that both countries shared, on %s', (kind) => {
   });
 
   test('who waited for a place that the other country had taken has it, the next one still waits', async () => {
-    const { moveUpEverywhere } = await import('../submissions/event-places.ts');
+    const { moveUpEverywhere } = await import('../submissions/event-moving-up.ts');
     for (let time = 0; time < 2; time += 1) await moveUpEverywhere(database.payload);
     expect(await subjectsTo('person2')).toEqual(['Zwolniło się miejsce: Warszawa']);
     expect(await subjectsTo('person3')).toEqual([]);
   });
 
   test('the link of an old mail cancels, and who waits there moves up, in the calendar entry they have', async () => {
-    const { cancelLink } = await import('@oilway/store/submissions/cancel-link.ts');
-    const token = cancelLink('pl-PL', people[1].id).split('/').at(-1) ?? '';
+    const { cancelLink } = await import('@oilway/store/events/cancel-link.ts');
+    const { readSettings } = await import('@oilway/store/settings.ts');
+    const token = cancelLink('pl-PL', people[1].id, readSettings()).split('/').at(-1) ?? '';
     expect(await database.content.signUp(token)).toMatchObject({
       place: 'confirmed',
       event: { venue: 'Warszawa', start, end },

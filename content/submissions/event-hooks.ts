@@ -1,19 +1,21 @@
 import { cultures } from '@oilway/store/cultures.ts';
+import { findSignUp, followCancellation, takesPart } from '@oilway/store/events/cancel.ts';
+import type { Venue } from '@oilway/store/events/event-facts.ts';
+import { lockEvent, moveUp } from '@oilway/store/events/places.ts';
+import type { Place } from '@oilway/store/events/tables.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  NotFound,
   type PayloadRequest,
 } from 'payload';
+import { sessionOf } from '../database/session.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Event, EventSignUp } from '../payload-types.ts';
-import { venueOf } from './event-facts.ts';
-import { tellParticipant } from './event-mails.ts';
-import { lockEvent, moveUp } from './event-places.ts';
-
-type Place = EventSignUp['place'];
 
 const onlyCancelling = text(
   'Der Platz lässt sich hier nur auf „Abgemeldet“ setzen. Vielleicht hat er sich inzwischen geändert: Bitte neu laden.',
@@ -32,8 +34,11 @@ export const lockBeforeChange: CollectionBeforeChangeHook<EventSignUp> = async (
   req,
 }) => {
   if (operation !== 'update' || !originalDoc) return data;
-  await lockEvent(req, venueOf(originalDoc).event);
-  const before = await currentPlace(req, originalDoc.id);
+  const session = await sessionOf(req.payload, req);
+  await lockEvent(session, venueOf(originalDoc).event);
+  // What the place is now that nobody else can change it.
+  const before = (await findSignUp(session, originalDoc.id))?.place;
+  if (!before) throw new NotFound(req.t);
   const after = data.place ?? before;
   if (after !== before && !(after === 'cancelled' && takesPart(before)))
     throw new APIError(inLanguage(onlyCancelling, req.i18n.language), 400, undefined, true);
@@ -50,25 +55,24 @@ export const tellAfterChange: CollectionAfterChangeHook<EventSignUp> = async ({
   const before = placesBefore(req).get(doc.id);
   if (operation !== 'update' || doc.place !== 'cancelled' || !before || !takesPart(before))
     return doc;
-  await tellParticipant(req, doc, 'cancelled');
-  await oneAfterTheOther(req, () => moveUp(req, venueOf(doc)));
+  await oneAfterTheOther(req, async () => {
+    const session = await sessionOf(req.payload, req);
+    const signUp = await findSignUp(session, doc.id);
+    if (signUp) await followCancellation(session, signUp, readSettings());
+  });
   return doc;
 };
 
 export const lockBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const signUp = await req.payload.findByID({
-    collection: 'event-sign-ups',
-    id: String(id),
-    req,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  });
-  if (signUp) await lockEvent(req, venueOf(signUp).event);
+  const session = await sessionOf(req.payload, req);
+  const signUp = await findSignUp(session, String(id));
+  if (signUp) await lockEvent(session, signUp.event);
 };
 
 export const moveUpAfterDelete: CollectionAfterDeleteHook<EventSignUp> = async ({ doc, req }) => {
-  await oneAfterTheOther(req, () => moveUp(req, venueOf(doc)));
+  await oneAfterTheOther(req, async () =>
+    moveUp(await sessionOf(req.payload, req), venueOf(doc), readSettings()),
+  );
   return doc;
 };
 
@@ -78,25 +82,16 @@ export const moveUpWithCapacity: CollectionAfterChangeHook<Event> = async ({
   operation,
   req,
 }) => {
-  if (operation === 'update' && !req.context.savesDraft)
-    for (const culture of cultures) await moveUp(req, { event: doc.id, culture });
+  if (operation !== 'update' || req.context.savesDraft) return doc;
+  const session = await sessionOf(req.payload, req);
+  for (const culture of cultures) await moveUp(session, { event: doc.id, culture }, readSettings());
   return doc;
 };
 
-const takesPart = (place: Place): boolean => place === 'confirmed' || place === 'waiting';
-
-/** What the place is now that nobody else can change it. */
-async function currentPlace(req: PayloadRequest, id: string): Promise<Place> {
-  const { place } = await req.payload.findByID({
-    collection: 'event-sign-ups',
-    id,
-    req,
-    depth: 0,
-    select: { place: true },
-    overrideAccess: true,
-  });
-  return place;
-}
+const venueOf = ({ cultureName, event }: EventSignUp): Venue => ({
+  event: typeof event === 'object' ? event.id : event,
+  culture: cultureName,
+});
 
 function placesBefore({ context }: PayloadRequest): Map<string, Place> {
   context.placesBefore ??= new Map<string, Place>();

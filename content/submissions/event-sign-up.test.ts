@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { EventSignUp, Mail } from '../payload-types.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { paragraph } from '../test/pages.ts';
@@ -100,6 +100,19 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
         answers[index]?.place === 'confirmed' ? 'Ihr Platz' : 'Warteliste',
       ]);
     expect(await database.content.eventPlaces(id, 'de-DE')).toMatchObject({ confirmed: 5 });
+  });
+
+  test('of those who sign up in one millisecond each has a moment of its own to wait from', async () => {
+    const { id, signUp } = await openEvent({ capacity: 1 });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await Promise.all([1, 2, 3, 4, 5].map((at) => signUp(`at-once-${at}`)));
+    } finally {
+      vi.useRealTimers();
+    }
+    const signUps = await signUpsOf(id);
+    expect(new Set(signUps.map(({ createdAt }) => createdAt)).size).toBe(5);
+    expect(signUps[0]?.place).toBe('confirmed');
   });
 
   test('whoever cancels lets the first one move up; once, however often the button is pressed', async () => {

@@ -2,7 +2,7 @@ import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventSignUp, Mail } from '../payload-types.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
-import { paragraph } from '../test/pages.ts';
+import { makePage, paragraph, publish as publishPage } from '../test/pages.ts';
 
 const cultures = ['de-DE', 'pl-PL'] as const;
 const berlin = {
@@ -226,5 +226,38 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
     expect(new Set(written.match(/OW-[\d-]+/g))).toEqual(new Set([first.reference]));
     for (const words of ['bestätigt', 'Anna Nowak', '0231 4477100', 'Gibt es einen Ständer?'])
       expect(written).toContain(words);
+  });
+
+  test('a node id names an event, or that of the form on a published page, in its language', async () => {
+    const { content, payload } = database;
+    const [{ id }, { id: over }] = [await openEvent(), await openEvent()];
+    const pages: number[] = [];
+    // Pages are counted apart: one with a number that no event has.
+    while ((pages.at(-1) ?? 0) <= over)
+      pages.push(await makePage(payload, pages[0] ?? null, { de: `Seite ${pages.length}` }));
+    const page = pages.at(-1) ?? 0;
+    const form = (block: object) =>
+      publishPage(payload, page, 'de', {
+        blocks: [{ blockType: 'eventForm', heading: 'Anmeldung', ...block }] as never,
+      });
+    expect(await content.eventAt(id, 'pl-PL')).toBe(id);
+    expect(await content.eventAt(page, 'de-DE')).toBeUndefined();
+    await form({ which: 'chosen', event: over });
+    expect(await content.eventAt(page, 'de-DE')).toBe(over);
+    expect(await content.eventAt(page, 'pl-PL')).toBeUndefined();
+    await publish(id, 'de-DE', { start: '2098-01-01T10:00:00.000Z' });
+    await publish(over, 'de-DE', {
+      start: '2026-01-01T10:00:00.000Z',
+      end: '2026-01-01T12:00:00.000Z',
+    });
+    await form({ which: 'next' });
+    expect(await content.eventAt(page, 'de-DE')).toBe(id);
+    await payload.update({
+      collection: 'pages',
+      id: page,
+      locale: 'de',
+      data: { _status: 'draft' },
+    });
+    expect(await content.eventAt(page, 'de-DE')).toBeUndefined();
   });
 });

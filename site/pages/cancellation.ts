@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
-import { cancelPaths } from '@oilway/store/submissions/cancel-link.ts';
+import { cancelPaths } from '@oilway/store/events/cancel-link.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { notFound } from '../platform/errors.ts';

@@ -13,7 +13,7 @@ export interface SignUpFacts {
   email: string;
   phone: string;
   message: string;
-  /** See {@link eventCalendar}. */
+  /** See {@link CalendarOf}. */
   sharedCalendarId: boolean;
   event: EventFacts;
 }
@@ -22,9 +22,10 @@ export interface SignUpFacts {
 export async function participantMail(
   facts: SignUpFacts,
   kind: EventMailKind,
-  { cancelHref, replyTo }: { cancelHref: string; replyTo: string | undefined },
+  links: { cancelHref: string; replyTo: string | undefined; siteOrigin: string },
 ): Promise<Mail> {
-  const { culture, email, event, name: to } = facts;
+  const { culture, email, event, name: to, sharedCalendarId } = facts;
+  const { cancelHref, replyTo, siteOrigin } = links;
   const text = eventWords[culture];
   const { heading, paragraphs, subject } = text.kinds[kind];
   const rendered = await renderMail({
@@ -42,7 +43,9 @@ export async function participantMail(
     ...(replyTo ? { replyTo } : {}),
     subject: subject(event.title),
     ...rendered,
-    ...(comes ? { attachments: [calendarAttachment(event, facts.sharedCalendarId)] } : {}),
+    ...(comes
+      ? { attachments: [calendarAttachment(event, { sharedCalendarId, siteOrigin })] }
+      : {}),
   };
 }
 

@@ -56,7 +56,7 @@ function mailsFor(culture: Culture, name: string) {
   const venue = { ...event, culture, capacity: 20 };
   const signUp = { ...sent, sharedCalendarId: false, event: venue };
   const kinds = Object.keys(eventWords[culture].kinds) as EventMailKind[];
-  const ways = { cancelHref: href, replyTo: undefined };
+  const ways = { cancelHref: href, replyTo: undefined, siteOrigin: 'https://oilway.example' };
   return {
     contactMails: [contactMails({ ...sent, department }).then(([mail]) => mail)],
     sponsoringMails: [sponsoringMails(application).then(([mail]) => mail)],

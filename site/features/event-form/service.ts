@@ -1,4 +1,5 @@
-import { type Envelope, EventClosedError } from '@oilway/content';
+import type { Envelope } from '@oilway/content';
+import { EventClosedError } from '@oilway/store/events/sign-up.ts';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { asProblem } from '../../platform/form-call.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Culture } from '../cultures.ts';
-import { readSettings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** Where the page is that cancels a sign-up; the token follows. */
 export const cancelPaths: Record<Culture, string> = {
@@ -12,20 +12,23 @@ export const cancelPaths: Record<Culture, string> = {
  * The address by which a participant cancels. Nothing of it is stored: the token is the sign-up's id (128 bits)
  * and its signature (256 bits), so every mail carries the same one, and a stolen database holds none.
  */
-export function cancelLink(culture: Culture, id: string): string {
-  const { cancelSecret, siteOrigin } = readSettings();
+export function cancelLink(
+  culture: Culture,
+  id: string,
+  { cancelSecret, siteOrigin }: Pick<Settings, 'cancelSecret' | 'siteOrigin'>,
+): string {
   const token = Buffer.concat([bytesOf(id), signature(id, cancelSecret)]).toString('base64url');
   return `${siteOrigin}${cancelPaths[culture]}/${token}`;
 }
 
 /** The id of the sign-up a token belongs to; undefined for one that we did not make. */
-export function signUpOfToken(token: string): string | undefined {
+export function signUpOfToken(token: string, cancelSecret: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== 48 || bytes.toString('base64url') !== token) return undefined;
   const id = bytes
     .toString('hex', 0, 16)
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  const expected = signature(id, readSettings().cancelSecret);
+  const expected = signature(id, cancelSecret);
   return timingSafeEqual(bytes.subarray(16), expected) ? id : undefined;
 }
 

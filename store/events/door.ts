@@ -1,12 +1,14 @@
-import type { Culture } from '@oilway/store/cultures.ts';
-import { eventCalendar } from '@oilway/store/mails/event-calendar.ts';
-import type { Envelope } from '@oilway/store/submissions/submit.ts';
-import type { Payload } from 'payload';
-import { cancelSignUp, readSignUp, type SignUpState } from './cancel-sign-up.ts';
+import type { Culture } from '../cultures.ts';
+import type { GroupCommit } from '../database/group-commit.ts';
+import type { Session } from '../database/session.ts';
+import { eventCalendar } from '../mails/event-calendar.ts';
+import type { Envelope } from '../submissions/submit.ts';
+import { cancelSignUp, readSignUp, type SignUpState } from './cancel.ts';
 import { readEvent } from './event-facts.ts';
 import { eventAt } from './event-node.ts';
-import { type EventPlaces, eventPlaces } from './event-places.ts';
-import { type EventSignUpInput, type SignedUp, submitEventSignUp } from './event-sign-up.ts';
+import { type EventPlaces, readPlaces } from './places.ts';
+import { type EventSignUpInput, type SignedUp, submitEventSignUp } from './sign-up.ts';
+import type { EventSettings } from './tell.ts';
 
 /** What the site reads and hands in about the places of events. */
 export interface EventDoor {
@@ -27,22 +29,28 @@ export interface EventDoor {
   cancelSignUp(token: string): Promise<boolean>;
 }
 
-export function eventDoor(payload: Payload): EventDoor {
-  const published = async (id: number, culture: Culture) => {
-    const event = await readEvent(payload, id, culture);
-    return event?.published ? event : undefined;
+/** @param groups writes what is sent. */
+export function eventDoor(
+  session: Session,
+  groups: GroupCommit,
+  settings: EventSettings,
+): EventDoor {
+  const published = async (event: number, culture: Culture) => {
+    const found = await readEvent(session, { event, culture });
+    return found?.published ? found : undefined;
   };
   return {
-    eventAt: (node, culture) => eventAt(payload, node, culture),
+    eventAt: (node, culture) => eventAt(session, node, culture),
     async eventPlaces(id, culture) {
-      return (await published(id, culture)) && eventPlaces(payload, { event: id, culture });
+      const event = await published(id, culture);
+      return event && readPlaces(session, event);
     },
     async eventCalendar(id, culture) {
       const event = await published(id, culture);
-      return event && eventCalendar(event);
+      return event && eventCalendar(event, settings);
     },
-    submitEventSignUp: (input, envelope) => submitEventSignUp(payload, input, envelope),
-    signUp: (token) => readSignUp(payload, token),
-    cancelSignUp: (token) => cancelSignUp(payload, token),
+    submitEventSignUp: (input, envelope) => submitEventSignUp(groups, input, envelope, settings),
+    signUp: (token) => readSignUp(session, token, settings),
+    cancelSignUp: (token) => cancelSignUp(groups, session, token, settings),
   };
 }

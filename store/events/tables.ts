@@ -1,0 +1,68 @@
+import type { Culture, Locale } from '../cultures.ts';
+import { table, timestamps } from '../database/table.ts';
+
+/** What an event has in every country. */
+export const events = table('events', (column) => ({
+  id: column.integer('id').primaryKey(),
+  ...timestamps(column),
+}));
+
+/** An event in one language, which is that of its venue. */
+export const eventVenues = table('events_locales', (column) => ({
+  event: column.integer('_parent_id').notNull(),
+  locale: column.text('_locale').$type<Locale>().notNull(),
+  status: column.text('_status').$type<'draft' | 'published'>(),
+  title: column.text('title'),
+  start: column.moment('start'),
+  end: column.moment('end'),
+  venue: column.text('venue'),
+  address: column.text('address'),
+  capacity: column.number('capacity'),
+}));
+
+/**
+ * How somebody takes part; `repeated` is a second form of an address that has signed up already, and takes no place.
+ */
+export type Place = 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
+
+/** Who has signed up for an event at the venue of a country. */
+export const eventSignUps = table('event_sign_ups', (column) => ({
+  id: column.text('id').primaryKey(),
+  status: column
+    .text('status')
+    .notNull()
+    .$defaultFn(() => 'new'),
+  reference: column.text('reference').notNull(),
+  cultureName: column.text('culture_name').$type<Culture>().notNull(),
+  event: column.integer('event_id').notNull(),
+  place: column.text('place').$type<Place>().notNull(),
+  name: column.text('name'),
+  email: column.text('email'),
+  phone: column.text('phone'),
+  message: column.text('message'),
+  repeats: column.text('repeats'),
+  answered: column.text('answered').$type<'confirmed' | 'waiting'>(),
+  sharedCalendarId: column.flag('shared_calendar_id'),
+  idempotencyKey: column.text('idempotency_key').notNull(),
+  fingerprint: column.text('fingerprint').notNull(),
+  ...timestamps(column),
+}));
+
+/** The pages on which the form of an event may stand. */
+export const pages = table('pages_locales', (column) => ({
+  page: column.integer('_parent_id').notNull(),
+  locale: column.text('_locale').$type<Locale>().notNull(),
+  status: column.text('_status').$type<'draft' | 'published'>(),
+  blocks: column.json('blocks'),
+}));
+
+/** Who answers participants, and is told of them. */
+export const departments = table('departments', (column) => ({
+  id: column.integer('id').primaryKey(),
+  country: column.text('country').$type<Locale>().notNull(),
+  purpose: column.text('purpose').notNull(),
+  order: column.number('order').notNull(),
+  department: column.text('department').notNull(),
+  email: column.text('email').notNull(),
+  ...timestamps(column),
+}));

@@ -1,0 +1,65 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { type Culture, localeOf } from '../cultures.ts';
+import type { Session } from '../database/session.ts';
+import { participantMail, type SignUpFacts } from '../mails/event.ts';
+import type { EventMailKind } from '../mails/event-words.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { Settings } from '../settings.ts';
+import { cancelLink } from './cancel-link.ts';
+import type { EventFacts } from './event-facts.ts';
+import { departments, type eventSignUps } from './tables.ts';
+
+/** What the mails to participants are made with. */
+export type EventSettings = Pick<Settings, 'cancelSecret' | 'mailFrom' | 'siteOrigin'>;
+
+export type SignUp = (typeof eventSignUps.sqlite)['$inferSelect'];
+
+/** Promises each of them a mail, in the transaction of what it tells of. */
+export async function tellParticipants(
+  session: Session,
+  event: EventFacts,
+  signUps: readonly SignUp[],
+  kind: EventMailKind,
+  settings: EventSettings,
+): Promise<void> {
+  if (signUps.length === 0) return;
+  const replyTo = await departmentAddress(session, event.culture);
+  for (const signUp of signUps) {
+    const mail = await participantMail(factsOf(signUp, event), kind, {
+      cancelHref: cancelLink(event.culture, signUp.id, settings),
+      replyTo,
+      siteOrigin: settings.siteOrigin,
+    });
+    await enqueue(session, [mail], { mailFrom: settings.mailFrom, reference: signUp.reference });
+  }
+}
+
+/** What the mails of a sign-up tell of it. */
+type Told = Pick<SignUp, 'email' | 'message' | 'name' | 'phone' | 'reference'> &
+  Partial<Pick<SignUp, 'sharedCalendarId'>>;
+
+export const factsOf = (signUp: Told, event: EventFacts): SignUpFacts => ({
+  culture: event.culture,
+  reference: signUp.reference,
+  name: signUp.name ?? '',
+  email: signUp.email ?? '',
+  phone: signUp.phone ?? '',
+  message: signUp.message ?? '',
+  sharedCalendarId: signUp.sharedCalendarId ?? false,
+  event,
+});
+
+/** Where sign-ups of a country go: its first department. Undefined where there is none. */
+export async function departmentAddress(
+  session: Session,
+  culture: Culture,
+): Promise<string | undefined> {
+  const rows = departments(session);
+  const [first] = await session.orm
+    .select({ email: rows.email })
+    .from(rows)
+    .where(and(eq(rows.country, localeOf(culture)), eq(rows.purpose, 'contact')))
+    .orderBy(asc(rows.order), asc(rows.department), asc(rows.id))
+    .limit(1);
+  return first?.email;
+}
