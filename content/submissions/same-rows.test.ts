@@ -3,6 +3,7 @@ import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, sql } from '../database/execute.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { paragraph } from '../test/pages.ts';
 
 type StoredRow = Record<string, unknown>;
 
@@ -153,5 +154,39 @@ describe.each(databases)('a row that the store writes on %s', (kind) => {
     expect(await rowsOf('attachments', 'id', attached.id)).toEqual(
       await rowsOf('attachments', 'submission', stored.id),
     );
+  });
+
+  test('of a sign-up for an event is as Payload writes it', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const { id: event } = await create('events', {
+      ...{ title: 'Ölabend', slug: 'oelabend', intro: 'x', body: paragraph('x') },
+      ...{ start: day(8), end: day(9), venue: 'Berlin', address: 'Hof 1', _status: 'published' },
+    });
+    const person = { name: 'Łucja "Ö"', email: 'lucja@poczta.example', phone: '', message: 'ß' };
+    const input = { cultureName: 'de-DE' as const, event: Number(event), ...person };
+    const { reference } = await database.content.submitEventSignUp(input, envelope());
+    const [ours] = await rowsOf('event_sign_ups', 'reference', reference);
+    const same = await create('event-sign-ups', {
+      ...{ ...input, place: 'confirmed', answered: 'confirmed', reference: 'OW-26-000-0000' },
+      ...{ idempotencyKey: randomUUID(), fingerprint: ours?.fingerprint },
+    });
+    expect(await rowsOf('event_sign_ups', 'id', same.id)).toEqual([ours]);
+  });
+
+  test('of a report is as Payload writes it', async () => {
+    const report = { cultureName: 'pl-PL' as const, recipient: 'age1', lookupHash: 'ours' };
+    await database.content.storeReport({ ...report, sealed: 'x' }, envelope().captcha);
+    const { docs } = await database.payload.find({ collection: 'reports' });
+    const { day, id } = docs[0] ?? {};
+    const same = await create('reports', { ...report, day, lookupHash: 'same' });
+    const [ours] = await rowsOf('reports', 'id', String(id));
+    expect(await rowsOf('reports', 'id', same.id)).toEqual([{ ...ours, lookup_hash: 'same' }]);
+    const message = await create('report-messages', {
+      ...{ report: same.id, number: 1, direction: 'fromReporter', day, sealed: 'x' },
+    });
+    const [written] = await rowsOf('report_messages', 'report', String(id));
+    expect(await rowsOf('report_messages', 'id', message.id)).toEqual([
+      { ...written, report: same.id },
+    ]);
   });
 });
