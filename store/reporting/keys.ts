@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
-import * as tables from './tables.ts';
+import { staff } from '../staff/tables.ts';
+import { reportingKeys } from './tables.ts';
 
 /** What reports are sealed to at present. */
 export interface ReportingKeys {
@@ -14,11 +15,11 @@ export interface ReportingKeys {
 
 /** Keys of people who are no compliance officers any more do not count. */
 export async function readReportingKeys(session: Session): Promise<ReportingKeys> {
-  const [keys, staff] = [tables.reportingKeys(session), tables.staff(session)];
+  const [keys, people] = [reportingKeys(session), staff(session)];
   const found = await session.orm
-    .select({ kind: keys.kind, officer: staff.id, recipient: keys.recipient })
+    .select({ kind: keys.kind, officer: people.id, recipient: keys.recipient })
     .from(keys)
-    .leftJoin(staff, and(eq(staff.id, keys.handler), eq(staff.role, 'compliance-officer')));
+    .leftJoin(people, and(eq(people.id, keys.handler), eq(people.role, 'compliance-officer')));
   const handlers = found.filter(({ kind, officer }) => kind === 'handler' && officer !== null);
   const recovery = found.filter(({ kind }) => kind === 'recovery');
   const recipients = [...handlers, ...recovery].map(({ recipient }) => recipient).sort();

@@ -1,5 +1,5 @@
 import type { Culture } from '../cultures.ts';
-import { table, timestamps } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 /** The cases of the reporting office. Nothing here has a time: days are `YYYY-MM-DD`. */
 export const reports = table('reports', (column) => ({
@@ -31,13 +31,4 @@ export const reportingKeys = table('reporting_keys', (column) => ({
   handler: column.integer('handler_id'),
   recipient: column.text('recipient').notNull(),
   madeOn: column.text('made_on').notNull(),
-}));
-
-/** Who may read reports is a matter of the role. */
-export const staff = table('staff', (column) => ({
-  id: column.integer('id').primaryKey(),
-  name: column.text('name').notNull(),
-  email: column.text('email').notNull(),
-  role: column.text('role').notNull(),
-  ...timestamps(column),
 }));
