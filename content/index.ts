@@ -2,6 +2,7 @@ import { GroupCommit } from '@oilway/store/database/group-commit.ts';
 import { openDatabase } from '@oilway/store/database/open.ts';
 import type { Database } from '@oilway/store/database/session.ts';
 import { type EventDoor, eventDoor } from '@oilway/store/events/door.ts';
+import { type FileDoor, fileDoor } from '@oilway/store/library/door.ts';
 import { type MemberDoor, memberDoor } from '@oilway/store/members/door.ts';
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
 import { type Changes, readChanges, readDrafts } from '@oilway/store/published/read.ts';
@@ -10,14 +11,11 @@ import { type ReportingDoor, reportingDoor } from '@oilway/store/reporting/door.
 import { readSettings } from '@oilway/store/settings.ts';
 import { type SubmissionDoor, submissionDoor } from '@oilway/store/submissions/door.ts';
 import { getPayload, type Payload } from 'payload';
-import { type FileDoor, fileDoor } from './library/door.ts';
 import { departmentsOf } from './submissions/departments.ts';
 
 export type { Culture } from '@oilway/store/cultures.ts';
 export { cultureOfPath, cultures, isCulture, localeOf, rootOf } from '@oilway/store/cultures.ts';
 export { type Trouble, troubleOf } from '@oilway/store/database/trouble.ts';
-export { downloadName } from '@oilway/store/library/file-names.ts';
-export type { Visit } from '@oilway/store/members/sessions.ts';
 export {
   buildTree,
   type PageTree,
@@ -40,14 +38,6 @@ export {
 } from '@oilway/store/submissions/submit.ts';
 export type { ContactMessageInput } from '@oilway/store/submissions/submit-contact.ts';
 export { TooBusyError, Turns } from '@oilway/store/turns.ts';
-export type {
-  FilePart,
-  IndexedFile,
-  LibraryFile,
-  LibraryNode,
-  Reader,
-  StoredPart,
-} from './library/door.ts';
 export type * from './payload-types.ts';
 
 /**
@@ -95,7 +85,7 @@ function contentOf(payload: Payload, database: Database): Content {
       failed: (error) =>
         payload.logger.error({ err: error }, 'the mail for a new password was not written'),
     }),
-    ...fileDoor(payload),
+    ...fileDoor(database),
     async close() {
       await Promise.all(pending);
       await database.close();

@@ -1,4 +1,4 @@
-import type { IndexedFile } from '../../content/library/index-entries.ts';
+import type { IndexedFile } from '../../store/library/index-entries.ts';
 
 /** Numbers from 0 to 1, the same in every run. */
 export function randomOf(seed: number): () => number {

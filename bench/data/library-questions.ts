@@ -1,4 +1,4 @@
-import type { IndexedFile } from '../../content/library/index-entries.ts';
+import type { IndexedFile } from '../../store/library/index-entries.ts';
 import { randomOf } from './library-files.ts';
 
 /** What members ask, in the order in which it is asked by turns. */

@@ -1,8 +1,8 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { IndexedFile } from '../../content/library/index-entries.ts';
 import { LibrarySearch } from '../../site/features/portal/search/library-search.ts';
+import type { IndexedFile } from '../../store/library/index-entries.ts';
 import { categories, libraryFiles } from '../data/library-files.ts';
 import { type Asked, type Kind, kinds, questionsOf } from '../data/library-questions.ts';
 import { newFolder } from '../data/make-data.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { IndexedFile } from '../../content/library/index-entries.ts';
 import { kindOf, kinds, printKey } from '../../site/features/portal/search/filter-names.ts';
+import type { IndexedFile } from '../../store/library/index-entries.ts';
 import type { Asked } from '../data/library-questions.ts';
 
 /** The same files in SQLite, asked by its full text index and by LIKE. Both answer with up to 50 ids. */

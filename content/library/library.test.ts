@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IndexedFile } from '../index.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { addUpload, pdfOf } from '../test/portal-files.ts';
 

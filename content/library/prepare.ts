@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { raiseLibrary } from '@oilway/store/library/revision.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload, TaskConfig } from 'payload';
+import { sessionOf } from '../database/session.ts';
 import { readUpload } from './read-upload.ts';
-import { raiseLibrary } from './revision.ts';
 
 /** After an upload: the text that the search finds it by, and its thumbnail. */
 export const prepareUpload: TaskConfig<'prepareUpload'> = {
@@ -39,5 +40,5 @@ export async function prepare(payload: Payload, id: number): Promise<void> {
       thumbnail: read?.thumbnail ? thumbnail : null,
     },
   });
-  await raiseLibrary(payload);
+  await raiseLibrary(await sessionOf(payload));
 }

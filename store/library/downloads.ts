@@ -1,6 +1,27 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { fileDownloads, portalFiles } from './tables.ts';
+
+/** Notes that a member downloads these bytes now: one row a file, the last one counts. */
+export async function noteDownloads(
+  session: Session,
+  member: string,
+  taken: readonly { file: number; upload: number }[],
+): Promise<void> {
+  const at = new Date().toISOString();
+  const noted = new Map(
+    taken.map(({ file, upload }) => [file, { id: `${member}:${file}`, member, file, upload, at }]),
+  );
+  if (noted.size === 0) return;
+  const rows = fileDownloads(session);
+  await session.orm
+    .insert(rows)
+    .values([...noted.values()])
+    .onConflictDoUpdate({
+      target: rows.id,
+      set: { upload: sql`excluded.upload`, at: sql`excluded.at` },
+    });
+}
 
 /** What a member last downloaded of each file that is still there, for the member to read: its title, and when it was. */
 export async function namedDownloads(

@@ -1,4 +1,24 @@
+import type { Culture } from '../cultures.ts';
 import { table } from '../database/table.ts';
+
+/** The trees that members find their files in, one for each site. */
+export const fileCategories = table('file_categories', (column) => ({
+  id: column.integer('id').primaryKey(),
+  title: column.text('title').notNull(),
+  culture: column.text('culture').$type<Culture>().notNull(),
+  parent: column.integer('parent_id'),
+  order: column.number('order').notNull(),
+  key: column.text('key').notNull(),
+  updatedAt: column.moment('updated_at').notNull(),
+}));
+
+/** What a company is related to; under the path `categories` those that it may see, with everything below them. */
+export const companyRelations = table('companies_rels', (column) => ({
+  id: column.integer('id').primaryKey(),
+  company: column.integer('parent_id').notNull(),
+  path: column.text('path').notNull(),
+  category: column.integer('file_categories_id'),
+}));
 
 /** What members find in the library: a file, a link, or both. */
 export const portalFiles = table('portal_files', (column) => ({
@@ -12,6 +32,32 @@ export const portalFiles = table('portal_files', (column) => ({
   date: column.moment('date').notNull(),
   version: column.text('version'),
   changedAt: column.moment('changed_at'),
+  updatedAt: column.moment('updated_at').notNull(),
+}));
+
+/** The versions of a file before its present one, the latest first. */
+export const portalFilesHistory = table('portal_files_history', (column) => ({
+  id: column.text('id').primaryKey(),
+  order: column.integer('_order').notNull(),
+  file: column.integer('_parent_id').notNull(),
+  upload: column.integer('upload_id'),
+  version: column.text('version'),
+  date: column.moment('date'),
+  replacedAt: column.moment('replaced_at'),
+}));
+
+/** Bytes on disk, by the names that they have there: a row never changes them. */
+export const portalUploads = table('portal_uploads', (column) => ({
+  id: column.integer('id').primaryKey(),
+  originalName: column.text('original_name'),
+  filename: column.text('filename'),
+  mediaType: column.text('mime_type'),
+  size: column.number('filesize'),
+  sha256: column.text('sha256'),
+  pages: column.number('pages'),
+  preparation: column.text('preparation').$type<'waiting' | 'done' | 'failed'>().notNull(),
+  thumbnail: column.text('thumbnail'),
+  text: column.text('text'),
   updatedAt: column.moment('updated_at').notNull(),
 }));
 

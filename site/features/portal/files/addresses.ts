@@ -1,4 +1,4 @@
-import type { LibraryFile } from '@oilway/content';
+import type { LibraryFile } from '@oilway/store/library/files.ts';
 import { paths } from '../../../paths.ts';
 
 /** The entity File of specification section 3. What a file does not have is null; the rest are addresses. */

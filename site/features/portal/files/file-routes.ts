@@ -1,5 +1,6 @@
-import type { LibraryFile, Visit } from '@oilway/content';
+import type { Visit } from '@oilway/content';
 import { downloadName } from '@oilway/store/library/file-names.ts';
+import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { Problem } from '../../../platform/problem.ts';

@@ -1,5 +1,7 @@
-import type { LibraryFile, LibraryNode, Visit } from '@oilway/content';
+import type { Visit } from '@oilway/content';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import type { LibraryFile } from '@oilway/store/library/files.ts';
+import type { LibraryNode } from '@oilway/store/library/tree.ts';
 import type { Context } from '../../../context.ts';
 import type { FoundFilter } from '../search/question.ts';
 import {

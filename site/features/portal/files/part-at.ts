@@ -1,4 +1,4 @@
-import type { FilePart } from '@oilway/content';
+import type { FilePart } from '@oilway/store/library/bytes.ts';
 
 /** What an address below `/customerPortal/files/` asks for. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { LibraryFile } from '@oilway/content';
 import { downloadName } from '@oilway/store/library/file-names.ts';
+import type { LibraryFile } from '@oilway/store/library/files.ts';
 import { Turns } from '@oilway/store/turns.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';

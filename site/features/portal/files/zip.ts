@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { LibraryFile, StoredPart } from '@oilway/content';
 import { downloadName } from '@oilway/store/library/file-names.ts';
+import type { LibraryFile } from '@oilway/store/library/files.ts';
+import type { StoredPart } from '@oilway/store/library/parts.ts';
 import { makeZip, predictLength } from 'client-zip';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';

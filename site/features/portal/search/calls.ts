@@ -1,5 +1,6 @@
-import type { LibraryNode, Visit } from '@oilway/content';
+import type { Visit } from '@oilway/content';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import type { LibraryNode } from '@oilway/store/library/tree.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

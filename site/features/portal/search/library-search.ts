@@ -1,5 +1,6 @@
-import type { Content, IndexedFile } from '@oilway/content';
+import type { Content } from '@oilway/content';
 import { cultures } from '@oilway/store/cultures.ts';
+import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import { TooBusyError } from '@oilway/store/turns.ts';
 import type { Logger } from 'pino';
 import { buildSegment } from './engine/build-segment.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { IndexedFile } from '@oilway/content';
 import { runs } from '@oilway/content/test/full.ts';
+import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { LibraryFile } from '@oilway/content';
+import type { LibraryFile } from '@oilway/store/library/files.ts';
 import { libraryAddress } from '../../../features/portal/files/library-query.ts';
 import type { LibraryView } from '../../../features/portal/files/library-view.ts';
 import { libraryMessages } from '../../../features/portal/library-messages.ts';

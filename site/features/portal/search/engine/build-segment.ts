@@ -1,4 +1,4 @@
-import type { IndexedFile } from '@oilway/content';
+import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import { kindOf } from '../filter-names.ts';
 import { fold } from '../words/fold.ts';
 import { chunksOf } from '../words/pieces.ts';

@@ -1,8 +1,10 @@
 import { basename, join } from 'node:path';
-import { readSettings } from '@oilway/store/settings.ts';
-import type { Payload } from 'payload';
-import { type LibraryFile, readFilesById, type StoredPart } from './library.ts';
+import { eq } from 'drizzle-orm';
+import type { Session } from '../database/session.ts';
+import { type LibraryFile, readFilesById } from './files.ts';
+import type { StoredPart } from './parts.ts';
 import type { Reader } from './rights.ts';
+import { portalUploads } from './tables.ts';
 
 /** Which bytes of a file: itself, what is printed of it, a small picture of it, or an earlier version's upload. */
 export type FilePart = 'file' | 'print' | 'thumbnail' | { version: number };
@@ -14,17 +16,20 @@ export interface FileBytes {
   path: string;
 }
 
-/** Where the bytes of a file lie, for a member who may have them; undefined for anybody else and for what is none. */
+/**
+ * Where the bytes of a file lie, for a member who may have them; undefined for anybody else and for what is none.
+ * @param folder where all of them lie.
+ */
 export async function findBytes(
-  payload: Payload,
+  session: Session,
+  folder: string,
   reader: Reader,
-  id: number,
-  which: FilePart,
+  { id, which }: { id: number; which: FilePart },
 ): Promise<FileBytes | undefined> {
-  const [file] = await readFilesById(payload, reader, [id]);
+  const [file] = await readFilesById(session, reader, [id]);
   const part = file && partOf(file, which);
   if (!part) return undefined;
-  const path = await pathOf(payload, part.id, which === 'thumbnail');
+  const path = await pathOf(session, folder, part.id, which === 'thumbnail');
   return path === undefined ? undefined : { file, part, path };
 }
 
@@ -38,19 +43,15 @@ function partOf(file: LibraryFile, which: FilePart): StoredPart | null | undefin
 
 /** Where the bytes of an upload lie. Its name on disk is ours; nothing but a name gets through here all the same. */
 export async function pathOf(
-  payload: Payload,
+  session: Session,
+  folder: string,
   upload: number,
   thumbnail = false,
 ): Promise<string | undefined> {
-  const found = await payload.findByID({
-    collection: 'portal-uploads',
-    id: upload,
-    select: { filename: true, thumbnail: true },
-    depth: 0,
-    overrideAccess: true,
-    showHiddenFields: true,
-    disableErrors: true,
-  });
-  const name = thumbnail ? found?.thumbnail : found?.filename;
-  return name ? join(readSettings().portalFolder, basename(name)) : undefined;
+  const uploads = portalUploads(session);
+  const [found] = await session.orm
+    .select({ name: thumbnail ? uploads.thumbnail : uploads.filename })
+    .from(uploads)
+    .where(eq(uploads.id, upload));
+  return found?.name ? join(folder, basename(found.name)) : undefined;
 }

@@ -1,29 +1,18 @@
-import type { Culture } from '@oilway/store/cultures.ts';
-import type { Payload } from 'payload';
+import type { Culture } from '../cultures.ts';
+import type { Database } from '../database/session.ts';
 import { type FileBytes, type FilePart, findBytes, pathOf } from './bytes.ts';
+import { noteDownloads } from './downloads.ts';
 import {
-  categoryParents,
   filesInCategories,
-  type IndexedFile,
-  indexedFiles,
-  indexMarks,
-} from './index-entries.ts';
-import {
   type LibraryFile,
-  type LibraryNode,
   type PartOfList,
   readFiles,
   readFilesById,
-  readTree,
-} from './library.ts';
-import { noteDownloads } from './note-downloads.ts';
+} from './files.ts';
+import { type IndexedFile, indexedFiles, indexMarks } from './index-entries.ts';
 import { libraryRevision } from './revision.ts';
-import { type Reader, visibleCategories } from './rights.ts';
-
-export type { FileBytes, FilePart } from './bytes.ts';
-export type { IndexedFile } from './index-entries.ts';
-export type { EarlierVersion, LibraryFile, LibraryNode, StoredPart } from './library.ts';
-export type { Reader } from './rights.ts';
+import { categoryParents, type Reader, visibleCategories } from './rights.ts';
+import { type LibraryNode, readTree } from './tree.ts';
 
 /** The files of the customer portal. A reader is `Visit.member`; rights are read with every call. */
 export interface FileDoor {
@@ -60,21 +49,23 @@ export interface FileDoor {
   categoryParents(): Promise<Map<number, number | null>>;
 }
 
-export function fileDoor(payload: Payload): FileDoor {
+/** @param settings `portalFolder` is where the bytes lie, an absolute path. */
+export function fileDoor(database: Database, { portalFolder }: { portalFolder: string }): FileDoor {
   return {
-    libraryTree: (reader, culture) => readTree(payload, reader, culture),
-    libraryFiles: (reader, culture, node, part) => readFiles(payload, reader, culture, node, part),
-    libraryFilesById: (reader, ids) => readFilesById(payload, reader, ids),
+    libraryTree: (reader, culture) => readTree(database, reader, culture),
+    libraryFiles: (reader, culture, node, part) =>
+      readFiles(database, reader, culture, { node, part }),
+    libraryFilesById: (reader, ids) => readFilesById(database, reader, ids),
     async libraryRights(reader) {
-      return new Set((await visibleCategories(payload, reader)).keys());
+      return new Set((await visibleCategories(database, reader)).keys());
     },
-    libraryBytes: (reader, id, which) => findBytes(payload, reader, id, which),
-    uploadPath: (upload) => pathOf(payload, upload),
-    noteDownloads: (reader, taken) => noteDownloads(payload, reader.id, taken),
-    libraryRevision: () => libraryRevision(payload),
-    indexedFiles: (ids) => indexedFiles(payload, ids),
-    indexMarks: () => indexMarks(payload),
-    filesInCategories: () => filesInCategories(payload),
-    categoryParents: () => categoryParents(payload),
+    libraryBytes: (reader, id, which) => findBytes(database, portalFolder, reader, { id, which }),
+    uploadPath: (upload) => pathOf(database, portalFolder, upload),
+    noteDownloads: (reader, taken) => noteDownloads(database, reader.id, taken),
+    libraryRevision: () => libraryRevision(database),
+    indexedFiles: (ids) => indexedFiles(database, ids),
+    indexMarks: () => indexMarks(database),
+    filesInCategories: () => filesInCategories(database),
+    categoryParents: () => categoryParents(database),
   };
 }

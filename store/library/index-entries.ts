@@ -1,0 +1,117 @@
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import type { Culture } from '../cultures.ts';
+import type { Session } from '../database/session.ts';
+import { fileCategories, portalFiles, portalUploads } from './tables.ts';
+
+/** A published file as a search index needs it, whoever may see it. */
+export interface IndexedFile {
+  id: number;
+  /** The title. */
+  name: string;
+  /** The name of its file, with its ending; empty where there is only a link. */
+  fileName: string;
+  mediaType: string;
+  category: number;
+  nodeKey: string;
+  /** The title of the category. */
+  categoryTitle: string;
+  culture: Culture;
+  /** ISO 8601. */
+  date: string;
+  version: string;
+  externalLink: string | null;
+  hasFile: boolean;
+  hasPrintFile: boolean;
+  /** What the file says, on one line; empty until its job has read it. */
+  text: string;
+}
+
+/** Marks and files that are read at a time, between which others get their turn. */
+const [someMarks, someFiles] = [2000, 200];
+
+const turn = () => new Promise(setImmediate);
+
+/** Every published file by its id, with a mark that changes whenever what an index holds of it is old. */
+export async function indexMarks(session: Session): Promise<Map<number, string>> {
+  const [files, categories, uploads] = tablesOf(session);
+  const marks = new Map<number, string>();
+  for (let last = 0; ; ) {
+    const rows = await session.orm
+      .select({
+        id: files.id,
+        entry: files.updatedAt,
+        upload: uploads.updatedAt,
+        category: categories.updatedAt,
+      })
+      .from(files)
+      .innerJoin(categories, eq(categories.id, files.category))
+      .leftJoin(uploads, eq(uploads.id, files.file))
+      .where(and(eq(files.state, 'published'), gt(files.id, last)))
+      .orderBy(asc(files.id))
+      .limit(someMarks);
+    for (const { category, entry, id, upload } of rows)
+      marks.set(id, [entry, upload ?? 0, category].map((moment) => +new Date(moment)).join(' '));
+    if (rows.length < someMarks) return marks;
+    last = rows.at(-1)?.id ?? 0;
+    await turn();
+  }
+}
+
+/** Published files in batches by id, all or these, between which others get their turn. */
+export async function* indexedFiles(
+  session: Session,
+  ids?: readonly number[],
+): AsyncGenerator<IndexedFile[]> {
+  const { id } = portalFiles(session);
+  for (let from = 0; ids && from < ids.length; from += someFiles) {
+    yield await filesWhere(session, inArray(id, ids.slice(from, from + someFiles)));
+    await turn();
+  }
+  for (let last = 0; !ids; ) {
+    const files = await filesWhere(session, gt(id, last));
+    yield files;
+    if (files.length < someFiles) return;
+    last = files.at(-1)?.id ?? 0;
+    await turn();
+  }
+}
+
+async function filesWhere(session: Session, condition: SQL): Promise<IndexedFile[]> {
+  const [files, categories, uploads] = tablesOf(session);
+  const rows = await session.orm
+    .select({
+      id: files.id,
+      name: files.title,
+      fileName: uploads.originalName,
+      mediaType: uploads.mediaType,
+      category: categories.id,
+      nodeKey: categories.key,
+      categoryTitle: categories.title,
+      culture: categories.culture,
+      date: files.date,
+      version: files.version,
+      externalLink: files.externalLink,
+      file: uploads.id,
+      printFile: files.printFile,
+      text: uploads.text,
+    })
+    .from(files)
+    .innerJoin(categories, eq(categories.id, files.category))
+    .leftJoin(uploads, eq(uploads.id, files.file))
+    .where(and(eq(files.state, 'published'), condition))
+    .orderBy(asc(files.id))
+    .limit(someFiles);
+  return rows.map(({ file, printFile, ...row }) => ({
+    ...row,
+    fileName: row.fileName ?? '',
+    mediaType: row.mediaType ?? '',
+    version: row.version ?? '',
+    externalLink: row.externalLink || null,
+    hasFile: file !== null,
+    hasPrintFile: printFile !== null,
+    text: row.text ?? '',
+  }));
+}
+
+const tablesOf = (session: Session) =>
+  [portalFiles(session), fileCategories(session), portalUploads(session)] as const;

@@ -1,0 +1,47 @@
+import type { portalUploads } from './tables.ts';
+
+/** Bytes of a file: the file itself, its print file or an earlier version. */
+export interface StoredPart {
+  /** Of the upload. A new one for every new version: what a cache or a cookie may compare. */
+  id: number;
+  /** With its ending, made harmless; not yet what it is saved as, see `downloadName`. */
+  name: string;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  pages: number | null;
+  thumbnail: boolean;
+}
+
+type Uploads = ReturnType<typeof portalUploads>;
+
+/** What is read of an upload to say what it is: never its text, which may be long. */
+export const partColumns = (uploads: Uploads) => ({
+  id: uploads.id,
+  name: uploads.originalName,
+  mediaType: uploads.mediaType,
+  size: uploads.size,
+  sha256: uploads.sha256,
+  pages: uploads.pages,
+  thumbnail: uploads.thumbnail,
+});
+
+type StoredColumns = Pick<
+  Uploads['$inferSelect'],
+  'id' | 'mediaType' | 'pages' | 'sha256' | 'size' | 'thumbnail'
+> & { name: string | null };
+
+export function partOf(stored: StoredColumns | null): StoredPart | null {
+  if (!stored) return null;
+  const { id, mediaType, name, pages, sha256, size, thumbnail } = stored;
+  return {
+    id,
+    name: name ?? 'datei',
+    mediaType: mediaType ?? 'application/octet-stream',
+    size: size ?? 0,
+    sha256: sha256 ?? '',
+    pages,
+    thumbnail: Boolean(thumbnail),
+  };
+}

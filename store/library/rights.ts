@@ -1,0 +1,68 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Culture } from '../cultures.ts';
+import type { Session } from '../database/session.ts';
+import { companyRelations, fileCategories } from './tables.ts';
+
+/** Who reads: a member, and whose rights the member has. */
+export interface Reader {
+  id: string;
+  companyId: number | null;
+}
+
+/** A category as the rights need it. */
+export interface Category {
+  id: number;
+  key: string;
+  culture: Culture;
+  title: string;
+  parent: number | null;
+}
+
+/**
+ * The categories that a member may see, in the order of their tree's siblings: those that the company is granted and
+ * everything below them. Read anew each time, so that a grant that is taken back is felt at once.
+ */
+export async function visibleCategories(
+  session: Session,
+  { companyId }: Reader,
+): Promise<ReadonlyMap<number, Category>> {
+  if (companyId === null) return new Map();
+  const [categories, relations] = [fileCategories(session), companyRelations(session)];
+  const { culture, id, key, parent, title } = categories;
+  const ofCompany = and(
+    eq(relations.category, id),
+    eq(relations.company, companyId),
+    eq(relations.path, 'categories'),
+  );
+  const rows = await session.orm
+    .select({ id, key, culture, title, parent, grant: relations.id })
+    .from(categories)
+    .leftJoin(relations, ofCompany)
+    .orderBy(asc(categories.order), asc(title), asc(id));
+  const granted = new Set(rows.flatMap((row) => (row.grant === null ? [] : [row.id])));
+  if (granted.size === 0) return new Map();
+  const parents = new Map(rows.map((row) => [row.id, row.parent]));
+  const seen = rows.filter((row) => isBelow(row.id, granted, parents));
+  return new Map(seen.map(({ grant: _, ...category }) => [category.id, category]));
+}
+
+/** Whether a category is one of these or stands below one. */
+function isBelow(
+  id: number,
+  granted: ReadonlySet<number>,
+  parents: ReadonlyMap<number, number | null>,
+): boolean {
+  const seen = new Set<number>();
+  for (let at: number | null = id; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
+    if (granted.has(at)) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+/** The category above each category, null for none: what lies below one is found in it, too. */
+export async function categoryParents(session: Session): Promise<Map<number, number | null>> {
+  const { id, parent } = fileCategories(session);
+  const rows = await session.orm.select({ id, parent }).from(fileCategories(session));
+  return new Map(rows.map((row) => [row.id, row.parent]));
+}
