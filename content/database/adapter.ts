@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { patience, retryingClient } from '@oilway/store/database/sqlite.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { addOwnIndexes } from './own-indexes.ts';
 import { ownTables } from './own-tables.ts';
 import { transactions } from './transactions.ts';
 import { keepingOrder } from './versions.ts';
@@ -30,9 +31,10 @@ function postgres(url: string) {
     migrationDir: migrations('postgres'),
     blocksAsJSON: true,
     beforeSchemaInit: [
-      ({ schema }) => {
-        Object.assign(schema.tables, ownTables.postgres);
-        return schema;
+      (hook) => {
+        addOwnIndexes(hook);
+        Object.assign(hook.schema.tables, ownTables.postgres);
+        return hook.schema;
       },
     ],
   });
@@ -82,9 +84,10 @@ function sqlite(url: string) {
     // Payload runs each write in a transaction only where this is set.
     transactionOptions: { behavior: 'immediate' },
     beforeSchemaInit: [
-      ({ schema }) => {
-        Object.assign(schema.tables, ownTables.sqlite);
-        return schema;
+      (hook) => {
+        addOwnIndexes(hook);
+        Object.assign(hook.schema.tables, ownTables.sqlite);
+        return hook.schema;
       },
     ],
   });

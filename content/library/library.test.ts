@@ -114,6 +114,40 @@ describe.each(databases)('on %s', (kind) => {
     expect((await content.libraryFilesById(other, [id]))[0]?.lastDownload).toBeNull();
   });
 
+  test('a page of the list goes on where the one before ended, whatever files are called alike', async () => {
+    const { content } = database;
+    for (const at of [1, 2, 3])
+      await file(at === 2 ? 'Blatt' : 'Liste', 'Pkw', { version: `${at}` });
+    const all = (await content.libraryFiles(reader, 'de-DE', ids.Pkw)) ?? [];
+    const pages = await Promise.all(
+      all.map((_, at) => content.libraryFiles(reader, 'de-DE', ids.Pkw, { page: at + 1, most: 1 })),
+    );
+    expect(all.length).toBeGreaterThan(3);
+    expect(pages.flat()).toEqual(all);
+    const beyond = { page: all.length + 1, most: 1 };
+    expect(await content.libraryFiles(reader, 'de-DE', ids.Pkw, beyond)).toEqual([]);
+  });
+
+  test('more files than one statement names come each once, drafts never', async () => {
+    const { content } = database;
+    const [shown, draft] = [await file('Da', 'Pkw'), await file('Nie', 'Pkw', { state: 'draft' })];
+    const strangers = Array.from({ length: 40_000 }, (_, at) => 1_000_000 + at);
+    const found = await content.libraryFilesById(reader, [draft, ...strangers, shown]);
+    expect(found.map(({ id }) => id)).toEqual([shown]);
+    expect(await content.libraryFilesById({ ...reader, companyId: null }, [shown])).toEqual([]);
+  });
+
+  test('a file that is taken twice at once is noted once', async () => {
+    const { content } = database;
+    const id = await file('Zweimal', 'Pkw');
+    const [{ file: part } = { file: null }] = await content.libraryFilesById(reader, [id]);
+    const taken = { file: id, upload: part?.id ?? 0 };
+    await content.noteDownloads(reader, []);
+    await content.noteDownloads(reader, [{ ...taken, upload: 1 }, taken]);
+    const [noted] = await content.libraryFilesById(reader, [id]);
+    expect(noted).toMatchObject({ lastDownload: expect.any(String), changedSince: false });
+  });
+
   test('what a member downloaded is in their own data, and goes with them', async () => {
     const { content, payload } = database;
     const id = await file('Gelesen', 'Pkw');

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
 import { type EarlierVersion, earlierVersions } from './history.ts';
@@ -50,21 +50,12 @@ export async function readFiles(
   const ofCulture = [...categories.values()].filter((category) => category.culture === culture);
   const asked = node === undefined ? ofCulture : below(node, ofCulture);
   if (node !== undefined && asked.length === 0) return undefined;
-  const { category, id, state, title } = portalFiles(session);
-  const within = inArray(
-    category,
-    asked.map((one) => one.id),
+  const ids = await idsByTitle(
+    session,
+    asked.map(({ id }) => id),
+    part,
   );
-  if (!part) return filesWhere(session, reader, categories, within);
-  // Chosen alone, so that what belongs to a file is looked up for those of this page only.
-  const page = session.orm
-    .select({ id })
-    .from(portalFiles(session))
-    .where(and(eq(state, 'published'), within))
-    .orderBy(asc(title), asc(id))
-    .limit(part.most)
-    .offset((part.page - 1) * part.most);
-  return filesWhere(session, reader, categories, inArray(id, page));
+  return filesOf(session, reader, categories, ids);
 }
 
 /** Published files by their ids; those that the member may not see are left out, and so are those that are none. */
@@ -73,10 +64,24 @@ export async function readFilesById(
   reader: Reader,
   ids: readonly number[],
 ): Promise<LibraryFile[]> {
-  const categories = await visibleCategories(session, reader);
-  if (ids.length === 0 || categories.size === 0) return [];
-  const { id } = portalFiles(session);
-  return filesWhere(session, reader, categories, inArray(id, [...ids]));
+  return filesOf(session, reader, await visibleCategories(session, reader), ids);
+}
+
+/** By an index that holds all it asks for: what else belongs to a file is looked up for those of the page only. */
+async function idsByTitle(
+  session: Session,
+  categories: readonly number[],
+  part?: PartOfList,
+): Promise<number[]> {
+  const files = portalFiles(session);
+  const query = session.orm
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.state, 'published'), inArray(files.category, [...categories])))
+    .orderBy(asc(files.title), asc(files.id))
+    .$dynamic();
+  if (part) query.limit(part.most).offset((part.page - 1) * part.most);
+  return (await query).map(({ id }) => id);
 }
 
 /** How many published files lie in each category itself, whoever may see them; a category without any is left out. */
@@ -98,17 +103,37 @@ function below(node: number, categories: readonly Category[]): Category[] {
   return found;
 }
 
-/** With each file what is shown beside it: one statement, and one for the earlier versions. */
-async function filesWhere(
+/** Files that one statement names: far fewer than either database takes. */
+const some = 2000;
+
+/** In the order of their ids here, with what is shown beside each. What is no longer published, or not seen, is left out. */
+async function filesOf(
   session: Session,
   reader: Reader,
   categories: ReadonlyMap<number, Category>,
-  condition: SQL,
+  ids: readonly number[],
 ): Promise<LibraryFile[]> {
+  const found = new Map<number, LibraryFile>();
+  for (let from = 0; from < ids.length && categories.size > 0; from += some) {
+    const asked = ids.slice(from, from + some);
+    const rows = await rowsOf(session, reader, asked);
+    const earlier = await earlierVersions(session, asked);
+    for (const row of rows) {
+      const { category, id, state } = row.entry;
+      const seen = state === 'published' && categories.get(category);
+      if (seen) found.set(id, fileOf(row, seen, earlier.get(id) ?? []));
+    }
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** By nothing but their ids, so that either database finds them by these. */
+function rowsOf(session: Session, reader: Reader, ids: readonly number[]) {
   const [files, downloads] = [portalFiles(session), fileDownloads(session)];
   const own = aliasedTable(portalUploads(session), 'own');
   const print = aliasedTable(portalUploads(session), 'print');
-  const rows = await session.orm
+  const download = sql`${`${reader.id}:`} || cast(${files.id} AS text)`;
+  return session.orm
     .select({
       entry: files,
       own: partColumns(own),
@@ -118,35 +143,30 @@ async function filesWhere(
     .from(files)
     .leftJoin(own, eq(own.id, files.file))
     .leftJoin(print, eq(print.id, files.printFile))
-    .leftJoin(downloads, eq(downloads.id, sql`${`${reader.id}:`} || cast(${files.id} AS text)`))
-    .where(and(eq(files.state, 'published'), condition))
-    .orderBy(asc(files.title), asc(files.id));
-  const seen = rows.filter(({ entry }) => categories.has(entry.category));
-  const earlier = await earlierVersions(
-    session,
-    seen.map(({ entry }) => entry.id),
-  );
-  return seen.flatMap(({ entry, last, own: stored, print: printed }) => {
-    const category = categories.get(entry.category);
-    if (!category) return [];
-    const file = partOf(stored);
-    return [
-      {
-        id: entry.id,
-        name: entry.title,
-        category: category.id,
-        nodeKey: category.key,
-        culture: category.culture,
-        date: entry.date,
-        version: entry.version ?? '',
-        file,
-        printFile: partOf(printed),
-        externalLink: entry.externalLink || null,
-        changedAt: entry.changedAt ?? entry.updatedAt,
-        lastDownload: last?.at ?? null,
-        changedSince: last?.at != null && file !== null && last.upload !== file.id,
-        earlier: earlier.get(entry.id) ?? [],
-      },
-    ];
-  });
+    .leftJoin(downloads, eq(downloads.id, download))
+    .where(inArray(files.id, [...ids]));
+}
+
+function fileOf(
+  { entry, last, own, print }: Awaited<ReturnType<typeof rowsOf>>[number],
+  category: Category,
+  earlier: EarlierVersion[],
+): LibraryFile {
+  const file = partOf(own);
+  return {
+    id: entry.id,
+    name: entry.title,
+    category: category.id,
+    nodeKey: category.key,
+    culture: category.culture,
+    date: entry.date,
+    version: entry.version ?? '',
+    file,
+    printFile: partOf(print),
+    externalLink: entry.externalLink || null,
+    changedAt: entry.changedAt ?? entry.updatedAt,
+    lastDownload: last?.at ?? null,
+    changedSince: last != null && file !== null && last.upload !== file.id,
+    earlier,
+  };
 }

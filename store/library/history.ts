@@ -12,9 +12,6 @@ export interface EarlierVersion {
   replacedAt: string;
 }
 
-/** Ids that one statement names: far fewer than either database takes. */
-const some = 5000;
-
 /** The earlier versions of these files whose bytes are still there, by the file, the latest first. */
 export async function earlierVersions(
   session: Session,
@@ -22,28 +19,26 @@ export async function earlierVersions(
 ): Promise<ReadonlyMap<number, EarlierVersion[]>> {
   const [history, uploads] = [portalFilesHistory(session), portalUploads(session)];
   const found = new Map<number, EarlierVersion[]>();
-  for (let from = 0; from < files.length; from += some) {
-    const rows = await session.orm
-      .select({
-        file: history.file,
-        version: history.version,
-        date: history.date,
-        replacedAt: history.replacedAt,
-        upload: partColumns(uploads),
-      })
-      .from(history)
-      .innerJoin(uploads, eq(uploads.id, history.upload))
-      .where(inArray(history.file, files.slice(from, from + some)))
-      .orderBy(asc(history.file), asc(history.order));
-    for (const { date, file, replacedAt, upload, version } of rows) {
-      const part = partOf(upload);
-      if (!part) continue;
-      const replaced = replacedAt ?? date ?? '';
-      const entry = { part, version: version ?? '', date: date ?? replaced, replacedAt: replaced };
-      const list = found.get(file);
-      if (list) list.push(entry);
-      else found.set(file, [entry]);
-    }
+  const rows = await session.orm
+    .select({
+      file: history.file,
+      version: history.version,
+      date: history.date,
+      replacedAt: history.replacedAt,
+      upload: partColumns(uploads),
+    })
+    .from(history)
+    .innerJoin(uploads, eq(uploads.id, history.upload))
+    .where(inArray(history.file, [...files]))
+    .orderBy(asc(history.file), asc(history.order));
+  for (const { date, file, replacedAt, upload, version } of rows) {
+    const part = partOf(upload);
+    if (!part) continue;
+    const replaced = replacedAt ?? date ?? '';
+    const entry = { part, version: version ?? '', date: date ?? replaced, replacedAt: replaced };
+    const list = found.get(file);
+    if (list) list.push(entry);
+    else found.set(file, [entry]);
   }
   return found;
 }

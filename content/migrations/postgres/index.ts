@@ -16,6 +16,7 @@ import * as m14 from './20261123_194857_report_deletions.ts';
 import * as m15 from './20261123_200225_mail_claims_and_retention.ts';
 import * as m16 from './20261124_202617_event_venues.ts';
 import * as m17 from './20261124_234712_published_documents.ts';
+import * as m18 from './20261125_001429_library_lists.ts';
 
 export const migrations = [
   { name: '20261121_013625_first', up: m0.up, down: m0.down },
@@ -36,4 +37,5 @@ export const migrations = [
   { name: '20261123_200225_mail_claims_and_retention', up: m15.up, down: m15.down },
   { name: '20261124_202617_event_venues', up: m16.up, down: m16.down },
   { name: '20261124_234712_published_documents', up: m17.up, down: m17.down },
+  { name: '20261125_001429_library_lists', up: m18.up, down: m18.down },
 ];
