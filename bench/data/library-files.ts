@@ -103,6 +103,12 @@ const languages: readonly Language[] = [
 ];
 
 export const categories = 60;
+
+/** The rights of a member: a third of the categories. */
+export const memberRights: ReadonlySet<number> = new Set(
+  Array.from({ length: categories }, (_, at) => at + 1).filter((id) => id % 6 < 2),
+);
+
 const types = [
   'application/pdf',
   'application/pdf',

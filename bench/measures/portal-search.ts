@@ -3,23 +3,18 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { LibrarySearch } from '../../site/features/portal/search/library-search.ts';
 import type { IndexedFile } from '../../store/library/index-entries.ts';
-import { categories, libraryFiles } from '../data/library-files.ts';
+import { libraryFiles, memberRights } from '../data/library-files.ts';
 import { type Asked, type Kind, kinds, questionsOf } from '../data/library-questions.ts';
 import { newFolder } from '../data/make-data.ts';
 import type { Report, Row } from '../report.ts';
 import { databaseOf } from '../servers/library-database.ts';
-import { formatMilliseconds, formatNumber } from '../statistics.ts';
+import { formatMilliseconds, formatNumber, percentile } from '../statistics.ts';
 
 /** Files, and questions; fewer while one works on it. */
 const [files, questions] = [Number(process.env.BENCH_FILES ?? 100_000), 2000];
 /** Every so manieth question is asked of LIKE, which takes a hundred times as long. */
 const likeStep = 20;
 const budget = 10;
-
-/** The rights of a member: a third of the categories. */
-const rights = new Set(
-  Array.from({ length: categories }, (_, at) => at + 1).filter((id) => id % 6 < 2),
-);
 
 /** The search of the library beside SQLite's full text and a plain LIKE, over the same files in the same process. */
 export async function portalSearch(): Promise<Report> {
@@ -34,9 +29,9 @@ export async function portalSearch(): Promise<Report> {
   const bytes = statSync(join(folder, 'library.snapshot')).size;
   const second = searchOf(library, folder);
   const start = await timed(() => second.poll());
-  const database = databaseOf(library, rights);
+  const database = databaseOf(library, memberRights);
   const ours = await timesOf(asked, async (one) => {
-    await second.find({ ...one, filters: one.filters }, rights);
+    await second.find({ ...one, filters: one.filters }, memberRights);
   });
   const full = await timesOf(asked, async (one) => void database.fullText(one));
   const like = await timesOf(
@@ -120,11 +115,6 @@ async function timesOf(
     times.push(performance.now() - begun);
   }
   return times;
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 const ms = (value: number) => `${formatNumber(value)} ms`;
