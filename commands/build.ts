@@ -32,7 +32,7 @@ const targets: Target[] = [
     sources: [
       'package-lock.json',
       'commands/icons.ts',
-      'store/**/*.ts',
+      '{store,search}/**/*.ts',
       'site/**/*.{ts,tsx,css,svg,woff2}',
     ],
     build: async () => {

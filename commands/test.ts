@@ -37,7 +37,7 @@ await timed('build, types, lint', () =>
   Promise.all([
     build(),
     inTurn([
-      ...['store', 'content', 'site', 'studio', 'commands', 'e2e', 'bench'].map(
+      ...['store', 'search', 'content', 'site', 'studio', 'commands', 'e2e', 'bench'].map(
         (part) => () => check(`types: ${part}`, 'typescript/bin/tsc', ['--noEmit', '-p', part]),
       ),
       () => check('lint: biome', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),

@@ -1,7 +1,7 @@
 import type { Content } from '@oilway/content';
+import type { LibrarySearch } from '@oilway/search/library-search.ts';
 import type { Logger } from 'pino';
 import type { SiteConfig } from './config.ts';
-import type { LibrarySearch } from './features/portal/search/library-search.ts';
 import type { AnswerCache } from './platform/answer-cache.ts';
 import type { Captcha } from './platform/captcha.ts';
 import type { Renderer } from './platform/render/renderer.ts';

@@ -1,8 +1,8 @@
 import { openContent } from '@oilway/content';
+import { LibrarySearch } from '@oilway/search/library-search.ts';
 import { makeLog } from '@oilway/store/log.ts';
 import { buildApp } from './app.ts';
 import { readSiteConfig } from './config.ts';
-import { LibrarySearch } from './features/portal/search/library-search.ts';
 import { keepWarm } from './pages/warm-up.ts';
 import { AnswerCache } from './platform/answer-cache.ts';
 import { captchaOf } from './platform/captcha.ts';

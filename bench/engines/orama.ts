@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, insert, load, type Orama, save, search } from '@orama/orama';
-import { kinds, printKey } from '../../site/features/portal/search/filter-names.ts';
+import { kinds, printKey } from '../../search/file-kinds.ts';
 import { memberRights } from '../data/library-files.ts';
 import type { Asked } from '../data/library-questions.ts';
 import type { EngineMaker } from './engine.ts';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { LibrarySearch } from '../../site/features/portal/search/library-search.ts';
+import { LibrarySearch } from '../../search/library-search.ts';
 import type { IndexedFile } from '../../store/library/index-entries.ts';
 import { memberRights } from '../data/library-files.ts';
 import type { EngineMaker } from './engine.ts';

@@ -1,8 +1,8 @@
-import { keyOf } from '../../site/features/portal/search/engine/keys.ts';
-import { kindOf } from '../../site/features/portal/search/filter-names.ts';
-import { partsOf } from '../../site/features/portal/search/words/compounds.ts';
-import { fold } from '../../site/features/portal/search/words/fold.ts';
-import { chunksOf } from '../../site/features/portal/search/words/pieces.ts';
+import { keyOf } from '../../search/engine/keys.ts';
+import { kindOf } from '../../search/file-kinds.ts';
+import { partsOf } from '../../search/words/compounds.ts';
+import { fold } from '../../search/words/fold.ts';
+import { chunksOf } from '../../search/words/pieces.ts';
 import type { IndexedFile } from '../../store/library/index-entries.ts';
 import type { Asked } from '../data/library-questions.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { LibrarySearch } from '../../site/features/portal/search/library-search.ts';
+import { LibrarySearch } from '../../search/library-search.ts';
 import type { IndexedFile } from '../../store/library/index-entries.ts';
 import { libraryFiles, memberRights } from '../data/library-files.ts';
 import { type Asked, type Kind, kinds, questionsOf } from '../data/library-questions.ts';

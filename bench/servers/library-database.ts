@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { kindOf, kinds, printKey } from '../../site/features/portal/search/filter-names.ts';
+import { kindOf, kinds, printKey } from '../../search/file-kinds.ts';
 import type { IndexedFile } from '../../store/library/index-entries.ts';
 import type { Asked } from '../data/library-questions.ts';
 

@@ -68,7 +68,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     import('../platform/answer-cache.ts'),
     import('../platform/captcha.ts'),
     import('../platform/render/renderer.ts'),
-    import('../features/portal/search/library-search.ts'),
+    import('@oilway/search/library-search.ts'),
     import('../reading/published.ts'),
   ]);
   const { openContent } = await import('@oilway/content');

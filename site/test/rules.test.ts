@@ -130,7 +130,7 @@ describe('one direction', () => {
   });
 
   test('the site enters the content through its door', () => {
-    const doors = /^@oilway\/(content|store\/.+)$/;
+    const doors = /^@oilway\/(content|(store|search)\/.+)$/;
     const wrong = (name: string) =>
       name.startsWith('content/') || (name.startsWith('@oilway/') && !doors.test(name));
     expect(wrongImports(shipped, wrong)).toEqual([]);
@@ -194,7 +194,9 @@ describe('one direction', () => {
   });
 
   test('one file reads the environment', () => {
-    const files = code.filter((file) => /^(site|content|store)\//.test(file) && !isTest(file));
+    const files = code.filter(
+      (file) => /^(site|content|store|search)\//.test(file) && !isTest(file),
+    );
     const readers = files.filter((file) => /process\.env|import\.meta\.env/.test(read(file)));
     expect(readers).toEqual(['store/settings.ts']);
     const users = files.filter(

@@ -1,4 +1,5 @@
 import type { Visit } from '@oilway/content';
+import type { Found, Question } from '@oilway/search/question.ts';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { LibraryNode } from '@oilway/store/library/tree.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,7 +12,6 @@ import { cultureOf, visitOf } from '../asker.ts';
 import { wireFile } from '../files/addresses.ts';
 import { addressesOf } from '../prefix.ts';
 import { filterKey, filterName } from './filter-names.ts';
-import type { Found, Question } from './question.ts';
 
 /** Characters of a question, filters of one, results of an answer. */
 export const longestQuestion = 200;

@@ -1,13 +1,5 @@
+import type { Kind, printKey } from '@oilway/search/file-kinds.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
-
-/** In the order in which they are shown. */
-export const kinds = ['pdf', 'text', 'table', 'image', 'archive', 'link', 'other'] as const;
-
-/** What a file is to its reader. */
-export type Kind = (typeof kinds)[number];
-
-/** The key of the filter for files with something to print. */
-export const printKey = 'print';
 
 const names: Record<Culture, Record<Kind | typeof printKey, string>> = {
   'de-DE': {
@@ -52,18 +44,4 @@ export function filterName(key: string, culture: Culture): string {
 export function filterKey(nameOrKey: string): string | undefined {
   const word = nameOrKey.normalize('NFC').trim().toLowerCase();
   return keys.get(word) ?? (year.test(word) ? word : undefined);
-}
-
-const byType: Record<string, Kind> = {
-  'application/pdf': 'pdf',
-  'text/plain': 'text',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'text',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'table',
-  'application/zip': 'archive',
-};
-
-/** The kind of a file by its media type; without a file it is a link. */
-export function kindOf({ hasFile, mediaType }: { hasFile: boolean; mediaType: string }): Kind {
-  if (!hasFile) return 'link';
-  return byType[mediaType] ?? (mediaType.startsWith('image/') ? 'image' : 'other');
 }

@@ -1,8 +1,8 @@
+import type { FoundFilter } from '@oilway/search/question.ts';
 import { libraryAddress, mostLetters } from '../../../features/portal/files/library-query.ts';
 import type { LibraryView } from '../../../features/portal/files/library-view.ts';
 import { libraryMessages } from '../../../features/portal/library-messages.ts';
 import { filterName } from '../../../features/portal/search/filter-names.ts';
-import type { FoundFilter } from '../../../features/portal/search/question.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';

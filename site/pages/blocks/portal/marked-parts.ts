@@ -1,6 +1,6 @@
+import { readQuestion } from '@oilway/search/engine/read-question.ts';
+import { fold } from '@oilway/search/words/fold.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
-import { readQuestion } from '../../../features/portal/search/engine/read-question.ts';
-import { fold } from '../../../features/portal/search/words/fold.ts';
 
 export interface Part {
   text: string;

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '../filter-names.ts';
+import { type Kind, kinds } from '../file-kinds.ts';
 
 /**
  * Files of one language as they are searched, never changed but for `gone`. A file is a number within its segment, the

@@ -1,4 +1,4 @@
-import { kinds, printKey } from '../filter-names.ts';
+import { kinds, printKey } from '../file-kinds.ts';
 import type { FoundFilter } from '../question.ts';
 import { kindIn, mostTraits, printIn, yearIn } from './segment.ts';
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runs } from '@oilway/content/test/full.ts';
 import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runs } from '../content/test/full.ts';
 import { LibrarySearch } from './library-search.ts';
 
 let folder: string;

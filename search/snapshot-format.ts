@@ -5,7 +5,7 @@ import { Slices } from './engine/slices.ts';
 
 /** What a search needs to go on where another process stopped. */
 export interface Kept {
-  /** See `Content.indexMarks`. */
+  /** See `FileDoor.indexMarks`. */
   marks: Map<number, string>;
   indexes: readonly LibraryIndex[];
 }

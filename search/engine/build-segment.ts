@@ -1,5 +1,5 @@
 import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
-import { kindOf } from '../filter-names.ts';
+import { kindOf } from '../file-kinds.ts';
 import { fold } from '../words/fold.ts';
 import { chunksOf } from '../words/pieces.ts';
 import { keysOf } from './keys.ts';

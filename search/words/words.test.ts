@@ -1,6 +1,6 @@
-import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../content/test/full.ts';
 import { within } from '../engine/typos.ts';
 import { partsOf, splitCompound } from './compounds.ts';
 import { fold } from './fold.ts';

@@ -1,5 +1,5 @@
-import type { Content } from '@oilway/content';
 import { cultures } from '@oilway/store/cultures.ts';
+import type { FileDoor } from '@oilway/store/library/door.ts';
 import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import { TooBusyError } from '@oilway/store/turns.ts';
 import type { Logger } from 'pino';
@@ -10,7 +10,7 @@ import { readSnapshot, writeSnapshot } from './snapshot.ts';
 
 export type { Found, FoundFilter, Question } from './question.ts';
 
-type Source = Pick<Content, 'libraryRevision' | 'indexMarks' | 'indexedFiles' | 'categoryParents'>;
+type Source = Pick<FileDoor, 'libraryRevision' | 'indexMarks' | 'indexedFiles' | 'categoryParents'>;
 
 interface Options {
   content: Source;
