@@ -194,9 +194,7 @@ describe('one direction', () => {
   });
 
   test('one file reads the environment', () => {
-    const files = code.filter(
-      (file) => /^(site|content|store|search)\//.test(file) && !isTest(file),
-    );
+    const files = code.filter((file) => /^(site|content|store)\//.test(file) && !isTest(file));
     const readers = files.filter((file) => /process\.env|import\.meta\.env/.test(read(file)));
     expect(readers).toEqual(['store/settings.ts']);
     const users = files.filter(
