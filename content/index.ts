@@ -80,12 +80,12 @@ function contentOf(payload: Payload, database: Database): Content {
     ),
     ...eventDoor(database, groups, settings),
     ...reportingDoor(database, groups),
-    ...memberDoor(database, readSettings(), {
+    ...memberDoor(database, settings, {
       pending,
       failed: (error) =>
         payload.logger.error({ err: error }, 'the mail for a new password was not written'),
     }),
-    ...fileDoor(database),
+    ...fileDoor(database, { portalFolder: settings.portalFolder }),
     async close() {
       await Promise.all(pending);
       await database.close();

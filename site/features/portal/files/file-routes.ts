@@ -1,6 +1,6 @@
-import type { Visit } from '@oilway/content';
 import { downloadName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
+import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { Problem } from '../../../platform/problem.ts';

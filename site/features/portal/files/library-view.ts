@@ -1,8 +1,8 @@
-import type { Visit } from '@oilway/content';
 import type { FoundFilter } from '@oilway/search/question.ts';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { LibraryNode } from '@oilway/store/library/tree.ts';
+import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { Context } from '../../../context.ts';
 import {
   isSearch,

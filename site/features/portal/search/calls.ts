@@ -1,7 +1,7 @@
-import type { Visit } from '@oilway/content';
 import type { Found, Question } from '@oilway/search/question.ts';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { LibraryNode } from '@oilway/store/library/tree.ts';
+import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
