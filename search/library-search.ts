@@ -13,7 +13,7 @@ export type { Found, FoundFilter, Question } from './question.ts';
 type Source = Pick<FileDoor, 'libraryRevision' | 'indexMarks' | 'indexedFiles' | 'categoryParents'>;
 
 interface Options {
-  content: Source;
+  library: Source;
   log: Logger;
   /** Where the snapshot is kept. */
   folder: string;
@@ -29,7 +29,7 @@ const patience = 8000;
 
 /** What members look for in their library. One for the site's process; it follows the library's revision. */
 export class LibrarySearch {
-  readonly #content: Source;
+  readonly #library: Source;
   readonly #log: Logger;
   readonly #folder: string;
   #indexes: readonly LibraryIndex[] = cultures.map((culture) => new LibraryIndex(culture));
@@ -44,8 +44,8 @@ export class LibrarySearch {
   #changedAt = 0;
   #saved = true;
 
-  constructor({ content, folder, log }: Options) {
-    this.#content = content;
+  constructor({ library, folder, log }: Options) {
+    this.#library = library;
     this.#folder = folder;
     this.#log = log;
   }
@@ -107,7 +107,7 @@ export class LibrarySearch {
     this.#opened ??= this.#open();
     await this.#opened;
     try {
-      const revision = await this.#content.libraryRevision();
+      const revision = await this.#library.libraryRevision();
       if (revision !== this.#revision) {
         await this.#read();
         this.#revision = revision;
@@ -133,8 +133,8 @@ export class LibrarySearch {
 
   /** Reads what has changed, and that alone. */
   async #read(): Promise<void> {
-    const marks = await this.#content.indexMarks();
-    this.#parents = await this.#content.categoryParents();
+    const marks = await this.#library.indexMarks();
+    this.#parents = await this.#library.categoryParents();
     const gone: number[] = [];
     for (const id of this.#marks.keys()) if (!marks.has(id)) gone.push(id);
     const changed: number[] = [];
@@ -142,7 +142,7 @@ export class LibrarySearch {
     this.#remove(gone);
     for (const ids of inBatches(changed)) {
       const files: IndexedFile[] = [];
-      for await (const some of this.#content.indexedFiles(ids)) files.push(...some);
+      for await (const some of this.#library.indexedFiles(ids)) files.push(...some);
       await this.#replace(ids, files);
       for (const { id } of files) this.#marks.set(id, marks.get(id) ?? '');
     }

@@ -61,7 +61,7 @@ function libraryOf(...titles: string[]) {
 }
 
 type Library = ReturnType<typeof libraryOf>;
-const searchOf = ({ content }: Library) => new LibrarySearch({ content, folder, log });
+const searchOf = ({ content: library }: Library) => new LibrarySearch({ library, folder, log });
 const all = new Set([1, 2, 3]);
 const ids = async (search: LibrarySearch, words: string, culture: 'de-DE' | 'pl-PL' = 'de-DE') =>
   (await search.find({ words, culture, filters: [], typing: false }, all)).ids;
@@ -145,7 +145,7 @@ test('a folder that cannot be written costs a line', async () => {
   const library = libraryOf('Eins');
   writeFileSync(join(folder, 'file'), '');
   const search = new LibrarySearch({
-    content: library.content,
+    library: library.content,
     folder: join(folder, 'file', 'x'),
     log,
   });

@@ -145,6 +145,6 @@ export async function buildApp(
 
 /** What the site needs of its database: a page, read and rendered anew, and a row to be written. */
 async function readAndWrite(context: Context): Promise<void> {
-  await context.content.write();
+  await context.store.write();
   await pageAnswer(context, context.published.reading(), { culture: 'de-DE', path: '/' });
 }

@@ -49,6 +49,9 @@ export interface RecaptchaProvider {
   secret: string;
 }
 
+/** What the store is opened with. @throws SettingsError naming everything that is wrong. */
+export const storeSettings = (): Settings => readSettings();
+
 /** @throws SettingsError naming everything that is wrong. */
 export function readSiteConfig(): SiteConfig {
   const settings = readSettings();

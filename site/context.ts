@@ -1,5 +1,5 @@
-import type { Content } from '@oilway/content';
 import type { LibrarySearch } from '@oilway/search/library-search.ts';
+import type { Store } from '@oilway/store/store.ts';
 import type { Logger } from 'pino';
 import type { SiteConfig } from './config.ts';
 import type { AnswerCache } from './platform/answer-cache.ts';
@@ -10,7 +10,7 @@ import type { Published } from './reading/published.ts';
 /** What every feature is handed. A test replaces one of these, not the world. */
 export interface Context {
   config: SiteConfig;
-  content: Content;
+  store: Store;
   published: Published;
   answers: AnswerCache;
   /** What visitors asked a page for, apart from the pages, which no number of questions may push out. */

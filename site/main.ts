@@ -1,8 +1,8 @@
-import { openContent } from '@oilway/content';
 import { LibrarySearch } from '@oilway/search/library-search.ts';
 import { makeLog } from '@oilway/store/log.ts';
+import { openStore } from '@oilway/store/store.ts';
 import { buildApp } from './app.ts';
-import { readSiteConfig } from './config.ts';
+import { readSiteConfig, storeSettings } from './config.ts';
 import { keepWarm } from './pages/warm-up.ts';
 import { AnswerCache } from './platform/answer-cache.ts';
 import { captchaOf } from './platform/captcha.ts';
@@ -16,17 +16,20 @@ const stopLimit = 9500;
 
 const config = readSiteConfig();
 const log = makeLog(config.logLevel);
-const content = await openContent();
+const store = await openStore(storeSettings(), {
+  log,
+  departmentsOf: (culture, purpose) => published.reading().departments(culture, purpose),
+});
 const copy = new KeptCopy(config.publishedCopy, log);
-const published = new Published({ read: content.changes, log, copy });
+const published = new Published({ read: store.changes, log, copy });
 const answers = new AnswerCache(published);
 const searches = new AnswerCache(published, 16_000_000);
-const librarySearch = new LibrarySearch({ content, log, folder: config.searchFolder });
+const librarySearch = new LibrarySearch({ library: store, log, folder: config.searchFolder });
 const health = { draining: false };
 const renderer = await createRenderer(config);
 const context = {
   config,
-  content,
+  store,
   published,
   answers,
   searches,
@@ -58,6 +61,6 @@ async function stop(reason: string): Promise<void> {
   await librarySearch.stop();
   await app.close();
   await renderer.close();
-  await content.close();
+  await store.close();
   process.exit(0);
 }

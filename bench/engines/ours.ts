@@ -40,5 +40,5 @@ function searchOf(files: readonly Pick<IndexedFile, 'id'>[], folder: string): Li
       yield ids.flatMap((id) => byId.get(id) ?? []);
     },
   };
-  return new LibrarySearch({ content, folder, log: pino({ level: 'warn' }) });
+  return new LibrarySearch({ library: content, folder, log: pino({ level: 'warn' }) });
 }

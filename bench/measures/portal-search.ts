@@ -78,7 +78,7 @@ function searchOf(library: readonly IndexedFile[], folder: string): LibrarySearc
       yield ids.flatMap((id) => byId.get(id) ?? []);
     },
   };
-  return new LibrarySearch({ content, folder, log: pino({ level: 'warn' }) });
+  return new LibrarySearch({ library: content, folder, log: pino({ level: 'warn' }) });
 }
 
 interface Timed {

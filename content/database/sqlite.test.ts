@@ -46,14 +46,14 @@ test('two processes write one file at once without an error', async () => {
     await makePage(database.payload, home, { de: 'Eins', pl: 'Jeden' }),
     await makePage(database.payload, home, { de: 'Zwei', pl: 'Dwa' }),
   ];
-  const before = await database.content.revision();
+  const before = await database.store.revision();
   const writers = await Promise.all(pages.map(writer));
   const reports = await Promise.all(writers.map((begin) => begin()));
   const writes = reports.reduce((sum, report) => sum + report.writes, 0);
   expect(reports.flatMap(({ errors }) => errors)).toEqual([]);
   for (const report of reports) expect(report.writes).toBeGreaterThan(0);
   // Every write raised the revision in its own transaction: none was lost.
-  expect(await database.content.revision()).toBe(before + writes);
+  expect(await database.store.revision()).toBe(before + writes);
   // Measured 193 ms; a chain of microtasks or a blocking busy timeout would be seconds.
   if (full) for (const report of reports) expect(report.lag).toBeLessThan(1500);
 });

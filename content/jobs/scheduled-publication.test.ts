@@ -66,12 +66,12 @@ describe.each(databases)('scheduled publication on %s', (kind) => {
     ['admin', 'pl'],
   ] as const)('%s publishes %s at the time, and that language only', async (role, locale) => {
     const id = await drafted();
-    const revision = await database.content.revision();
+    const revision = await database.store.revision();
     await schedule(id, role, locale);
     expect(await titles(id)).toEqual(
       locale === 'de' ? ['Neu', `Stary ${number}`] : [`Alt ${number}`, 'Nowy'],
     );
-    expect(await database.content.revision()).toBeGreaterThan(revision);
+    expect(await database.store.revision()).toBeGreaterThan(revision);
   });
 
   test('the empty job that taking an entry off the timetable leaves does not fail', async () => {
@@ -126,13 +126,13 @@ describe.each(databases)('scheduled publication on %s', (kind) => {
     ['editor-de', undefined],
   ] as const)('%s takes %s down at the time, and that language only', async (role, locale) => {
     const id = await drafted();
-    const revision = await database.content.revision();
+    const revision = await database.store.revision();
     await schedule(id, role, locale, past, { type: 'unpublish' });
     const gone = locale ?? role.slice(-2);
     expect(await titles(id)).toEqual(
       gone === 'de' ? [undefined, `Stary ${number}`] : [`Alt ${number}`, undefined],
     );
-    expect(await database.content.revision()).toBeGreaterThan(revision);
+    expect(await database.store.revision()).toBeGreaterThan(revision);
     const kept = gone === 'de' ? 'pl-PL' : 'de-DE';
     expect((await written(database.payload, 'page', kept)).get(id)?.title).toMatch(/^(Neu|Nowy)$/);
   });

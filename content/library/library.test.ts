@@ -41,7 +41,7 @@ describe.each(databases)('on %s', (kind) => {
     return made.id;
   };
   const titles = async (node?: number) =>
-    (await database.content.libraryFiles(reader, 'de-DE', node))?.map(({ name }) => name);
+    (await database.store.libraryFiles(reader, 'de-DE', node))?.map(({ name }) => name);
   const grant = (...names: string[]) =>
     database.payload.update({
       collection: 'companies',
@@ -56,7 +56,7 @@ describe.each(databases)('on %s', (kind) => {
     await file('Vertrag', 'Verträge');
     await file('Entwurf', 'Pkw', { state: 'draft' });
     expect(await titles()).toEqual(['Datenblatt', 'Übersicht']);
-    const [root, ...more] = await database.content.libraryTree(reader, 'de-DE');
+    const [root, ...more] = await database.store.libraryTree(reader, 'de-DE');
     expect(more).toEqual([]);
     expect(root).toMatchObject({ title: 'Motoröle', parent: null, id: ids.Motoröle });
     expect(root?.nodeKey).toMatch(/^[\da-f-]{36}$/);
@@ -64,18 +64,16 @@ describe.each(databases)('on %s', (kind) => {
     expect(await titles(ids.Pkw)).toEqual(['Datenblatt']);
     for (const foreign of [ids.Öle, ids.Verträge, ids.Oleje, 999_999])
       expect(await titles(foreign)).toBeUndefined();
-    expect(await database.content.libraryFiles({ ...reader, companyId: null }, 'de-DE')).toEqual(
-      [],
-    );
+    expect(await database.store.libraryFiles({ ...reader, companyId: null }, 'de-DE')).toEqual([]);
   });
 
   test('a grant that is taken back is felt at once, and so is a category that moves away', async () => {
     const id = await file('Geheim', 'Pkw');
-    const seen = async () => (await database.content.libraryFilesById(reader, [id])).length;
+    const seen = async () => (await database.store.libraryFilesById(reader, [id])).length;
     expect(await seen()).toBe(1);
     await grant('Verträge');
     expect(await seen()).toBe(0);
-    expect(await database.content.libraryBytes(reader, id, 'file')).toBeUndefined();
+    expect(await database.store.libraryBytes(reader, id, 'file')).toBeUndefined();
     await grant('Motoröle');
     expect(await seen()).toBe(1);
     const move = (parent: string) =>
@@ -92,72 +90,72 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   test('a replaced file stays as an earlier version, and members learn that it changed', async () => {
-    const { content, payload } = database;
+    const { store, payload } = database;
     const id = await file('Liste', 'Pkw', { version: '1', date: '2026-01-02T00:00:00.000Z' });
-    const [first] = await content.libraryFilesById(reader, [id]);
-    await content.noteDownloads(reader, [{ file: id, upload: first?.file?.id ?? 0 }]);
+    const [first] = await store.libraryFilesById(reader, [id]);
+    await store.noteDownloads(reader, [{ file: id, upload: first?.file?.id ?? 0 }]);
     const upload = await addUpload(payload, 'Liste 2.pdf', await pdfOf('Zweite'));
     const data = { file: upload, version: '2', date: '2026-02-03T00:00:00.000Z' };
     await payload.update({ collection: 'portal-files', id, data });
     await payload.update({ collection: 'portal-files', id, data: { title: 'Preisliste' } });
-    const [now] = await content.libraryFilesById(reader, [id]);
+    const [now] = await store.libraryFilesById(reader, [id]);
     expect(now).toMatchObject({ name: 'Preisliste', version: '2', changedSince: true });
     expect(now?.changedAt).not.toBe(first?.changedAt);
     expect(now?.earlier).toMatchObject([
       { version: '1', date: '2026-01-02T00:00:00.000Z', part: { id: first?.file?.id } },
     ]);
-    const bytes = await content.libraryBytes(reader, id, { version: first?.file?.id ?? 0 });
+    const bytes = await store.libraryBytes(reader, id, { version: first?.file?.id ?? 0 });
     expect((await readFile(bytes?.path ?? '')).equals(await pdfOf('Liste'))).toBe(true);
-    await content.noteDownloads(reader, [{ file: id, upload }]);
-    expect((await content.libraryFilesById(reader, [id]))[0]?.changedSince).toBe(false);
+    await store.noteDownloads(reader, [{ file: id, upload }]);
+    expect((await store.libraryFilesById(reader, [id]))[0]?.changedSince).toBe(false);
     const other = { ...reader, id: crypto.randomUUID() };
-    expect((await content.libraryFilesById(other, [id]))[0]?.lastDownload).toBeNull();
+    expect((await store.libraryFilesById(other, [id]))[0]?.lastDownload).toBeNull();
   });
 
   test('a page of the list goes on where the one before ended, whatever files are called alike', async () => {
-    const { content } = database;
+    const { store } = database;
     for (const at of [1, 2, 3])
       await file(at === 2 ? 'Blatt' : 'Liste', 'Pkw', { version: `${at}` });
-    const all = (await content.libraryFiles(reader, 'de-DE', ids.Pkw)) ?? [];
+    const all = (await store.libraryFiles(reader, 'de-DE', ids.Pkw)) ?? [];
     const pages = await Promise.all(
-      all.map((_, at) => content.libraryFiles(reader, 'de-DE', ids.Pkw, { page: at + 1, most: 1 })),
+      all.map((_, at) => store.libraryFiles(reader, 'de-DE', ids.Pkw, { page: at + 1, most: 1 })),
     );
     expect(all.length).toBeGreaterThan(3);
     expect(pages.flat()).toEqual(all);
     const beyond = { page: all.length + 1, most: 1 };
-    expect(await content.libraryFiles(reader, 'de-DE', ids.Pkw, beyond)).toEqual([]);
+    expect(await store.libraryFiles(reader, 'de-DE', ids.Pkw, beyond)).toEqual([]);
   });
 
   test('more files than one statement names come each once, drafts never', async () => {
-    const { content } = database;
+    const { store } = database;
     const [shown, draft] = [await file('Da', 'Pkw'), await file('Nie', 'Pkw', { state: 'draft' })];
     const strangers = Array.from({ length: 40_000 }, (_, at) => 1_000_000 + at);
-    const found = await content.libraryFilesById(reader, [draft, ...strangers, shown]);
+    const found = await store.libraryFilesById(reader, [draft, ...strangers, shown]);
     expect(found.map(({ id }) => id)).toEqual([shown]);
-    expect(await content.libraryFilesById({ ...reader, companyId: null }, [shown])).toEqual([]);
+    expect(await store.libraryFilesById({ ...reader, companyId: null }, [shown])).toEqual([]);
   });
 
   test('a file that is taken twice at once is noted once', async () => {
-    const { content } = database;
+    const { store } = database;
     const id = await file('Zweimal', 'Pkw');
-    const [{ file: part } = { file: null }] = await content.libraryFilesById(reader, [id]);
+    const [{ file: part } = { file: null }] = await store.libraryFilesById(reader, [id]);
     const taken = { file: id, upload: part?.id ?? 0 };
-    await content.noteDownloads(reader, []);
-    await content.noteDownloads(reader, [{ ...taken, upload: 1 }, taken]);
-    const [noted] = await content.libraryFilesById(reader, [id]);
+    await store.noteDownloads(reader, []);
+    await store.noteDownloads(reader, [{ ...taken, upload: 1 }, taken]);
+    const [noted] = await store.libraryFilesById(reader, [id]);
     expect(noted).toMatchObject({ lastDownload: expect.any(String), changedSince: false });
   });
 
   test('what a member downloaded is in their own data, and goes with them', async () => {
-    const { content, payload } = database;
+    const { store, payload } = database;
     const id = await file('Gelesen', 'Pkw');
     const member = await payload.create({
       collection: 'members',
       data: { name: 'Anna', email: 'anna@b.example', company, state: 'active' } as never,
       context: { byMember: true },
     });
-    await content.noteDownloads({ id: member.id, companyId: company }, [{ file: id, upload: 1 }]);
-    const own = await content.ownData(member.id);
+    await store.noteDownloads({ id: member.id, companyId: company }, [{ file: id, upload: 1 }]);
+    const own = await store.ownData(member.id);
     expect(own?.downloads).toEqual([{ file: 'Gelesen', at: expect.stringMatching(/^20.*Z$/) }]);
     await payload.delete({ collection: 'members', id: member.id });
     const where = { member: { equals: member.id } };
@@ -165,10 +163,10 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   test('bytes go with the last entry that shows them', async () => {
-    const { content, payload } = database;
+    const { store, payload } = database;
     const id = await file('Weg', 'Pkw');
-    const path = (await content.libraryBytes(reader, id, 'file'))?.path ?? '';
-    const [seen] = await content.libraryFilesById(reader, [id]);
+    const path = (await store.libraryBytes(reader, id, 'file'))?.path ?? '';
+    const [seen] = await store.libraryFilesById(reader, [id]);
     const upload = seen?.file?.id ?? 0;
     const where = { id: { equals: upload } };
     const { errors } = await payload.delete({ collection: 'portal-uploads', where });
@@ -179,11 +177,11 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   test('what a search holds of a file is marked old by every change of it', async () => {
-    const { content, payload } = database;
+    const { store, payload } = database;
     const id = await file('Suche', 'Pkw');
     const all = async () => {
       const found: IndexedFile[] = [];
-      for await (const batch of content.indexedFiles()) found.push(...batch);
+      for await (const batch of store.indexedFiles()) found.push(...batch);
       return found;
     };
     expect((await all()).find((entry) => entry.id === id)).toMatchObject({
@@ -194,20 +192,17 @@ describe.each(databases)('on %s', (kind) => {
       hasFile: true,
       hasPrintFile: false,
     });
-    const [mark, revision] = [
-      (await content.indexMarks()).get(id),
-      await content.libraryRevision(),
-    ];
+    const [mark, revision] = [(await store.indexMarks()).get(id), await store.libraryRevision()];
     await payload.update({
       collection: 'file-categories',
       id: ids.Pkw ?? 0,
       data: { title: 'Personenwagen' },
     });
-    expect((await content.indexMarks()).get(id)).not.toBe(mark);
-    expect(await content.libraryRevision()).toBeGreaterThan(revision);
+    expect((await store.indexMarks()).get(id)).not.toBe(mark);
+    expect(await store.libraryRevision()).toBeGreaterThan(revision);
     expect((await all()).find((entry) => entry.id === id)?.categoryTitle).toBe('Personenwagen');
     await payload.update({ collection: 'portal-files', id, data: { state: 'draft' } });
-    expect((await content.indexMarks()).has(id)).toBe(false);
+    expect((await store.indexMarks()).has(id)).toBe(false);
   });
 
   test('no category below itself, none below the other site, none deleted that is filled', async () => {

@@ -57,12 +57,12 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
   /** A member with the password above. */
   const activeMember = async (data: Partial<Member> = {}) => {
     const made = await staffMakes({ email: newEmail(), ...data });
-    const outcome = await database.content.setPassword(await linkOf(made.email), password);
+    const outcome = await database.store.setPassword(await linkOf(made.email), password);
     expect(outcome).toBe('done');
     return made;
   };
   const logIn = (email: string, attempt = password) =>
-    database.content.logIn({ email, password: attempt, device });
+    database.store.logIn({ email, password: attempt, device });
   const tokenFor = async (email: string) => {
     const token = await logIn(email);
     if (!token) throw new Error('not logged in');
@@ -70,9 +70,9 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
   };
 
   test('a request, approved, invited, with a first password: then the login works', async () => {
-    const { content } = database;
+    const { store } = database;
     const email = newEmail();
-    await content.requestAccount({
+    await store.requestAccount({
       name: 'Henrike Brinkmann',
       email: email.toUpperCase(),
       company: 'Brinkmann',
@@ -89,13 +89,13 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     ]);
     await staffChanges(made.id, { state: 'invited', company });
     const token = await linkOf(email);
-    expect(await content.linkPurpose(token)).toBe('invite');
+    expect(await store.linkPurpose(token)).toBe('invite');
     expect(await logIn(email)).toBeUndefined();
-    expect(await content.setPassword(token, 'passwort1234')).toBe('common');
-    expect(await content.setPassword(token, 'zu kurz')).toBe('tooShort');
-    expect(await content.setPassword(token, password)).toBe('done');
-    expect(await content.setPassword(token, password)).toBe('link');
-    const visit = await content.visit(await tokenFor(` ${email.toUpperCase()}`));
+    expect(await store.setPassword(token, 'passwort1234')).toBe('common');
+    expect(await store.setPassword(token, 'zu kurz')).toBe('tooShort');
+    expect(await store.setPassword(token, password)).toBe('done');
+    expect(await store.setPassword(token, password)).toBe('link');
+    const visit = await store.visit(await tokenFor(` ${email.toUpperCase()}`));
     expect(visit?.member).toEqual({
       id: made.id,
       email,
@@ -123,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     expect(await logIn(newEmail())).toBeUndefined();
     const token = await tokenFor(email);
     await staffChanges(id, { state: 'disabled' });
-    expect(await database.content.visit(token)).toBeUndefined();
+    expect(await database.store.visit(token)).toBeUndefined();
     expect(await sessionsOf(id)).toEqual([]);
     expect(await logIn(email)).toBeUndefined();
     await staffChanges(id, { state: 'active' });
@@ -173,44 +173,44 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
       database.payload.update({ collection: 'member-sessions', id: session?.id ?? '', data });
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await change({ lastSeen: ago(29) });
-    expect(await database.content.visit(token)).toBeDefined();
+    expect(await database.store.visit(token)).toBeDefined();
     const [seen] = await sessionsOf(id);
     expect(Date.now() - Date.parse(seen?.lastSeen ?? '')).toBeLessThan(60_000);
     await change({ lastSeen: ago(30) });
-    expect(await database.content.visit(token)).toBeUndefined();
+    expect(await database.store.visit(token)).toBeUndefined();
     await change({ lastSeen: ago(0), expires: ago(0) });
-    expect(await database.content.visit(token)).toBeUndefined();
-    expect(await database.content.sessions(id)).toEqual([]);
+    expect(await database.store.visit(token)).toBeUndefined();
+    expect(await database.store.sessions(id)).toEqual([]);
   });
 
   test('a new password by mail ends every session, a changed one every other', async () => {
-    const { content } = database;
+    const { store } = database;
     const { id, email } = await activeMember();
     const [first, second] = [await tokenFor(email), await tokenFor(email)];
     expect(first).not.toBe(second);
-    const visit = await content.visit(first);
+    const visit = await store.visit(first);
     const asked = { old: password, password: 'ein Öl, fünf Filter' };
     const who = { email, session: visit?.session ?? '' };
-    expect(await content.changePassword(who, { ...asked, old: 'falsch' })).toBe('wrong');
-    expect(await content.changePassword(who, { ...asked, password: email })).toBe('common');
-    expect(await content.changePassword(who, asked)).toBe('done');
-    expect([await content.visit(first), await content.visit(second)]).toEqual([visit, undefined]);
+    expect(await store.changePassword(who, { ...asked, old: 'falsch' })).toBe('wrong');
+    expect(await store.changePassword(who, { ...asked, password: email })).toBe('common');
+    expect(await store.changePassword(who, asked)).toBe('done');
+    expect([await store.visit(first), await store.visit(second)]).toEqual([visit, undefined]);
     await database.payload.delete({
       collection: 'member-tokens',
       where: { member: { equals: id } },
     });
-    await content.requestReset(email);
+    await store.requestReset(email);
     await expect.poll(() => linkOf(email), patient).not.toBe('');
     await expect.poll(async () => (await mailsTo(email)).length, patient).toBe(2);
     const token = await linkOf(email);
-    expect(await content.linkPurpose(token)).toBe('reset');
-    expect(await content.setPassword(token, password)).toBe('done');
-    expect(await content.visit(first)).toBeUndefined();
+    expect(await store.linkPurpose(token)).toBe('reset');
+    expect(await store.setPassword(token, password)).toBe('done');
+    expect(await store.visit(first)).toBeUndefined();
     expect(await logIn(email)).toBeDefined();
   });
 
   test('a link holds 30 minutes, an invitation seven days, each once', async () => {
-    const { content } = database;
+    const { store } = database;
     const { id, email } = await staffMakes({ email: newEmail() });
     const [invitation] = await linksOf(id);
     const minutes = (row: { expires: string; made: string } | undefined) =>
@@ -218,11 +218,11 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     expect(Math.round(minutes(invitation))).toBe(7 * 24 * 60);
     const token = await linkOf(email);
     const both = await Promise.all([
-      content.setPassword(token, password),
-      content.setPassword(token, password),
+      store.setPassword(token, password),
+      store.setPassword(token, password),
     ]);
     expect(both.sort()).toEqual(['done', 'link']);
-    await content.requestReset(email);
+    await store.requestReset(email);
     await expect.poll(async () => (await linksOf(id)).length, patient).toBe(1);
     const [reset] = await linksOf(id);
     expect(Math.round(minutes(reset))).toBe(30);
@@ -232,21 +232,21 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
       id: reset?.id ?? '',
       data: { expires: new Date().toISOString() },
     });
-    expect(await content.linkPurpose(second)).toBeUndefined();
-    expect(await content.setPassword(second, password)).toBe('link');
+    expect(await store.linkPurpose(second)).toBeUndefined();
+    expect(await store.setPassword(second, password)).toBe('link');
   });
 
   test('one mail in two minutes, and none for whoever may not come in', async () => {
-    const { content, payload } = database;
+    const { store, payload } = database;
     const { id, email } = await activeMember();
-    for (let time = 0; time < 3; time += 1) await content.requestReset(email);
+    for (let time = 0; time < 3; time += 1) await store.requestReset(email);
     await expect.poll(async () => (await mailsTo(email)).length, patient).toBe(2);
     await staffChanges(id, { state: 'disabled' });
-    await content.requestReset(email);
-    await content.requestReset('niemand@brinkmann.example');
+    await store.requestReset(email);
+    await store.requestReset('niemand@brinkmann.example');
     // What is under way is over when the next mail is there.
     const other = await activeMember();
-    await content.requestReset(other.email);
+    await store.requestReset(other.email);
     await expect.poll(async () => (await mailsTo(other.email)).length, patient).toBe(2);
     expect(await mailsTo(email)).toHaveLength(2);
     const where = { to: { equals: 'niemand@brinkmann.example' } };
@@ -254,11 +254,11 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
   });
 
   test('whoever is locked out while logging in, or asking for a link, stays locked out', async () => {
-    const { content, payload } = database;
+    const { store, payload } = database;
     const { id, email } = await activeMember();
     const meanwhile = await inTransaction(payload, async (req) => {
       await payload.update({ collection: 'members', id, data: { state: 'disabled' }, req });
-      const both = [content.requestReset(email), logIn(email)] as const;
+      const both = [store.requestReset(email), logIn(email)] as const;
       await setTimeout(500);
       return both;
     });
@@ -275,24 +275,24 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     const { id, email } = await activeMember();
     const token = await tokenFor(email);
     await database.payload.delete({ collection: 'members', id });
-    expect(await database.content.visit(token)).toBeUndefined();
+    expect(await database.store.visit(token)).toBeUndefined();
     expect(await sessionsOf(id)).toEqual([]);
   });
 
   test('sessions end elsewhere and stay here; one logs out alone', async () => {
-    const { content } = database;
+    const { store } = database;
     const { id, email } = await activeMember();
     const [here, there, third] = [
       await tokenFor(email),
       await tokenFor(email),
       await tokenFor(email),
     ];
-    await content.logOut(third);
-    expect((await content.sessions(id)).map((session) => session.device)).toEqual([device, device]);
-    const visit = await content.visit(here);
-    await content.endOtherSessions(id, visit?.session ?? '');
-    expect([await content.visit(here), await content.visit(there)]).toEqual([visit, undefined]);
-    const own = await content.ownData(id);
+    await store.logOut(third);
+    expect((await store.sessions(id)).map((session) => session.device)).toEqual([device, device]);
+    const visit = await store.visit(here);
+    await store.endOtherSessions(id, visit?.session ?? '');
+    expect([await store.visit(here), await store.visit(there)]).toEqual([visit, undefined]);
+    const own = await store.ownData(id);
     expect(own).toMatchObject({ email, company: 'Autohaus Brinkmann', sessions: [{ device }] });
     expect(JSON.stringify(own)).not.toMatch(/hash|argon/i);
   });

@@ -36,14 +36,14 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     return { id: `passkey-${last}`, name: '', publicKey: 'AA', counter, transports: ['usb'] };
   };
   const add = (passkey: ReturnType<typeof newPasskey>, at = session) => {
-    const challenge = database.content.passkeyChallenge({ session: at });
-    return database.content.addPasskey({ member, session: at }, { challenge, passkey });
+    const challenge = database.store.passkeyChallenge({ session: at });
+    return database.store.addPasskey({ member, session: at }, { challenge, passkey });
   };
   const logIn = (id: string, counter: number, given?: string) => {
-    const challenge = given ?? database.content.passkeyChallenge({ login: true });
-    return database.content.logInByPasskey({ id, counter, challenge, device: 'Firefox' });
+    const challenge = given ?? database.store.passkeyChallenge({ login: true });
+    return database.store.logInByPasskey({ id, counter, challenge, device: 'Firefox' });
   };
-  const counterOf = async (id: string) => (await database.content.passkey(id))?.counter;
+  const counterOf = async (id: string) => (await database.store.passkey(id))?.counter;
 
   test('a counter has to rise, but where it never counts', async () => {
     const [counting, still] = [newPasskey(5), newPasskey(0)];
@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
   test('of many answers to one challenge one is taken, whoever gives them', async () => {
     const passkeys = [newPasskey(), newPasskey()];
     for (const passkey of passkeys) await add(passkey);
-    const challenge = database.content.passkeyChallenge({ login: true });
+    const challenge = database.store.passkeyChallenge({ login: true });
     const tokens = await Promise.all(
       [0, 1, 0, 1].map((index) => logIn(passkeys[index]?.id ?? '', 0, challenge)),
     );
@@ -110,11 +110,11 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`);
       try {
         await expect(add(newPasskey())).rejects.toThrow('refused');
-        await expect(database.content.removePasskey(member, kept.id)).rejects.toThrow('refused');
+        await expect(database.store.removePasskey(member, kept.id)).rejects.toThrow('refused');
       } finally {
         await pool.query('DROP FUNCTION refuse CASCADE');
       }
-      expect(await database.content.removePasskey(member, kept.id)).toBe(true);
+      expect(await database.store.removePasskey(member, kept.id)).toBe(true);
     },
   );
 
@@ -123,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     await database.payload.delete({ collection: 'member-passkeys', where });
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => add(newPasskey())));
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(10);
-    expect(await database.content.passkeys(member)).toHaveLength(10);
+    expect(await database.store.passkeys(member)).toHaveLength(10);
     expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(2);
   });
 });

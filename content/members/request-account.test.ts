@@ -22,10 +22,10 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
   };
 
   test('a second request of one address makes no second member, even at once', async () => {
-    const { content, payload } = database;
+    const { store, payload } = database;
     const email = newEmail();
     const asked = { name: 'H', email, company: 'B', cultureName: 'de-DE' as const };
-    await Promise.all([1, 2, 3].map(() => content.requestAccount(asked)));
+    await Promise.all([1, 2, 3].map(() => store.requestAccount(asked)));
     const where = { email: { equals: email } };
     expect((await payload.count({ collection: 'members', where })).totalDocs).toBe(1);
     const subjects = (await mailsTo(email)).map(({ html }) =>
@@ -35,10 +35,10 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
   });
 
   test('a domain with umlauts makes one member in either spelling, also where the row has the other one', async () => {
-    const { content, payload } = database;
+    const { store, payload } = database;
     const [written, wire] = ['henrike@müller-öl.de', 'henrike@xn--mller-l-f1a2c.de'];
     const ask = (email: string) =>
-      content.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' });
+      store.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' });
     const members = async () =>
       (await payload.find({ collection: 'members', pagination: false })).docs
         .map(({ email }) => email)
@@ -52,9 +52,9 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
   });
 
   test('whoever asks from a domain that is international to its end can be invited', async () => {
-    const { content, payload } = database;
+    const { store, payload } = database;
     const email = 'henrike@brinkmann.xn--p1ai';
-    await content.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' });
+    await store.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' });
     const { id: company } = await payload.create({
       collection: 'companies',
       data: { name: 'B', country: 'de' },
@@ -66,14 +66,14 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
   });
 
   test('managers are told that somebody waits, and nothing about them', async () => {
-    const { content, payload } = database;
+    const { store, payload } = database;
     const manager = `portal-${kind}@oilway.example`;
     await payload.create({
       collection: 'staff',
       data: { name: 'P', email: manager, password, role: 'portal-manager' },
     });
     const email = newEmail();
-    await content.requestAccount({ name: 'Geheim', email, company: 'B', cultureName: 'de-DE' });
+    await store.requestAccount({ name: 'Geheim', email, company: 'B', cultureName: 'de-DE' });
     const [mail] = await mailsTo(manager);
     expect(mail?.text).toContain('/admin/collections/members/');
     expect(JSON.stringify(mail)).not.toMatch(/Geheim|mitglied-/);

@@ -23,21 +23,21 @@ describe.each(databases)('what the store writes on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openDatabase(kind);
-    const { content, payload } = database;
-    await content.requestAccount({ name: 'Ł"', email, company: 'B', cultureName: 'pl-PL' });
+    const { store, payload } = database;
+    await store.requestAccount({ name: 'Ł"', email, company: 'B', cultureName: 'pl-PL' });
     const { docs } = await payload.find({ collection: 'members' });
     const [made] = docs;
     const { hashPassword } = await import('@oilway/store/members/hashing.ts');
     const data = { state: 'active', passwordHash: await hashPassword(password) } as const;
     const id = made?.id ?? '';
     await payload.update({ collection: 'members', id, data, context: { byMember: true } });
-    const token = await content.logIn({ email, password, device: 'Firefox' });
-    const session = (await content.visit(token ?? ''))?.session ?? '';
-    const challenge = content.passkeyChallenge({ session });
+    const token = await store.logIn({ email, password, device: 'Firefox' });
+    const session = (await store.visit(token ?? ''))?.session ?? '';
+    const challenge = store.passkeyChallenge({ session });
     const key = { publicKey: 'AA', counter: 5, transports: ['usb', 'nfc'] };
     const passkey = { id: 'one', name: '', ...key };
-    expect(await content.addPasskey({ member: id, session }, { challenge, passkey })).toBe('done');
-    await content.requestReset(email);
+    expect(await store.addPasskey({ member: id, session }, { challenge, passkey })).toBe('done');
+    await store.requestReset(email);
   });
   afterAll(() => database?.close());
 

@@ -51,7 +51,7 @@ function before(kind: Database): string[] {
 }
 
 describe.each(databases)('events that both countries shared, on %s', (kind) => {
-  let database: Pick<TestDatabase, 'payload' | 'content' | 'close'>;
+  let database: Pick<TestDatabase, 'payload' | 'store' | 'close'>;
   beforeAll(async () => {
     const { environment, folder, remove } = copyDatabase(kind, 'empty');
     const DATABASE_URL =
@@ -74,11 +74,11 @@ describe.each(databases)('events that both countries shared, on %s', (kind) => {
     for (const statement of before(kind)) await execute(payload, statement);
     const { migrate } = await import('../database/migrate.ts');
     expect(await migrate(payload)).toBe(all.length - older.length);
-    const { openContent } = await import('../index.ts');
+    const { storeOf } = await import('../test/open-store.ts');
     const { closePayload } = await import('../test/close-payload.ts');
     database = {
       payload,
-      content: await openContent(),
+      store: await storeOf(payload),
       async close() {
         await closePayload(payload);
         remove();
@@ -106,7 +106,7 @@ describe.each(databases)('events that both countries shared, on %s', (kind) => {
         expect(german?.[name]).toEqual({ de: value });
       }
     }
-    expect(await database.content.eventPlaces(2, 'pl-PL')).toBeUndefined();
+    expect(await database.store.eventPlaces(2, 'pl-PL')).toBeUndefined();
   });
 
   test('nobody who signed up is lost; everybody is at the venue of the language they did it in', async () => {
@@ -118,7 +118,7 @@ describe.each(databases)('events that both countries shared, on %s', (kind) => {
     expect(docs.map(({ cultureName: culture, id, place }) => ({ culture, id, place }))).toEqual(
       people,
     );
-    const places = (culture: 'de-DE' | 'pl-PL') => database.content.eventPlaces(1, culture);
+    const places = (culture: 'de-DE' | 'pl-PL') => database.store.eventPlaces(1, culture);
     expect(await places('de-DE')).toMatchObject({ capacity: 2, confirmed: 1 });
     expect(await places('pl-PL')).toMatchObject({ capacity: 2, confirmed: 1 });
   });
@@ -134,11 +134,11 @@ describe.each(databases)('events that both countries shared, on %s', (kind) => {
     const { cancelLink } = await import('@oilway/store/events/cancel-link.ts');
     const { readSettings } = await import('@oilway/store/settings.ts');
     const token = cancelLink('pl-PL', people[1].id, readSettings()).split('/').at(-1) ?? '';
-    expect(await database.content.signUp(token)).toMatchObject({
+    expect(await database.store.signUp(token)).toMatchObject({
       place: 'confirmed',
       event: { venue: 'Warszawa', start, end },
     });
-    expect(await database.content.cancelSignUp(token)).toBe(true);
+    expect(await database.store.cancelSignUp(token)).toBe(true);
     expect(await subjectsTo('person3')).toEqual(['Zwolniło się miejsce: Warszawa']);
     const [told] = await mailsTo('person3');
     expect(JSON.stringify(told?.attachments)).toContain('UID:event-1@localhost');

@@ -60,8 +60,8 @@ test('an invitation that never arrived is made anew, with a link that holds', as
   const [, second] = await mailsTo(email);
   expect(second).toMatchObject({ state: 'waiting', subject: first?.subject });
   const token = (mail: Mail | undefined) => linkIn(mail)?.replace('token=', '') ?? '';
-  expect(await database.content.linkPurpose(token(first))).toBeUndefined();
-  expect(await database.content.linkPurpose(token(second))).toBe('invite');
+  expect(await database.store.linkPurpose(token(first))).toBeUndefined();
+  expect(await database.store.linkPurpose(token(second))).toBe('invite');
 
   expect(await resend(second)).toBe(204);
   const [, replaced, third] = await mailsTo(email);

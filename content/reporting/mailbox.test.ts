@@ -67,19 +67,19 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
   };
 
   test('two handlers and the recovery key open the form; a handler who leaves closes it', async () => {
-    const { content, payload } = database;
-    const before = await content.revision();
+    const { store, payload } = database;
+    const before = await store.revision();
     await addKey({ kind: 'handler', handler: officers[0], recipient: one.recipient });
     await addKey({ kind: 'recovery', recipient: recovery.recipient });
-    expect(await content.reportingKeys()).toMatchObject({ open: false });
+    expect(await store.reportingKeys()).toMatchObject({ open: false });
     await addKey({ kind: 'handler', handler: officers[1], recipient: two.recipient });
-    const keys = await content.reportingKeys();
+    const keys = await store.reportingKeys();
     expect(keys).toMatchObject({ open: true, recipients: [...recipients].sort() });
-    expect(await content.revision()).toBe(before + 3);
+    expect(await store.revision()).toBe(before + 3);
     const role = (name: 'forms-clerk' | 'compliance-officer') =>
       payload.update({ collection: 'staff', id: officers[1] as number, data: { role: name } });
     await role('forms-clerk');
-    const without = await content.reportingKeys();
+    const without = await store.reportingKeys();
     expect([without.open, without.recipients.includes(two.recipient)]).toEqual([false, false]);
     expect(without.set).not.toBe(keys.set);
     await role('compliance-officer');
@@ -88,29 +88,29 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
   test('is stored once, however often it comes; a captcha serves one', async () => {
     const { input } = await report();
     const once = captcha();
-    await Promise.all([1, 2, 3].map(() => database.content.storeReport(input, once)));
-    await database.content.storeReport(input, captcha());
+    await Promise.all([1, 2, 3].map(() => database.store.storeReport(input, once)));
+    await database.store.storeReport(input, captcha());
     expect(await counts()).toEqual([1, 1, 1]);
     // A server writes down what it refuses, with the time.
     if (kind === 'postgres') expect(await logOfServer()).not.toContain(input.lookupHash);
     const other = (await report()).input;
-    await expect(database.content.storeReport(other, once)).rejects.toMatchObject({
+    await expect(database.store.storeReport(other, once)).rejects.toMatchObject({
       code: 'captchaSpent',
     });
     await expect(
-      database.content.storeReport({ ...other, sealed: null as never }, captcha()),
+      database.store.storeReport({ ...other, sealed: null as never }, captcha()),
     ).rejects.toThrow();
     expect(await counts()).toEqual([1, 1, 1]);
   });
 
   test('can be added to and answered; the reporter finds the answers and none of the own words', async () => {
     const { input, keys } = await report('pl-PL');
-    const { content, payload } = database;
-    await content.storeReport(input, captcha());
-    expect(await content.mailbox(keys.lookupHash)).toBeUndefined();
-    expect(await content.addToReport(keys.lookupHash, 'x')).toBe('unknown');
+    const { store, payload } = database;
+    await store.storeReport(input, captcha());
+    expect(await store.mailbox(keys.lookupHash)).toBeUndefined();
+    expect(await store.addToReport(keys.lookupHash, 'x')).toBe('unknown');
     expect(
-      await content.addToReport(keys.lookup, await seal({ text: 'Noch etwas' }, recipients)),
+      await store.addToReport(keys.lookup, await seal({ text: 'Noch etwas' }, recipients)),
     ).toBe('added');
     const { docs } = await payload.find({
       collection: 'reports',
@@ -127,7 +127,7 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
         sealed: await seal({ text: 'Dziękujemy' }, [...recipients, input.recipient]),
       } as never,
     });
-    const mailbox = await content.mailbox(keys.lookup);
+    const mailbox = await store.mailbox(keys.lookup);
     expect(mailbox).toMatchObject({ state: 'new', day: today });
     expect(mailbox?.messages.map(({ direction, sealed }) => [direction, sealed !== ''])).toEqual([
       ['fromReporter', false],
@@ -138,18 +138,18 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
       text: 'Dziękujemy',
     });
     await payload.update({ collection: 'reports', id, data: { closedOn: today } });
-    expect(await content.addToReport(keys.lookup, input.sealed)).toBe('closed');
-    expect((await content.mailbox(keys.lookup))?.state).toBe('closed');
+    expect(await store.addToReport(keys.lookup, input.sealed)).toBe('closed');
+    expect((await store.mailbox(keys.lookup))?.state).toBe('closed');
   });
 
   test('takes what comes at once under numbers of its own, and no more than a case has room for', async () => {
     const { input, keys } = await report();
-    const { content, payload } = database;
-    await content.storeReport(input, captcha());
-    const add = (sealed: string) => content.addToReport(keys.lookup, sealed);
+    const { store, payload } = database;
+    await store.storeReport(input, captcha());
+    const add = (sealed: string) => store.addToReport(keys.lookup, sealed);
     const taken = await Promise.all(Array.from({ length: 8 }, (_, at) => add(`sealed ${at}`)));
     expect(taken).toEqual(Array(8).fill('added'));
-    const mailbox = await content.mailbox(keys.lookup);
+    const mailbox = await store.mailbox(keys.lookup);
     expect(mailbox?.messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     // As large as a message may be.
     const large = 'x'.repeat(5_900_000);
@@ -165,10 +165,10 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
   });
 
   test('leaves no word, no code and no time of the day in what is stored', async () => {
-    const { content, folder, payload } = database;
+    const { store, folder, payload } = database;
     const { input, keys } = await report();
     const spent = captcha();
-    await content.storeReport(input, spent);
+    await store.storeReport(input, spent);
     const { docs } = await payload.find({
       collection: 'captchas',
       where: { id: { equals: spent.id } },
@@ -211,7 +211,7 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
   test('is deleted when its term is over, with all that was written', async () => {
     const { payload } = database;
     const { input, keys } = await report();
-    await database.content.storeReport(input, captcha());
+    await database.store.storeReport(input, captcha());
     const before = await counts();
     const where = { lookupHash: { equals: keys.lookupHash } };
     await payload.update({ collection: 'reports', where, data: { closedOn: '2020-02-01' } });
@@ -219,7 +219,7 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
     expect(await deleteOld(payload, '2023-02-02')).toBe(1);
     const after = await counts();
     expect([after[0], after[1]]).toEqual([(before[0] ?? 0) - 1, (before[1] ?? 0) - 1]);
-    expect(await database.content.mailbox(keys.lookup)).toBeUndefined();
+    expect(await database.store.mailbox(keys.lookup)).toBeUndefined();
   });
 
   test('is told of in numbers, to the officers only', async () => {

@@ -81,8 +81,8 @@ describe.each(databases)('publication per language on %s', (kind) => {
   });
 
   test('the revision rises for what visitors see and for nothing else', async () => {
-    const { content, payload } = database;
-    const start = await content.revision();
+    const { store, payload } = database;
+    const start = await store.revision();
     await draft(payload, page, 'de', { title: 'Entwurf' });
     await draft(payload, page, 'pl', { title: 'Szkic' }, true);
     await payload.create({
@@ -91,9 +91,9 @@ describe.each(databases)('publication per language on %s', (kind) => {
       draft: true,
       data: { title: 'Neu', parent: home, slug: `neu-${number}`, _status: 'draft' } as never,
     });
-    expect(await content.revision()).toBe(start);
+    expect(await store.revision()).toBe(start);
     await publish(payload, page, 'de', { title: 'Neu' });
-    const published = await content.revision();
+    const published = await store.revision();
     expect(published).toBeGreaterThan(start);
     await payload.update({
       collection: 'pages',
@@ -101,24 +101,24 @@ describe.each(databases)('publication per language on %s', (kind) => {
       locale: 'de',
       data: { _status: 'draft' },
     });
-    const unpublished = await content.revision();
+    const unpublished = await store.revision();
     expect(unpublished).toBeGreaterThan(published);
     await payload.delete({ collection: 'pages', id: page });
-    const deleted = await content.revision();
+    const deleted = await store.revision();
     expect(deleted).toBeGreaterThan(unpublished);
     await payload.updateGlobal({
       slug: 'settings',
       locale: 'pl',
       data: { company: 'Oilway Polska' },
     });
-    expect(await content.revision()).toBeGreaterThan(deleted);
+    expect(await store.revision()).toBeGreaterThan(deleted);
   });
 
   test('a publication that fails raises nothing', async () => {
-    const start = await database.content.revision();
+    const start = await database.store.revision();
     await expect(
       publish(database.payload, page, 'de', { slug: 'Nicht Erlaubt' }),
     ).rejects.toThrow();
-    expect(await database.content.revision()).toBe(start);
+    expect(await database.store.revision()).toBe(start);
   });
 });

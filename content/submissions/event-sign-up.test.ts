@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
         idempotencyKey: undefined,
       };
       const input = { cultureName: 'de-DE' as const, event: id, name, email };
-      return database.content.submitEventSignUp({ ...input, phone: '', message: '' }, envelope);
+      return database.store.submitEventSignUp({ ...input, phone: '', message: '' }, envelope);
     };
     return { id, signUp };
   }
@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       expect(await subjectsTo(`${name}@posteo.example`)).toEqual([
         answers[index]?.place === 'confirmed' ? 'Ihr Platz' : 'Warteliste',
       ]);
-    expect(await database.content.eventPlaces(id, 'de-DE')).toMatchObject({ confirmed: 5 });
+    expect(await database.store.eventPlaces(id, 'de-DE')).toMatchObject({ confirmed: 5 });
   });
 
   test('of those who sign up in one millisecond each has a moment of its own to wait from', async () => {
@@ -120,9 +120,9 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     for (const name of ['anna', 'bert', 'cleo']) await signUp(name, `${name}${id}@posteo.example`);
     const [confirmation] = await mailsTo(`anna${id}@posteo.example`);
     const token = tokenOf(confirmation);
-    expect((await database.content.signUp(token))?.place).toBe('confirmed');
+    expect((await database.store.signUp(token))?.place).toBe('confirmed');
     const cancelled = await Promise.all(
-      Array.from({ length: 4 }, () => database.content.cancelSignUp(token)),
+      Array.from({ length: 4 }, () => database.store.cancelSignUp(token)),
     );
     expect(cancelled).toEqual([true, true, true, true]);
     expect(await named(id, 'cancelled')).toEqual(['anna']);
@@ -153,8 +153,8 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       `${token}A`,
       `${token}=`,
     ]) {
-      expect(await database.content.signUp(wrong)).toBeUndefined();
-      expect(await database.content.cancelSignUp(wrong)).toBe(false);
+      expect(await database.store.signUp(wrong)).toBeUndefined();
+      expect(await database.store.cancelSignUp(wrong)).toBe(false);
     }
     expect(await named(id, 'confirmed')).toEqual(['anna']);
   });
@@ -211,7 +211,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     expect(second?.subject).toMatch(/^Sie sind schon angemeldet/);
     expect(tokenOf(second)).toBe(tokenOf(first));
     expect(second?.text).not.toContain('Fremd');
-    await database.content.cancelSignUp(tokenOf(second));
+    await database.store.cancelSignUp(tokenOf(second));
     expect((await signUp('Anna', email)).place).toBe('confirmed');
     expect(await named(id, 'confirmed')).toEqual(['Bert', 'Anna']);
   });
@@ -247,10 +247,10 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       locale: 'de',
       data: { venue: 'Oilway Bochum', _status: 'published' },
     });
-    const newer = read(await database.content.eventCalendar(id, 'de-DE'));
+    const newer = read(await database.store.eventCalendar(id, 'de-DE'));
     expect(newer.UID).toBe(calendar.UID);
     expect(Number(newer.SEQUENCE)).toBeGreaterThan(Number(calendar.SEQUENCE));
-    expect(await database.content.eventCalendar(id, 'pl-PL')).toBeUndefined();
+    expect(await database.store.eventCalendar(id, 'pl-PL')).toBeUndefined();
   });
 
   test('another time or place is mailed once it is published, to those who have a place', async () => {
@@ -291,7 +291,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       data: { _status: 'draft' },
     });
     await expect(draft.signUp('a')).rejects.toMatchObject({ code: 'unknown' });
-    expect(await database.content.eventPlaces(draft.id, 'de-DE')).toBeUndefined();
+    expect(await database.store.eventPlaces(draft.id, 'de-DE')).toBeUndefined();
     expect(await signUpsOf(past.id)).toEqual([]);
     expect(await signUpsOf(draft.id)).toEqual([]);
   });

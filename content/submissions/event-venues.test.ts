@@ -59,7 +59,7 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
     await publish(id, 'pl-PL', { ...text('Wieczór olejowy'), ...warsaw });
     const signUp = (cultureName: Culture, name: string) => {
       last += 1;
-      return database.content.submitEventSignUp(
+      return database.store.submitEventSignUp(
         { cultureName, event: id, name, email: emailOf(id, name), phone: '', message: '' },
         {
           captcha: { id: `venue-${last}`, expires: new Date(Date.now() + 60_000) },
@@ -103,14 +103,14 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
   test('Warsaw has places though Berlin is full; whoever cancels makes room where they were', async () => {
     const { id, signUp } = await openEvent();
     const places = async () =>
-      Promise.all(cultures.map((culture) => database.content.eventPlaces(id, culture)));
+      Promise.all(cultures.map((culture) => database.store.eventPlaces(id, culture)));
     expect((await signUp('de-DE', 'anna')).place).toBe('confirmed');
     expect((await signUp('de-DE', 'bert')).place).toBe('waiting');
     expect(await places()).toMatchObject([{ confirmed: 1 }, { confirmed: 0 }]);
     expect((await signUp('pl-PL', 'celina')).place).toBe('confirmed');
     expect((await signUp('pl-PL', 'darek')).place).toBe('waiting');
     const [told] = await mailsTo(emailOf(id, 'celina'));
-    await database.content.cancelSignUp(tokenIn(told));
+    await database.store.cancelSignUp(tokenIn(told));
     expect(await list(id)).toEqual([
       'de anna confirmed',
       'de bert waiting',
@@ -153,7 +153,7 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
       const calendar = calendarIn(mail);
       expect(calendar.LOCATION).toContain(own.venue);
       expect(calendar.DTSTART).toBe(own.start.replace(/\.000|[-:]/g, ''));
-      expect((await database.content.signUp(tokenIn(mail)))?.event).toMatchObject(own);
+      expect((await database.store.signUp(tokenIn(mail)))?.event).toMatchObject(own);
     }
     // Whoever goes to both has both in the calendar.
     expect(calendarIn(polish).UID).not.toBe(calendarIn(german).UID);
@@ -177,7 +177,7 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
     ]);
     expect(await subjectsTo(emailOf(id, 'anna'))).toHaveLength(1);
     expect((await mailsTo(emailOf(id, 'celina'))).at(-1)?.text).toContain('Oilway Warszawa-Wola');
-    expect(await database.content.eventPlaces(id, 'de-DE')).toMatchObject({ capacity: 1 });
+    expect(await database.store.eventPlaces(id, 'de-DE')).toMatchObject({ capacity: 1 });
   });
 
   test('who signs up again is told the number they have, at that venue, also by a second press', async () => {
@@ -202,9 +202,7 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
     };
     const form = { ...input, email: emailOf(id, 'ANNA') };
     for (let time = 0; time < 2; time += 1)
-      expect((await database.content.submitEventSignUp(form, press)).reference).toBe(
-        first.reference,
-      );
+      expect((await database.store.submitEventSignUp(form, press)).reference).toBe(first.reference);
     const { docs } = await database.payload.find({
       collection: 'event-sign-ups',
       where: { event: { equals: id }, place: { equals: 'repeated' } },
@@ -229,7 +227,7 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
   });
 
   test('a node id names an event, or that of the form on a published page, in its language', async () => {
-    const { content, payload } = database;
+    const { store, payload } = database;
     const [{ id }, { id: over }] = [await openEvent(), await openEvent()];
     const pages: number[] = [];
     // Pages are counted apart: one with a number that no event has.
@@ -240,24 +238,24 @@ describe.each(databases)('an event in Berlin and in Warsaw on %s', (kind) => {
       publishPage(payload, page, 'de', {
         blocks: [{ blockType: 'eventForm', heading: 'Anmeldung', ...block }] as never,
       });
-    expect(await content.eventAt(id, 'pl-PL')).toBe(id);
-    expect(await content.eventAt(page, 'de-DE')).toBeUndefined();
+    expect(await store.eventAt(id, 'pl-PL')).toBe(id);
+    expect(await store.eventAt(page, 'de-DE')).toBeUndefined();
     await form({ which: 'chosen', event: over });
-    expect(await content.eventAt(page, 'de-DE')).toBe(over);
-    expect(await content.eventAt(page, 'pl-PL')).toBeUndefined();
+    expect(await store.eventAt(page, 'de-DE')).toBe(over);
+    expect(await store.eventAt(page, 'pl-PL')).toBeUndefined();
     await publish(id, 'de-DE', { start: '2098-01-01T10:00:00.000Z' });
     await publish(over, 'de-DE', {
       start: '2026-01-01T10:00:00.000Z',
       end: '2026-01-01T12:00:00.000Z',
     });
     await form({ which: 'next' });
-    expect(await content.eventAt(page, 'de-DE')).toBe(id);
+    expect(await store.eventAt(page, 'de-DE')).toBe(id);
     await payload.update({
       collection: 'pages',
       id: page,
       locale: 'de',
       data: { _status: 'draft' },
     });
-    expect(await content.eventAt(page, 'de-DE')).toBeUndefined();
+    expect(await store.eventAt(page, 'de-DE')).toBeUndefined();
   });
 });

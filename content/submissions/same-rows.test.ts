@@ -84,7 +84,7 @@ describe.each(databases)('a row that the store writes on %s', (kind) => {
   test('of a contact message, its captcha and its mails is as Payload writes it', async () => {
     const { payload } = database;
     const sent = envelope();
-    const stored = await database.content.submitContact(
+    const stored = await database.store.submitContact(
       { ...contact, contactDepartment: '', sendTo: '' },
       sent,
     );
@@ -119,7 +119,7 @@ describe.each(databases)('a row that the store writes on %s', (kind) => {
 
   test('of an application and its file is as Payload writes it', async () => {
     const bytes = Buffer.from('%PDF-1.7 ü');
-    const stored = await database.content.submitSponsoring(
+    const stored = await database.store.submitSponsoring(
       {
         ...application,
         selectedTypeOfForms: ['project', 'ongoingBusiness'],
@@ -164,7 +164,7 @@ describe.each(databases)('a row that the store writes on %s', (kind) => {
     });
     const person = { name: 'Łucja "Ö"', email: 'lucja@poczta.example', phone: '', message: 'ß' };
     const input = { cultureName: 'de-DE' as const, event: Number(event), ...person };
-    const { reference } = await database.content.submitEventSignUp(input, envelope());
+    const { reference } = await database.store.submitEventSignUp(input, envelope());
     const [ours] = await rowsOf('event_sign_ups', 'reference', reference);
     const same = await create('event-sign-ups', {
       ...{ ...input, place: 'confirmed', answered: 'confirmed', reference: 'OW-26-000-0000' },
@@ -175,7 +175,7 @@ describe.each(databases)('a row that the store writes on %s', (kind) => {
 
   test('of a report is as Payload writes it', async () => {
     const report = { cultureName: 'pl-PL' as const, recipient: 'age1', lookupHash: 'ours' };
-    await database.content.storeReport({ ...report, sealed: 'x' }, envelope().captcha);
+    await database.store.storeReport({ ...report, sealed: 'x' }, envelope().captcha);
     const { docs } = await database.payload.find({ collection: 'reports' });
     const { day, id } = docs[0] ?? {};
     const same = await create('reports', { ...report, day, lookupHash: 'same' });

@@ -1,16 +1,16 @@
+import type { Store } from '@oilway/store/store.ts';
 import type { Payload } from 'payload';
 import { vi } from 'vitest';
-import type { Content } from '../index.ts';
 import { closePayload } from './close-payload.ts';
 import { copyDatabase, type Database } from './copy-database.ts';
 import type { Cluster } from './postgres.ts';
 
 export { type Database, databases } from './copy-database.ts';
 
-/** A database of its own behind Payload and behind the site's door. */
+/** A database of its own behind Payload and behind the site's store. */
 export interface TestDatabase {
   payload: Payload;
-  content: Content;
+  store: Store;
   folder: string;
   environment: Record<string, string>;
   close(): Promise<void>;
@@ -33,16 +33,16 @@ export async function openDatabase(
   const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });
   payload.logger.level = 'silent';
-  const { openContent } = await import('../index.ts');
+  const { storeOf } = await import('./open-store.ts');
   await lowerPasswordCost();
-  const content = await openContent();
+  const store = await storeOf(payload);
   return {
     payload,
-    content,
+    store,
     folder,
     environment,
     async close() {
-      await content.close();
+      await store.close();
       await closePayload(payload);
       remove();
     },

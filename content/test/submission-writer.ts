@@ -4,13 +4,18 @@
  */
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { openContent } from '../index.ts';
+import { makeLog } from '@oilway/store/log.ts';
+import { readSettings } from '@oilway/store/settings.ts';
+import { openStore } from '@oilway/store/store.ts';
 
-const content = await openContent();
+const store = await openStore(readSettings(), {
+  log: makeLog('silent'),
+  departmentsOf: async () => [{ name: 'Zentrale', email: 'zentrale@oilway.example' }],
+});
 
 async function submitWithoutEnd(): Promise<void> {
   for (;;) {
-    const { reference } = await content.submitContact(
+    const { reference } = await store.submitContact(
       {
         cultureName: 'de-DE',
         umbracoNodeID: 1,

@@ -52,7 +52,7 @@ async function cancel(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { token } = request.params;
-  const known = await context.content.cancelSignUp(token);
+  const known = await context.store.cancelSignUp(token);
   if (!known) return notFound(request, reply, context);
   return reply
     .header('cache-control', 'no-store')
@@ -60,11 +60,11 @@ async function cancel(
 }
 
 async function viewOf(
-  { content, published, clock }: Context,
+  { store, published, clock }: Context,
   culture: Culture,
   token: string,
 ): Promise<PageView | undefined> {
-  const signUp = await content.signUp(token);
+  const signUp = await store.signUp(token);
   if (!signUp) return undefined;
   const source = published.reading();
   const page = await loadSurroundings(source, culture, undefined);

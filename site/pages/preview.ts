@@ -67,12 +67,12 @@ export const preview = fp<{ context: Context }>(
 
 /** The newest state of everything. @throws when the database is away. */
 async function draftsOf(
-  { content, published }: Context,
+  { store, published }: Context,
   grant: Pick<PreviewGrant, 'collection' | 'id'>,
 ): Promise<Source> {
   // What was published a moment ago is in it too.
   await published.poll();
-  return draftSource(published.documents, await content.drafts(), grant);
+  return draftSource(published.documents, await store.drafts(), grant);
 }
 
 /** Where the newest state of a document is shown; undefined for one without an address. */

@@ -73,7 +73,7 @@ test('a report without scripts: its fields, the question, the code; the plain wo
   const done = await post('/reporting/answer', { ...hiddenIn(wrong.body), answer });
   const code = /([0-9A-Z]{4}-){6}[0-9A-Z]{4}/.exec(done.body)?.[0] ?? '';
   const { lookup } = await keysOf(readReceipt(code) ?? '');
-  expect((await site.context.content.mailbox(lookup))?.state).toBe('new');
+  expect((await site.context.store.mailbox(lookup))?.state).toBe('new');
   const { docs } = await site.payload.find({ collection: 'report-messages' });
   expect(await open(docs[0]?.sealed ?? '', handler?.identity ?? '')).toMatchObject({
     text: 'Olej w studzience',
@@ -145,13 +145,13 @@ test('each step says what is true of it, has the focus where it matters, and los
   expect(focusedIn(wrong.body)).toContain('Das war nicht richtig.');
   for (const { body } of [empty, asked, wrong]) expect(body).not.toContain('wird auf Ihrem Gerät');
 
-  const { content } = site.context;
-  const { storeReport } = content;
+  const { store } = site.context;
+  const { storeReport } = store;
   const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
-  content.storeReport = () => Promise.reject(full);
+  store.storeReport = () => Promise.reject(full);
   const answer = answerTo(wrong.body);
   const failed = await postForm(site.app, '/reporting/answer', { ...hiddenIn(wrong.body), answer });
-  content.storeReport = storeReport;
+  store.storeReport = storeReport;
   expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
   expect(focusedIn(failed.body)).toBe('Das hat nicht geklappt');
   expect(failed.body).toContain('Er steckt verschlüsselt noch in dieser Seite.');

@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
-import { SubmissionError } from '@oilway/content';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
 import { seal } from '@oilway/store/reporting/sealing.ts';
+import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
@@ -59,7 +59,7 @@ export const reportSteps = fp<{ context: Context }>(
       }
       try {
         if ((await app.databaseTrouble()) !== undefined) return again({ values, failed: true });
-        const keys = await context.content.reportingKeys();
+        const keys = await context.store.reportingKeys();
         if (!keys.open) return again({ values, closed: true });
         const { description: text, gdprAccept: _, ...fields } = data;
         const sealed = await seal({ text, ...fields }, keys.recipients);
@@ -79,10 +79,10 @@ export const reportSteps = fp<{ context: Context }>(
       if (!read) throw new Problem(400, 'The code is none of ours.');
       const { lookupHash, recipient } = await keysOf(read);
       try {
-        const keys = await context.content.reportingKeys();
+        const keys = await context.store.reportingKeys();
         if (keySet !== keys.set) return { kind: 'outdated' };
         assertSealed(letter, keys);
-        await context.content.storeReport({ cultureName, sealed, lookupHash, recipient }, captcha);
+        await context.store.storeReport({ cultureName, sealed, lookupHash, recipient }, captcha);
         return { kind: 'receipt', code };
       } catch (error) {
         if (error instanceof Problem) throw error;

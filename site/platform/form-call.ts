@@ -1,5 +1,5 @@
 /** What the calls of all forms do alike. */
-import { type Envelope, SubmissionError } from '@oilway/content';
+import { type Envelope, SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';

@@ -56,7 +56,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
   vi.resetModules();
   const [
     { buildApp, limits },
-    { readSiteConfig },
+    { readSiteConfig, storeSettings },
     { AnswerCache },
     { captchaOf },
     { createRenderer },
@@ -71,7 +71,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     import('@oilway/search/library-search.ts'),
     import('../reading/published.ts'),
   ]);
-  const { openContent } = await import('@oilway/content');
+  const { openStore } = await import('@oilway/store/store.ts');
   const { default: payloadConfig } = await import('@oilway/content/config');
   const { getPayload } = await import('payload');
   // A file may have several sites at once.
@@ -81,19 +81,22 @@ export async function boot(options: Options = {}): Promise<TestSite> {
 
   const config = readSiteConfig();
   const log = loggedWithFailures();
-  const content = await openContent();
+  const store = await openStore(storeSettings(), {
+    log,
+    departmentsOf: (culture, purpose) => published.reading().departments(culture, purpose),
+  });
   const payload = await getPayload({ config: payloadConfig, disableOnInit: true });
-  const published = new Published({ read: content.changes, log });
+  const published = new Published({ read: store.changes, log });
   const renderer = await createRenderer(config);
   const renders = vi.fn(renderer.page);
   renderer.page = renders;
   const plain: Context = {
     config,
-    content,
+    store,
     published,
     answers: new AnswerCache(published),
     searches: new AnswerCache(published, 1_000_000),
-    librarySearch: new LibrarySearch({ content, log, folder: config.searchFolder }),
+    librarySearch: new LibrarySearch({ library: store, log, folder: config.searchFolder }),
     captcha: captchaOf(config, Date.now, log),
     renderer,
     log,
@@ -117,7 +120,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     },
     async close() {
       await app.close();
-      await content.close();
+      await store.close();
       await closePayload(payload);
       database.remove();
     },

@@ -129,11 +129,11 @@ describe('one direction', () => {
     expect(wrongImports(shipped, (name) => wrong.test(name))).toEqual([]);
   });
 
-  test('the site enters the content through its door', () => {
-    const doors = /^@oilway\/(content|(store|search)\/.+)$/;
-    const wrong = (name: string) =>
-      name.startsWith('content/') || (name.startsWith('@oilway/') && !doors.test(name));
-    expect(wrongImports(shipped, wrong)).toEqual([]);
+  test('the site knows nothing of the content: its packages say so, too', () => {
+    const wrong = /^content\/|^@oilway\/(content|studio)/;
+    expect(wrongImports(shipped, (name) => wrong.test(name))).toEqual([]);
+    expect(read('site/package.json')).toContain('"@oilway/store"');
+    expect(read('site/package.json')).not.toMatch(/payload|"next"|@oilway\/content/);
   });
 
   test('the content knows neither Next nor the site', () => {

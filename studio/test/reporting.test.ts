@@ -58,11 +58,11 @@ test('an officer makes the own key and the recovery key, each once, whoever they
 });
 
 test('an admin sees that a case exists and how it stands, and nothing else', async () => {
-  const keys = await studio.database.content.reportingKeys();
+  const keys = await studio.database.store.reportingKeys();
   const sealed = await seal({ text: 'Altöl im Gully' }, keys.recipients);
   const { lookupHash, recipient } = reporter;
   const captcha = { id: 'captcha-of-this-report', expires: new Date(Date.now() + 60_000) };
-  await studio.database.content.storeReport(
+  await studio.database.store.storeReport(
     { cultureName: 'de-DE', sealed, lookupHash, recipient },
     captcha,
   );
@@ -100,7 +100,7 @@ test('an officer answers what only the reporter, the officers and the recovery k
     stored.day,
     null,
   ]);
-  const mailbox = await studio.database.content.mailbox(reporter.lookup);
+  const mailbox = await studio.database.store.mailbox(reporter.lookup);
   const [, first] = mailbox?.messages ?? [];
   for (const { identity } of [reporter, own, colleague, recovery])
     expect(await open(first?.sealed ?? '', identity)).toEqual({ text: 'Danke' });

@@ -26,7 +26,7 @@ test('each language has 150 files of different titles', () => {
 });
 
 test('a small library has files of every kind, in both languages, for the companies of each', async () => {
-  const { content, payload } = database;
+  const { store, payload } = database;
   const readers = await Promise.all(
     (['de', 'pl'] as const).map(async (country) => {
       const { id } = await payload.create({
@@ -40,10 +40,10 @@ test('a small library has files of every kind, in both languages, for the compan
   for (const [index, culture] of (['de-DE', 'pl-PL'] as const).entries()) {
     const reader = readers[index] ?? { id: '', companyId: null };
     const other = readers[1 - index] ?? reader;
-    expect(await content.libraryFiles(other, culture)).toEqual([]);
-    const [root, ...more] = await content.libraryTree(reader, culture);
+    expect(await store.libraryFiles(other, culture)).toEqual([]);
+    const [root, ...more] = await store.libraryTree(reader, culture);
     expect([root?.children.length, more]).toEqual([5, []]);
-    const files = (await content.libraryFiles(reader, culture, root?.id)) ?? [];
+    const files = (await store.libraryFiles(reader, culture, root?.id)) ?? [];
     expect(files).toHaveLength(20);
     const count = (has: (file: (typeof files)[number]) => unknown) => files.filter(has).length;
     expect(count(({ externalLink, file }) => externalLink && !file)).toBe(1);
@@ -55,15 +55,15 @@ test('a small library has files of every kind, in both languages, for the compan
 });
 
 test('the PDFs say what they should in the letters of their language', async () => {
-  const { content } = database;
+  const { store } = database;
   for (const [companyId, culture, words] of [
     [1, 'de-DE', '[äöüÄÖÜß]'],
     [2, 'pl-PL', '[ąćęłńśźż]'],
   ] as const) {
     const reader = { id: culture, companyId };
-    const files = (await content.libraryFiles(reader, culture)) ?? [];
+    const files = (await store.libraryFiles(reader, culture)) ?? [];
     const [sheet] = files.filter(({ file }) => file?.mediaType === 'application/pdf');
-    const bytes = await content.libraryBytes(reader, sheet?.id ?? 0, 'file');
+    const bytes = await store.libraryBytes(reader, sheet?.id ?? 0, 'file');
     const { pages, text } = await readPdf(bytes?.path ?? '');
     expect((await readFile(bytes?.path ?? '')).length).toBeLessThan(60_000);
     expect(pages).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
-import type { ContactMessage, Mail } from '@oilway/content';
 import { demo } from '@oilway/content/demo/demo.ts';
+import type { ContactMessage, Mail } from '@oilway/content/payload-types.ts';
 import { runs } from '@oilway/content/test/full.ts';
 import type { Challenge } from 'altcha-lib/types';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
-import { type Envelope, type Submitted, UnknownDepartmentError } from '@oilway/content';
+import { UnknownDepartmentError } from '@oilway/store/submissions/departments.ts';
+import type { Envelope, Submitted } from '@oilway/store/submissions/submit.ts';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { asProblem } from '../../platform/form-call.ts';
@@ -7,12 +8,12 @@ import type { contactMessage } from './schema.ts';
 
 /** Hands in a message that was checked, from whichever form it came. @throws Problem for what is refused. */
 export async function sendContact(
-  { content }: Pick<Context, 'content'>,
+  { store }: Pick<Context, 'store'>,
   body: z.infer<typeof contactMessage>,
   envelope: Envelope,
 ): Promise<Submitted> {
   const { gdprAccept: _, recaptcha: __, sendFrom: ___, ...message } = body;
-  return content.submitContact(message, envelope).catch((error) => {
+  return store.submitContact(message, envelope).catch((error) => {
     throw error instanceof UnknownDepartmentError ? unknownDepartment() : asProblem(error);
   });
 }

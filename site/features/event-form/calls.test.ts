@@ -1,5 +1,5 @@
-import type { EventSignUp, Mail } from '@oilway/content';
 import { p, richText } from '@oilway/content/demo/rich-text.ts';
+import type { EventSignUp, Mail } from '@oilway/content/payload-types.ts';
 import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

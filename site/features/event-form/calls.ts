@@ -75,7 +75,7 @@ export const eventFormCalls = fp<{ context: Context }>(
       async (request, reply) => {
         const [, locale, id] = /^(de|pl)-([1-9]\d{0,8})\.ics$/.exec(request.params.file) ?? [];
         const culture: Culture = locale === 'pl' ? 'pl-PL' : 'de-DE';
-        const calendar = id && (await context.content.eventCalendar(Number(id), culture));
+        const calendar = id && (await context.store.eventCalendar(Number(id), culture));
         if (!calendar) return reply.callNotFound();
         return reply
           .type('text/calendar; charset=utf-8')

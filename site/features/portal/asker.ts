@@ -14,10 +14,10 @@ export const askerOf = (request: FastifyRequest, { config }: Context) => ({
 /** Who is logged in; asked of the database each time, so that what ended elsewhere is over here. */
 export async function visitOf(
   request: FastifyRequest,
-  { config, content }: Context,
+  { config, store }: Context,
 ): Promise<Visit | undefined> {
   const token = sessionToken(request, config);
-  return token === undefined ? undefined : content.visit(token);
+  return token === undefined ? undefined : store.visit(token);
 }
 
 /** Whether a person opens an address, not a program; browsers that do not say so ask for a page. */

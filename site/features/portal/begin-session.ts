@@ -6,10 +6,10 @@ import { giveSession, sessionToken } from '../../platform/session.ts';
 export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, content }: Pick<Context, 'config' | 'content'>,
+  { config, store }: Pick<Context, 'config' | 'store'>,
   token: string,
 ): Promise<void> {
   const before = sessionToken(request, config);
-  if (before !== undefined) await content.logOut(before);
+  if (before !== undefined) await store.logOut(before);
   giveSession(reply, token, config);
 }

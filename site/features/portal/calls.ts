@@ -184,12 +184,12 @@ async function logOut(
   reply: FastifyReply,
   context: Context,
 ): Promise<unknown> {
-  const { config, content } = context;
+  const { config, store } = context;
   const own = isOwnDoing(request);
   const navigates = request.headers['sec-fetch-mode'] === 'navigate';
   const token = sessionToken(request, config);
   if (own) {
-    if (token !== undefined) await content.logOut(token);
+    if (token !== undefined) await store.logOut(token);
     takeSession(reply, config);
   }
   if (navigates) return reply.redirect(paths.portal(cultureOf(request, context)), 303);

@@ -77,7 +77,7 @@ async function memberPages(app: FastifyInstance, { context, service }: Options):
         .header('content-disposition', 'attachment')
         .type('application/json; charset=utf-8')
         .send(
-          JSON.stringify(await context.content.ownData(visitAt(request).member.id), undefined, 2),
+          JSON.stringify(await context.store.ownData(visitAt(request).member.id), undefined, 2),
         ),
     );
 }
@@ -159,13 +159,13 @@ function refusal(error: unknown, culture: Culture, values: Record<string, string
 
 /** Login, first and new password, and for whoever is logged in the start: one address. */
 function start(context: Context, service: PortalService): Page {
-  const { config, content } = context;
+  const { config, store } = context;
   return {
     path: paths.portal,
     async show(request, culture) {
       const token = request.query[portalToken];
       if (typeof token === 'string') {
-        const purpose = await content.linkPurpose(token);
+        const purpose = await store.linkPurpose(token);
         return purpose ? { kind: 'newPassword', token, purpose } : { kind: 'badLink' };
       }
       const visit = await visitOf(request, context);
@@ -187,7 +187,7 @@ function start(context: Context, service: PortalService): Page {
       const asker = askerOf(request, context);
       const { resetToken: token, userName = '' } = body;
       if (token !== undefined) {
-        const purpose = await content.linkPurpose(token);
+        const purpose = await store.linkPurpose(token);
         return service.setPassword(body, token, asker).then(
           () => ({ go: `${paths.portal(culture)}?saved` }),
           (error) =>
@@ -199,7 +199,7 @@ function start(context: Context, service: PortalService): Page {
       const before = sessionToken(request, config);
       try {
         const session = await service.logIn(body, asker);
-        if (before !== undefined) await content.logOut(before);
+        if (before !== undefined) await store.logOut(before);
         const back = wayBack(request.query.returnUrl, culture);
         if (!back) return { go: paths.portal(culture), session };
         return { go: back.saved ? loginBefore(back.address, culture) : back.address, session };
@@ -246,15 +246,15 @@ function profile(
   service: PortalService,
   visitAt: (request: FastifyRequest) => Visit,
 ): Page {
-  const { content } = context;
+  const { store } = context;
   const view = async (
     request: Request,
     state: ProfileState,
     more: FormState & { passkeyChange?: 'gone' } = {},
   ) => {
     const { member, session } = visitAt(request);
-    const sessions = await content.sessions(member.id);
-    const passkeys = await content.passkeys(member.id);
+    const sessions = await store.sessions(member.id);
+    const passkeys = await store.passkeys(member.id);
     const change = (['added', 'removed'] as const).find((name) => name in request.query);
     return {
       kind: 'profile',
@@ -275,12 +275,12 @@ function profile(
       const visit = visitAt(request);
       const here = paths.portalProfile(culture);
       if (body.act === 'elsewhere') {
-        await content.endOtherSessions(visit.member.id, visit.session);
+        await store.endOtherSessions(visit.member.id, visit.session);
         return { go: `${here}?ended` };
       }
       if (body.act === 'removePasskey') {
         const { data: id } = credentialId.safeParse(body.passkey);
-        return id !== undefined && (await content.removePasskey(visit.member.id, id))
+        return id !== undefined && (await store.removePasskey(visit.member.id, id))
           ? { go: `${here}?view=passkeys&removed` }
           : view(request, 'passkeys', { passkeyChange: 'gone' });
       }

@@ -13,9 +13,9 @@ export async function portal(
   app: FastifyInstance,
   { context }: { context: Context },
 ): Promise<void> {
-  const { clock, config, content } = context;
-  const service = new PortalService(content, clock);
-  const passkeys = new PasskeyService(content, service, config.origin);
+  const { clock, config, store } = context;
+  const service = new PortalService(store, clock);
+  const passkeys = new PasskeyService(store, service, config.origin);
   await app.register(portalCalls, { context, passkeys, service });
   await app.register(getFilesCall, { context });
   await app.register(librarySearchCalls, { context });

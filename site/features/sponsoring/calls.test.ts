@@ -1,4 +1,4 @@
-import type { Mail, SponsoringMessage } from '@oilway/content';
+import type { Mail, SponsoringMessage } from '@oilway/content/payload-types.ts';
 import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /** Reads what a multipart form sends (RFC 7578): its fields, and its files as they are. */
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
-import type { Attachment } from '@oilway/content';
+import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { BusyError } from '../../platform/overload.ts';

@@ -50,7 +50,7 @@ const mailboxAnswer = z.object({
 export const whistleblowingCalls = fp<{ context: Context }>(
   async (app, { context }) => {
     const routes = app.withTypeProvider<ZodTypeProvider>();
-    const { content } = context;
+    const { store } = context;
     const config = { unlogged: true };
     const withFiles = {
       config: { ...config, upload: true },
@@ -78,7 +78,7 @@ export const whistleblowingCalls = fp<{ context: Context }>(
           response: { 200: keysAnswer, 503: problem },
         },
       },
-      (_request, reply) => quietly(reply, () => content.reportingKeys()),
+      (_request, reply) => quietly(reply, () => store.reportingKeys()),
     );
 
     routes.post(
@@ -101,11 +101,11 @@ export const whistleblowingCalls = fp<{ context: Context }>(
         quietly(reply, async () => {
           refuseInvalid(request.validationError);
           const { body } = request;
-          const keys = await content.reportingKeys();
+          const keys = await store.reportingKeys();
           assertOpen(keys);
           const { receipt, report } = await sealedReport(context, body, keys);
           const captcha = await context.captcha.verify('whistleblowing', body.recaptcha);
-          await content.storeReport(report, captcha);
+          await store.storeReport(report, captcha);
           return { success: true as const, ...(receipt === undefined ? {} : { receipt }) };
         }),
     );
@@ -123,10 +123,7 @@ export const whistleblowingCalls = fp<{ context: Context }>(
         },
       },
       (request, reply) =>
-        quietly(
-          reply,
-          async () => (await content.mailbox(request.body.lookup)) ?? unknownMailbox(),
-        ),
+        quietly(reply, async () => (await store.mailbox(request.body.lookup)) ?? unknownMailbox()),
     );
 
     routes.post(
@@ -144,8 +141,8 @@ export const whistleblowingCalls = fp<{ context: Context }>(
       (request, reply) =>
         quietly(reply, async () => {
           const { lookup, sealed } = request.body;
-          assertSealed(request.body, await content.reportingKeys());
-          const addition = await content.addToReport(lookup, sealed);
+          assertSealed(request.body, await store.reportingKeys());
+          const addition = await store.addToReport(lookup, sealed);
           assertAdded(addition);
           return { success: true as const };
         }),

@@ -1,4 +1,4 @@
-import type { EventSignUp, Mail } from '@oilway/content';
+import type { EventSignUp, Mail } from '@oilway/content/payload-types.ts';
 import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -275,10 +275,10 @@ test('nothing from other sites, nothing made up, and no failure loses what was t
   const asked = await post(action, whole);
   const answered = { ...whole, ...formIn(asked.body).hidden, answer: answerTo(asked.body) };
   const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
-  const { submitContact } = site.context.content;
-  site.context.content.submitContact = () => Promise.reject(full);
+  const { submitContact } = site.context.store;
+  site.context.store.submitContact = () => Promise.reject(full);
   const failed = await post(action, answered);
-  site.context.content.submitContact = submitContact;
+  site.context.store.submitContact = submitContact;
   expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
   expect((await site.app.inject('/health/ready')).json()).toMatchObject({ database: 'full' });
   expect(focusedIn(failed.body)).toBe('Das hat nicht geklappt');

@@ -1,6 +1,8 @@
 /** The forms that work without scripts, each with the rules and the transaction of its call. */
-import type { Attachment, Envelope } from '@oilway/content';
+
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
+import type { Envelope } from '@oilway/store/submissions/submit.ts';
 import type { Context } from '../../context.ts';
 import { contactMessage } from '../../features/contact-form/schema.ts';
 import { sendContact } from '../../features/contact-form/service.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Mail } from '@oilway/content';
+import type { Mail } from '@oilway/content/payload-types.ts';
 import {
   Link,
   useConfig,

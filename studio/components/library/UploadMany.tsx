@@ -1,4 +1,4 @@
-import type { FileCategory } from '@oilway/content';
+import type { FileCategory } from '@oilway/content/payload-types.ts';
 import type { ServerProps } from 'payload';
 import { UploadForm } from './UploadForm.tsx';
 

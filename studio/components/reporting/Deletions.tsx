@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReportDeletion } from '@oilway/content';
+import type { ReportDeletion } from '@oilway/content/payload-types.ts';
 import { say, shown } from './messages.ts';
 
 /** What was deleted as spam: when and by whom, and nothing of what it said. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReportDeletion, ReportingKey } from '@oilway/content';
+import type { ReportDeletion, ReportingKey } from '@oilway/content/payload-types.ts';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Cases } from './Cases.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReportingKey } from '@oilway/content';
+import type { ReportingKey } from '@oilway/content/payload-types.ts';
 import { makeKey, shortestPassphrase, wrap } from '@oilway/store/reporting/handler-key.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';

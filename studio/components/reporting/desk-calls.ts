@@ -1,4 +1,9 @@
-import type { Report, ReportDeletion, ReportingKey, ReportMessage } from '@oilway/content';
+import type {
+  Report,
+  ReportDeletion,
+  ReportingKey,
+  ReportMessage,
+} from '@oilway/content/payload-types.ts';
 import { type Letter, open, seal } from '@oilway/store/reporting/sealing.ts';
 
 /** A case as the list shows it. */

@@ -36,7 +36,7 @@ export async function fileRoutes(
   app: FastifyInstance,
   { context }: { context: Context },
 ): Promise<void> {
-  const { content } = context;
+  const { store } = context;
   const visits = new WeakMap<FastifyRequest, Visit>();
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(savedPolicy).header('cache-control', 'no-store');
@@ -62,7 +62,7 @@ export async function fileRoutes(
     return visit.member;
   };
   const note = (request: FastifyRequest, taken: { file: number; upload: number }[]) =>
-    content
+    store
       .noteDownloads(readerAt(request), taken)
       .catch((error: unknown) => request.log.error({ err: error }, 'a download was not noted'));
   const schema = { hide: true };
@@ -70,7 +70,7 @@ export async function fileRoutes(
   app.get(`${folder}*`, { schema }, async (request, reply) => {
     // As it was sent: what the router decoded could be an address of another kind.
     const asked = partAt(request.url.split('?')[0]?.slice(folder.length) ?? '');
-    const found = asked && (await content.libraryBytes(readerAt(request), asked.id, asked.part));
+    const found = asked && (await store.libraryBytes(readerAt(request), asked.id, asked.part));
     if (!asked || !found) throw missing();
     const { file, part, path } = found;
     const mediaType = asked.part === 'thumbnail' ? 'image/webp' : part.mediaType;
@@ -108,7 +108,7 @@ export async function fileRoutes(
       const detail = `The ids of 1 to ${mostFiles} files, with commas between them.`;
       throw new Problem(400, detail, [{ name: 'ids', code: 'invalid', detail }]);
     }
-    const files = await content.libraryFilesById(readerAt(request), ids);
+    const files = await store.libraryFilesById(readerAt(request), ids);
     if (files.length < ids.length || !files.every(has)) throw missing();
     return files.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }

@@ -27,7 +27,7 @@ export async function getFilesCall(
   app: FastifyInstance,
   { context }: { context: Context },
 ): Promise<void> {
-  const { config, content } = context;
+  const { config, store } = context;
   for (const [index, url] of addressesOf('/getFiles').entries())
     app.withTypeProvider<ZodTypeProvider>().route({
       method: 'GET',
@@ -46,7 +46,7 @@ export async function getFilesCall(
         const visit = await visitOf(reply.request, context);
         if (!visit) throw new Problem(401, 'Nobody is logged in.');
         const { cultureName: culture, umbracoNodeId } = query;
-        const found = await content.libraryFiles(visit.member, culture, Number(umbracoNodeId));
+        const found = await store.libraryFiles(visit.member, culture, Number(umbracoNodeId));
         if (!found)
           throw unknownParameter(
             'umbracoNodeId',

@@ -61,11 +61,11 @@ export async function libraryView(
   culture: Culture,
   query: Record<string, unknown>,
 ): Promise<LibraryView | undefined> {
-  const { config, content, published } = context;
+  const { config, store, published } = context;
   const asked = libraryQueryOf(query);
   const [nodes, files, { settings }] = await Promise.all([
-    content.libraryTree(member, culture),
-    content.filesInCategories(),
+    store.libraryTree(member, culture),
+    store.filesInCategories(),
     published.reading().navigation(culture),
   ]);
   const tree = nodes.map((node) => counted(node, files));
@@ -96,15 +96,15 @@ export async function libraryView(
  * @returns undefined where the member has no file there, or may not see that category.
  */
 export async function libraryElsewhere(
-  { content }: Pick<Context, 'content'>,
+  { store }: Pick<Context, 'store'>,
   member: Visit['member'],
   culture: Culture,
   category?: number,
 ): Promise<string | undefined> {
-  const files = await content.filesInCategories();
+  const files = await store.filesInCategories();
   for (const other of cultures) {
     if (other === culture) continue;
-    const tree = (await content.libraryTree(member, other)).map((node) => counted(node, files));
+    const tree = (await store.libraryTree(member, other)).map((node) => counted(node, files));
     const there = category === undefined ? sum(tree) > 0 : trailTo(category, tree) !== undefined;
     if (there) return libraryAddress(other, category === undefined ? {} : { category });
   }
@@ -113,14 +113,14 @@ export async function libraryElsewhere(
 
 /** The address of the other country's library, for a member who has files there and none here. */
 export async function allElsewhere(
-  context: Pick<Context, 'content'>,
+  context: Pick<Context, 'store'>,
   member: Visit['member'],
   culture: Culture,
 ): Promise<string | undefined> {
-  const { content } = context;
+  const { store } = context;
   const [nodes, files] = await Promise.all([
-    content.libraryTree(member, culture),
-    content.filesInCategories(),
+    store.libraryTree(member, culture),
+    store.filesInCategories(),
   ]);
   const here = sum(nodes.map((node) => counted(node, files)));
   return here === 0 ? libraryElsewhere(context, member, culture) : undefined;
@@ -128,7 +128,7 @@ export async function allElsewhere(
 
 /** The files of a search, or a page of those of a category. */
 async function listed(
-  { content, librarySearch }: Context,
+  { store, librarySearch }: Context,
   member: Visit['member'],
   asked: LibraryQuery & { culture: Culture },
 ): Promise<Pick<LibraryView, 'files' | 'filters' | 'found' | 'tooLong'>> {
@@ -142,18 +142,16 @@ async function listed(
     // An address does not tell: a word may always go on, until a space follows.
     typing: true,
   };
-  const answer = await librarySearch.find(question, await content.libraryRights(member));
+  const answer = await librarySearch.find(question, await store.libraryRights(member));
   if (tooLong) return { files: [], filters: answer.filters, tooLong };
   if (!isSearch(asked)) {
     const part = { page, most: mostShown };
-    const files = await content.libraryFiles(member, culture, category, part);
+    const files = await store.libraryFiles(member, culture, category, part);
     return { files: files ?? [], filters: answer.filters };
   }
   // The index may be a moment behind: what is gone since is not shown and not counted.
   const best = answer.ids.slice(0, mostShown);
-  const byId = new Map(
-    (await content.libraryFilesById(member, best)).map((file) => [file.id, file]),
-  );
+  const byId = new Map((await store.libraryFilesById(member, best)).map((file) => [file.id, file]));
   const files = best.flatMap((id) => byId.get(id) ?? []);
   const found = answer.ids.length - best.length + files.length;
   return { files, filters: answer.filters, found };

@@ -34,7 +34,7 @@ export async function sendPrint(
       413,
       `At most ${most.files} files and ${most.bytes} bytes go into one print job.`,
     );
-  const found = await Promise.all(parts.map(({ id }) => context.content.uploadPath(id)));
+  const found = await Promise.all(parts.map(({ id }) => context.store.uploadPath(id)));
   const onDisk = found.filter((path) => path !== undefined);
   reply.headers(shownPolicy('application/pdf'));
   const [part] = parts;

@@ -55,12 +55,12 @@ export async function sendZip(
 
 async function entriesOf(
   parts: readonly { file: StoredPart; changedAt: string }[],
-  { content }: Context,
+  { store }: Context,
 ): Promise<Entry[]> {
   const taken = new Set<string>();
   const entries: Entry[] = [];
   for (const { changedAt, file } of parts) {
-    const path = await content.uploadPath(file.id);
+    const path = await store.uploadPath(file.id);
     if (path === undefined) throw new Problem(404, 'There is no such file.');
     const name = freeName(downloadName(file.name), taken);
     // The disk's word on the size: the header that tells it must hold.

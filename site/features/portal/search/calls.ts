@@ -123,7 +123,7 @@ async function nodeAt(
 ): Promise<Pick<Question, 'culture' | 'category'>> {
   if (key === '') return { culture: cultureOf(request, context) };
   for (const culture of cultures) {
-    const node = nodeIn(await context.content.libraryTree(member, culture), culture, key);
+    const node = nodeIn(await context.store.libraryTree(member, culture), culture, key);
     if (node) return node;
   }
   throw unknownParameter(name, 'There is no such category.');
@@ -143,20 +143,20 @@ function nodeIn(
 }
 
 const find = async (
-  { content, librarySearch }: Context,
+  { store, librarySearch }: Context,
   member: Member,
   asked: Question,
-): Promise<Found> => librarySearch.find(asked, await content.libraryRights(member));
+): Promise<Found> => librarySearch.find(asked, await store.libraryRights(member));
 
 /** The best of what was found, as it stands in the database now: what went in the meantime is left out. */
 async function resultsOf(
-  { config, content }: Context,
+  { config, store }: Context,
   member: Member,
   { ids }: Found,
 ): Promise<z.infer<typeof result>[]> {
   const best = ids.slice(0, mostResults);
   const files = new Map(
-    (await content.libraryFilesById(member, best)).map((file) => [file.id, file]),
+    (await store.libraryFilesById(member, best)).map((file) => [file.id, file]),
   );
   return best.flatMap((id) => {
     const file = files.get(id);

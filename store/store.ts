@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import { GroupCommit } from './database/group-commit.ts';
+import { openDatabase } from './database/open.ts';
+import { type EventDoor, eventDoor } from './events/door.ts';
+import { type FileDoor, fileDoor } from './library/door.ts';
+import { type MemberDoor, memberDoor } from './members/door.ts';
+import type { StoredDocument } from './published/documents.ts';
+import { type Changes, readChanges, readDrafts } from './published/read.ts';
+import { readRevision, touchRevision } from './published/revision.ts';
+import { type ReportingDoor, reportingDoor } from './reporting/door.ts';
+import type { Settings } from './settings.ts';
+import type { DepartmentsOf } from './submissions/departments.ts';
+import { type SubmissionDoor, submissionDoor } from './submissions/door.ts';
+
+/** Everything that the site reads, and hands in for those who use it. It throws when the database is away. */
+export interface Store extends SubmissionDoor, EventDoor, ReportingDoor, MemberDoor, FileDoor {
+  /** Rises with every change that visitors can see. */
+  revision(): Promise<number>;
+  /** What has been published after a revision; everything after 0. */
+  changes(since: number): Promise<Changes>;
+  /** The drafts that differ from what is published. */
+  drafts(): Promise<StoredDocument[]>;
+  /** Writes a row that changes nothing. @throws what the database has against it. */
+  write(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Surroundings {
+  log: Pick<Logger, 'error' | 'warn'>;
+  /** Who gets what visitors send. */
+  departmentsOf: DepartmentsOf;
+}
+
+/** Opens the database that the settings name. Changes no schema; asks nothing of it yet where it is a server. */
+export async function openStore(
+  settings: Settings,
+  { departmentsOf, log }: Surroundings,
+): Promise<Store> {
+  const database = await openDatabase(settings.databaseUrl, (error) =>
+    log.warn({ err: error }, 'a database connection broke'),
+  );
+  const groups = new GroupCommit(database);
+  const pending = new Set<Promise<void>>();
+  const failed = (error: unknown) =>
+    log.error({ err: error }, 'the mail for a new password was not written');
+  return {
+    revision: () => readRevision(database),
+    changes: (since) => readChanges(database, since),
+    drafts: () => readDrafts(database, 'page', 'news', 'event'),
+    write: () => touchRevision(database),
+    ...submissionDoor({ groups, mailFrom: settings.mailFrom }, departmentsOf),
+    ...eventDoor(database, groups, settings),
+    ...reportingDoor(database, groups),
+    ...memberDoor(database, settings, { pending, failed }),
+    ...fileDoor(database, settings),
+    async close() {
+      await Promise.all(pending);
+      await database.close();
+    },
+  };
+}
