@@ -4,7 +4,7 @@ import { migrate } from '@oilway/content/database/migrate.ts';
 import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
-import { isEmpty, seed } from '@oilway/content/demo/seed.ts';
+import { importDemo, isEmpty } from '@oilway/content/demo/import.ts';
 import { moveUpEverywhere } from '@oilway/content/submissions/event-moving-up.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { getPayload, type Payload } from 'payload';
@@ -42,7 +42,7 @@ export async function prepare(options: {
       await moveUpEverywhere(payload);
     }
     const seeded = options.demo && (await isEmpty(payload));
-    if (seeded) await seed(payload, (part) => options.report(`demo content: ${part}`));
+    if (seeded) await importDemo(payload, (part) => options.report(`demo content: ${part}`));
     const memberLogins = seeded ? await demoMembers(payload) : undefined;
     if (seeded) {
       options.report('demo content: files of the customer portal');

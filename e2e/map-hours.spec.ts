@@ -1,5 +1,5 @@
 /** Which stations are open, at an hour of ours: what each of them says, and only those that are. */
-import { locations } from '@oilway/content/demo/demo.ts';
+import { demo } from '@oilway/content/demo/demo.ts';
 import { expect, test as journey } from './journey.ts';
 import { pageOf } from './pages.ts';
 import { patience, startSiteAt } from './site-at.ts';
@@ -9,7 +9,7 @@ import { counted, listening, open } from './stations.ts';
 const saturday = new Date('2026-11-21T12:15:00Z');
 const christmas = new Date('2026-12-25T12:30:00Z');
 
-const german = locations.filter(({ country }) => country === 'de');
+const german = demo.locations.filter(({ country }) => country === 'de');
 const openThen = german.filter(
   ({ hours: { sat } }) => sat && sat.opens <= '13:15' && sat.closes > '13:15',
 );

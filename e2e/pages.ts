@@ -1,13 +1,12 @@
 import { demo } from '@oilway/content/demo/demo.ts';
-import { pages } from '@oilway/content/demo/pages/pages.ts';
-import type { DemoLocale, PageName } from '@oilway/content/demo/shape.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
 import { pastEvent } from './past-event.ts';
 
 export const languages = ['de', 'pl'] as const;
-export type Language = DemoLocale;
+export type Language = Locale;
 
 export interface SitePage {
-  name: PageName;
+  name: string;
   path: string;
   /** The heading of its first block. */
   heading: string;
@@ -15,7 +14,7 @@ export interface SitePage {
 
 /** Every page kind of the demo content in one language. */
 export function pagesOf(language: Language): SitePage[] {
-  return pages.map((page) => {
+  return demo.pages.map((page) => {
     const { blocks, slug, title } = page[language];
     const hero = blocks.find((block) => block.blockType === 'hero');
     return {
@@ -26,7 +25,7 @@ export function pagesOf(language: Language): SitePage[] {
   });
 }
 
-export function pageOf(language: Language, name: PageName): SitePage {
+export function pageOf(language: Language, name: string): SitePage {
   const found = pagesOf(language).find((page) => page.name === name);
   if (!found) throw new Error(`The demo content has no page "${name}"`);
   return found;

@@ -1,32 +1,147 @@
-/** The demo content as one object: what the seeding walks, in the order it walks it. */
-import { contactPersons, departments } from './contacts.ts';
-import { events } from './events/events.ts';
-import { footer, locationsPage, settings, sideMenus } from './globals.ts';
-import { header } from './header.ts';
-import { categories } from './locations/categories.ts';
-import { germany } from './locations/germany.ts';
-import { poland } from './locations/poland.ts';
-import { media } from './media/media.ts';
-import { news } from './news/news.ts';
-import { pages } from './pages/pages.ts';
-import type { DemoLocation } from './shape.ts';
-import { socialPosts } from './social-posts.ts';
+/** The demo content as tests compare with it: what the files say in its typography, other things by their names. */
+import type { Locale } from '@oilway/store/cultures.ts';
+import type { Region } from '@oilway/store/regions.ts';
+import { readEntries } from './entries.ts';
+import { type Data, demoFolder } from './files.ts';
+import { momentOf } from './fill.ts';
+import { typeset } from './typography.ts';
 
-export const locations: readonly DemoLocation[] = [...germany, ...poland];
+/** What a collection has in both languages, beside what both have in common. */
+type Both<Text, Shared = unknown> = Shared & { name: string; de: Text; pl: Text };
 
+interface PageText {
+  title: string;
+  /** Empty for the home page only. */
+  slug: string;
+  seo: { title: string; description: string };
+  blocks: ({ blockType: string; heading?: string } & Data)[];
+}
+
+interface ArticleText {
+  title: string;
+  slug: string;
+  intro: string;
+  /** Markdown. */
+  body: string;
+}
+
+type News = Both<ArticleText & { parentHeading: string }, { image?: string; publishDate: string }>;
+
+/** Moments are told in days from today. */
+type Event = Both<
+  ArticleText & { start: string; end: string; venue: string; address: string; capacity?: number },
+  { image?: string }
+>;
+
+interface Location {
+  title: string;
+  country: Locale;
+  street: string;
+  postalCode: string;
+  town: string;
+  latitude: number;
+  longitude: number;
+  phone?: string;
+  email: string;
+  category: string;
+  icon: string;
+  isOQ: boolean;
+  services: string[];
+  /** 'HH:MM'; a day that is missing is closed. */
+  hours: Partial<Record<'monFri' | 'sat' | 'sun', { opens: string; closes: string }>>;
+  mapDescription: string;
+  text: string;
+  image?: string;
+  imageText?: string;
+}
+
+interface ContactPerson {
+  country: Locale;
+  order: number;
+  profileName: string;
+  title: string;
+  regions: Region[];
+  phone?: string;
+  email: string;
+  moreInfo?: string;
+}
+
+interface Department {
+  country: Locale;
+  order: number;
+  purpose: 'contact' | 'sponsoring' | 'whistleblowing';
+  department: string;
+  email: string;
+}
+
+interface SocialPost {
+  country: Locale;
+  network: 'instagram' | 'facebook';
+  message: string;
+  image: string;
+  url: string;
+  likes: number;
+  /** Told in days before today. */
+  postedAt: string;
+}
+
+/** Each is read when it is asked for. */
 export const demo = {
-  media,
-  categories,
-  locations,
-  pages,
-  news,
-  events,
-  contactPersons,
-  departments,
-  socialPosts,
-  header,
-  footer,
-  sideMenus,
-  settings,
-  locationsPage,
-} as const;
+  get pages() {
+    return textsOf<Both<PageText>>('pages');
+  },
+  /** The oldest first. */
+  get news() {
+    return textsOf<News>('news');
+  },
+  /** The next one first. */
+  get events() {
+    const start = ({ de }: Event) => momentOf(de.start) ?? '';
+    return textsOf<Event>('events').sort((one, other) => start(one).localeCompare(start(other)));
+  },
+  get locations() {
+    return rowsOf<Location>('locations', { isOQ: false });
+  },
+  get contactPersons() {
+    return rowsOf<ContactPerson>('contact-persons');
+  },
+  get departments() {
+    return rowsOf<Department>('departments', { purpose: 'contact' });
+  },
+  get socialPosts() {
+    return rowsOf<SocialPost>('social-posts');
+  },
+  get media() {
+    return read('media').map(({ data, name = '', svg = '' }) => ({
+      name,
+      svg,
+      altDe: typeset('de', String(data.altDe)),
+      altPl: typeset('pl', String(data.altPl)),
+    }));
+  },
+};
+
+const known = new Map<string, ReturnType<typeof readEntries>>();
+
+function read(kind: string) {
+  const entries = known.get(kind) ?? readEntries(demoFolder, kind);
+  known.set(kind, entries);
+  return entries;
+}
+
+function textsOf<Texts>(kind: string): Texts[] {
+  const german = read(kind).filter(({ locale }) => locale === 'de');
+  return german.map(({ data: { image, publishDate, ...data }, name }) => {
+    const polish = read(kind).find((entry) => entry.locale === 'pl' && entry.name === name);
+    const texts = { de: typeset('de', data), pl: typeset('pl', polish?.data) };
+    return { name, image, publishDate, ...texts } as Texts;
+  });
+}
+
+/** @param defaults of the fields that a file may leave out. */
+function rowsOf<Row>(kind: string, defaults: Partial<Row> = {}): Row[] {
+  return read(kind).map(
+    ({ data, locale, order }) =>
+      ({ country: locale, order, ...defaults, ...typeset(locale, data) }) as Row,
+  );
+}

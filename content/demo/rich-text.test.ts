@@ -1,100 +1,78 @@
-import { describe, expect, it } from 'vitest';
-import { bold, br, h2, h3, italic, link, ol, p, richText, table, ul } from './rich-text.ts';
+import { getEnabledNodes, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
+import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../test/database.ts';
+import { MarkdownError, richText } from './rich-text.ts';
 
-const element = { version: 1, direction: null, format: '', indent: 0 };
-const text = (words: string, format = 0) => ({
-  type: 'text',
-  version: 1,
-  text: words,
-  format,
-  detail: 0,
-  mode: 'normal',
-  style: '',
+const everything = `Zuerst **nachsehen**, *dann* ablassen, wie bei den
+[Filtern](filters) und [Ölen](https://www.example.org/a?b=1#c).\\
+Zweite Zeile, ***wichtig***.
+
+## Drei Fragen
+
+1. eins
+2. **zwei** und
+   mehr
+
+### Noch etwas
+
+- Punkt
+
+| Paket | Preis |
+| ----- | ----- |
+| Klein | 79 €  |`;
+
+const pageId = (name: string) => (name === 'filters' ? 7 : undefined);
+
+test('Markdown becomes what the editor itself would store', async () => {
+  const { close, payload } = await openDatabase('sqlite');
+  const body = payload.collections.news.config.flattenedFields.find(({ name }) => name === 'body');
+  const { editorConfig } = (body as { editor: LexicalRichTextAdapter }).editor;
+  const editor = createHeadlessEditor({ nodes: getEnabledNodes({ editorConfig }) });
+  const written = richText(everything, 'de', pageId);
+  // Payload stores plain elements; the editor tells nothing of a link's target but its fields.
+  expect(editor.parseEditorState(JSON.stringify(written)).toJSON()).toEqual(written);
+  await close();
 });
 
-describe('rich text builders', () => {
-  it('wraps blocks in a root', () => {
-    expect(richText(p('Öl'))).toEqual({
-      root: { ...element, type: 'root', children: [p('Öl')] },
-    });
-  });
+test('a line break in the file is a space, and every text is set in its typography', () => {
+  const { children } = richText('Wechsel in 18\nMinuten', 'de').root;
+  expect(children).toMatchObject([{ children: [{ text: 'Wechsel in 18\u00a0Minuten' }] }]);
+});
 
-  it('writes a paragraph of plain, bold and italic text', () => {
-    expect(p('Erst ', bold('messen'), italic(' dann'), br)).toEqual({
-      ...element,
-      type: 'paragraph',
-      textFormat: 0,
-      textStyle: '',
-      children: [
-        text('Erst '),
-        text('messen', 1),
-        text(' dann', 2),
-        { type: 'linebreak', version: 1 },
-      ],
-    });
-  });
+test('the head of a table heads its columns, the first cell of a row that row', () => {
+  const [table] = richText('| a | b |\n| - | - |\n| c | d |').root.children ?? [];
+  const states = table?.children?.map((row) => row.children?.map((cell) => cell.headerState));
+  expect(states).toEqual([
+    [1, 1],
+    [2, 0],
+  ]);
+});
 
-  it('starts a paragraph in the format of its first text', () => {
-    expect(p(bold('Fest'), ' und frei').textFormat).toBe(1);
-    expect(p(link('Filter', { page: 'filters' })).textFormat).toBe(0);
-  });
-
-  it('writes headings of two levels', () => {
-    expect(h2('Öl')).toEqual({ ...element, type: 'heading', tag: 'h2', children: [text('Öl')] });
-    expect(h3('Öl').tag).toBe('h3');
-  });
-
-  it('numbers list entries and takes entries of several parts', () => {
-    const list = ol('eins', [bold('zwei'), ' und mehr']);
-    expect(list).toMatchObject({ type: 'list', tag: 'ol', listType: 'number', start: 1 });
-    expect(list.children.map((item) => item.value)).toEqual([1, 2]);
-    expect(list.children[1]?.children).toEqual([text('zwei', 1), text(' und mehr')]);
-    expect(ul('a')).toMatchObject({ tag: 'ul', listType: 'bullet' });
-  });
-
-  it('links to a page by its name, to be replaced by its id', () => {
-    const node = link('Filter', { page: 'filters' });
-    expect(node).toMatchObject({
-      type: 'link',
-      version: 3,
-      fields: {
-        linkType: 'internal',
-        newTab: false,
-        doc: { relationTo: 'pages', value: 'filters' },
-      },
-      children: [text('Filter')],
-    });
-    expect(node.fields).not.toHaveProperty('url');
-  });
-
-  it('links to an address', () => {
-    const { fields } = link('LDI', { url: 'https://www.ldi.nrw.de/' });
-    expect(fields).toEqual({ linkType: 'custom', newTab: false, url: 'https://www.ldi.nrw.de/' });
-  });
-
-  it('gives every link its own object id', () => {
-    const ids = [1, 2, 3].map(() => link('x', { page: 'home' }).id);
-    expect(new Set(ids).size).toBe(3);
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
-  });
-
-  it('heads columns by the first row and rows by their first cell', () => {
-    const node = table([
-      ['Öl', 'Preis'],
-      ['0W-20', '15 €'],
-    ]);
-    expect(node.children.map((row) => row.children.map((cell) => cell.headerState))).toEqual([
-      [1, 1],
-      [2, 0],
-    ]);
-    expect(node.children[1]?.children[1]).toEqual({
-      ...element,
-      type: 'tablecell',
-      headerState: 0,
-      colSpan: 1,
-      rowSpan: 1,
-      backgroundColor: null,
-      children: [p('15 €')],
-    });
-  });
+test.each([
+  ['# Eins', 1, 'a heading like this'],
+  ['Text\n\n<script>alert(1)</script>', 3, 'a html like this'],
+  ['Text <b>fett</b>', 1, 'a html like this'],
+  ['![Bild](lift-bay)', 1, 'a image like this'],
+  ['> Zitat', 1, 'a blockquote like this'],
+  ['    code', 1, 'a code like this'],
+  ['Wort `code`', 1, 'a inlineCode like this'],
+  ['***', 1, 'a thematicBreak like this'],
+  ['- eins\n  - zwei', 1, 'an entry of a list is one paragraph'],
+  ['[Filter](filtres)', 1, 'there is no page "filtres"'],
+  ['[Filter](/filter)', 1, 'there is no page "/filter"'],
+  ['[Filter](filters "Titel")', 1, 'a link has no title'],
+  ['Text\n\n**Fett, ohne Ende', 3, '"**" is neither closed'],
+  ['[Filter] (filters) und [Öl](zwei Wörter)', 1, '"](" is neither closed'],
+  ['| a | b |\n| - | - |\n| c |', 3, 'as many cells as the head'],
+])('%j is refused in its line', (markdown, line, problem) => {
+  let refused: unknown;
+  try {
+    richText(markdown, 'de', pageId);
+  } catch (cause) {
+    refused = cause;
+  }
+  expect(refused).toBeInstanceOf(MarkdownError);
+  expect((refused as MarkdownError).message).toContain(problem);
+  expect((refused as MarkdownError).line).toBe(line);
 });

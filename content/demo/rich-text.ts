@@ -1,165 +1,151 @@
-import type { PageName } from './shape.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
+import type { Link, List, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { typeset } from './typography.ts';
 
-export interface DemoText {
-  type: 'text';
-  version: 1;
-  text: string;
-  /** 0 plain, 1 bold, 2 italic. */
-  format: 0 | 1 | 2;
-  detail: 0;
-  mode: 'normal';
-  style: '';
-}
-
-interface LineBreak {
-  type: 'linebreak';
-  version: 1;
-}
-
-interface Element<T extends string, Child> {
-  type: T;
+/** A node of the editor state of a rich text field, as @payloadcms/richtext-lexical 3.90 stores it. */
+interface LexicalNode {
+  type: string;
   version: number;
-  children: Child[];
-  direction: null;
-  format: '';
-  indent: 0;
+  format?: number | '';
+  children?: LexicalNode[];
+  [key: string]: unknown;
 }
 
-export type DemoLinkNode = Element<'link', DemoText> & { id: string; fields: LinkFields };
-
-/** `doc.value` is a page's name until the seeding puts the page's id in its place. */
-type LinkFields =
-  | {
-      linkType: 'internal';
-      newTab: boolean;
-      doc: { relationTo: 'pages'; value: PageName | number };
-    }
-  | { linkType: 'custom'; newTab: boolean; url: string };
-
-type Inline = DemoText | LineBreak | DemoLinkNode;
-type Paragraph = Element<'paragraph', Inline> & {
-  /** The format of its first text: what the editor goes on writing in. */
-  textFormat: DemoText['format'];
-  textStyle: '';
-};
-type Heading = Element<'heading', Inline> & { tag: 'h2' | 'h3' };
-type ListItem = Element<'listitem', Inline> & { value: number };
-type List = Element<'list', ListItem> & {
-  listType: 'bullet' | 'number';
-  start: 1;
-  tag: 'ul' | 'ol';
-};
-type TableCell = Element<'tablecell', Paragraph> & {
-  /** Lexical's bits: 1 heads its column (in the first row), 2 heads its row. */
-  headerState: 0 | 1 | 2 | 3;
-  colSpan: 1;
-  rowSpan: 1;
-  backgroundColor: null;
-};
-type TableRow = Element<'tablerow', TableCell>;
-type Table = Element<'table', TableRow>;
-
-export type DemoRichTextBlock = Paragraph | Heading | List | Table;
-
-/** The editor state of a rich text field, as @payloadcms/richtext-lexical 3.90 stores it. */
-export interface DemoRichText {
-  root: Element<'root', DemoRichTextBlock>;
+interface Writing {
+  locale: Locale;
+  pageId(name: string): number | undefined;
 }
 
-/** What a paragraph, a list entry or a table cell is written with: a plain string is plain text. */
-export type Written = string | Inline;
+/** Markdown that no rich text field can hold. */
+export class MarkdownError extends Error {
+  /** Counted from 1. */
+  readonly line: number;
 
-/** A whole rich text value. */
-export function richText(...blocks: DemoRichTextBlock[]): DemoRichText {
-  return { root: element('root', blocks) };
+  constructor(node: Nodes, problem: string) {
+    super(problem);
+    this.line = node.position?.start.line ?? 1;
+  }
 }
 
-export function p(...written: Written[]): Paragraph {
-  const children = written.map(inline);
-  const first = children.find((node) => node.type === 'text');
-  return { ...element('paragraph', children), textFormat: first?.format ?? 0, textStyle: '' };
-}
-
-export function h2(text: string): Heading {
-  return { ...element('heading', [inline(text)]), tag: 'h2' };
-}
-
-export function h3(text: string): Heading {
-  return { ...element('heading', [inline(text)]), tag: 'h3' };
-}
-
-/** Each entry is one string or a list of strings and inline nodes. */
-export function ul(...entries: (Written | Written[])[]): List {
-  return { ...element('list', listItems(entries)), listType: 'bullet', start: 1, tag: 'ul' };
-}
-
-export function ol(...entries: (Written | Written[])[]): List {
-  return { ...element('list', listItems(entries)), listType: 'number', start: 1, tag: 'ol' };
-}
-
-export function bold(text: string): DemoText {
-  return textNode(text, 1);
-}
-
-export function italic(text: string): DemoText {
-  return textNode(text, 2);
-}
-
-/** A line break inside a paragraph: addresses only. */
-export const br: LineBreak = { type: 'linebreak', version: 1 };
-
-export function link(text: string, target: { page: PageName } | { url: string }): DemoLinkNode {
-  const fields: LinkFields =
-    'page' in target
-      ? { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value: target.page } }
-      : { linkType: 'custom', newTab: false, url: target.url };
-  return { ...element('link', [textNode(text, 0)]), version: 3, id: nextLinkId(), fields };
-}
-
-/** The first row heads the columns, the first cell of each other row heads its row. */
-export function table(rows: Written[][]): Table {
-  const cells = rows.map((row, rowIndex) =>
-    row.map((written, columnIndex) => tableCell(written, rowIndex, columnIndex)),
-  );
-  return element(
-    'table',
-    cells.map((row) => element('tablerow', row)),
-  );
-}
-
-function tableCell(written: Written, rowIndex: number, columnIndex: number): TableCell {
-  const headerState = rowIndex === 0 ? 1 : columnIndex === 0 ? 2 : 0;
+/**
+ * The editor state of a rich text field, set in the typography of its language. Markdown may be what the editor offers: paragraphs,
+ * headings of the levels 2 to 4, plain lists, tables, bold, italic, links and line breaks (`\` at the end of a line).
+ * @param pageId of the page that a link without a scheme names, such as `[Filter](filters)`.
+ * @throws MarkdownError on anything else.
+ */
+export function richText(
+  markdown: string,
+  locale: Locale = 'de',
+  pageId: Writing['pageId'] = () => undefined,
+) {
+  const { children } = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const writing = { locale, pageId };
   return {
-    ...element('tablecell', [p(written)]),
-    headerState,
-    colSpan: 1,
-    rowSpan: 1,
-    backgroundColor: null,
+    root: element(
+      'root',
+      children.map((node) => blockOf(node, writing)),
+    ),
   };
 }
 
-function listItems(entries: (Written | Written[])[]): ListItem[] {
-  return entries.map((entry, index) => ({
-    ...element('listitem', [entry].flat().map(inline)),
-    value: index + 1,
-  }));
+function blockOf(node: RootContent, writing: Writing): LexicalNode {
+  if (node.type === 'paragraph') return paragraph(node.children, writing);
+  if (node.type === 'list') return list(node, writing);
+  if (node.type === 'table') return table(node, writing);
+  if (node.type === 'heading' && node.depth >= 2 && node.depth <= 4)
+    return element('heading', inline(node.children, writing), { tag: `h${node.depth}` });
+  throw new MarkdownError(node, `a ${node.type} like this has no place in a text`);
 }
 
-function inline(written: Written): Inline {
-  return typeof written === 'string' ? textNode(written, 0) : written;
+/** A paragraph keeps the format of its first text: what the editor goes on writing in. */
+function paragraph(written: PhrasingContent[], writing: Writing): LexicalNode {
+  const children = inline(written, writing);
+  const textFormat = children.find(({ type }) => type === 'text')?.format ?? 0;
+  return element('paragraph', children, { textFormat, textStyle: '' });
 }
 
-function textNode(text: string, format: DemoText['format']): DemoText {
+function list({ children, ordered, start }: List, writing: Writing): LexicalNode {
+  const items = children.map((item, index) => {
+    const [first, second] = item.children;
+    if (first?.type !== 'paragraph' || second)
+      throw new MarkdownError(item, 'an entry of a list is one paragraph');
+    return element('listitem', inline(first.children, writing), { value: (start ?? 1) + index });
+  });
+  const tag = ordered ? 'ol' : 'ul';
+  return element('list', items, {
+    listType: ordered ? 'number' : 'bullet',
+    start: start ?? 1,
+    tag,
+  });
+}
+
+/** The first row heads the columns, the first cell of each other row heads its row. */
+function table({ children }: Table, writing: Writing): LexicalNode {
+  const rows = children.map((row, rowIndex) => {
+    const cells = row.children.map((cell, columnIndex) =>
+      element('tablecell', [paragraph(cell.children, writing)], {
+        headerState: rowIndex === 0 ? 1 : columnIndex === 0 ? 2 : 0,
+        colSpan: 1,
+        rowSpan: 1,
+        backgroundColor: null,
+      }),
+    );
+    if (cells.length !== children[0]?.children.length)
+      throw new MarkdownError(row, 'a row has as many cells as the head of its table');
+    return element('tablerow', cells);
+  });
+  return element('table', rows);
+}
+
+/** @param format Lexical's bits: 1 bold, 2 italic. */
+function inline(nodes: PhrasingContent[], writing: Writing, format = 0): LexicalNode[] {
+  return nodes.flatMap((node): LexicalNode[] => {
+    if (node.type === 'text') return [textNode(node, writing.locale, format)];
+    if (node.type === 'strong') return inline(node.children, writing, format | 1);
+    if (node.type === 'emphasis') return inline(node.children, writing, format | 2);
+    if (node.type === 'break') return [{ type: 'linebreak', version: 1 }];
+    if (node.type === 'link') return [link(node, writing, format)];
+    throw new MarkdownError(node, `a ${node.type} like this has no place in a text`);
+  });
+}
+
+function textNode(
+  node: Extract<PhrasingContent, { type: 'text' }>,
+  locale: Locale,
+  format: number,
+): LexicalNode {
+  const [odd] = /\*\*|\]\(|\]\[/.exec(node.value) ?? [];
+  if (odd) throw new MarkdownError(node, `"${odd}" is neither closed nor meant to be read`);
+  const text = typeset(locale, node.value.replaceAll('\n', ' '));
   return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' };
 }
 
-function element<T extends string, Child>(type: T, children: Child[]): Element<T, Child> {
-  return { type, version: 1, children, direction: null, format: '', indent: 0 };
+function link(node: Link, writing: Writing, format: number): LexicalNode {
+  const { children, title, url } = node;
+  if (title) throw new MarkdownError(node, 'a link has no title');
+  const target = /^[a-z]+:/.test(url)
+    ? { linkType: 'custom', url }
+    : { linkType: 'internal', doc: { relationTo: 'pages', value: writing.pageId(url) } };
+  if (target.doc && target.doc.value === undefined)
+    throw new MarkdownError(node, `there is no page "${url}"`);
+  const fields = { newTab: false, ...target };
+  const words = inline(children, writing, format);
+  return { ...element('link', words, { id: nextLinkId(), fields }), version: 3 };
+}
+
+function element(type: string, children: LexicalNode[], more: object = {}): LexicalNode {
+  return { type, version: 1, children, direction: null, format: '', indent: 0, ...more };
 }
 
 let linkCount = 0;
 
-// The editor keys links by an object id; counting keeps a repeated seeding equal to the last one.
+// The editor keys links by an object id; counting keeps a repeated import equal to the last one.
 function nextLinkId(): string {
   linkCount += 1;
   return linkCount.toString(16).padStart(24, '0');

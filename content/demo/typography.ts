@@ -1,13 +1,16 @@
-import type { Both, DemoLocale } from './shape.ts';
+import type { Locale } from '@oilway/store/cultures.ts';
 
 const noBreak = '\u00a0';
 /** Has no width; no line breaks beside it. */
 const wordJoiner = '\u2060';
 
-const units: Record<DemoLocale, RegExp> = {
+const units: Record<Locale, RegExp> = {
   de: /(\d) (?=(?:€|%|°C|km|mm|cm|m|kg|t|l|Liter|Litern|Minuten|Minute|Uhr|Jahre|Jahren|Monate|Monaten|Stationen|Standorte|Kilometer|Euro|Fahrzeuge|Fahrzeugen|Prozent|Nm|mm²\/s)(?![\p{L}\d]))/gu,
   pl: /(\d) (?=(?:zł|%|°C|km|mm|cm|m|kg|t|l|tys\.|litra|litry|litrów|minut|minuty|minutach|lat|lata|miesięcy|miesiące|godzin|stacji|stacje|pojazdów|Nm|mm²\/s|r\.)(?![\p{L}\d]))/gu,
 };
+
+/** Where a text wants one that no rule gives, it is written as `~`. */
+const byHand: [RegExp, string] = [/(?<=[\p{L}\d])~/gu, noBreak];
 
 /** An oil's grade, such as 5W-30, is one word. */
 const grade: [RegExp, string] = [/(\d+W-)(?=\d)/g, `$1${wordJoiner}`];
@@ -18,15 +21,17 @@ const approvals: [RegExp, string][] = [
   [/\b(50\d) (?=00\b)/g, `$1${noBreak}`],
 ];
 
-const words: Record<DemoLocale, [RegExp, string][]> = {
+const words: Record<Locale, [RegExp, string][]> = {
   de: [
     [/\b(z\.|d\.) (?=[BhA]\.)/g, `$1${noBreak}`],
+    byHand,
     grade,
     ...approvals,
     [/(§§?|Art\.|Abs\.|Nr\.|Satz) (?=\d)/g, `$1${noBreak}`],
   ],
   // A Polish line never ends on a one-letter word.
   pl: [
+    byHand,
     grade,
     ...approvals,
     [/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${noBreak}`],
@@ -34,26 +39,26 @@ const words: Record<DemoLocale, [RegExp, string][]> = {
   ],
 };
 
+/** People search for a street by its plain spaces, and dial a number by them. */
+const asWritten = new Set(['street', 'phone']);
+
 /**
  * Puts the no-break spaces a typesetter would: between a number and its unit, after § and art.,
  * after Polish one-letter words, and joins an oil's grade. Walks objects and arrays; everything but
  * strings stays as it is.
+ * @param name of the field that holds the value.
  */
-export function typeset<T>(locale: DemoLocale, value: T): T {
-  if (typeof value === 'string') return typesetText(locale, value) as T;
+export function typeset<T>(locale: Locale, value: T, name = ''): T {
+  if (typeof value === 'string')
+    return (asWritten.has(name) ? value : typesetText(locale, value)) as T;
   if (Array.isArray(value)) return value.map((entry) => typeset(locale, entry)) as T;
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, typeset(locale, entry)]),
+    Object.entries(value).map(([key, entry]) => [key, typeset(locale, entry, key)]),
   ) as T;
 }
 
-/** Both languages, each by its own rules. */
-export function typesetBoth<T>(texts: Both<T>): Both<T> {
-  return { de: typeset('de', texts.de), pl: typeset('pl', texts.pl) };
-}
-
-function typesetText(locale: DemoLocale, text: string): string {
+function typesetText(locale: Locale, text: string): string {
   const thousands = locale === 'pl' ? text.replace(/(\d) (?=\d{3}(?!\d))/g, `$1${noBreak}`) : text;
   const measured = thousands.replace(units[locale], `$1${noBreak}`);
   return words[locale].reduce((result, [from, to]) => result.replace(from, to), measured);

@@ -8,7 +8,7 @@ import { readSettings } from '@oilway/store/settings.ts';
 import { getPayload, type Payload } from 'payload';
 import { execute } from '../database/execute.ts';
 import { migrate } from '../database/migrate.ts';
-import { seed } from '../demo/seed.ts';
+import { importDemo } from '../demo/import.ts';
 import config from '../payload.config.ts';
 import { closePayload } from './close-payload.ts';
 import { createDatabase } from './postgres.ts';
@@ -19,7 +19,7 @@ const [bin, port] = process.argv.slice(2);
 await inDatabase('migrated', migrate);
 if (bin) createDatabase({ bin, port: Number(port) }, 'empty', 'seeded');
 else copyFileSync(join(folder, 'oilway.db'), join(folder, 'empty.db'));
-await inDatabase('seeded', (payload) => seed(payload, () => undefined));
+await inDatabase('seeded', (payload) => importDemo(payload, () => undefined));
 process.exit(0);
 
 /** Payload keeps an instance under its key even when that is closed. */

@@ -9,6 +9,7 @@ import { copyCluster, createDatabase, startCluster } from './postgres.ts';
 export const templateSources = [
   'store/{*.ts,!(node_modules)/**}',
   'content/{*.ts,!(test|node_modules)/**}',
+  'demo/**',
   'content/test/{cache,close-payload,make-template,postgres,templates}.ts',
 ];
 

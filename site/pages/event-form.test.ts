@@ -1,4 +1,4 @@
-import { p, richText } from '@oilway/content/demo/rich-text.ts';
+import { richText } from '@oilway/content/demo/rich-text.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
 import { expectSecured } from '../test/expect-secured.ts';
@@ -115,7 +115,7 @@ test('all places taken: who has one reads what everybody reads, and that it is k
       venue: 'Oilway Dortmund',
       address: 'Hof 1, 44263 Dortmund',
       intro: 'Ein Abend.',
-      body: richText(p('Ein Abend.')),
+      body: richText('Ein Abend.'),
       capacity: 1,
       _status: 'published',
     } as never,

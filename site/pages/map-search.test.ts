@@ -1,4 +1,4 @@
-import { locations } from '@oilway/content/demo/demo.ts';
+import { demo } from '@oilway/content/demo/demo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
 
@@ -17,12 +17,12 @@ describe('the location search', () => {
   ])('%s finds the places', async (url, country, town) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
-    const there = locations.filter(
+    const there = demo.locations.filter(
       (location) => location.country === country && location.title.includes(town),
     );
     expect(there.length).toBeGreaterThan(0);
     for (const { title } of there) expect(answer.body).toContain(title);
-    const elsewhere = locations.filter((location) => location.country !== country);
+    const elsewhere = demo.locations.filter((location) => location.country !== country);
     for (const { street } of elsewhere) expect(answer.body).not.toContain(street);
   });
 
@@ -87,7 +87,7 @@ describe('the location search', () => {
   });
 
   test('filters by category, together with a place', async () => {
-    const partners = locations.filter(
+    const partners = demo.locations.filter(
       ({ country, category }) => country === 'de' && category === 'partner',
     );
     const { body } = await get('/standorte?kategorie=PARTNER');
@@ -111,7 +111,8 @@ describe('the location search', () => {
   });
 
   test('selects the station of the address and no other', async () => {
-    const { title, latitude, longitude } = locations.find(({ country }) => country === 'de') ?? {};
+    const { title, latitude, longitude } =
+      demo.locations.find(({ country }) => country === 'de') ?? {};
     const station = encodeURIComponent(`${title},${latitude},${longitude}`);
     const { body } = await get(`/standorte?station=${station}`);
     expect(body.match(/data-station="[^"]*" data-selected=""/g)).toHaveLength(1);

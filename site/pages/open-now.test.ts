@@ -1,4 +1,4 @@
-import { locations } from '@oilway/content/demo/demo.ts';
+import { demo } from '@oilway/content/demo/demo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../test/build-app.ts';
 
@@ -21,7 +21,7 @@ async function asked(url: string, moment: string) {
   };
 }
 
-const german = locations.filter(({ country }) => country === 'de');
+const german = demo.locations.filter(({ country }) => country === 'de');
 const titles = (found: typeof german) => found.map(({ title }) => title).sort();
 const midnight = '2026-11-17T23:00:00Z';
 

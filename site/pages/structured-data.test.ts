@@ -1,4 +1,4 @@
-import { locations } from '@oilway/content/demo/demo.ts';
+import { demo } from '@oilway/content/demo/demo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Thing } from '../platform/structured-data.ts';
 import { boot, type TestSite } from '../test/build-app.ts';
@@ -58,7 +58,7 @@ describe('the stations beside the full map', () => {
   ])('%s', async (path, country) => {
     const things = await thingsOf(path);
     const stations = things.filter((thing) => thing['@type'] === 'AutoRepair');
-    const expected = locations.filter((location) => location.country === country);
+    const expected = demo.locations.filter((location) => location.country === country);
     expect(stations).toHaveLength(expected.length);
     const { body } = await site.app.inject(path);
     for (const station of stations) {

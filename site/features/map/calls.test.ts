@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { locations } from '@oilway/content/demo/demo.ts';
+import { demo } from '@oilway/content/demo/demo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { boot, type TestSite } from '../../test/build-app.ts';
@@ -28,7 +28,7 @@ describe('GetMarkers', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expectSecured(answer.headers);
-    const expected = locations
+    const expected = demo.locations
       .filter((location) => location.country === country)
       .map(({ title }) => title);
     expect(expected).toHaveLength(count);
@@ -63,7 +63,7 @@ describe('GetMarkers', () => {
 
   test('carries the values of the studio', async () => {
     const markers = (await call(polish)).json() as Record<string, unknown>[];
-    for (const { title, latitude, longitude, icon, isOQ, text = '' } of locations.filter(
+    for (const { title, latitude, longitude, icon, isOQ, text = '' } of demo.locations.filter(
       ({ country }) => country === 'pl',
     )) {
       expect(markers).toContainEqual(
@@ -85,7 +85,7 @@ describe('GetMarkers', () => {
     'filters by key and title in any case: %j',
     async (filter) => {
       const answer = await call(`${german}&filter=${encodeURIComponent(filter)}`);
-      const expected = locations.filter(
+      const expected = demo.locations.filter(
         ({ country, category }) => country === 'de' && category === 'partner',
       );
       expect(titles(answer).sort()).toEqual(expected.map(({ title }) => title).sort());

@@ -1,5 +1,4 @@
 import { demo } from '@oilway/content/demo/demo.ts';
-import { pages } from '@oilway/content/demo/pages/pages.ts';
 import { slugPattern } from '@oilway/store/published/slug.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -76,14 +75,14 @@ describe('the sitemaps', () => {
     async (language) => {
       const entries = await entriesOf(site, `/sitemap-${language}.xml`);
       const root = language === 'de' ? '' : '/pl';
-      const ofPages = pages.map((page) =>
+      const ofPages = demo.pages.map((page) =>
         page[language].slug ? `${root}/${page[language].slug}` : root || '/',
       );
       const below = (
         name: 'news' | 'events',
         articles: readonly Record<'de' | 'pl', { slug: string }>[],
       ) => {
-        const list = pages.find((page) => page.name === name)?.[language].slug;
+        const list = demo.pages.find((page) => page.name === name)?.[language].slug;
         return articles.map((article) => `${root}/${list}/${article[language].slug}`);
       };
       const expected = [...ofPages, ...below('news', demo.news), ...below('events', demo.events)];
@@ -164,7 +163,7 @@ test('llms.txt has a section for each language, and its links answer', async () 
   expect(body).toMatch(/^# Oilway\n\n> /);
   expect(body.match(/^## .*$/gm)).toEqual(['## Deutsch (Deutschland)', '## Polski (Polska)']);
   const links = [...body.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, href]) => href ?? '');
-  expect(links.length).toBe(pages.length * 2);
+  expect(links.length).toBe(demo.pages.length * 2);
   for (const href of links)
     expect([href, (await get(pathOf(href))).statusCode]).toEqual([href, 200]);
 });

@@ -1,0 +1,152 @@
+import type { Locale } from '@oilway/store/cultures.ts';
+import { type CollectionSlug, type Payload, ValidationError } from 'payload';
+import sharp from 'sharp';
+import { checkEntries, fieldsOf, nameOf, namesIn, parentsFirst } from './check.ts';
+import { type DemoEntry, readEntries } from './entries.ts';
+import { type Data, DemoError, demoFolder } from './files.ts';
+import { fill } from './fill.ts';
+
+const published = { _status: 'published' };
+
+interface Import {
+  payload: Payload;
+  entries: readonly DemoEntry[];
+  /** By collection and name; 0 for what is not stored yet. */
+  ids: ReturnType<typeof namesIn>;
+}
+
+export async function isEmpty(payload: Payload): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'pages', overrideAccess: true });
+  return totalDocs === 0;
+}
+
+/**
+ * Fills an empty database with the demo content, both languages published.
+ * @param report is told what is under way, one line a step.
+ * @throws DemoError before anything is stored where the files don't fit the schema or each other; later where Payload refuses what
+ * one of them says.
+ */
+export async function importDemo(
+  payload: Payload,
+  report: (step: string) => void,
+  folder = demoFolder,
+): Promise<void> {
+  const entries = readEntries(folder);
+  const run: Import = { payload, entries, ids: namesIn(entries) };
+  checkEntries(payload, entries, run.ids);
+  report('pictures');
+  await importMedia(run);
+  report('locations');
+  await importTexts(run, 'location-categories');
+  await importRows(run, 'locations');
+  report('pages');
+  await importPages(run);
+  report('news and events');
+  await importTexts(run, 'news', published);
+  await importTexts(run, 'events', published);
+  report('contacts and social posts');
+  for (const slug of ['contact-persons', 'departments', 'social-posts'] as const)
+    await importRows(run, slug);
+  report('menus and settings');
+  for (const slug of ['header', 'footer', 'side-menus', 'settings'] as const)
+    for (const entry of of(run, slug))
+      await told(entry, () =>
+        payload.updateGlobal({ slug, locale: entry.locale, data: dataOf(run, entry) as never }),
+      );
+}
+
+/** What a file says, with the ids there are by now; a row of a list is of the country of its language. */
+function dataOf(run: Import, entry: DemoEntry): Data {
+  const fields = fieldsOf(run.payload, entry.slug) ?? [];
+  const data = fill(fields, entry.data, { entry, ids: run.ids, problems: [] });
+  if (entry.order === undefined) return data;
+  const ordered = fields.some(({ name }) => name === 'order');
+  return { country: entry.locale, ...(ordered ? { order: entry.order } : {}), ...data };
+}
+
+const of = ({ entries }: Import, slug: string, locale?: Locale): DemoEntry[] =>
+  entries.filter((entry) => entry.slug === slug && (locale ?? entry.locale) === entry.locale);
+
+async function importMedia(run: Import): Promise<void> {
+  const pictures = of(run, 'media').map((entry) => ({
+    entry,
+    // All of them at once: sharp draws on every core.
+    drawn: told(entry, () =>
+      sharp(Buffer.from(entry.svg ?? ''))
+        .png({ compressionLevel: 9, palette: true })
+        .toBuffer(),
+    ),
+  }));
+  await Promise.all(pictures.map(({ drawn }) => drawn));
+  for (const { drawn, entry } of pictures) {
+    const data = await drawn;
+    const file = { data, mimetype: 'image/png', name: `${entry.name}.png`, size: data.length };
+    await create(run, 'media', entry, dataOf(run, entry), { file });
+  }
+}
+
+async function importRows(run: Import, slug: CollectionSlug): Promise<void> {
+  for (const entry of of(run, slug)) await create(run, slug, entry, dataOf(run, entry));
+}
+
+/** Both languages of every document. */
+async function importTexts(run: Import, slug: CollectionSlug, status: Data = {}): Promise<void> {
+  for (const entry of of(run, slug, 'de'))
+    await create(run, slug, entry, { ...dataOf(run, entry), ...status });
+  for (const entry of of(run, slug, 'pl'))
+    await update(run, slug, entry, { ...dataOf(run, entry), ...status });
+}
+
+/** Pages link to each other, so all of them exist in both languages before any of them gets its blocks. */
+async function importPages(run: Import): Promise<void> {
+  const draft = { draft: true };
+  const german = parentsFirst(of(run, 'pages', 'de'));
+  const polish = of(run, 'pages', 'pl');
+  const bones = ({ parent, slug, title }: Data) => ({ title, slug, parent });
+  for (const entry of german) await create(run, 'pages', entry, bones(dataOf(run, entry)), draft);
+  for (const entry of polish) await update(run, 'pages', entry, bones(dataOf(run, entry)), draft);
+  for (const entry of [...german, ...polish])
+    await update(run, 'pages', entry, { ...dataOf(run, entry), ...published });
+}
+
+async function create(
+  { ids, payload }: Import,
+  collection: CollectionSlug,
+  entry: DemoEntry,
+  data: Data,
+  more: object = {},
+): Promise<void> {
+  const { locale } = entry;
+  const made = await told(entry, () =>
+    payload.create({ collection, locale, data: data as never, ...more }),
+  );
+  ids.get(collection)?.set(nameOf(entry), Number(made.id));
+}
+
+async function update(
+  { ids, payload }: Import,
+  collection: CollectionSlug,
+  entry: DemoEntry,
+  data: Data,
+  more: object = {},
+): Promise<void> {
+  const { locale } = entry;
+  const id = ids.get(collection)?.get(nameOf(entry)) ?? 0;
+  await told(entry, () => payload.update({ collection, id, locale, data: data as never, ...more }));
+}
+
+/** Names the file and the place of what Payload refuses. */
+async function told<Result>(entry: DemoEntry, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    const refused =
+      cause instanceof ValidationError
+        ? cause.data.errors.map(({ message, path }) => entry.problem(steps(path), message))
+        : [entry.problem([], String((cause as Error).message))];
+    throw new DemoError(refused);
+  }
+}
+
+const steps = (path: string) =>
+  path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
