@@ -19,7 +19,8 @@ export interface DemoEntry {
 }
 
 const place = /^(?:(?<holder>[a-z-]+)\/)?(?<name>[a-z0-9-]+)\.(?<locale>de|pl)\.(?:yaml|md)$/;
-const notContent = /^(README\.md|media\/[a-z0-9-]+\.svg)$/;
+/** Pictures are told of beside them; the library has words of its own kind (`library/words.ts`). */
+const notContent = /^(README\.md|media\/[a-z0-9-]+\.svg|library\/.*\.yaml)$/;
 
 /**
  * Everything in the folder, sorted by name. `pages/home.de.yaml` is a document of a collection, `globals/footer.de.yaml` a global,

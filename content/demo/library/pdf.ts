@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { Document, Page } from './shape.ts';
+import type { Document } from './documents.ts';
+import type { Page } from './words.ts';
 
 const fonts = join(
   dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
@@ -40,7 +41,7 @@ export async function drawPdf(
 
 function drawPage(
   file: InstanceType<typeof PDFDocument>,
-  { heading, paragraphs, table = [] }: Page,
+  { heading, paragraphs, table = {} }: Page,
   footer: string,
   forPrint: boolean,
 ): void {
@@ -51,7 +52,7 @@ function drawPage(
   file.fontSize(11).fillColor(forPrint ? ink : grey);
   for (const paragraph of paragraphs) file.text(paragraph, { lineGap: 4 }).moveDown(0.7);
   file.fillColor(ink);
-  for (const [name, value] of table) {
+  for (const [name, value] of Object.entries(table)) {
     const { y } = file;
     file.text(name, margin, y, { width: 200 }).text(value, margin + 220, y, { width: 240 });
     file.moveDown(0.3);

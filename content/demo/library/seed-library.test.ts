@@ -4,8 +4,7 @@ import { readPdf } from '../../library/read-pdf.ts';
 import { openDatabase, type TestDatabase } from '../../test/database.ts';
 import { documentsOf } from './documents.ts';
 import { seedLibrary, wholeLibrary } from './seed-library.ts';
-import { german } from './words-de.ts';
-import { polish } from './words-pl.ts';
+import { readWords } from './words.ts';
 
 let database: TestDatabase;
 
@@ -15,11 +14,14 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 test('each language has 150 files of different titles', () => {
-  for (const words of [german, polish]) {
+  for (const locale of ['de', 'pl'] as const) {
+    const words = readWords(locale);
+    const documents = documentsOf(words, locale);
+    expect(JSON.stringify(documents)).not.toMatch(/\{\w+\}|undefined|NaN/);
     const titles = [
-      ...documentsOf(words).map(({ title }) => title),
+      ...documents.map(({ title }) => title),
       ...words.pictures,
-      ...words.links.map(([title]) => title),
+      ...Object.keys(words.links),
     ];
     expect(new Set(titles).size).toBe(wholeLibrary);
   }

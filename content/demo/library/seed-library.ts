@@ -1,13 +1,9 @@
-import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
 import type { Payload } from 'payload';
-import { documentsOf } from './documents.ts';
+import { type Document, documentsOf } from './documents.ts';
 import { drawPdf } from './pdf.ts';
 import { drawPicture } from './pictures.ts';
-import type { Document, LibraryWords, Place } from './shape.ts';
-import { german } from './words-de.ts';
-import { polish } from './words-pl.ts';
-
-const words: Record<Culture, LibraryWords> = { 'de-DE': german, 'pl-PL': polish };
+import { type LibraryWords, type Place, readWords } from './words.ts';
 
 /** Files of each language that the whole demo has. */
 export const wholeLibrary = 150;
@@ -43,7 +39,8 @@ interface Library {
  * @param amount of files of each language: a test needs a few of each kind, a reader all of them.
  */
 export async function seedLibrary(payload: Payload, amount = wholeLibrary): Promise<void> {
-  for (const [culture, said] of Object.entries(words) as [Culture, LibraryWords][]) {
+  for (const culture of cultures) {
+    const said = readWords(localeOf(culture));
     const categories = await seedTree(payload, culture, said);
     await seedFiles({ payload, culture, said, categories }, amount);
     const where = { country: { equals: localeOf(culture) } };
@@ -77,8 +74,12 @@ async function seedFiles(library: Library, amount: number): Promise<void> {
   const { said } = library;
   const share = (part: number) => Math.max(1, Math.round((amount * part) / wholeLibrary));
   const pictures = said.pictures.slice(0, share(said.pictures.length));
-  const links = said.links.slice(0, share(said.links.length));
-  const documents = documentsOf(said).slice(0, amount - pictures.length - links.length);
+  const allLinks = Object.entries(said.links);
+  const links = allLinks.slice(0, share(allLinks.length));
+  const documents = documentsOf(said, localeOf(library.culture)).slice(
+    0,
+    amount - pictures.length - links.length,
+  );
   for (const [index, document] of documents.entries()) await seedDocument(library, document, index);
   for (const [index, title] of pictures.entries()) {
     const file = await upload(library, `${title}.jpg`, await drawPicture(index), title);
