@@ -3,7 +3,6 @@ import type { Locale } from '@oilway/store/cultures.ts';
 import type { Region } from '@oilway/store/regions.ts';
 import { readEntries } from './entries.ts';
 import { type Data, demoFolder } from './files.ts';
-import { momentOf } from './fill.ts';
 import { typeset } from './typography.ts';
 
 /** What a collection has in both languages, beside what both have in common. */
@@ -96,8 +95,7 @@ export const demo = {
   },
   /** The next one first. */
   get events() {
-    const start = ({ de }: Event) => momentOf(de.start) ?? '';
-    return textsOf<Event>('events').sort((one, other) => start(one).localeCompare(start(other)));
+    return textsOf<Event>('events');
   },
   get locations() {
     return rowsOf<Location>('locations', { isOQ: false });

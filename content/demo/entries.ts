@@ -18,12 +18,14 @@ export interface DemoEntry {
   problem: DemoFile['problem'];
 }
 
-const place = /^(?:(?<holder>[a-z-]+)\/)?(?<name>[a-z0-9-]+)\.(?<locale>de|pl)\.(?:yaml|md)$/;
+/** Digits before a name keep a folder in order and are no part of it. */
+const place =
+  /^(?:(?<holder>[a-z-]+)\/(?:[\d-]+-)?)?(?<name>[a-z0-9-]+)\.(?<locale>de|pl)\.(?:yaml|md)$/;
 /** Pictures are told of beside them; the library has words of its own kind (`library/words.ts`). */
 const notContent = /^(README\.md|media\/[a-z0-9-]+\.svg|library\/.*\.yaml)$/;
 
 /**
- * Everything in the folder, sorted by name. `pages/home.de.yaml` is a document of a collection, `globals/footer.de.yaml` a global,
+ * Everything in the folder, in the order of the files. `pages/01-home.de.yaml` is a document of a collection, `globals/footer.de.yaml` a global,
  * `locations.de.yaml` a list of documents, `media/media.yaml` tells of the pictures beside it.
  * @param only of this collection, or `globals`.
  * @throws DemoError on files that are broken or are no part of the demo content.

@@ -38,7 +38,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(path, after);
 }
 
-const home = 'pages/home.de.yaml';
+const home = 'pages/01-home.de.yaml';
 const post = 'news/2026-07-14-second-service-van.de.md';
 
 describe('before anything is stored, what is wrong is refused with its file and line', () => {
@@ -48,7 +48,7 @@ describe('before anything is stored, what is wrong is refused with its file and 
       home,
       'page: filters }',
       'page: filtres }',
-      /^pages.home.*:\d+: blocks.1.cards.1.link.page names "filtres", which is not in pages$/,
+      /^pages.01-home.*:\d+: blocks.1.cards.1.link.page names "filtres", which is not in pages$/,
     ],
     [
       'a page in Markdown',
@@ -97,7 +97,7 @@ describe('before anything is stored, what is wrong is refused with its file and 
     ['nothing', home, /heading: Aktuelles/, 'heading:', /heading is empty$/],
     [
       'a moment',
-      'events/winter-check.pl.md',
+      'events/1-winter-check.pl.md',
       'in 9 days',
       'in a week',
       /^events.*:4: start is no date/,
@@ -105,7 +105,7 @@ describe('before anything is stored, what is wrong is refused with its file and 
     ['a day', post, '2026-07-14', '2026-02-30', /publishDate is no date/],
     [
       'a shared field',
-      'pages/filters.pl.yaml',
+      'pages/03-filters.pl.yaml',
       'seo:',
       'parent: home\nseo:',
       /parent is the same in all languages/,
@@ -119,13 +119,13 @@ describe('before anything is stored, what is wrong is refused with its file and 
       /^globals\/footer.pl.yaml:1: has no fields$/,
     ],
     ['an empty file', home, /[\s\S]*/, '', /has no fields$/],
-    ['no YAML', home, 'seo:', 'seo: [', /^pages\/home.de.yaml:\d+: /],
+    ['no YAML', home, 'seo:', 'seo: [', /^pages\/01-home.de.yaml:\d+: /],
     [
       'a key twice',
       home,
       'slug:',
       'title: Zwei\nslug:',
-      /^pages\/home.de.yaml:2: Map keys must be unique$/,
+      /^pages\/01-home.de.yaml:2: Map keys must be unique$/,
     ],
     ['a tag', home, 'title: Startseite', 'title: !!js/function Startseite', /Unresolved tag/],
     [
@@ -163,11 +163,13 @@ describe('before anything is stored, what is wrong is refused with its file and 
   });
 
   test('what is in one language only', async () => {
-    rmSync(join(folder, 'pages/filters.pl.yaml'));
+    rmSync(join(folder, 'pages/03-filters.pl.yaml'));
     rmSync(join(folder, 'departments.de.yaml'));
     expect(await refusal()).toEqual([
       expect.stringMatching(/^departments.pl.yaml:1: 0 has no counterpart in the language "de"$/),
-      expect.stringMatching(/^pages\/filters.de.yaml:1: has no counterpart in the language "pl"$/),
+      expect.stringMatching(
+        /^pages\/03-filters.de.yaml:1: has no counterpart in the language "pl"$/,
+      ),
     ]);
   });
 
@@ -188,8 +190,8 @@ describe('before anything is stored, what is wrong is refused with its file and 
   });
 
   test('a page below itself', async () => {
-    edit('pages/filters.de.yaml', 'parent: home', 'parent: fleet');
-    edit('pages/fleet.de.yaml', 'parent: home', 'parent: filters');
+    edit('pages/03-filters.de.yaml', 'parent: home', 'parent: fleet');
+    edit('pages/04-fleet.de.yaml', 'parent: home', 'parent: filters');
     expect(await refusal()).toEqual([expect.stringContaining('below the page itself')]);
   });
 
@@ -208,7 +210,7 @@ describe('before anything is stored, what is wrong is refused with its file and 
 test('what Payload refuses is told with its file and line', async () => {
   edit(home, 'heading: Ölwechsel,', `heading: ${'Öl'.repeat(70)}, Ölwechsel,`);
   const lines = await refusal();
-  expect(lines).toEqual([expect.stringMatching(/^pages\/home.de.yaml:\d+: blocks.0.heading /)]);
+  expect(lines).toEqual([expect.stringMatching(/^pages\/01-home.de.yaml:\d+: blocks.0.heading /)]);
 });
 
 test('days are counted from today, by the clock of this machine', () => {
