@@ -18,7 +18,7 @@ export async function step<T>(name: string, run: () => Promise<T> | T): Promise<
 }
 
 /** Ends the command with one line for each problem and exit code 1. */
-export function refuse(problems: string[]): never {
+export function refuse(problems: readonly string[]): never {
   for (const problem of problems) console.error(`✗ ${problem}`);
   process.exit(1);
 }

@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '@oilway/content/database/migrate.ts';
+import { DemoError } from '@oilway/content/demo/files.ts';
+import { importDemo, isEmpty } from '@oilway/content/demo/import.ts';
 import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
-import { importDemo, isEmpty } from '@oilway/content/demo/import.ts';
 import { moveUpEverywhere } from '@oilway/content/submissions/event-moving-up.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { getPayload, type Payload } from 'payload';
+import { refuse } from './console.ts';
 import { makeDemoOfficers } from './demo-officers.ts';
 
 export interface Prepared {
@@ -42,7 +44,8 @@ export async function prepare(options: {
       await moveUpEverywhere(payload);
     }
     const seeded = options.demo && (await isEmpty(payload));
-    if (seeded) await importDemo(payload, (part) => options.report(`demo content: ${part}`));
+    if (seeded)
+      await importDemo(payload, (part) => options.report(`demo content: ${part}`)).catch(told);
     const memberLogins = seeded ? await demoMembers(payload) : undefined;
     if (seeded) {
       options.report('demo content: files of the customer portal');
@@ -61,6 +64,12 @@ export async function prepare(options: {
   } finally {
     await payload.destroy();
   }
+}
+
+/** Whoever edits the demo content reads where it is not right. */
+function told(error: unknown): never {
+  if (error instanceof DemoError) refuse(error.problems);
+  throw error;
 }
 
 async function firstLogin(payload: Payload): Promise<Prepared['login']> {

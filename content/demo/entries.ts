@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Locale } from '@oilway/store/cultures.ts';
 import { type Data, DemoError, type DemoFile, filesIn, type Path, readDemoFile } from './files.ts';
 
@@ -53,7 +53,9 @@ export function readEntries(folder: string, only?: string): DemoEntry[] {
 function entriesOf(folder: string, file: string): DemoEntry[] {
   const { holder, name = '', locale } = place.exec(file)?.groups ?? {};
   if (!locale || holder === 'media')
-    throw new DemoError([`${file}: no file of the demo content has such a name`]);
+    throw new DemoError([
+      `${basename(folder)}/${file}: no file of the demo content has such a name`,
+    ]);
   const { data, problem } = readDemoFile(folder, file);
   const shared = { slug: name, locale: locale as Locale };
   if (holder === 'globals') return [{ ...shared, data: mapping(data, [], problem), problem }];

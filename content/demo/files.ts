@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
 export type Data = Record<string, unknown>;
@@ -35,8 +35,9 @@ export function filesIn(folder: string): string[] {
 }
 
 /** @throws DemoError where it is no YAML or not in UTF-8. */
-export function readDemoFile(folder: string, file: string): DemoFile {
-  const source = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+export function readDemoFile(folder: string, name: string): DemoFile {
+  const file = `${basename(folder)}/${name}`;
+  const source = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
   const front = file.endsWith('.md') ? /^---\n(.*?\n)---\n/s.exec(source) : undefined;
   if (front === null) throw new DemoError([`${file}:1: begins with YAML between two lines of ---`]);
   if (source.includes('\ufffd')) throw new DemoError([`${file}: is not in UTF-8`]);

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { demoFolder } from './files.ts';
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 beforeEach(({ onTestFinished }) => {
-  folder = mkdtempSync(join(tmpdir(), 'oilway-demo-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  folder = join(mkdtempSync(join(tmpdir(), 'oilway-')), 'demo');
+  onTestFinished(() => rmSync(dirname(folder), { recursive: true, force: true }));
   cpSync(demoFolder, folder, { recursive: true });
 });
 
@@ -48,14 +48,14 @@ describe('before anything is stored, what is wrong is refused with its file and 
       home,
       'page: filters }',
       'page: filtres }',
-      /^pages.01-home.*:\d+: blocks.1.cards.1.link.page names "filtres", which is not in pages$/,
+      /^demo\/pages.01-home.*:\d+: blocks.1.cards.1.link.page names "filtres", which is not in pages$/,
     ],
     [
       'a page in Markdown',
       post,
       '(fleet)',
       '(fleets)',
-      /^news.*:22: body there is no page "fleets"$/,
+      /^demo\/news.*:22: body there is no page "fleets"$/,
     ],
     ['a picture', post, 'vans-yard', 'van-yard', /image names "van-yard", which is not in media$/],
     ['a picture that is an inherited name', post, 'vans-yard', 'constructor', /not in media$/],
@@ -100,7 +100,7 @@ describe('before anything is stored, what is wrong is refused with its file and 
       'events/1-winter-check.pl.md',
       'in 9 days',
       'in a week',
-      /^events.*:4: start is no date/,
+      /^demo\/events.*:4: start is no date/,
     ],
     ['a day', post, '2026-07-14', '2026-02-30', /publishDate is no date/],
     [
@@ -116,16 +116,16 @@ describe('before anything is stored, what is wrong is refused with its file and 
       'globals/footer.pl.yaml',
       /[\s\S]*/,
       '- 1\n',
-      /^globals\/footer.pl.yaml:1: has no fields$/,
+      /^demo\/globals\/footer.pl.yaml:1: has no fields$/,
     ],
     ['an empty file', home, /[\s\S]*/, '', /has no fields$/],
-    ['no YAML', home, 'seo:', 'seo: [', /^pages\/01-home.de.yaml:\d+: /],
+    ['no YAML', home, 'seo:', 'seo: [', /^demo\/pages\/01-home.de.yaml:\d+: /],
     [
       'a key twice',
       home,
       'slug:',
       'title: Zwei\nslug:',
-      /^pages\/01-home.de.yaml:2: Map keys must be unique$/,
+      /^demo\/pages\/01-home.de.yaml:2: Map keys must be unique$/,
     ],
     ['a tag', home, 'title: Startseite', 'title: !!js/function Startseite', /Unresolved tag/],
     [
@@ -166,16 +166,18 @@ describe('before anything is stored, what is wrong is refused with its file and 
     rmSync(join(folder, 'pages/03-filters.pl.yaml'));
     rmSync(join(folder, 'departments.de.yaml'));
     expect(await refusal()).toEqual([
-      expect.stringMatching(/^departments.pl.yaml:1: 0 has no counterpart in the language "de"$/),
       expect.stringMatching(
-        /^pages\/03-filters.de.yaml:1: has no counterpart in the language "pl"$/,
+        /^demo\/departments.pl.yaml:1: 0 has no counterpart in the language "de"$/,
+      ),
+      expect.stringMatching(
+        /^demo\/pages\/03-filters.de.yaml:1: has no counterpart in the language "pl"$/,
       ),
     ]);
   });
 
   test('files of no kind, and kinds without a file', async () => {
     writeFileSync(join(folder, 'pages/home.fr.yaml'), 'title: Accueil\n');
-    expect(await refusal()).toEqual([expect.stringMatching(/^pages\/home.fr.yaml: no file/)]);
+    expect(await refusal()).toEqual([expect.stringMatching(/^demo\/pages\/home.fr.yaml: no file/)]);
     rmSync(join(folder, 'pages/home.fr.yaml'));
     for (const locale of ['de', 'pl']) rmSync(join(folder, `globals/footer.${locale}.yaml`));
     for (const locale of ['de', 'pl'])
@@ -183,9 +185,9 @@ describe('before anything is stored, what is wrong is refused with its file and 
     writeFileSync(join(folder, 'globals/pages.de.yaml'), 'title: Neu\n');
     expect(await refusal()).toEqual([
       'There is no file of footer',
-      'globals/pages.de.yaml:1: the demo content has no global "pages"',
-      'staff.de.yaml:1: 0 the demo content has no list "staff"',
-      'staff.pl.yaml:1: 0 the demo content has no list "staff"',
+      'demo/globals/pages.de.yaml:1: the demo content has no global "pages"',
+      'demo/staff.de.yaml:1: 0 the demo content has no list "staff"',
+      'demo/staff.pl.yaml:1: 0 the demo content has no list "staff"',
     ]);
   });
 
@@ -210,7 +212,9 @@ describe('before anything is stored, what is wrong is refused with its file and 
 test('what Payload refuses is told with its file and line', async () => {
   edit(home, 'heading: Ölwechsel,', `heading: ${'Öl'.repeat(70)}, Ölwechsel,`);
   const lines = await refusal();
-  expect(lines).toEqual([expect.stringMatching(/^pages\/01-home.de.yaml:\d+: blocks.0.heading /)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^demo\/pages\/01-home.de.yaml:\d+: blocks.0.heading /),
+  ]);
 });
 
 test('days are counted from today, by the clock of this machine', () => {

@@ -70,14 +70,16 @@ const of = ({ entries }: Import, slug: string, locale?: Locale): DemoEntry[] =>
 async function importMedia(run: Import): Promise<void> {
   const pictures = of(run, 'media').map((entry) => ({
     entry,
-    // All of them at once: sharp draws on every core.
+    // All of them at once: sharp draws on every core, while Payload stores the first ones.
     drawn: told(entry, () =>
       sharp(Buffer.from(entry.svg ?? ''))
-        .png({ compressionLevel: 9, palette: true })
+        // Flat colours have nothing to dither.
+        .png({ compressionLevel: 9, palette: true, dither: 0 })
         .toBuffer(),
     ),
   }));
-  await Promise.all(pictures.map(({ drawn }) => drawn));
+  // Whatever comes of the later ones is told when it is their turn.
+  void Promise.allSettled(pictures.map(({ drawn }) => drawn));
   for (const { drawn, entry } of pictures) {
     const data = await drawn;
     const file = { data, mimetype: 'image/png', name: `${entry.name}.png`, size: data.length };
@@ -102,9 +104,13 @@ async function importPages(run: Import): Promise<void> {
   const draft = { draft: true };
   const german = parentsFirst(of(run, 'pages', 'de'));
   const polish = of(run, 'pages', 'pl');
-  const bones = ({ parent, slug, title }: Data) => ({ title, slug, parent });
-  for (const entry of german) await create(run, 'pages', entry, bones(dataOf(run, entry)), draft);
-  for (const entry of polish) await update(run, 'pages', entry, bones(dataOf(run, entry)), draft);
+  const bones = (entry: DemoEntry) => {
+    const { parent, slug, title } = entry.data;
+    const data = parent ? { parent, slug, title } : { slug, title };
+    return dataOf(run, { ...entry, data });
+  };
+  for (const entry of german) await create(run, 'pages', entry, bones(entry), draft);
+  for (const entry of polish) await update(run, 'pages', entry, bones(entry), draft);
   for (const entry of [...german, ...polish])
     await update(run, 'pages', entry, { ...dataOf(run, entry), ...published });
 }

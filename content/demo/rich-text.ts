@@ -1,5 +1,5 @@
 import type { Locale } from '@oilway/store/cultures.ts';
-import type { Link, List, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Link, List, Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -41,17 +41,23 @@ export function richText(
   locale: Locale = 'de',
   pageId: Writing['pageId'] = () => undefined,
 ) {
-  const { children } = fromMarkdown(markdown, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  });
   const writing = { locale, pageId };
-  return {
-    root: element(
-      'root',
-      children.map((node) => blockOf(node, writing)),
-    ),
-  };
+  const children = treeOf(markdown).children.map((node) => blockOf(node, writing));
+  return { root: element('root', children) };
+}
+
+/** Of each text: it is read to check it, and again when the ids of its links are known. */
+const trees = new Map<string, Root>();
+
+function treeOf(markdown: string): Root {
+  const tree =
+    trees.get(markdown) ??
+    fromMarkdown(markdown, {
+      extensions: [gfmTable()],
+      mdastExtensions: [gfmTableFromMarkdown()],
+    });
+  trees.set(markdown, tree);
+  return tree;
 }
 
 function blockOf(node: RootContent, writing: Writing): LexicalNode {
