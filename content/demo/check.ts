@@ -54,11 +54,15 @@ function shortcomingsOf(entries: readonly DemoEntry[]): string[] {
       const kind = order ? 'list' : name ? 'folder' : 'global';
       if (kinds[slug] !== kind) return [problem([], `the demo content has no ${kind} "${slug}"`)];
       if (slug === 'media' || (order ?? 1) > 1) return [];
-      const counterpart = entries.some(
-        (one) => one.slug === slug && one.name === name && one.locale !== entry.locale,
-      );
       const other = languages.find((one) => one !== entry.locale);
-      return counterpart ? [] : [problem([], `has no counterpart in the language "${other}"`)];
+      const same = entries.filter((one) => one.slug === slug && one.name === name);
+      const first = same.find(({ locale }) => locale === entry.locale);
+      return [
+        ...(first === entry ? [] : [problem([], `is a second "${name}"`)]),
+        ...(same.some(({ locale }) => locale === other)
+          ? []
+          : [problem([], `has no counterpart in the language "${other}"`)]),
+      ];
     }),
   ];
 }

@@ -33,7 +33,6 @@ export function fill(
   if (!isMapping(data)) return refuse('has no fields');
   const filled = Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
     const at = [...path, name];
-    if (name === 'blockType') return [[name, value]];
     const field = fields.find((one) => one.name === name);
     if (!field || ownFields.has(name) || ('virtual' in field && field.virtual)) {
       refuse('is not a field there', at);
@@ -57,9 +56,10 @@ function stored(field: FlattenedField, value: unknown, filling: Filling, path: P
     return value.map((row, index) => {
       const at = [...path, index];
       if (field.type === 'array') return fill(field.flattenedFields, row, filling, at, false);
-      const block = field.blocks.find(({ slug }) => slug === row?.blockType);
-      if (block) return fill(block.flattenedFields, row, filling, at, false);
-      filling.problems.push(filling.entry.problem(at, `has no blockType that exists`));
+      const { blockType, ...rest } = isMapping(row) ? row : {};
+      const block = field.blocks.find(({ slug }) => slug === blockType);
+      if (block) return { blockType, ...fill(block.flattenedFields, rest, filling, at, false) };
+      filling.problems.push(filling.entry.problem(at, 'has no blockType that exists'));
       return {};
     });
   }

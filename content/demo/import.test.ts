@@ -88,6 +88,13 @@ describe('before anything is stored, what is wrong is refused with its file and 
       /blocks.0 has no blockType that exists$/,
     ],
     [
+      'a block that is none',
+      home,
+      'slug:',
+      'blockType: hero\nslug:',
+      /blockType is not a field there$/,
+    ],
+    [
       'a number',
       home,
       "value: '18'",
@@ -188,6 +195,18 @@ describe('before anything is stored, what is wrong is refused with its file and 
       'demo/globals/pages.de.yaml:1: the demo content has no global "pages"',
       'demo/staff.de.yaml:1: 0 the demo content has no list "staff"',
       'demo/staff.pl.yaml:1: 0 the demo content has no list "staff"',
+    ]);
+  });
+
+  test('two files of one name', async () => {
+    for (const locale of ['de', 'pl'])
+      cpSync(
+        join(folder, `pages/03-filters.${locale}.yaml`),
+        join(folder, `pages/19-filters.${locale}.yaml`),
+      );
+    expect(await refusal()).toEqual([
+      'demo/pages/19-filters.de.yaml:1: is a second "filters"',
+      'demo/pages/19-filters.pl.yaml:1: is a second "filters"',
     ]);
   });
 

@@ -57,7 +57,7 @@ export async function importDemo(
 
 /** What a file says, with the ids there are by now; a row of a list is of the country of its language. */
 function dataOf(run: Import, entry: DemoEntry): Data {
-  const fields = fieldsOf(run.payload, entry.slug) ?? [];
+  const fields = fieldsOf(run.payload, entry.slug);
   const data = fill(fields, entry.data, { entry, ids: run.ids, problems: [] });
   if (entry.order === undefined) return data;
   const ordered = fields.some(({ name }) => name === 'order');
