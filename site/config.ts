@@ -64,7 +64,7 @@ export function readSiteConfig(): SiteConfig {
     previewSecret: settings.previewSecret,
     mediaFolder: settings.mediaFolder,
     imageCacheFolder: join(settings.folder, 'cache', 'images'),
-    publishedCopy: join(settings.folder, 'cache', 'published.json'),
+    publishedCopy: join(settings.folder, 'cache', 'published.jsonl'),
     searchFolder: join(settings.folder, 'cache', 'search'),
     streetTiles: settings.streetTiles,
     video: videoProvider(settings),

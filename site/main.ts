@@ -57,7 +57,7 @@ async function stop(reason: string): Promise<void> {
   log.info({ reason }, 'site is stopping');
   setTimeout(() => process.exit(1), stopLimit).unref();
   setTimeout(() => app.server.closeAllConnections(), drainLimit).unref();
-  published.stop();
+  await published.stop();
   await librarySearch.stop();
   await app.close();
   await renderer.close();

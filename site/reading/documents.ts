@@ -87,25 +87,17 @@ export class Documents implements DocumentSet {
   /** Everything anew: what is not in here is gone. */
   replace(all: readonly StoredDocument[]): Set<string> {
     const there = new Set(all.map(keyOf));
-    return this.apply([
-      ...this.stored()
-        .filter((one) => !there.has(keyOf(one)))
-        .map((one) => ({ ...one, json: null })),
-      ...all,
-    ]);
+    const gone = [...this.stored()].filter((one) => !there.has(keyOf(one)));
+    return this.apply([...gone.map((one) => ({ ...one, json: null })), ...all]);
   }
 
-  /** As they are stored. */
-  stored(): StoredDocument[] {
-    return [...this.#shelves].flatMap(([list, shelf]) => {
+  /** As they are stored, one by one. */
+  *stored(): Generator<StoredDocument> {
+    for (const [list, shelf] of this.#shelves) {
       const [kind, , culture] = list.split(':') as [Kind, string, DocumentCulture];
-      return [...shelf].map(([id, { json, read }]) => ({
-        kind,
-        id,
-        culture,
-        json: json ?? JSON.stringify(read),
-      }));
-    });
+      for (const [id, { json, read }] of shelf)
+        yield { kind, id, culture, json: json ?? JSON.stringify(read) };
+    }
   }
 
   /** @returns whether anything of it is another now. */

@@ -77,10 +77,11 @@ export class Published {
     this.#timer = setTimeout(again, interval);
   }
 
-  stop(): void {
+  /** @returns once the copy is written. */
+  async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    this.#behind.copy?.stop();
+    await this.#behind.copy?.stop();
   }
 
   async poll(): Promise<void> {
@@ -101,19 +102,27 @@ export class Published {
   }
 
   async #follow(): Promise<void> {
-    const { documents, read } = { documents: this.documents, read: this.#behind.read };
     const begun = this.revision > 0 && !this.#copied;
     const since = begun ? this.revision : 0;
+    const { read } = this.#behind;
     const changes = await read(since);
-    // A backup was put in the place of the database.
-    const older = changes.revision < since;
-    if (changes.revision === this.revision && begun) return;
-    const whole = older ? await read(0) : changes;
-    const changed =
-      begun && !older ? documents.apply(whole.documents) : documents.replace(whole.documents);
-    this.revision = whole.revision;
+    if (begun && changes.revision === since) return;
+    // Lower than before: a backup was put in the place of the database.
+    if (begun && changes.revision > since) this.#add(changes);
+    else this.#begin(changes.revision < since ? await read(0) : changes);
+  }
+
+  #add({ documents, revision }: Changes): void {
+    this.revision = revision;
+    this.#behind.copy?.add(documents, revision);
+    this.#turn(this.documents.apply(documents));
+  }
+
+  #begin({ documents, revision }: Changes): void {
+    this.revision = revision;
     this.#copied = false;
-    this.#behind.copy?.write(documents);
+    const changed = this.documents.replace(documents);
+    this.#behind.copy?.begin(this.documents, revision);
     this.#turn(changed);
   }
 

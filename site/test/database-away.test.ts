@@ -40,7 +40,7 @@ const ready = async () =>
 test('pages outlive their database and follow it again when it is back', async () => {
   const markers = '/umbraco/api/map/GetMarkers?umbracoNodeId=1&cultureName=de-DE';
   await until(async () => site.log().includes('pages are warm'), 60_000);
-  const copy = join(database.folder, 'cache/published.json');
+  const copy = join(database.folder, 'cache/published.jsonl');
   await until(async () => existsSync(copy), 30_000);
   expect((await get(markers)).status).toBe(200);
   expect(await ready()).toMatchObject({ status: 'ready', database: 'here' });
