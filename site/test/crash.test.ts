@@ -265,5 +265,7 @@ function change(kind: Database, url: string, statement: string): void {
 
 function psql(url: string, statement: string): string {
   const program = join(inject('templates').postgres.bin, 'psql');
-  return execFileSync(program, [url, '-qAt', '-c', statement], { encoding: 'utf8' });
+  // Thousands of numbers are more than a process is usually let print.
+  const room = { encoding: 'utf8', maxBuffer: 100_000_000 } as const;
+  return execFileSync(program, [url, '-qAt', '-c', statement], room);
 }
