@@ -1,5 +1,4 @@
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
-import type { DepartmentsOf } from '@oilway/store/submissions/departments.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Department } from '../payload-types.ts';
 
@@ -21,21 +20,4 @@ export async function departmentsOf(
     ...(req ? { req } : {}),
   });
   return docs.map(({ department, email }) => ({ name: department, email }));
-}
-
-/** The same, asked for anew only after something that visitors can see has changed. */
-export function knownDepartments(
-  payload: Payload,
-  readRevision: () => Promise<number>,
-): DepartmentsOf {
-  let known = { revision: -1, lists: new Map<string, ReturnType<typeof departmentsOf>>() };
-  return async (culture, purpose) => {
-    const revision = await readRevision();
-    if (known.revision !== revision) known = { revision, lists: new Map() };
-    const name = `${culture} ${purpose}`;
-    const list = known.lists.get(name) ?? departmentsOf(payload, culture, purpose);
-    known.lists.set(name, list);
-    list.catch(() => known.lists.delete(name));
-    return list;
-  };
 }
