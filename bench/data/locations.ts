@@ -1,35 +1,43 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-type Row = Record<string, string | number | null>;
+type Row = Record<string, unknown>;
+
+interface Stored {
+  id: number;
+  json: string;
+}
 
 /**
- * Makes every location of a SQLite data folder German and adds others until there are `count`. Each
- * new one mixes the words of several stored ones, with numbers and coordinates of its own: a text
- * that repeated another's would flatter the compression.
+ * Makes every published location of a SQLite data folder German and adds others until there are `count`. Each new one mixes the words of
+ * several stored ones, with numbers and coordinates of its own: a text that repeated another's would flatter the compression. The
+ * studio does not know of them.
  */
 export function growLocations(folder: string, count: number): void {
   const database = new DatabaseSync(join(folder, 'oilway.db'));
-  database.exec("UPDATE locations SET country = 'de'");
-  const stored = database.prepare('SELECT * FROM locations ORDER BY id').all() as Row[];
-  const columns = Object.keys(stored[0] ?? {}).filter((column) => column !== 'id');
-  const insert = database.prepare(
-    `INSERT INTO locations (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+  const rows = database
+    .prepare("SELECT id, json FROM published_documents WHERE kind = 'location' ORDER BY id")
+    .all() as unknown as Stored[];
+  const stored = rows.map(({ json }) => ({ ...(JSON.parse(json) as Row), country: 'de' }));
+  const add = database.prepare(
+    "INSERT OR REPLACE INTO published_documents (kind, id, culture, shape, revision, json) VALUES ('location', ?, 'de-DE', 1, (SELECT value + 1 FROM content_revision), ?)",
   );
-  database.exec('BEGIN');
-  for (let index = stored.length; index < count; index += 1) {
-    const row = mixed(stored, index);
-    insert.run(...columns.map((column) => row[column] ?? null));
+  database.exec("BEGIN; DELETE FROM published_documents WHERE kind = 'location'");
+  for (let index = 0; index < count; index += 1) {
+    const id = index + 1;
+    const location = index < stored.length ? stored[index] : mixed(stored, index);
+    add.run(id, JSON.stringify({ ...location, id }));
   }
-  database.exec('COMMIT');
+  database.exec('UPDATE content_revision SET value = value + 1; COMMIT');
   database.close();
-  raiseRevision(folder);
 }
 
-/** Says that something visible has changed, as a publication would. */
+/** Publishes a location anew as it is. */
 export function raiseRevision(folder: string): void {
   const database = new DatabaseSync(join(folder, 'oilway.db'));
-  database.exec('UPDATE content_revision SET value = value + 1');
+  database.exec(
+    "UPDATE content_revision SET value = value + 1; UPDATE published_documents SET revision = (SELECT value FROM content_revision) WHERE kind = 'location' AND id = (SELECT min(id) FROM published_documents WHERE kind = 'location')",
+  );
   database.close();
 }
 
@@ -48,7 +56,7 @@ function mixed(stored: Row[], index: number): Row {
     title: `${from(3).town}-${from(17).title} ${index}`,
     latitude: Number((47.4 + ((index * 0.618034) % 1) * 7.4).toFixed(5)),
     longitude: Number((6.1 + ((index * 0.754877) % 1) * 8.7).toFixed(5)),
-    map_description: words('map_description'),
+    mapDescription: words('mapDescription'),
     text: words('text'),
   };
 }

@@ -13,7 +13,8 @@ async function shownTarget(payload: Payload, path: string) {
   if (!found) return undefined;
   const { culture, events, kind, news, page, url } = found;
   if (kind === 'url') return { url };
-  return { kind: kind === 'events' ? 'event' : kind, id: { page, news, events }[kind], culture };
+  const id = { page, news, events }[kind];
+  return id ? { kind: kind === 'events' ? 'event' : kind, id, culture } : undefined;
 }
 
 describe.each(databases)('redirects made by themselves on %s', (kind) => {

@@ -1,43 +1,38 @@
-import { execute } from '@oilway/content/database/execute.ts';
+import { sessionOf } from '@oilway/content/database/session.ts';
+import { shape } from '@oilway/store/published/documents.ts';
+import { readPublished } from '@oilway/store/published/read.ts';
+import { raiseRevision } from '@oilway/store/published/revision.ts';
+import { publishedDocuments } from '@oilway/store/published/tables.ts';
 import type { Payload } from 'payload';
 
+/** Far from the ids that are given. */
+const firstId = 1_000_000;
+
 /**
- * Adds German locations straight to the tables, five hundred a statement: numbered copies of the
- * stored ones, spread over the country. Raises the revision once.
+ * Publishes German locations that the studio does not know, five hundred a statement: numbered copies of a stored one, spread over
+ * the country.
  */
 export async function insertLocations(payload: Payload, count: number): Promise<void> {
-  const [first] = await execute(
-    payload,
-    "SELECT * FROM locations WHERE country = 'de' ORDER BY id LIMIT 1",
-  );
+  const session = await sessionOf(payload);
+  const stored = await readPublished(session, 'location');
+  const first = stored.find(({ culture }) => culture === 'de-DE');
   if (!first) throw new Error('there is no location to copy');
-  const columns = Object.keys(first).filter((column) => column !== 'id');
+  const location = JSON.parse(first.json ?? '');
+  const revision = await raiseRevision(session);
   for (let done = 0; done < count; done += 500) {
-    const rows = Array.from({ length: Math.min(500, count - done) }, (_, index) =>
-      copyOf(first, done + index),
-    );
-    const values = rows.map(
-      (row) => `(${columns.map((column) => literal(row[column])).join(', ')})`,
-    );
-    await execute(
-      payload,
-      `INSERT INTO locations (${columns.join(', ')}) VALUES ${values.join(', ')}`,
-    );
+    const rows = Array.from({ length: Math.min(500, count - done) }, (_, index) => {
+      const copy = copyOf(location, done + index);
+      return { ...first, id: copy.id, shape, revision, json: JSON.stringify(copy) };
+    });
+    await session.orm.insert(publishedDocuments(session)).values(rows);
   }
-  await execute(payload, 'UPDATE content_revision SET value = value + 1');
 }
 
 /** Irrational steps spread the places evenly without chance. */
-function copyOf(location: Record<string, unknown>, index: number): Record<string, unknown> {
-  return {
-    ...location,
-    title: `Station ${index + 1}`,
-    latitude: Number((47.5 + ((index * 0.618034) % 1) * 7.3).toFixed(4)),
-    longitude: Number((6.1 + ((index * 0.414214) % 1) * 8.7).toFixed(4)),
-  };
-}
-
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'NULL';
-  return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
-}
+const copyOf = (location: object, index: number) => ({
+  ...location,
+  id: firstId + index,
+  title: `Station ${index + 1}`,
+  latitude: Number((47.5 + ((index * 0.618034) % 1) * 7.3).toFixed(4)),
+  longitude: Number((6.1 + ((index * 0.414214) % 1) * 8.7).toFixed(4)),
+});
