@@ -1,0 +1,82 @@
+import { handleEndpoints, type Payload } from 'payload';
+
+/** What an edit is done with; `a` and `b` choose among whatever there is. */
+export interface Chance {
+  a: number;
+  b: number;
+  locale: 'de' | 'pl';
+  word: string;
+}
+
+export type Edit = (chance: Chance) => Promise<unknown>;
+export type Data = Record<string, unknown>;
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+export const country = { de: 'de', pl: 'pl' } as const;
+export const administrator = { email: 'storm@oilway.example', password: 'correct horse battery' };
+
+/** The studio's interface on this database, as its administrator asks it. */
+export async function openDesk(payload: Payload) {
+  await payload.create({
+    collection: 'staff',
+    data: { ...administrator, name: 'Storm', role: 'admin' },
+  });
+  const { token } = await payload.login({ collection: 'staff', data: administrator });
+
+  async function ask(method: string, path: string, body?: Data | FormData): Promise<Data> {
+    const form = body instanceof FormData;
+    const request = new Request(`http://localhost:3001/api${path}`, {
+      method,
+      headers: {
+        Authorization: `JWT ${token}`,
+        ...(form ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: form ? body : body ? JSON.stringify(body) : null,
+    });
+    const answer = await handleEndpoints({ config: payload.config, request: inheritable(request) });
+    const said = await answer.text();
+    if (answer.status >= 400) throw new Refusal(answer.status, `${method} ${path}: ${said}`);
+    return JSON.parse(said || '{}') as Data;
+  }
+
+  const idsOf = async (collection: string): Promise<number[]> => {
+    const all = { collection: collection as 'pages', depth: 0, select: {}, sort: 'id' };
+    const { docs } = await payload.find({ ...all, limit: 0, pagination: false });
+    return docs.map(({ id }) => id);
+  };
+  const one = async (collection: string, at: number) => {
+    const ids = await idsOf(collection);
+    return ids[at % Math.max(ids.length, 1)] ?? 0;
+  };
+  const some = async (collection: string, { a, b }: Chance) =>
+    `where[id][in]=${await one(collection, a)},${await one(collection, b)}`;
+  const patch = (collection: string, id: number, body: Data | FormData, query = '') =>
+    ask('PATCH', `/${collection}/${id}?depth=0${query}`, body);
+
+  return { payload, ask, idsOf, one, some, patch };
+}
+
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** @returns why something was refused. @throws every other error. */
+export function refused(error: unknown): string {
+  const { message, status = 500 } = error as Error & { status?: number };
+  if (status >= 500) throw new Error(message, { cause: error });
+  return message;
+}
+
+/** A request that others can be derived from, as those of the studio's own server are. */
+function inheritable(request: Request): Request {
+  const { headers, method, url } = request;
+  return Object.defineProperties(request, {
+    headers: { value: headers },
+    method: { value: method },
+    url: { value: url },
+  });
+}

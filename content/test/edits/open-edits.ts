@@ -1,0 +1,40 @@
+import type { Payload } from 'payload';
+import { type Chance, type Edit, openDesk, refused } from './desk.ts';
+import { editLists } from './lists.ts';
+import { editPictures } from './pictures.ts';
+import { editInVain } from './refusals.ts';
+import { editSiteWide } from './site-wide.ts';
+import { openSocialPosts } from './social-posts.ts';
+import { editStaff } from './staff.ts';
+import { editTexts } from './texts.ts';
+
+/**
+ * Everything that staff, jobs and our own endpoints can do to what visitors see, on a database that has a home page: by the studio's
+ * interface where there is one, signed in as its administrator.
+ */
+export async function openEdits(payload: Payload) {
+  const desk = await openDesk(payload);
+  const social = await openSocialPosts(desk);
+  const edits: Record<string, Edit> = {
+    ...editTexts(desk),
+    ...editLists(desk),
+    ...social.edits,
+    ...editPictures(desk),
+    ...editSiteWide(desk),
+    ...editStaff(desk),
+    ...editInVain(desk),
+  };
+  return {
+    names: Object.keys(edits),
+    /** @returns why it was refused, which is a part of every day, or nothing. @throws every other error. */
+    async attempt(name: string, chance: Chance): Promise<string> {
+      try {
+        await edits[name]?.(chance);
+        return '';
+      } catch (error) {
+        return refused(error);
+      }
+    },
+    close: social.close,
+  };
+}

@@ -1,0 +1,48 @@
+import { refreshFeed } from '../../social/refresh.ts';
+import { listenLocally } from '../graph-server.ts';
+import { type Chance, country, type Data, type Desk, type Edit } from './desk.ts';
+
+/** Posts of our own and those of a provider, which stands beside until it is closed. */
+export async function openSocialPosts({ payload, ask, one, patch }: Desk) {
+  const posts: Data[] = [];
+  const graph = await listenLocally((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ data: posts })),
+  );
+
+  const post = ({ locale, word }: Chance): Data => ({
+    country: country[locale],
+    network: 'instagram',
+    message: word,
+    url: 'https://www.instagram.com/p/1/',
+  });
+  const edits = {
+    createPost: (chance) => ask('POST', '/social-posts', post(chance)),
+    hidePost: async ({ a, b }) =>
+      patch('social-posts', await one('social-posts', a), { hidden: b % 2 === 0 }),
+    refreshFeed: async ({ a, locale, word }) => {
+      posts.splice(
+        0,
+        posts.length,
+        ...[1, 2, 3]
+          .filter((id) => a % (id + 1) !== 0)
+          .map((id) => ({
+            id: `${locale}${id}`,
+            caption: word,
+            media_type: 'TEXT',
+            timestamp: `2026-11-0${id}T09:00:00+0000`,
+            like_count: a,
+          })),
+      );
+      const token = 'a-token-of-twenty-letters';
+      await refreshFeed(payload, `${graph.origin}/v1`, {
+        country: locale,
+        network: 'facebook',
+        account: '1',
+        token,
+      });
+    },
+  } satisfies Record<string, Edit>;
+  return { edits, close: () => graph.stop() };
+}
