@@ -90,7 +90,7 @@ describe.each(usually('sqlite', databases))(
             expect(await differences()).toEqual([]);
           },
         ),
-        { ...runs(3, 300), endOnFailure: true },
+        { ...runs(5, 300), endOnFailure: true },
       );
     });
   },
