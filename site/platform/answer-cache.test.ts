@@ -251,6 +251,23 @@ describe('by itself', () => {
     expect((await cache.answer('a', () => answerOf('new')))?.identity.toString()).toBe('new');
   });
 
+  test('nor is one that waited for something that was old when it came', async () => {
+    const { cache, turn } = setUp();
+    await turn(1);
+    const begun = Promise.withResolvers<void>();
+    const shared: Maker = (from) =>
+      from.memo('shared', async (own) => {
+        await own.reporting('de-DE');
+        await begun.promise;
+        return answerOf('old');
+      });
+    const late = Promise.all([cache.answer('a', shared), cache.answer('b', shared)]);
+    await turn(2);
+    begun.resolve();
+    await late;
+    expect([cache.held('a'), cache.held('b')]).toEqual([undefined, undefined]);
+  });
+
   test('one maker runs for all who wait, and a failure is not kept', async () => {
     const { cache, turn } = setUp();
     await turn(1);

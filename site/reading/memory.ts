@@ -59,6 +59,8 @@ export class Memory<Value> {
     const making = this.#making.get(key) ?? this.#begin(key, make, kept);
     const value = await making.made;
     trace.take(making.trace);
+    // What it was made from changed before whoever waited knew of it: what they make of it is old, too.
+    if (making.old) trace.until = 0;
     return value;
   }
 
