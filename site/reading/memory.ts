@@ -23,8 +23,8 @@ export class Memory<Value> {
   readonly #making = new Map<string, Making<Value>>();
 
   /** From the one that was kept first to the last. */
-  entries(): [string, Value][] {
-    return [...this.#entries].map(([key, { value }]) => [key, value]);
+  *entries(): Generator<[string, Value]> {
+    for (const [key, { value }] of this.#entries) yield [key, value];
   }
 
   get(key: string): Value | undefined {

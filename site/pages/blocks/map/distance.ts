@@ -31,11 +31,20 @@ export function middleOf(points: readonly Coordinates[]): Coordinates | undefine
 
 /** `1,2 km`, from ten kilometres on without a fraction: `11 km`. */
 export function distanceText(distance: number, culture: Culture): string {
-  return new Intl.NumberFormat(culture, {
-    style: 'unit',
-    unit: 'kilometer',
-    maximumFractionDigits: distance < 9.95 ? 1 : 0,
-  })
+  return format(culture, distance < 9.95 ? 1 : 0)
     .format(distance)
     .replace(' ', '\u00a0');
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes longer than all the rest of a row. */
+function format(culture: Culture, digits: 0 | 1): Intl.NumberFormat {
+  const key = culture + digits;
+  const known = formats.get(key);
+  if (known) return known;
+  const options = { style: 'unit', unit: 'kilometer', maximumFractionDigits: digits } as const;
+  const made = new Intl.NumberFormat(culture, options);
+  formats.set(key, made);
+  return made;
 }

@@ -22,32 +22,52 @@ export function findLocations(locations: readonly Location[], place: string): Ma
 }
 
 /** A place or a postal code is what most visitors mean: it comes before a street that has the same letters. */
-function begins({ town, postalCode }: Location, word: string): boolean {
-  const code = folded(postalCode).replaceAll(' ', '');
-  return code.startsWith(word) || variants(town).some((variant) => variant.startsWith(word));
+function begins(location: Location, word: string): boolean {
+  const { code, towns } = spellingsOf(location);
+  return code.startsWith(word) || towns.some((variant) => variant.startsWith(word));
 }
 
-function matches({ title, town, street, postalCode }: Location, word: string): boolean {
-  const code = folded(postalCode).replaceAll(' ', '');
-  return (
-    code.startsWith(word) ||
-    [town, street, title].some((text) => variants(text).some((variant) => contains(variant, word)))
-  );
+function matches(location: Location, word: string): boolean {
+  const { code, texts } = spellingsOf(location);
+  if (code.startsWith(word)) return true;
+  return /^\d/.test(word) ? texts.includes(` ${word}`) : texts.includes(word);
 }
 
-function contains(text: string, word: string): boolean {
-  return /^\d/.test(word) ? ` ${text}`.includes(` ${word}`) : text.includes(word);
+interface Spellings {
+  code: string;
+  towns: string[];
+  /** Of town, street and title, each in a line of its own after a space. */
+  texts: string;
 }
 
-const known = new Map<string, string[]>();
+const known = new WeakMap<Location, Spellings>();
+
+/** Every search asks all locations: they are read once. */
+function spellingsOf(location: Location): Spellings {
+  const kept = known.get(location);
+  if (kept) return kept;
+  const { postalCode, street, title, town } = location;
+  const made = {
+    code: folded(postalCode).replaceAll(' ', ''),
+    towns: variants(town),
+    texts: [town, street, title]
+      .flatMap(variants)
+      .map((text) => ` ${text}`)
+      .join('\n'),
+  };
+  known.set(location, made);
+  return made;
+}
+
+const spelt = new Map<string, string[]>();
 
 /** Köln is found as köln, koln and koeln. The texts of the locations are few and asked for with every search. */
 export function variants(text: string): string[] {
-  const kept = known.get(text);
+  const kept = spelt.get(text);
   if (kept) return kept;
-  if (known.size > 100_000) known.clear();
+  if (spelt.size > 100_000) spelt.clear();
   const made = spellings(text);
-  known.set(text, made);
+  spelt.set(text, made);
   return made;
 }
 

@@ -6,6 +6,8 @@ export interface PlaceTable {
   /** Sorted by their keys. */
   names: string[];
   keys: string[];
+  /** By a word that is not the first of their keys: indices of `names`, ascending. */
+  withWord: ReadonlyMap<string, readonly number[]>;
   /** Per name: its postal code, as an index of `codes`. */
   codeOf: Uint32Array;
   nameAt: { latitudes: Int32Array; longitudes: Int32Array };
@@ -19,7 +21,7 @@ export interface PlaceTable {
 }
 
 /** What a table is made of; `names` sorted by their keys. */
-export type PlaceColumns = Omit<PlaceTable, 'keys'>;
+export type PlaceColumns = Omit<PlaceTable, 'keys' | 'withWord'>;
 
 /** 200 steps are a degree: half a kilometre, and no place is further than 350 m from where it is said to be. */
 export const degrees = (steps = 0) => steps / 200;
@@ -75,7 +77,20 @@ export function openPlaces(packed: Buffer): PlaceTable {
     longitudes: beside(column(nameCount), codeAt.longitudes),
   };
   const sizes = Uint8Array.from(column(nameCount));
-  return { names, keys: names.map(placeKey), codes, codeAt, nameOf, codeOf, nameAt, sizes };
+  const keys = names.map(placeKey);
+  const withWord = byLaterWords(keys);
+  return { names, keys, withWord, codes, codeAt, nameOf, codeOf, nameAt, sizes };
+}
+
+function byLaterWords(keys: readonly string[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [at, key] of keys.entries())
+    for (const word of new Set(key.split(' ').slice(1))) {
+      const known = found.get(word);
+      if (known) known.push(at);
+      else found.set(word, [at]);
+    }
+  return found;
 }
 
 function differences(values: ArrayLike<number>): number[] {

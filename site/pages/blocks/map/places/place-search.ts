@@ -161,13 +161,10 @@ function namesWith(
 }
 
 /** Indices of the names that have the text as words of their own, but not first: Rügen is in Bergen auf Rügen. */
-function namesWithin({ keys }: PlaceTable, words: string): number[] {
-  const found: number[] = [];
-  for (let at = 0; at < keys.length && found.length < most.names; at += 1) {
-    const key = keys[at] ?? '';
-    if (key.includes(words) && ` ${key} `.indexOf(` ${words} `) > 0) found.push(at);
-  }
-  return found;
+function namesWithin({ keys, withWord }: PlaceTable, words: string): number[] {
+  const [first = ''] = words.split(' ', 1);
+  const has = (at: number) => ` ${keys[at]} `.indexOf(` ${words} `) > 0;
+  return (withWord.get(first) ?? []).filter(has).slice(0, most.names);
 }
 
 /**
