@@ -6,6 +6,7 @@ import type { Head } from '../platform/render/document.tsx';
 import { messages } from './blocks/articles/messages.ts';
 import { newsPage } from './blocks/articles/news-pages.ts';
 import type { LoadedPage } from './load-page.ts';
+import type { PageQuery } from './page-context.ts';
 import { addressOf } from './query.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -20,8 +21,7 @@ export function headOf(loaded: LoadedPage, settings: Setting, origin: string): H
   const description = page.seo?.description || settings.seoDescription;
   const path = breadcrumbs.at(-1)?.href;
   const part = partOf(loaded);
-  const asked = query.place !== undefined || query.words !== undefined || query.open === true;
-  const noIndex = (page.seo?.noIndex ?? false) || asked;
+  const noIndex = (page.seo?.noIndex ?? false) || isSearch(query);
   const { alt, path: picture, type } = sharingPicture(page, culture, origin);
   return {
     culture,
@@ -45,6 +45,15 @@ export function headOf(loaded: LoadedPage, settings: Setting, origin: string): H
     picture: { href: absolute(picture), alt, type, ...pictureSize },
     structuredData: noIndex ? [] : structuredDataOf(loaded, settings, origin),
   };
+}
+
+/** By what the heads of a page differ from one question to another: there are no more of them than parts of a list, twice. */
+export function headKey(loaded: LoadedPage): string {
+  return `${isSearch(loaded.context.query) ? 'search' : 'page'} ${partOf(loaded) ?? 1}`;
+}
+
+function isSearch({ open, place, words }: PageQuery): boolean {
+  return place !== undefined || words !== undefined || open === true;
 }
 
 /**

@@ -17,13 +17,12 @@ export async function loadPage(
   source: Source,
   culture: Culture,
   node: TreePage,
-  query: PageContext['query'] = {},
 ): Promise<LoadedPage | undefined> {
   const page = await source.page(node.id, culture);
   if (!page) return undefined;
   const surroundings = await loadSurroundings(source, culture, node);
   const lists = await loadLists(source, culture, page, surroundings);
-  return { page, context: { ...surroundings, ...lists, query } };
+  return { page, context: { ...surroundings, ...lists } };
 }
 
 /** What stands around a page: menus, breadcrumbs and the way to the other culture. */

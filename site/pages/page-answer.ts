@@ -1,24 +1,18 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { Page } from '@oilway/store/published/documents.ts';
+import type { Setting } from '@oilway/store/published/documents.ts';
 import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type { Context } from '../context.ts';
-import { searchIndex } from '../features/search/entries.ts';
 import { type Answer, makeAnswer } from '../platform/answer.ts';
-import type { PageView } from '../platform/render/entry-server.tsx';
+import type { PageView } from '../platform/render/page-document.tsx';
 import type { Shown } from '../platform/security-headers.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Source } from '../reading/source.ts';
 import { articleHead } from './article-head.ts';
 import { loadArticle } from './articles.ts';
 import { holidaysFrom } from './blocks/map/holidays.ts';
-import { knownPlace } from './blocks/map/places/known-places.ts';
 import { headOf } from './head.ts';
-import { blockOf } from './lists.ts';
-import { loadPage } from './load-page.ts';
-import type { PageContext, PageQuery } from './page-context.ts';
-
-/** How many finds one page of results shows; whoever has more asks again with another word. */
-const mostFound = 40;
+import { type LoadedPage, loadPage } from './load-page.ts';
+import type { PageContext } from './page-context.ts';
 
 export const html = 'text/html; charset=utf-8';
 
@@ -36,27 +30,6 @@ export async function pageAnswer(
   return makeAnswer(await context.renderer.page(view), { type: html, policy, ...kept });
 }
 
-/** The page as it answers a question of its address; undefined when none of its blocks has an answer. */
-export async function searchAnswer(
-  context: Context,
-  reading: Reading,
-  asked: { culture: Culture; path: string; query: PageQuery },
-): Promise<Answer | undefined> {
-  const node = (await reading.tree(asked.culture)).byPath.get(asked.path);
-  const page = node && (await searchablePage(reading, node.id, asked.culture));
-  if (!page) return undefined;
-  const known = { ...reading, page: async () => page };
-  const { culture, query } = asked;
-  const view = await viewOf(context, known, culture, node, query);
-  if (!view) return undefined;
-  if (query.words && blockOf(page, 'searchResults')) {
-    const index = await searchIndex(reading, culture);
-    view.page.found = index.find(query.words, mostFound);
-  }
-  const options = { type: html, policy: policyOf(view), effort: 'once' } as const;
-  return makeAnswer(await context.renderer.page(view), options);
-}
-
 /** The page that a form stands on. */
 export function formViewAt(
   context: Context,
@@ -64,17 +37,6 @@ export function formViewAt(
   path: string,
 ): Promise<PageView | undefined> {
   return viewAt(context, context.published.reading(), culture, path);
-}
-
-/** The blocks that answer a question in the address. */
-const askedBlocks = ['map', 'newsList', 'contactList', 'searchResults'] as const;
-
-/** A page that can be searched; it is remembered, for every search needs it. */
-function searchablePage(reading: Reading, id: number, culture: Culture): Promise<Page | undefined> {
-  return reading.memo(`searchable:${culture}:${id}`, async (source) => {
-    const page = await source.page(id, culture);
-    return page && blockOf(page, ...askedBlocks) ? page : undefined;
-  });
 }
 
 /** A page that takes reports loads nothing of anybody, whatever else stands on it. */
@@ -115,17 +77,20 @@ async function articleView(
   };
 }
 
-/** What the renderer needs for one page of the tree. */
 async function viewOf(
   context: Context,
   source: Source,
   culture: Culture,
   node: TreePage,
-  query: PageQuery = {},
 ): Promise<PageView | undefined> {
-  const loaded = await loadPage(source, culture, node, query);
+  const loaded = await loadPage(source, culture, node);
   if (!loaded) return undefined;
   const { settings } = await source.navigation(culture);
+  return viewFrom(context, loaded, settings);
+}
+
+/** What the renderer needs for one page of the tree. */
+export function viewFrom(context: Context, loaded: LoadedPage, settings: Setting): PageView {
   const { config } = context;
   const { frames, key, script } = config.video;
   return {
@@ -153,7 +118,6 @@ function withMap(page: PageContext, { clock, config }: Context): PageContext {
   return {
     ...page,
     holidays: holidaysFrom(now, country),
-    place: page.query.place === undefined ? undefined : knownPlace(country, page.query.place),
     moment: new Date(now),
     streetTiles: config.streetTiles,
   };

@@ -108,7 +108,7 @@ test('only the cookie of an editor keeps a request from the page at hand', async
       previewCookie,
     );
   const page = atHand();
-  expect(page?.identity.toString()).toBe(published.body);
+  expect(page?.identity?.toString()).toBe(published.body);
   const visitors = [true, false].flatMap((secure) => [
     consentCookie(new Set(['video']), secure),
     positionCookie('aqz-KE-bpKQ', 42.7, secure),

@@ -3,16 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
 import { portalAddresses } from '../paths.ts';
-import type { Answer } from '../platform/answer.ts';
+import { type Answer, chooseEncoding, type Encoding } from '../platform/answer.ts';
 import { notFound } from '../platform/errors.ts';
 import { sendAnswer } from '../platform/send-answer.ts';
 import type { RedirectTarget } from '../reading/reading.ts';
 import { articleAddresses, articleById } from './articles.ts';
 import { photograph } from './blocks/examples/photograph.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
-import { html, pageAnswer, searchAnswer } from './page-answer.ts';
+import { html, pageAnswer } from './page-answer.ts';
 import { answerDraft, grantOf } from './preview.ts';
 import { readQuery } from './query.ts';
+import { searchAnswer } from './search-answer.ts';
 
 /** Every address that no other part has claimed: the pages of both trees. Registered last. */
 export const pageRoutes = fp<{ context: Context }>(
@@ -53,7 +54,7 @@ async function answerPage(
   const culture = cultureOfPath(path);
   const query = readQuery(request.query, culture);
   const answer =
-    (query && (await foundAt(context, { culture, path, query }))) ||
+    (query && (await foundAt(context, { culture, path, query, encoding: encodingOf(request) }))) ||
     (await context.answers.answer(`page:${path}`, (reading) =>
       pageAnswer(context, reading, { culture, path }),
     ));
@@ -62,13 +63,17 @@ async function answerPage(
   return target ? reply.redirect(target, 301) : notFound(request, reply, context);
 }
 
+function encodingOf({ headers }: FastifyRequest): Encoding {
+  return chooseEncoding(headers['accept-encoding']);
+}
+
 function foundAt(
   context: Context,
   asked: Parameters<typeof searchAnswer>[2],
 ): Promise<Answer | undefined> {
   // What is open now is another answer every minute.
   const minute = asked.query.open ? Math.floor(context.clock() / 60_000) : '';
-  const key = `${asked.path}?${JSON.stringify(asked.query)}${minute}`;
+  const key = `${asked.encoding} ${asked.path}?${JSON.stringify(asked.query)}${minute}`;
   return context.searches.answer(key, (reading) => searchAnswer(context, reading, asked));
 }
 

@@ -12,6 +12,13 @@ const rest = 500;
 /** Longer ones, in bytes before compression, would take a thread for seconds. */
 const strengthenedUpTo = 300_000;
 
+/** What is in one encoding only was asked for once. */
+function canBeStrengthened(answer: Answer): answer is Answer & { identity: Buffer } {
+  const { br, identity } = answer;
+  if (!br || !identity) return false;
+  return br.length > firstFlight && identity.length <= strengthenedUpTo;
+}
+
 /**
  * Public answers by key, each until something changes that it was made from, and those that are old since as a last resort. One maker
  * runs per key however many wait. Bounded by bytes: the least recently made goes first.
@@ -96,8 +103,7 @@ export class AnswerCache {
   #keep(key: string, answer: Answer): void {
     this.#stale.delete(key);
     this.#bytes += sizeOf(answer);
-    if (answer.br.length > firstFlight && answer.identity.length <= strengthenedUpTo)
-      this.#long.add(key);
+    if (canBeStrengthened(answer)) this.#long.add(key);
     if (this.#bytes <= this.#limit) return;
     for (const [oldest, old] of this.#fresh.entries()) {
       if (this.#bytes <= this.#limit || oldest === key) break;
@@ -118,7 +124,7 @@ export class AnswerCache {
     if (key === undefined || this.#fresh.making > 0) return;
     this.#long.delete(key);
     const answer = this.#fresh.get(key);
-    const stronger = answer && (await strengthened(answer));
+    const stronger = answer && canBeStrengthened(answer) && (await strengthened(answer));
     if (stronger && this.#fresh.get(key) === answer) {
       this.#fresh.replace(key, stronger);
       this.#bytes += sizeOf(stronger) - sizeOf(answer);

@@ -1,45 +1,49 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompressSync,
+} from 'node:zlib';
 import type { Policy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A public answer as bytes, compressed once and ready to be sent to anyone. */
-export interface Answer {
+/** Of several that a visitor takes alike, the first. */
+const encodings = ['zstd', 'br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** A public answer as bytes, compressed once and ready to be sent. */
+export interface Answer extends Partial<Record<Encoding, Buffer>> {
   status: number;
   type: string;
-  /** Of the uncompressed bytes; each encoding has its own, derived from it. */
+  /** Of the content; each encoding has its own, derived from it. */
   tag: string;
   cacheControl: string;
   policy: Policy;
-  identity: Buffer;
-  br: Buffer;
-  gzip: Buffer;
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** To anyone. */
+export type AnswerForAll = Answer & Record<'br' | 'gzip' | 'identity', Buffer>;
+
+interface Options {
+  status?: number;
+  type: string;
+  cacheControl?: string;
+  policy?: Policy;
+}
 
 const publicCache = 'public, max-age=0, must-revalidate';
 
-/**
- * How hard to compress. `kept` is for what many will read: brotli 5 costs about as much time as gzip 6
- * and saves a tenth more. `once` is for what one visitor asked, who waits for it.
- */
-const efforts = { kept: { brotli: 5, gzip: 6 }, once: { brotli: 1, gzip: 1 } };
+/** For what many will read: brotli 5 costs about as much time as gzip 6 and saves a tenth more. */
+const effort = { brotli: 5, gzip: 6 };
 
-export async function makeAnswer(
-  body: string | Buffer,
-  options: {
-    status?: number;
-    type: string;
-    cacheControl?: string;
-    policy?: Policy;
-    effort?: keyof typeof efforts;
-  },
-): Promise<Answer> {
-  const effort = efforts[options.effort ?? 'kept'];
+export async function makeAnswer(body: string | Buffer, options: Options): Promise<AnswerForAll> {
   const identity = Buffer.isBuffer(body) ? body : Buffer.from(body);
   const [br, gzipped] = await Promise.all([
     brotli(identity, {
@@ -50,15 +54,43 @@ export async function makeAnswer(
     }),
     zip(identity, { level: effort.gzip }),
   ]);
+  return { ...headersOf(identity, options), identity, br, gzip: gzipped };
+}
+
+/**
+ * What one visitor asked for and waits for, in the one encoding that they take. For such a short while the loop is held up less by
+ * compressing than by handing the bytes to a thread and back.
+ */
+export function makeAnswerIn(encoding: Encoding, body: Buffer, options: Options): Answer {
+  const bytes = compressed[encoding](body);
+  return { ...headersOf(bytes, options), [encoding]: bytes };
+}
+
+const compressed: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  zstd: (bytes) =>
+    zstdCompressSync(bytes, {
+      params: { [constants.ZSTD_c_compressionLevel]: 1 },
+      pledgedSrcSize: bytes.length,
+    }),
+  br: (bytes) =>
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 0,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => gzipSync(bytes, { level: 1 }),
+  identity: (bytes) => bytes,
+};
+
+/** @param bytes that stand for the content: shorter ones are told apart in less time. */
+function headersOf(bytes: Buffer, { cacheControl, policy, status, type }: Options) {
   return {
-    status: options.status ?? 200,
-    type: options.type,
-    cacheControl: options.cacheControl ?? publicCache,
-    policy: options.policy ?? 'page',
-    tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    identity,
-    br,
-    gzip: gzipped,
+    status: status ?? 200,
+    type,
+    cacheControl: cacheControl ?? publicCache,
+    policy: policy ?? 'page',
+    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
   };
 }
 
@@ -69,7 +101,9 @@ export async function makeAnswer(
 export const firstFlight = 13_500;
 
 /** The same answer as short as brotli makes it: for 100 kB some 0.3 s of another thread's time. */
-export async function strengthened(answer: Answer): Promise<Answer> {
+export async function strengthened(
+  answer: Answer & Pick<AnswerForAll, 'identity'>,
+): Promise<Answer> {
   const br = await brotli(answer.identity, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -79,27 +113,45 @@ export async function strengthened(answer: Answer): Promise<Answer> {
   return { ...answer, br };
 }
 
-/** Bytes of the map's entry, the key and the three buffers' own objects: what even an empty answer takes. */
+/** Bytes of the map's entry, the key and the buffers' own objects: what even an empty answer takes. */
 const overhead = 1000;
 
 export function sizeOf(answer: Answer): number {
-  return answer.identity.length + answer.br.length + answer.gzip.length + overhead;
+  const bytes = encodings.reduce((sum, encoding) => sum + (answer[encoding]?.length ?? 0), 0);
+  return bytes + overhead;
 }
 
-/** The best encoding a client takes, by RFC 9110 section 12.5.3 as far as browsers use it: `q=0` refuses. */
-export function chooseEncoding(accept: string | undefined): Encoding {
-  if (!accept) return 'identity';
-  if (takes(accept, 'br')) return 'br';
-  return takes(accept, 'gzip') ? 'gzip' : 'identity';
-}
+/** Anything has these. */
+const all: Partial<Record<Encoding, unknown>> = { zstd: 1, br: 1, gzip: 1, identity: 1 };
 
-function takes(accept: string, coding: string): boolean {
-  for (const entry of accept.split(',')) {
-    const [name, ...parameters] = entry.split(';');
-    if (name?.trim().toLowerCase() !== coding) continue;
-    return !parameters.some((parameter) => /^\s*q\s*=\s*0(\.0*)?\s*$/i.test(parameter));
+/**
+ * The encoding a client likes best, by RFC 9110 section 12.5.3, of those there are; the shortest where it likes several alike.
+ * Who refuses all of them gets the plain bytes, or what there is.
+ */
+export function chooseEncoding(accept: string | undefined, there = all): Encoding {
+  const liked = accept ? weightsIn(accept) : undefined;
+  let [best, weight]: [Encoding | undefined, number] = [undefined, 0];
+  for (const encoding of encodings) {
+    if (!there[encoding]) continue;
+    const own = liked?.get(encoding) ?? liked?.get('*');
+    // Not named, the plain bytes are taken where nothing else is.
+    const here = own ?? (encoding === 'identity' ? 0.0001 : 0);
+    if (here > weight) [best, weight] = [encoding, here];
   }
-  return false;
+  return best ?? (there.identity ? 'identity' : encodings.find((one) => there[one])) ?? 'identity';
+}
+
+function weightsIn(accept: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const entry of accept.split(',')) {
+    const [name = '', ...parameters] = entry.split(';');
+    const given = parameters.flatMap(
+      (parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameter)?.[1] ?? [],
+    )[0];
+    const weight = given === undefined ? 1 : Number(given);
+    found.set(name.trim().toLowerCase(), weight >= 0 ? Math.min(1, weight) : 0);
+  }
+  return found;
 }
 
 /** Whether an `If-None-Match` names this entity tag (RFC 9110 section 13.1.2: weak comparison). */

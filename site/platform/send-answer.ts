@@ -39,7 +39,7 @@ export function pageAtHand(
  */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
   const { headers, method } = request.raw;
-  const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined);
+  const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined, answer);
   const { etag, common, entity, body } = prepared(answer, encoding);
   const { raw } = reply.hijack();
   if (answer.status === 200 && matchesTag(headers['if-none-match'], etag)) {
@@ -59,7 +59,8 @@ function prepared(answer: Answer, encoding: Encoding): Prepared {
 }
 
 function prepare(answer: Answer, encoding: Encoding): Prepared {
-  const bytes = answer[encoding];
+  // What there is was chosen.
+  const bytes = answer[encoding] as Buffer;
   // Weak where it is compressed: the same content may come once more, and shorter.
   const etag = `${encoding === 'identity' ? '' : 'W/'}"${answer.tag}-${encoding}"`;
   const common = {

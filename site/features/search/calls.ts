@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { type Answer, makeAnswer } from '../../platform/answer.ts';
+import { type Answer, chooseEncoding, makeAnswerIn } from '../../platform/answer.ts';
 import { problem } from '../../platform/call-schema.ts';
 import { sendAnswer } from '../../platform/send-answer.ts';
 import { searchIndex } from './entries.ts';
@@ -27,11 +27,12 @@ export const searchCalls = fp<{ context: Context }>(
       async (request, reply) => {
         const { cultureName: culture, q } = request.query;
         const words = q.trim().toLowerCase();
-        const key = `suggestions:${culture}:${words}`;
+        const encoding = chooseEncoding(request.headers['accept-encoding']);
+        const key = `suggestions:${culture}:${encoding}:${words}`;
         const answer = await context.searches.answer(key, async (reading) => {
           const { found } = (await searchIndex(reading, culture)).find(words, most);
           const type = 'application/json; charset=utf-8';
-          return makeAnswer(JSON.stringify(found), { type, effort: 'once' });
+          return makeAnswerIn(encoding, Buffer.from(JSON.stringify(found)), { type });
         });
         sendAnswer(request, reply, answer as Answer);
         return reply;

@@ -34,6 +34,7 @@ function PourHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
             label={label}
             submit={messages[page.culture].placeSearch}
             look="pool"
+            id={`place-${block.id ?? place.order}`}
           />
         ) : null}
       </div>
@@ -71,6 +72,7 @@ function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
             label={block.locatorHeading || messages[page.culture].whereAreYou}
             submit={messages[page.culture].placeSearch}
             look="pool"
+            id={`place-${block.id ?? place.order}`}
           />
         ) : null}
       </div>

@@ -12,13 +12,16 @@ interface Props {
   label: string;
   submit: string;
   look: 'pool' | 'list';
+  /** Of the field; made from where the form stands unless it is given. */
+  id?: string;
   /** What the search keeps of the present address, by the parameters' names. */
   kept?: Record<string, string>;
 }
 
 /** Asks the page with the full map for a place; works without scripts. */
-export function LocatorForm({ page, label, submit, look, kept = {} }: Props) {
-  const id = useId();
+export function LocatorForm({ page, label, submit, look, kept = {}, ...own }: Props) {
+  const made = useId();
+  const id = own.id ?? made;
   if (!page.locationsPath) {
     return null;
   }

@@ -108,5 +108,10 @@ function search(name: string, place: string) {
 function blocksOn(blocks: Block[], page: PageContext) {
   followers += 1;
   const follower: Block = { blockType: 'anchor', name: `beispiel-${followers}` };
-  return <Blocks blocks={[...blocks, follower]} page={page} />;
+  // All examples stand on one page, and fields are named after their blocks.
+  const own = blocks.map((block) => ({
+    ...block,
+    id: `${block.id ?? block.blockType}-${followers}`,
+  }));
+  return <Blocks blocks={[...own, follower]} page={page} />;
 }

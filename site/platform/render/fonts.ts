@@ -6,9 +6,14 @@ const dialog = /<dialog.*?<\/dialog>/gs;
 
 /** Leaves out the preloads of the Polish letters where the document shows none: a font that is late is not shown. */
 export function preloadNeeded(html: string, hrefs: readonly string[]): string {
-  if (polish.test(html.replace(dialog, ''))) return html;
+  if (showsPolish(html)) return html;
   return hrefs.reduce((document, href) => document.replace(preloadOf(href), ''), html);
 }
 
-const preloadOf = (href: string): string =>
+/** Whether it shows letters that only Polish has. */
+export function showsPolish(html: string): boolean {
+  return polish.test(html) && polish.test(html.replace(dialog, ''));
+}
+
+export const preloadOf = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin=""/>`;

@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../../config.ts';
 import { clientFolder } from '../assets.ts';
 import type { DocumentAssets } from './document.tsx';
-import type { PageView } from './entry-server.tsx';
 import { preloadNeeded } from './fonts.ts';
+import type { PageFrame } from './frame.tsx';
+import type { PageView } from './page-document.tsx';
 import { linkNeeded, readStylesheet, type Stylesheet } from './stylesheets.ts';
 
 type Views = typeof import('./entry-server.tsx');
@@ -14,6 +15,8 @@ type ErrorContext = Parameters<Views['renderError']>[0];
 /** Turns what a page is made of into HTML. Knows the views; the rest of the server does not. */
 export interface Renderer {
   page(view: PageView): Promise<string>;
+  /** A page that answers questions, without its answers: each then takes a fraction of what `page` takes, and says the same. */
+  frame(view: PageView): Promise<PageFrame>;
   error(page: ErrorContext, status: 404 | 500 | 'form', title: string): Promise<string>;
   /** The error page of a culture, with menus where they are known. Set by the pages feature. */
   errorPage(culture: ErrorContext['culture'], status: 404 | 500 | 'form'): Promise<string>;
@@ -87,6 +90,7 @@ function rendererOf(
     styled((await load()).renderError(page, status, title, assets));
   return {
     page: async (view) => styled((await load()).renderPage(view, assets)),
+    frame: async (view) => (await load()).frameOf(view, assets, stylesheets),
     error,
     errorPage: (culture, status) => error({ culture }, status, 'Oilway'),
     examples: async (part) => styled((await load()).renderExamples(part, assets)),

@@ -27,4 +27,4 @@ export function classesOf(html: string): Set<string> {
   return found;
 }
 
-const linkTo = (href: string): string => `<link rel="stylesheet" href="${href}"/>`;
+export const linkTo = (href: string): string => `<link rel="stylesheet" href="${href}"/>`;

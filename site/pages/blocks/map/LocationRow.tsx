@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
 import type { Location, PageContext } from '../../page-context.ts';
-import { distanceText } from './distance.ts';
 import { hasDetails, LocationDetails } from './LocationDetails.tsx';
 import styles from './LocationRow.module.css';
 import { messages } from './messages.ts';
@@ -20,14 +19,15 @@ interface Props {
   selected: boolean;
   /** The address under which this location is the selected one. */
   href: string;
-  kilometres?: number | undefined;
+  /** In words. */
+  distance?: string | undefined;
 }
 
 /**
  * One location of the list. The selected one lies on oil that reaches into the map and tells more of itself; the
  * browser moves the oil by `data-selected`, and asks for the rest where `data-more` says that there is some. Whether it is open now is filled in there, too: pages are kept.
  */
-export function LocationRow({ location, page, selected, href, kilometres }: Props) {
+export function LocationRow({ location, page, selected, href, distance }: Props) {
   const { culture } = page;
   const text = messages[culture];
   const hours = openingHours(location.hours, culture);
@@ -47,9 +47,7 @@ export function LocationRow({ location, page, selected, href, kilometres }: Prop
             {location.title}
           </a>
         </h3>
-        {kilometres === undefined ? null : (
-          <p className={styles.distance}>{distanceText(kilometres, culture)}</p>
-        )}
+        {distance === undefined ? null : <p className={styles.distance}>{distance}</p>}
       </div>
       <p className={styles.address}>
         {location.street},{' '}

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+import type { Location, PageContext } from '../../page-context.ts';
 import type { MapBlock } from '../block-types.ts';
 import { LocatorForm } from '../LocatorForm.tsx';
 import { messages as blockMessages } from '../messages.ts';
-import type { ViewProps } from '../place.ts';
+import { alone, type Place, type ViewProps } from '../place.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './MapFull.module.css';
 import { MapLegend, MapParts } from './MapParts.tsx';
@@ -9,41 +11,57 @@ import { mapParameters, writeMapQuery } from './map-query.ts';
 import { messages } from './messages.ts';
 import { StationRows } from './StationRows.tsx';
 import { stationKey } from './station-key.ts';
-import { stationList } from './station-list.ts';
+import { type StationList, stationList } from './station-list.ts';
 
 /**
  * Search, list and map of all locations. Without scripts the search is a plain form and the map a
  * drawing; `behaviours/stations.ts` brings both to life.
  */
-export function MapFull({ block, page }: ViewProps<MapBlock>) {
-  const { culture, query } = page;
-  const text = messages[culture];
+export function MapFull({ block, page, place = alone }: ViewProps<MapBlock>) {
   const list = stationList(block, page);
-  const here = page.breadcrumbs.at(-1)?.href ?? page.locationsPath ?? '';
-  const { category, open } = query;
-  const names = mapParameters[culture];
-  const kept = {
-    ...(category && { [names.category]: category }),
-    ...(open && { [names.open]: '1' }),
-  };
+  return (
+    <MapFrame
+      block={block}
+      page={page}
+      search={<MapSearch page={page} id={searchId(block, place)} />}
+      rows={<StationRows list={list} page={page} here={pathOf(page)} />}
+      drawing={<MapDrawing page={page} list={list} address={(key) => addressOf(page, key)} />}
+    />
+  );
+}
+
+/** The path of the page with the map. */
+export function pathOf({ breadcrumbs, locationsPath }: PageContext): string {
+  return breadcrumbs.at(-1)?.href ?? locationsPath ?? '';
+}
+
+/** Of the page with a station chosen, by its key. */
+export function addressOf(page: PageContext, station: string): string {
+  return pathOf(page) + writeMapQuery(page.culture, { ...page.query, part: 1, station });
+}
+
+interface FrameProps extends ViewProps<MapBlock> {
+  search: ReactNode;
+  rows: ReactNode;
+  drawing: ReactNode;
+}
+
+/** What is the same whatever is asked. */
+export function MapFrame({ block, page, search, rows, drawing }: FrameProps) {
+  const { culture } = page;
+  const text = messages[culture];
   return (
     <section
       className={styles.full}
-      data-stations={here}
+      data-stations={pathOf(page)}
       data-asked=""
       data-holidays={JSON.stringify(page.holidays ?? {})}
     >
       <div className={styles.list}>
         <h2 className={styles.heading}>{block.heading}</h2>
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
-        <LocatorForm
-          page={page}
-          label={blockMessages[culture].place}
-          submit={text.search}
-          look="list"
-          kept={kept}
-        />
-        <StationRows list={list} page={page} here={here} />
+        {search}
+        {rows}
         <p className={styles.source}>
           {text.placesFrom} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
@@ -53,19 +71,55 @@ export function MapFull({ block, page }: ViewProps<MapBlock>) {
         <div className={styles.sticky} data-map-frame="">
           {/* Before the drawing, whose height is what the legend leaves: read later, it would move the pins. */}
           <MapLegend culture={culture} />
-          <CountryMap
-            className={styles.map}
-            country={culture === 'de-DE' ? 'de' : 'pl'}
-            locations={list.shown}
-            selected={list.selected}
-            unit={{ wide: 1.65, narrow: 2.8 }}
-            rowHref={(location) =>
-              `${here}${writeMapQuery(culture, { ...query, part: 1, station: stationKey(location) })}#location-${location.id}`
-            }
-          />
+          {drawing}
           <MapParts culture={culture} tiles={page.streetTiles} />
         </div>
       </div>
     </section>
+  );
+}
+
+/** Of the field for a place. */
+export function searchId({ id }: MapBlock, { order }: Place): string {
+  return `place-${id ?? order}`;
+}
+
+export function MapSearch({ page, id }: { page: PageContext; id: string }) {
+  const { culture, query } = page;
+  const { category, open } = query;
+  const names = mapParameters[culture];
+  const kept = {
+    ...(category && { [names.category]: category }),
+    ...(open && { [names.open]: '1' }),
+  };
+  return (
+    <LocatorForm
+      page={page}
+      label={blockMessages[culture].place}
+      submit={messages[culture].search}
+      look="list"
+      id={id}
+      kept={kept}
+    />
+  );
+}
+
+interface DrawingProps {
+  page: PageContext;
+  list: Pick<StationList, 'selected' | 'shown'>;
+  /** Of the page with this station chosen. */
+  address: (station: string) => string;
+}
+
+export function MapDrawing({ page, list, address }: DrawingProps) {
+  return (
+    <CountryMap
+      className={styles.map}
+      country={page.culture === 'de-DE' ? 'de' : 'pl'}
+      locations={list.shown}
+      selected={list.selected}
+      unit={{ wide: 1.65, narrow: 2.8 }}
+      rowHref={(location: Location) => `${address(stationKey(location))}#location-${location.id}`}
+    />
   );
 }

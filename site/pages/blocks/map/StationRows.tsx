@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { distanceText } from './distance.ts';
 import { LocationRow } from './LocationRow.tsx';
 import { type MapQuery, writeMapQuery } from './map-query.ts';
 import { messages } from './messages.ts';
@@ -13,12 +15,15 @@ interface Props {
   page: PageContext;
   /** The path of the page. */
   here: string;
+  /** In the place of the rows of the list. */
+  rows?: ReactNode;
 }
 
 /** The filter and what was found: the part of the page that the browser asks for anew. */
-export function StationRows({ list, page, here }: Props) {
-  const text = messages[page.culture];
-  const to = (query: MapQuery) => here + writeMapQuery(page.culture, query);
+export function StationRows({ list, page, here, ...ready }: Props) {
+  const { culture } = page;
+  const text = messages[culture];
+  const to = (query: MapQuery) => here + writeMapQuery(culture, query);
   const { part, parts, rows, selected } = list;
   return (
     <div
@@ -30,16 +35,19 @@ export function StationRows({ list, page, here }: Props) {
         <>
           <Count list={list} page={page} all={here} to={to} />
           <ul className={styles.rows} data-rows="">
-            {rows.map(({ location, kilometres }) => (
-              <LocationRow
-                key={location.id}
-                location={location}
-                kilometres={kilometres}
-                page={page}
-                selected={location === selected}
-                href={to({ ...page.query, part: 1, station: stationKey(location) })}
-              />
-            ))}
+            {ready.rows ??
+              rows.map(({ location, kilometres }) => (
+                <LocationRow
+                  key={location.id}
+                  location={location}
+                  distance={
+                    kilometres === undefined ? undefined : distanceText(kilometres, culture)
+                  }
+                  page={page}
+                  selected={location === selected}
+                  href={to({ ...page.query, part: 1, station: stationKey(location) })}
+                />
+              ))}
           </ul>
         </>
       ) : (
@@ -72,7 +80,11 @@ export function StationRows({ list, page, here }: Props) {
  * Links, not fields: each is an address of its own and needs no button beside it. What is open now can
  * be asked for beside any kind.
  */
-function Kinds({ list, page, to }: Omit<Props, 'here'> & { to: (query: MapQuery) => string }) {
+function Kinds({
+  list,
+  page,
+  to,
+}: Omit<Props, 'here' | 'rows'> & { to: (query: MapQuery) => string }) {
   const text = messages[page.culture];
   const { category, open, place, near } = page.query;
   const asked = { ...(place && { place }), ...(near && { near }) };

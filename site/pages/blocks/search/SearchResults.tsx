@@ -1,16 +1,22 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { longestQuestion } from '../../../features/search/schema.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import type { Culture, Found } from '../../page-context.ts';
 import { listParameters } from '../../query.ts';
 import type { SearchResultsBlock } from '../block-types.ts';
-import type { ViewProps } from '../place.ts';
+import { alone, type ViewProps } from '../place.ts';
 import { Section } from '../Section.tsx';
 import { messages } from './messages.ts';
 import styles from './SearchResults.module.css';
 
+interface Props extends ViewProps<SearchResultsBlock> {
+  /** In the place of what was found. */
+  rows?: ReactNode;
+}
+
 /** The question and what was found for it, the best first. A plain form, so it needs no script. */
-export function SearchResults({ block, page, place }: ViewProps<SearchResultsBlock>) {
+export function SearchResults({ block, page, place = alone, rows }: Props) {
   const { culture, found, query } = page;
   const text = messages[culture];
   const { words = '' } = query;
@@ -19,7 +25,7 @@ export function SearchResults({ block, page, place }: ViewProps<SearchResultsBlo
       <search>
         <form className={styles.form} method="get">
           <Field
-            id={`${useId()}words`}
+            id={`words-${block.id ?? place.order}`}
             label={text.label}
             type="search"
             name={listParameters[culture].words}
@@ -37,21 +43,27 @@ export function SearchResults({ block, page, place }: ViewProps<SearchResultsBlo
       </h2>
       {found && found.total > 0 ? (
         <ol className={styles.list}>
-          {found.found.map(({ href, kind, summary, title }) => (
-            <li className={styles.item} key={href}>
-              <span className={styles.kind}>{text.kinds[kind]}</span>
-              <h3 className={styles.title}>
-                <a href={href}>{title}</a>
-              </h3>
-              <p className={styles.summary}>{summary}</p>
-            </li>
-          ))}
+          {rows ??
+            found.found.map((one) => <FoundRow key={one.href} found={one} culture={culture} />)}
         </ol>
       ) : (
         <p>{found ? text.advice : text.ask}</p>
       )}
       {found && found.total > found.found.length ? <p>{text.first(found.found.length)}</p> : null}
     </Section>
+  );
+}
+
+export function FoundRow({ found, culture }: { found: Found; culture: Culture }) {
+  const { href, kind, summary, title } = found;
+  return (
+    <li className={styles.item}>
+      <span className={styles.kind}>{messages[culture].kinds[kind]}</span>
+      <h3 className={styles.title}>
+        <a href={href}>{title}</a>
+      </h3>
+      <p className={styles.summary}>{summary}</p>
+    </li>
   );
 }
 

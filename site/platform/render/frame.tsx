@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { answerOf, answers } from '../../pages/blocks/asked.tsx';
+import type { Block } from '../../pages/blocks/block-types.ts';
+import { places } from '../../pages/blocks/place.ts';
+import type { PageContext } from '../../pages/page-context.ts';
+import type { DocumentAssets } from './document.tsx';
+import { preloadOf, showsPolish } from './fonts.ts';
+import { fill, KeptHtml, mark, type Needs, type Piece, templateOf } from './kept-html.ts';
+import { PageDocument, type PageView, runsOf } from './page-document.tsx';
+import { classesOf, linkTo, type Stylesheet } from './stylesheets.ts';
+
+/** A page that answers questions, as far as it is the same for all of them; what was rendered for one question is kept for others. */
+export interface PageFrame {
+  /** The document in UTF-8. @param page as the question makes it; its blocks and its head are those of the frame. */
+  answer(page: PageContext): Buffer;
+}
+
+const nothing: Piece = { bytes: '', needs: 0 };
+
+/** The bit of Polish letters; each stylesheet has one above it. */
+const polish = 1;
+
+export function frameOf(
+  view: PageView,
+  assets: DocumentAssets,
+  sheets: readonly Stylesheet[],
+): PageFrame {
+  const needsOf = needsIn(sheets);
+  const asked = runsOf(view).flatMap((run) => {
+    const all = places(run);
+    return run.flatMap((block, index) => (answers(block) ? [{ block, place: all[index] }] : []));
+  });
+  const markOf = (block: Block) => {
+    const at = asked.findIndex((one) => one.block === block);
+    return at < 0 ? undefined : mark(at);
+  };
+  const frame = <PageDocument view={view} assets={assets} markOf={markOf} />;
+  const whole = `<!doctype html>${renderToStaticMarkup(frame)}`;
+  const own = needsOf(whole);
+  // What the frame does not need by itself, an answer may: a hole for each, after those of the blocks.
+  const [, ...others] = sheets;
+  const loose = [
+    ...others.map((sheet) => ({
+      bit: bitOf(sheets, sheet),
+      link: { bytes: linkTo(sheet.href), needs: 0 },
+    })),
+    ...assets.fonts.polish.map((href) => ({
+      bit: polish,
+      link: { bytes: preloadOf(href), needs: 0 },
+    })),
+  ].filter(({ bit }) => (own & bit) === 0);
+  const html = loose.reduce(
+    (document, { link }, index) => document.replace(link.bytes, mark(asked.length + index)),
+    whole,
+  );
+  const template = templateOf(html, own);
+  const kept = new KeptHtml(needsOf);
+  return {
+    answer(page) {
+      const made = asked.map(({ block, place }) => answerOf({ block, page, place }, kept));
+      const needs = made.reduce((all, piece) => all | piece.needs, 0);
+      const links = loose.map(({ bit, link }) => ((needs & bit) === 0 ? nothing : link));
+      return Buffer.from(fill(template, [...made, ...links]).bytes, 'latin1');
+    },
+  };
+}
+
+const bitOf = (sheets: readonly Stylesheet[], sheet: Stylesheet): number =>
+  2 << sheets.indexOf(sheet);
+
+function needsIn(sheets: readonly Stylesheet[]): Needs {
+  const bits = new Map<string, number>();
+  for (const sheet of sheets)
+    for (const name of sheet.classes) bits.set(name, (bits.get(name) ?? 0) | bitOf(sheets, sheet));
+  return (html) => {
+    let needs = showsPolish(html) ? polish : 0;
+    for (const name of classesOf(html)) needs |= bits.get(name) ?? 0;
+    return needs;
+  };
+}

@@ -1,0 +1,139 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** HTML, and as bits what it needs of the document around it (`Needs`). */
+export interface Piece {
+  /** In UTF-8, one letter a byte: texts of one byte a letter are joined and sent in a third of the time. */
+  bytes: string;
+  needs: number;
+}
+
+/** What HTML needs of the document around it: bits that are known to the frame. */
+export type Needs = (html: string) => number;
+
+/** HTML that was rendered once, cut where something is filled in: after each text but the last comes the hole of its number. */
+export interface Template {
+  /** In bytes like those of a piece. */
+  texts: readonly string[];
+  holes: readonly number[];
+  needs: number;
+}
+
+/** No content has it, for it is made when the process starts, and it is never sent. Nothing escapes letters and figures. */
+const secret = `mark${crypto.randomUUID().replaceAll('-', '')}`;
+const marks = new RegExp(`${secret}n(\\d+)e`);
+const inAddress = new RegExp(`=${secret}n(\\d)e`, 'g');
+
+/** A mark that is the value of a parameter in an address is the hole of its number and this: what fills it is spelt otherwise. */
+export const addressed = 10;
+
+/** Stands in rendered HTML, as a text or in an address, for what will be filled in. */
+export function mark(hole: number): string {
+  return `${secret}n${hole}e`;
+}
+
+/** Cuts HTML at its marks. */
+export function templateOf(html: string, needs: number): Template {
+  const marked = html.replace(inAddress, (_, hole) => `=${mark(addressed + Number(hole))}`);
+  const parts = bytesOf(marked).split(marks);
+  return {
+    texts: parts.filter((_, index) => index % 2 === 0),
+    holes: parts.filter((_, index) => index % 2 === 1).map(Number),
+    needs,
+  };
+}
+
+/** @param values by the number of the hole. */
+export function fill({ holes, needs, texts }: Template, values: readonly Piece[]): Piece {
+  const parts = [texts[0]];
+  for (let index = 0; index < holes.length; index += 1)
+    parts.push(values[holes[index] ?? 0]?.bytes, texts[index + 1]);
+  // Joined at once they are copied once; added one to the other they would be a chain of hundreds first.
+  return { bytes: parts.join(''), needs: values.reduce((all, value) => all | value.needs, needs) };
+}
+
+export function joined(pieces: readonly Piece[]): Piece {
+  return {
+    bytes: pieces.map(({ bytes }) => bytes).join(''),
+    needs: pieces.reduce((all, piece) => all | piece.needs, 0),
+  };
+}
+
+/** A text as it stands in HTML, without what it may need: for figures and addresses. */
+export function plain(text: string): Piece {
+  return { bytes: bytesOf(escaped(text)), needs: 0 };
+}
+
+/** A text as the value of a parameter in an address. */
+export function spelt(text: string): Piece {
+  return plain(new URLSearchParams({ p: text }).toString().slice(2));
+}
+
+function bytesOf(text: string): string {
+  return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1');
+}
+
+/** A text as React writes it between tags and in attributes. */
+function escaped(text: string): string {
+  return /["&'<>]/.test(text) ? text.replace(/["&'<>]/g, (letter) => entities[letter] ?? '') : text;
+}
+
+const entities: Record<string, string> = {
+  '"': '&quot;',
+  '&': '&amp;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** Templates of one page by their names; the least recently used go first. */
+export class KeptHtml {
+  readonly #needs: Needs;
+  readonly #limit: number;
+  readonly #templates = new Map<string, Template>();
+  #length = 0;
+
+  /** @param limit characters of all templates together. */
+  constructor(needs: Needs, limit = 6_000_000) {
+    this.#needs = needs;
+    this.#limit = limit;
+  }
+
+  /** What `element` renders to, with marks in it, when the name is first asked for. */
+  template(name: string, element: () => ReactElement): Template {
+    const known = this.#templates.get(name);
+    if (known) {
+      this.#templates.delete(name);
+      this.#templates.set(name, known);
+      return known;
+    }
+    const made = this.#templateOf(element());
+    this.#templates.set(name, made);
+    this.#length += lengthOf(made);
+    for (const [oldest, template] of this.#templates) {
+      if (this.#length <= this.#limit || oldest === name) break;
+      this.#templates.delete(oldest);
+      this.#length -= lengthOf(template);
+    }
+    return made;
+  }
+
+  /** A text as it stands in HTML. */
+  text(text: string): Piece {
+    return { bytes: bytesOf(escaped(text)), needs: this.#needs(text) };
+  }
+
+  /** What is of one question. @param values in the place of its marks. */
+  render(element: ReactElement, values: readonly Piece[] = []): Piece {
+    return fill(this.#templateOf(element), values);
+  }
+
+  #templateOf(element: ReactElement): Template {
+    const html = renderToStaticMarkup(element);
+    return templateOf(html, this.#needs(html));
+  }
+}
+
+/** A text's own object takes some memory, too. */
+const lengthOf = ({ texts }: Template): number =>
+  texts.reduce((sum, text) => sum + text.length + 40, 0);
