@@ -1,11 +1,11 @@
 import { sqliteData } from '../data/make-data.ts';
-import { compare } from '../load/compare.ts';
-import { generator, type Target } from '../load/shoot.ts';
+import { type Comparison, compare } from '../load/compare.ts';
+import { generator, shoot, type Target } from '../load/shoot.ts';
 import { type Report, ratioRow } from '../report.ts';
 import { nginxVersion, startNginx } from '../servers/nginx.ts';
 import { startPeer } from '../servers/peer.ts';
 import { record } from '../servers/recording.ts';
-import { startSite } from '../servers/site.ts';
+import { type Server, startSite } from '../servers/site.ts';
 import { formatBytes } from '../statistics.ts';
 import { target } from './cached.ts';
 
@@ -21,44 +21,91 @@ const towns = [
   '10115',
   '80331',
 ];
-const searched = '/standorte?ort=Berlin';
+const words = [
+  'Ölwechsel',
+  'Filter',
+  'Getriebeöl',
+  'Termin',
+  'Station',
+  'Motor',
+  'Berlin',
+  'Kontakt',
+  'Garantie',
+  'Preise',
+];
 
-/** The place search, which no cache answers, beside nginx with the same bytes and a bare React page. */
+/** What browsers say. */
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+/** Seconds until all that answers a question is compiled: it is much more code than the bare page's. */
+const warming = 15;
+
+/** More than the site keeps. */
+const asked = 3000;
+
+const placeSearch = '/standorte?ort=';
+const wordSearch = '/suche?q=';
+
+/** The place search and the search for words, each question new, beside bare React pages, and nginx with the same bytes. */
 export async function uncached(): Promise<Report> {
   const site = await startSite(await sqliteData());
-  const compressed = await record(site.origin, searched, 'br');
-  const plain = await record(site.origin, searched, 'identity');
+  const compressed = await record(site.origin, `${placeSearch}Berlin`, 'br');
   const nginx = await startNginx([compressed]);
-  const elements = plain.body.toString().match(/<[a-z]/g)?.length ?? 0;
-  const sizes = [String(elements), String(plain.body.length)];
-  const bare = await startPeer('bare page', 'bare-page.ts', sizes);
-  const headers = { 'accept-encoding': 'br' };
-  const ours: Target = {
-    ...target(site, searched, headers),
-    paths: Array.from({ length: 500 }, (_, at) => {
-      const place = `${towns[at % towns.length]} ${at}`;
-      return `/standorte?ort=${encodeURIComponent(place)}`;
-    }),
-  };
+  const rounds = { rounds: 7, seconds: 2 };
   try {
-    const rounds = { rounds: 5, seconds: 2 };
-    const beside = await compare(ours, target(nginx, '/standorte', headers), rounds);
-    const besideBare = await compare(ours, bare.target, rounds);
+    const places = questions(site, placeSearch, towns);
+    const place = await sizeOf(site, `${placeSearch}Berlin`);
+    const word = await sizeOf(site, `${wordSearch}Filter`);
+    const besideBare = await besidePage(places, place, rounds);
+    const wordsBesideBare = await besidePage(questions(site, wordSearch, words), word, rounds);
+    const nginxTarget = target(nginx, '/standorte', { 'accept-encoding': 'br' });
+    const beside = await compare(places, nginxTarget, rounds);
     return {
-      title: 'A page rendered for each request',
+      title: 'A page that is asked something new',
       method:
-        `The place search with 500 values in turn, more than are kept in memory, ${formatBytes(plain.body.length)} of HTML, ` +
-        `${formatBytes(compressed.body.length)} brotli. The bare page is Fastify and React alone: as ` +
-        'many elements and bytes, no database, no compression, one header. ' +
-        `n = 5 rounds of 2 s each, in turn; ${generator}; ${nginxVersion}.`,
+        `${asked} questions in turn, more than are kept in memory: places (${formatBytes(place.bytes)} of HTML) and words (${formatBytes(word.bytes)}), with the encodings of ` +
+        'a browser, so in zstd. The bare pages are Fastify and React alone: as many elements and bytes, no database, no compression, one ' +
+        `header. n = ${rounds.rounds} rounds of ${rounds.seconds} s each, in turn, after ${warming} s of warming; ${generator}; ${nginxVersion}.`,
       rows: [
-        ratioRow('of nginx, one core', beside.ratio, 0.065, beside.text),
-        ratioRow('of a bare page, one core', besideBare.ratio, undefined, besideBare.text),
+        ratioRow('place: of a bare page, one core', besideBare.ratio, 2, besideBare.text),
+        ratioRow('words: of a bare page, one core', wordsBesideBare.ratio, 2, wordsBesideBare.text),
+        ratioRow('place: of nginx, one core', beside.ratio, undefined, beside.text),
       ],
     };
   } finally {
-    bare.stop();
     await nginx.stop();
     await site.stop();
+  }
+}
+
+function questions(site: Server, beginning: string, texts: readonly string[]): Target {
+  const paths = Array.from({ length: asked }, (_, at) => {
+    const text = `${texts[at % texts.length]} ${at}`;
+    return beginning + encodeURIComponent(text);
+  });
+  return { ...target(site, beginning, headers), paths };
+}
+
+interface Size {
+  elements: number;
+  bytes: number;
+}
+
+async function sizeOf({ origin }: Server, path: string): Promise<Size> {
+  const { body } = await record(origin, path, 'identity');
+  return { elements: body.toString().match(/<[a-z]/g)?.length ?? 0, bytes: body.length };
+}
+
+async function besidePage(
+  ours: Target,
+  { bytes, elements }: Size,
+  rounds: { rounds: number; seconds: number },
+): Promise<Comparison> {
+  const bare = await startPeer('bare page', 'bare-page.ts', [String(elements), String(bytes)]);
+  try {
+    await shoot(ours, warming);
+    return await compare(ours, bare.target, rounds);
+  } finally {
+    bare.stop();
   }
 }
