@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { say } from './console.ts';
 import { Running } from './keep-running.ts';
 import type { Ready } from './make-ready.ts';
-import { root, studioArgs } from './processes.ts';
+import { siteArgs, studioArgs } from './processes.ts';
 
 /**
  * Runs both parts until a signal ends them all, or the end of whoever started us.
@@ -26,7 +25,7 @@ export async function serve(ready: Ready, parent: number): Promise<void> {
     await running.start([
       {
         name: 'site',
-        args: [join(root, 'site/main.ts')],
+        args: siteArgs,
         url: `http://${host}:${sitePort}/health/ready`,
       },
       {

@@ -8,6 +8,7 @@ import {
   type Part,
   root,
   run,
+  siteArgs,
   startPart,
   stopParts,
   studioArgs,
@@ -79,7 +80,7 @@ export async function startServer(): Promise<Server> {
     return part;
   };
   const startSite = async (port: number, more: Record<string, string>) => {
-    const part = start('site', [join(root, 'site/main.ts')], { ...more, SITE_PORT: String(port) });
+    const part = start('site', siteArgs, { ...more, SITE_PORT: String(port) });
     await answering(part, `http://127.0.0.1:${port}/health/ready`, patience);
   };
   const startStudio = async () => {

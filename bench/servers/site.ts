@@ -1,6 +1,13 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { answering, type Part, root, startPart, stopParts } from '../../commands/processes.ts';
+import {
+  answering,
+  type Part,
+  root,
+  siteArgs,
+  startPart,
+  stopParts,
+} from '../../commands/processes.ts';
 import { pin, serverCore } from '../machine.ts';
 import { endWithUs } from './children.ts';
 
@@ -22,7 +29,7 @@ export interface Data {
 export async function startSite(data: Data): Promise<Server> {
   const port = await freePort();
   const env = { ...environmentFor(data), SITE_PORT: String(port) };
-  return started('site', [join(root, 'site/main.ts')], env, port, '/health/ready');
+  return started('site', siteArgs, env, port, '/health/ready');
 }
 
 export async function startStudio(data: Data): Promise<Server> {
