@@ -1,5 +1,6 @@
-import type { Culture, Locale } from '../cultures.ts';
+import type { Locale } from '../cultures.ts';
 import { table, timestamps } from '../database/table.ts';
+import { inboxColumns } from '../submissions/inbox-columns.ts';
 
 /** What an event has in every country. */
 export const events = table('events', (column) => ({
@@ -27,13 +28,7 @@ export type Place = 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
 
 /** Who has signed up for an event at the venue of a country. */
 export const eventSignUps = table('event_sign_ups', (column) => ({
-  id: column.text('id').primaryKey(),
-  status: column
-    .text('status')
-    .notNull()
-    .$defaultFn(() => 'new'),
-  reference: column.text('reference').notNull(),
-  cultureName: column.text('culture_name').$type<Culture>().notNull(),
+  ...inboxColumns(column),
   event: column.integer('event_id').notNull(),
   place: column.text('place').$type<Place>().notNull(),
   name: column.text('name'),
@@ -43,9 +38,6 @@ export const eventSignUps = table('event_sign_ups', (column) => ({
   repeats: column.text('repeats'),
   answered: column.text('answered').$type<'confirmed' | 'waiting'>(),
   sharedCalendarId: column.flag('shared_calendar_id'),
-  idempotencyKey: column.text('idempotency_key').notNull(),
-  fingerprint: column.text('fingerprint').notNull(),
-  ...timestamps(column),
 }));
 
 /** The pages on which the form of an event may stand. */

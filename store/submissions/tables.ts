@@ -1,6 +1,6 @@
-import type { Culture } from '../cultures.ts';
-import { type Columns, table, timestamps } from '../database/table.ts';
+import { table, timestamps } from '../database/table.ts';
 import type { AttachedFile } from './attached-file.ts';
+import { inboxColumns } from './inbox-columns.ts';
 import type { Activity, Decision } from './sponsoring.ts';
 
 /** Captchas that were spent, by their hash: made in the transaction of what they were solved for. */
@@ -9,20 +9,6 @@ export const captchas = table('captchas', (column) => ({
   expires: column.moment('expires').notNull(),
   ...timestamps(column),
 }));
-
-/** What the inboxes of all forms have in common, but for what only clerks write. */
-const inboxColumns = (column: Columns) => ({
-  id: column.text('id').primaryKey(),
-  status: column
-    .text('status')
-    .notNull()
-    .$defaultFn(() => 'new'),
-  reference: column.text('reference').notNull(),
-  cultureName: column.text('culture_name').$type<Culture>().notNull(),
-  idempotencyKey: column.text('idempotency_key').notNull(),
-  fingerprint: column.text('fingerprint').notNull(),
-  ...timestamps(column),
-});
 
 export const contactMessages = table('contact_messages', (column) => ({
   ...inboxColumns(column),

@@ -1,0 +1,16 @@
+import type { Culture } from '../cultures.ts';
+import { type Columns, timestamps } from '../database/table.ts';
+
+/** What the inboxes of all forms have in common, but for what only clerks write. */
+export const inboxColumns = (column: Columns) => ({
+  id: column.text('id').primaryKey(),
+  status: column
+    .text('status')
+    .notNull()
+    .$defaultFn(() => 'new'),
+  reference: column.text('reference').notNull(),
+  cultureName: column.text('culture_name').$type<Culture>().notNull(),
+  idempotencyKey: column.text('idempotency_key').notNull(),
+  fingerprint: column.text('fingerprint').notNull(),
+  ...timestamps(column),
+});
