@@ -197,6 +197,7 @@ test.each([
   expect(body).toContain(`<a href="${path}" type="application/rss+xml">`);
   const answer = await get(path);
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(answer.body).toMatch(/<description>[^<]{20,}<\/description>\s*<lastBuildDate>/);
   expectSecured(answer.headers);
   expect(() => xml2js(answer.body)).not.toThrow();
   const links = [...answer.body.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>/g)].map(

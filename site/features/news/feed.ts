@@ -29,13 +29,15 @@ export const newsFeed = fp<{ context: Context }>(
 );
 
 async function feedOf(context: Context, reading: Reading, culture: Culture): Promise<Answer> {
-  const source = reading;
-  const { newsPath, settings } = await loadSurroundings(source, culture, undefined);
+  const { newsPath, settings } = await loadSurroundings(reading, culture, undefined);
+  const { seoDescription } = (await reading.navigation(culture)).settings;
   const { origin } = context.config;
   const absolute = (path: string) => new URL(path, origin).href;
-  const posts = newsOf(await source.news(culture), newsPath).slice(0, limit);
+  const posts = newsOf(await reading.news(culture), newsPath).slice(0, limit);
   const feed = new Feed({
     title: settings.company,
+    // RSS 2.0 wants one.
+    description: seoDescription || settings.company,
     id: absolute(newsPath ?? paths.home(culture)),
     link: absolute(newsPath ?? paths.home(culture)),
     feedLinks: { rss: absolute(paths.feed(culture)) },
