@@ -6,7 +6,6 @@ import { importDemo, isEmpty } from '@oilway/content/demo/import.ts';
 import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
-import { moveUpEverywhere } from '@oilway/content/submissions/event-moving-up.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { getPayload, type Payload } from 'payload';
 import { refuse } from './console.ts';
@@ -39,10 +38,7 @@ export async function prepare(options: {
   const payload = await getPayload({ config, disableOnInit: true });
   try {
     const migrations = await migrate(payload);
-    if (migrations > 0) {
-      options.report(`migrated the database (${migrations})`);
-      await moveUpEverywhere(payload);
-    }
+    if (migrations > 0) options.report(`migrated the database (${migrations})`);
     const seeded = options.demo && (await isEmpty(payload));
     if (seeded)
       await importDemo(payload, (part) => options.report(`demo content: ${part}`)).catch(told);

@@ -3,15 +3,18 @@ import type { Payload } from 'payload';
 import { migrations as postgres } from '../migrations/postgres/index.ts';
 import { migrations as sqlite } from '../migrations/sqlite/index.ts';
 import { rebuildDocuments } from '../publishing/rebuild.ts';
+import { upgradeFromBefore } from './before-first-release/upgrade.ts';
 import { sessionOf } from './session.ts';
 
 /**
  * Brings the open database up to date: its schema, each migration in its own transaction, and the documents that visitors see.
  * @returns how many migrations ran.
+ * @throws where the database is older than those that this version upgrades.
  */
 export async function migrate(payload: Payload): Promise<number> {
   const migrations = payload.db.name === 'postgres' ? postgres : sqlite;
   const done = await appliedMigrations(payload);
+  if (done.size > 0) await upgradeFromBefore(payload, migrations[0]?.name ?? '');
   // Two lines for each say no more than how many there were, which whoever asked is told.
   const { level } = payload.logger;
   payload.logger.level = 'warn';

@@ -16,6 +16,7 @@ const long = [
   'site/features/portal/search/following',
   'site/features/portal/processes',
   'site/features/portal/files/zip',
+  'content/database/before-first-release/upgrade',
   'content/submissions/crash',
   'content/database/sqlite',
   'content/migrations/drift',

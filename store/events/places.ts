@@ -76,12 +76,3 @@ export async function moveUp(
       .where(eq(rows.id, id));
   await tellParticipants(session, event, next, 'movedUp', settings);
 }
-
-/** The venues at which somebody waits. */
-export async function waitedFor(session: Session): Promise<Venue[]> {
-  const rows = eventSignUps(session);
-  return session.orm
-    .selectDistinct({ event: rows.event, culture: rows.cultureName })
-    .from(rows)
-    .where(eq(rows.place, 'waiting'));
-}
