@@ -1,3 +1,4 @@
+import { defaultTerms } from '@oilway/store/retention/state.ts';
 import type { Field, GlobalConfig } from 'payload';
 import { admins, nobody, only } from '../access/rules.ts';
 import { text } from '../labels.ts';
@@ -5,13 +6,13 @@ import { heldBackReasons } from '../submissions/held-back-reasons.ts';
 
 type Labels = ReturnType<typeof text>;
 
-const days = (name: string, label: Labels, defaultValue: number): Field => ({
+const days = (name: keyof typeof defaultTerms, label: Labels): Field => ({
   name,
   type: 'number',
   required: true,
   min: 1,
   max: 3660,
-  defaultValue,
+  defaultValue: defaultTerms[name],
   label,
 });
 
@@ -86,12 +87,10 @@ export const retention: GlobalConfig = {
         days(
           'contactMessages',
           text('Kontaktnachrichten, Tage', 'Wiadomości, dni', 'Contact messages, days'),
-          365,
         ),
         days(
           'sponsoringMessages',
           text('Sponsoring-Anfragen, Tage', 'Wnioski o sponsoring, dni', 'Applications, days'),
-          1095,
         ),
         days(
           'eventSignUps',
@@ -100,7 +99,6 @@ export const retention: GlobalConfig = {
             'Zgłoszenia, dni po wydarzeniu',
             'Sign-ups, days after the event',
           ),
-          90,
         ),
       ],
     },

@@ -1,6 +1,7 @@
+import { databaseTime } from '@oilway/store/database/clock.ts';
 import type { Payload } from 'payload';
-import { databaseTime } from '../database/clock.ts';
 import { read, sql } from '../database/execute.ts';
+import { sessionOf } from '../database/session.ts';
 
 /** Whoever runs the jobs says so anew within this time, or another process takes them over. Milliseconds. */
 export const term = 30_000;
@@ -16,7 +17,7 @@ const key = 'jobs';
  * @returns whether they are the holder's now.
  */
 export async function holdJobs(payload: Payload, holder: string): Promise<boolean> {
-  const now = await databaseTime(payload);
+  const now = await databaseTime(await sessionOf(payload));
   const data = JSON.stringify({ holder, until: now + term });
   const until = sql.raw("CAST(payload_kv.data ->> 'until' AS bigint)");
   const rows = await read(

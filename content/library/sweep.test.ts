@@ -13,7 +13,8 @@ afterAll(() => database?.close());
 test('bytes without a row go after a day; those of an upload, younger ones and strangers stay', async () => {
   const { folder, payload } = database;
   const { prepare } = await import('./prepare.ts');
-  const { sweepUploads } = await import('./sweep.ts');
+  const { sweepUploads } = await import('@oilway/store/library/sweep.ts');
+  const { sessionOf } = await import('../database/session.ts');
   const portal = join(folder, 'portal');
   const kept = await addUpload(payload, 'Blatt.pdf', await pdfOf('Blatt'));
   await prepare(payload, kept);
@@ -31,10 +32,11 @@ test('bytes without a row go after a day; those of an upload, younger ones and s
   expect(names).toHaveLength(4);
 
   const now = Date.now();
-  expect(await sweepUploads(payload, now)).toBe(0);
+  const sweep = async () => sweepUploads(await sessionOf(payload), portal, now);
+  expect(await sweep()).toBe(0);
   const yesterday = new Date(now - 86_500_000);
   for (const name of names) await utimes(join(portal, name), yesterday, yesterday);
-  expect(await sweepUploads(payload, now)).toBe(1);
+  expect(await sweep()).toBe(1);
 
   const { filename, thumbnail } = await payload.findByID({
     collection: 'portal-uploads',
@@ -44,5 +46,5 @@ test('bytes without a row go after a day; those of an upload, younger ones and s
   expect((await readdir(portal)).toSorted()).toEqual(
     ['liesmich.txt', filename, thumbnail].toSorted(),
   );
-  expect(await sweepUploads(payload, now)).toBe(0);
+  expect(await sweep()).toBe(0);
 });

@@ -1,7 +1,8 @@
+import { databaseTime } from '@oilway/store/database/clock.ts';
 import { patiently } from '@oilway/store/database/patient.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Payload } from 'payload';
-import { databaseTime } from '../database/clock.ts';
+import { sessionOf } from '../database/session.ts';
 import { type ClaimedMail, claimDue, lease, type Outcome, pauses, settle } from './claim.ts';
 
 /** What delivery needs of the settings. */
@@ -46,7 +47,7 @@ export class Delivery {
   readonly #sending = new Set<Promise<void>>();
 
   constructor(outbox: Outbox) {
-    this.#outbox = { now: () => databaseTime(outbox.payload), ...outbox };
+    this.#outbox = { now: async () => databaseTime(await sessionOf(outbox.payload)), ...outbox };
   }
 
   /** Begins to send as many as there is room for. @returns how many. */

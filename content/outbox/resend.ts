@@ -1,10 +1,10 @@
+import { databaseTime } from '@oilway/store/database/clock.ts';
 import { memberByEmail } from '@oilway/store/members/member.ts';
 import { sendLink } from '@oilway/store/members/password-link.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
 import { only } from '../access/rules.ts';
-import { databaseTime } from '../database/clock.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 import type { Mail as StoredMail } from '../payload-types.ts';
@@ -76,7 +76,7 @@ async function renewMembers(payload: Payload, email: string): Promise<boolean> {
 
 /** What was sent in the meantime stays sent, and what is just being sent is not sent twice. */
 async function tryAnew({ payload }: PayloadRequest, { id }: StoredMail): Promise<void> {
-  const now = new Date(await databaseTime(payload)).toISOString();
+  const now = new Date(await databaseTime(await sessionOf(payload))).toISOString();
   const idle: Where[] = [
     { state: { equals: 'dead' } },
     { attempts: { equals: 0 } },

@@ -4,11 +4,14 @@ import { dirname, join } from 'node:path';
 import { dayOf } from '@oilway/store/reporting/clocks.ts';
 import { makeKey } from '@oilway/store/reporting/handler-key.ts';
 import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
+import { remindOfficers } from '@oilway/store/reporting/remind.ts';
 import { open, seal } from '@oilway/store/reporting/sealing.ts';
+import { deleteOldReports } from '@oilway/store/retention/delete-reports.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { execute } from '../database/execute.ts';
+import { sessionOf, transactionsOf } from '../database/session.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
-import { deleteOld, remind } from './tend.ts';
 
 const [one, two, recovery] = await Promise.all([makeKey(), makeKey(), makeKey()]);
 const recipients = [one, two, recovery].map(({ recipient }) => recipient);
@@ -210,13 +213,14 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
 
   test('is deleted when its term is over, with all that was written', async () => {
     const { payload } = database;
+    const deleteOld = async (now: string) => deleteOldReports(await transactionsOf(payload), now);
     const { input, keys } = await report();
     await database.store.storeReport(input, captcha());
     const before = await counts();
     const where = { lookupHash: { equals: keys.lookupHash } };
     await payload.update({ collection: 'reports', where, data: { closedOn: '2020-02-01' } });
-    expect(await deleteOld(payload, '2023-02-01')).toBe(0);
-    expect(await deleteOld(payload, '2023-02-02')).toBe(1);
+    expect(await deleteOld('2023-02-01')).toBe(0);
+    expect(await deleteOld('2023-02-02')).toBe(1);
     const after = await counts();
     expect([after[0], after[1]]).toEqual([(before[0] ?? 0) - 1, (before[1] ?? 0) - 1]);
     expect(await database.store.mailbox(keys.lookup)).toBeUndefined();
@@ -224,7 +228,8 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
 
   test('is told of in numbers, to the officers only', async () => {
     const { payload } = database;
-    const waiting = await remind(payload, today);
+    const remind = async () => remindOfficers(await sessionOf(payload), today, readSettings());
+    const waiting = await remind();
     expect(waiting).toEqual({ unacknowledged: 2, soon: 0, late: 0, unanswered: 0 });
     const { docs } = await payload.find({ collection: 'mails', limit: 0 });
     expect(docs.map(({ to }) => to).sort()).toEqual(['eins@oilway.example', 'zwei@oilway.example']);
@@ -233,7 +238,7 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
     for (const { id } of reports) expect(JSON.stringify(docs)).not.toContain(id);
     for (const report of reports)
       await payload.update({ collection: 'reports', id: report.id, data: { closedOn: today } });
-    expect(Object.values(await remind(payload, today))).toEqual([0, 0, 0, 0]);
+    expect(Object.values(await remind())).toEqual([0, 0, 0, 0]);
     expect((await payload.count({ collection: 'mails' })).totalDocs).toBe(2);
   });
 });

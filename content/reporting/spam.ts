@@ -1,6 +1,6 @@
-import { type Case, lockCase } from '@oilway/store/reporting/case.ts';
-import { type Day, dayOf, deletedFrom } from '@oilway/store/reporting/clocks.ts';
-import type { CollectionConfig, Field, Payload, PayloadRequest } from 'payload';
+import { type Case, deleteCase, lockCase } from '@oilway/store/reporting/case.ts';
+import { dayOf } from '@oilway/store/reporting/clocks.ts';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { nobody, only } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
@@ -61,9 +61,7 @@ async function erase(
   const { payload } = req;
   const own = { req, overrideAccess: true, depth: 0 } as const;
   const first = await payload.findByID({ ...own, collection: 'staff', id: markedBy });
-  const messages = { report: { equals: id } };
-  await payload.delete({ ...own, collection: 'report-messages', where: messages });
-  await payload.delete({ ...own, collection: 'reports', id });
+  await deleteCase(await sessionOf(payload, req), id);
   await payload.create({
     ...own,
     collection: 'report-deletions',
@@ -76,16 +74,6 @@ async function erase(
       deletedBy,
     } as never,
   });
-}
-
-/** Traces are kept for as long as a case that was closed on their day. */
-export async function deleteOldTraces(payload: Payload, now: Day): Promise<void> {
-  const own = { collection: 'report-deletions', overrideAccess: true, depth: 0 } as const;
-  const { docs } = await payload.find({ ...own, limit: 0, pagination: false });
-  for (const { cultureName, day, deletedOn, id } of docs) {
-    const from = deletedFrom({ cultureName, day, closedOn: deletedOn });
-    if (from !== undefined && from <= now) await payload.delete({ ...own, id });
-  }
 }
 
 const officers = only('compliance-officer');

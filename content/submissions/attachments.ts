@@ -1,5 +1,5 @@
 import { largestFile } from '@oilway/store/submissions/attached-file.ts';
-import type { CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { nobody, only } from '../access/rules.ts';
 
 const clerks = only('admin', 'forms-clerk');
@@ -51,13 +51,3 @@ async function download(req: PayloadRequest): Promise<Response> {
     },
   });
 }
-
-/** The files of a submission go when it goes. */
-export const deleteAttachments: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await req.payload.delete({
-    collection: 'attachments',
-    where: { submission: { equals: String(id) } },
-    req,
-    overrideAccess: true,
-  });
-};

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eraseBelongings } from '@oilway/store/retention/erase.ts';
 import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
 import type {
   CollectionAfterDeleteHook,
@@ -7,6 +8,7 @@ import type {
   Field,
 } from 'payload';
 import { nobody, only } from '../access/rules.ts';
+import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
@@ -113,15 +115,10 @@ const correspondence: Field = {
   admin: { components: { Field: '/components/inbox/Correspondence.tsx#Correspondence' } },
 };
 
-/** Mails go with what they are about, even those that nobody has got yet: nothing of it is to be left. */
-const deleteMails: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await req.payload.delete({
-    collection: 'mails',
-    where: { reference: { equals: doc.reference } },
-    req,
-    overrideAccess: true,
-    depth: 0,
-  });
+/** Files and mails go with what they belong to. */
+const eraseWithIt: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const { id: own, reference: number } = doc as { id: string; reference: string };
+  await eraseBelongings(await sessionOf(req.payload, req), { id: own, reference: number });
 };
 
 /** What makes a second press harmless; of no use to a reader. */
@@ -171,7 +168,7 @@ export function inbox(
       components: { beforeListTable: ['/components/inbox/ExportLink.tsx#ExportLink'] },
     },
     endpoints: [csvEndpoint(slug), replyEndpoint(slug)],
-    hooks: { beforeValidate: [keepDates], afterDelete: [deleteMails] },
+    hooks: { beforeValidate: [keepDates], afterDelete: [eraseWithIt] },
     access: { create: nobody, read: clerks, update: clerks, delete: clerks, unlock: nobody },
     defaultSort: '-createdAt',
     disableDuplicate: true,

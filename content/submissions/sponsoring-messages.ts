@@ -1,6 +1,5 @@
 import type { Field } from 'payload';
 import { text } from '../labels.ts';
-import { deleteAttachments } from './attachments.ts';
 import { inbox, sentFrom, sentLine, sentText } from './inbox.ts';
 
 const decision = (name: string, label: ReturnType<typeof text>): Field => ({
@@ -25,7 +24,8 @@ const files: Field = {
   },
 };
 
-const inboxOfSponsoring = inbox(
+/** What the sponsoring form sends (specification section 3: SponsoringMessage). */
+export const sponsoringMessages = inbox(
   'sponsoring-messages',
   {
     singular: text('Sponsoring-Anfrage', 'Wniosek o sponsoring', 'Sponsoring application'),
@@ -99,12 +99,3 @@ const inboxOfSponsoring = inbox(
   ],
   ['association', 'contactPerson', 'amount'],
 );
-
-/** What the sponsoring form sends (specification section 3: SponsoringMessage). */
-export const sponsoringMessages = {
-  ...inboxOfSponsoring,
-  hooks: {
-    ...inboxOfSponsoring.hooks,
-    afterDelete: [...(inboxOfSponsoring.hooks?.afterDelete ?? []), deleteAttachments],
-  },
-};

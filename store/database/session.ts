@@ -24,6 +24,12 @@ export interface Transaction extends Session {
   savepoint<Result>(act: () => Promise<Result>): Promise<Result>;
 }
 
+/** What begins transactions of its own: a database, or the studio's connections to it. */
+export interface Transactions extends Session {
+  /** As that of a {@link Database}; nothing in it can fail alone. */
+  transaction<Result>(act: (session: Session) => Promise<Result>): Promise<Result>;
+}
+
 export interface Database extends Session {
   /**
    * What `act` writes with its transaction is stored as a whole or not at all: when this answers, it is on the disk.

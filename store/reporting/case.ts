@@ -43,6 +43,13 @@ export async function extentOf(session: Session, report: string): Promise<Extent
   return { last: extent?.last ?? 0, messages: extent?.messages ?? 0, size: extent?.size ?? 0 };
 }
 
+/** Deletes a case with everything written in it. */
+export async function deleteCase(session: Session, id: string): Promise<void> {
+  const [cases, messages] = [reports(session), reportMessages(session)];
+  await session.orm.delete(messages).where(eq(messages.report, id));
+  await session.orm.delete(cases).where(eq(cases.id, id));
+}
+
 /** Adds a message of today under the number after the last one. The case is locked, or new. */
 export async function addMessage(
   session: Session,

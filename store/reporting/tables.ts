@@ -32,3 +32,14 @@ export const reportingKeys = table('reporting_keys', (column) => ({
   recipient: column.text('recipient').notNull(),
   madeOn: column.text('made_on').notNull(),
 }));
+
+/** That a case was deleted as spam, and by whom. */
+export const reportDeletions = table('report_deletions', (column) => ({
+  id: column.text('id').primaryKey(),
+  case: column.text('case').notNull(),
+  cultureName: column.text('culture_name').$type<Culture>().notNull(),
+  day: column.text('day').notNull(),
+  deletedOn: column.text('deleted_on').notNull(),
+  markedBy: column.text('marked_by').notNull(),
+  deletedBy: column.text('deleted_by').notNull(),
+}));

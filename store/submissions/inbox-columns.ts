@@ -6,6 +6,7 @@ export const inboxColumns = (column: Columns) => ({
   id: column.text('id').primaryKey(),
   status: column
     .text('status')
+    .$type<'new' | 'inWork' | 'done' | 'spam'>()
     .notNull()
     .$defaultFn(() => 'new'),
   reference: column.text('reference').notNull(),

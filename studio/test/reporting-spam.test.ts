@@ -113,13 +113,15 @@ describe.each(databases)('on %s', (kind) => {
     await markAsSecond(id);
     await payload.delete({ collection: 'staff', id: second });
     expect(await act(id, 'deleteSpam')).toBe(409);
-    const { deleteOldTraces } = await import('../../content/reporting/spam.ts');
+    const { deleteOldTraces } = await import('@oilway/store/retention/delete-reports.ts');
+    const { sessionOf } = await import('../../content/database/session.ts');
+    const session = await sessionOf(payload);
     const { totalDocs } = await payload.count({ collection: 'report-deletions' });
     expect(totalDocs).toBe(1);
     const gone = `${Number(today.slice(0, 4)) + 4}-01-01`;
-    await deleteOldTraces(payload, `${Number(today.slice(0, 4)) + 3}-12-31`);
+    await deleteOldTraces(session, `${Number(today.slice(0, 4)) + 3}-12-31`);
     expect(await payload.count({ collection: 'report-deletions' })).toEqual({ totalDocs: 1 });
-    await deleteOldTraces(payload, gone);
+    await deleteOldTraces(session, gone);
     expect(await payload.count({ collection: 'report-deletions' })).toEqual({ totalDocs: 0 });
   });
 });

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Clocks } from '@oilway/store/retention/clocks.ts';
+import { tendInboxes } from '@oilway/store/retention/tend-inboxes.ts';
+import { readSettings } from '@oilway/store/settings.ts';
+import { sponsoredActivities } from '@oilway/store/submissions/tables.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sessionOf, transactionsOf } from '../database/session.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { paragraph } from '../test/pages.ts';
-import { tend } from './tend.ts';
 
 const day = 86_400_000;
 const later = (days: number) => Date.now() + days * day;
@@ -50,9 +54,14 @@ describe.each(databases)('what is kept on %s', (kind) => {
   const count = async (collection: Parameters<typeof database.payload.count>[0]['collection']) =>
     (await database.payload.count({ collection })).totalDocs;
 
+  const tend = async (clocks: Clocks) =>
+    tendInboxes(await transactionsOf(database.payload), clocks, {
+      log: database.payload.logger,
+      settings: readSettings(),
+    });
   /** The run of a night after one that came the day before. */
   const night = (days: number) =>
-    tend(database.payload, {
+    tend({
       process: later(days),
       database: later(days),
       lastRun: later(days - 1),
@@ -63,7 +72,10 @@ describe.each(databases)('what is kept on %s', (kind) => {
     const done = await sent('contact-messages', { status: 'done' });
     await sent('contact-messages', { status: 'spam' });
     await sent('contact-messages', { status: 'inWork' });
-    const applied = await sent('sponsoring-messages', { status: 'done' });
+    const applied = await sent('sponsoring-messages', {
+      status: 'done',
+      selectedTypeOfForms: ['project', 'ongoingBusiness'],
+    });
     await payload.create({
       collection: 'attachments',
       data: {
@@ -88,8 +100,14 @@ describe.each(databases)('what is kept on %s', (kind) => {
     expect(await night(366)).toEqual({ deleted: 2, mails: 1, overdue: 1 });
     expect([await count('contact-messages'), await count('captchas')]).toEqual([1, 0]);
     expect([await count('attachments'), await count('mails')]).toEqual([1, 2]);
+    const activities = async () => {
+      const session = await sessionOf(payload);
+      return session.orm.select().from(sponsoredActivities(session));
+    };
+    expect(await activities()).toHaveLength(2);
     expect(await night(1096)).toEqual({ deleted: 1, mails: 0, overdue: 1 });
     expect([await count('attachments'), await count('mails')]).toEqual([0, 0]);
+    expect(await activities()).toEqual([]);
     const { lastRun } = await payload.findGlobal({ slug: 'retention', depth: 0 });
     expect(lastRun).toMatchObject({ deleted: 1, mails: 0, overdue: 1 });
     expect(Math.abs(Date.parse(lastRun?.at ?? '') - later(1096))).toBeLessThan(60_000);
@@ -190,7 +208,7 @@ describe.each(databases)('what is kept on %s', (kind) => {
       ['there was no run before', later(366), later(366), undefined, 'first'],
     ] as const)('when %s', async (_, process, clock, last, heldBack) => {
       const clocks = { process, database: clock, lastRun: last };
-      expect(await tend(database.payload, clocks)).toEqual({ ...none, heldBack });
+      expect(await tend(clocks)).toEqual({ ...none, heldBack });
       expect(await count('contact-messages')).toBe(1);
       // Nobody has to look into the first run.
       expect((await noted()).heldBack?.reason).toBe(heldBack === 'first' ? null : heldBack);
@@ -207,10 +225,10 @@ describe.each(databases)('what is kept on %s', (kind) => {
       expect(Date.parse((await noted()).lastRun?.at ?? '')).toBeGreaterThan(later(365));
       await payload.updateGlobal({ slug: 'retention', data: { allowed: true } });
       const clocks = { process: later(366), database: later(366), lastRun };
-      expect(await tend(payload, { ...clocks, database: later(0) })).toMatchObject({
+      expect(await tend({ ...clocks, database: later(0) })).toMatchObject({
         heldBack: 'clocks',
       });
-      expect(await tend(payload, clocks)).toMatchObject({ deleted: 21 });
+      expect(await tend(clocks)).toMatchObject({ deleted: 21 });
       expect(await noted()).toMatchObject({ allowed: false, heldBack: { reason: null } });
     });
   });

@@ -1,0 +1,18 @@
+import { readClocks } from '@oilway/store/retention/clocks.ts';
+import { tendInboxes as tend } from '@oilway/store/retention/tend-inboxes.ts';
+import { readSettings } from '@oilway/store/settings.ts';
+import type { TaskConfig } from 'payload';
+import { transactionsOf } from '../database/session.ts';
+
+/** Every night: deletes what has been kept long enough, and says so in the global `retention`. */
+export const tendInboxes: TaskConfig<'tendInboxes'> = {
+  slug: 'tendInboxes',
+  schedule: [{ cron: '0 30 3 * * *', queue: 'default' }],
+  retries: 0,
+  handler: async ({ req: { payload } }) => {
+    const database = await transactionsOf(payload);
+    const night = { log: payload.logger, settings: readSettings() };
+    await tend(database, await readClocks(database), night);
+    return { output: {} };
+  },
+};

@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Session } from './session.ts';
+
+/** What the clock of the database says, in milliseconds: the one clock that all processes share. */
+export async function databaseTime({ dialect, orm }: Session): Promise<number> {
+  const now: SQL<number> =
+    dialect === 'sqlite'
+      ? sql`unixepoch('subsec') * 1000`
+      : sql`extract(epoch FROM clock_timestamp()) * 1000`;
+  const [row] = await orm.select({ now: now.mapWith(Number) }).from(sql`(SELECT 1) AS once`);
+  return Math.round(row?.now ?? Number.NaN);
+}

@@ -1,0 +1,58 @@
+import { asc, eq, isNull } from 'drizzle-orm';
+import type { Session } from '../database/session.ts';
+import { reminderMail, type Waiting } from '../mails/reporting.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { Settings } from '../settings.ts';
+import { staff } from '../staff/tables.ts';
+import { clocksOf, type Day } from './clocks.ts';
+import { reportMessages, reports } from './tables.ts';
+
+/**
+ * One mail to every officer, if there is anything to say. A mail for each report would keep in the outbox, and at the mail servers,
+ * when it came.
+ * @returns what it said.
+ */
+export async function remindOfficers(
+  session: Session,
+  now: Day,
+  { mailFrom, studioOrigin }: Pick<Settings, 'mailFrom' | 'studioOrigin'>,
+): Promise<Waiting> {
+  const waiting = await countWaiting(session, now);
+  if (Object.values(waiting).every((count) => count === 0)) return waiting;
+  const people = staff(session);
+  const officers = await session.orm
+    .select({ to: people.email })
+    .from(people)
+    .where(eq(people.role, 'compliance-officer'));
+  const mail = await reminderMail(waiting, `${studioOrigin}/admin/reporting`);
+  // Without a number, so that nobody reads it in the outbox of the forms.
+  const about = { mailFrom, reference: undefined };
+  await enqueue(
+    session,
+    officers.map(({ to }) => ({ to, ...mail })),
+    about,
+  );
+  return waiting;
+}
+
+async function countWaiting(session: Session, now: Day): Promise<Waiting> {
+  const [cases, messages] = [reports(session), reportMessages(session)];
+  const open = await session.orm.select().from(cases).where(isNull(cases.closedOn));
+  const clocks = open.flatMap((report) => clocksOf(report, now));
+  const { direction, number, report } = messages;
+  const written = await session.orm
+    .select({ report, direction })
+    .from(messages)
+    .innerJoin(cases, eq(cases.id, report))
+    .where(isNull(cases.closedOn))
+    .orderBy(asc(number));
+  const last = new Map(written.map((message) => [message.report, message.direction]));
+  return {
+    unacknowledged: open.filter(({ acknowledgedOn }) => !acknowledgedOn).length,
+    soon: clocks.filter(({ state }) => state === 'warning').length,
+    late: clocks.filter(({ state }) => state === 'late').length,
+    unanswered: open.filter(
+      ({ acknowledgedOn, id }) => acknowledgedOn && last.get(id) === 'fromReporter',
+    ).length,
+  };
+}

@@ -1,0 +1,24 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import type { Session, Transactions } from '../database/session.ts';
+import { deleteCase } from '../reporting/case.ts';
+import { type Day, deletedFrom } from '../reporting/clocks.ts';
+import { reportDeletions, reports } from '../reporting/tables.ts';
+
+/** Deletes the cases whose term is over, with everything written in them. @returns how many. */
+export async function deleteOldReports(database: Transactions, now: Day): Promise<number> {
+  const rows = reports(database);
+  const closed = await database.orm.select().from(rows).where(isNotNull(rows.closedOn));
+  const old = closed.filter((report) => isOver(deletedFrom(report), now));
+  for (const { id } of old) await database.transaction((session) => deleteCase(session, id));
+  return old.length;
+}
+
+/** Traces of deleted spam are kept for as long as a case that was closed on their day. */
+export async function deleteOldTraces(session: Session, now: Day): Promise<void> {
+  const rows = reportDeletions(session);
+  for (const { id, deletedOn, ...trace } of await session.orm.select().from(rows))
+    if (isOver(deletedFrom({ ...trace, closedOn: deletedOn }), now))
+      await session.orm.delete(rows).where(eq(rows.id, id));
+}
+
+const isOver = (from: Day | undefined, now: Day): boolean => from !== undefined && from <= now;

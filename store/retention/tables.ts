@@ -1,0 +1,19 @@
+import { table } from '../database/table.ts';
+import type { HeldBack } from './held-back.ts';
+
+/** How long what visitors sent is kept, in days, and what the last run of the night deleted: one row, or none before the first one. */
+export const retention = table('retention', (column) => ({
+  id: column.integer('id').primaryKey(),
+  contactMessages: column.number('contact_messages').notNull(),
+  sponsoringMessages: column.number('sponsoring_messages').notNull(),
+  eventSignUps: column.number('event_sign_ups').notNull(),
+  lastRunAt: column.moment('last_run_at'),
+  lastRunDeleted: column.number('last_run_deleted'),
+  lastRunMails: column.number('last_run_mails'),
+  lastRunOverdue: column.number('last_run_overdue'),
+  heldBackAt: column.moment('held_back_at'),
+  heldBackReason: column.text('held_back_reason').$type<Exclude<HeldBack, 'first'>>(),
+  allowed: column.flag('allowed'),
+  createdAt: column.moment('created_at'),
+  updatedAt: column.moment('updated_at'),
+}));

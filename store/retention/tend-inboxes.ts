@@ -1,0 +1,127 @@
+import { and, inArray, isNull, lt } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Session, Transactions } from '../database/session.ts';
+import type { EventSettings } from '../events/tell.ts';
+import { sweepUploads } from '../library/sweep.ts';
+import { deleteEnded } from '../members/secrets.ts';
+import { mails } from '../outbox/tables.ts';
+import type { Settings } from '../settings.ts';
+import { inboxes } from '../submissions/inboxes.ts';
+import { captchas } from '../submissions/tables.ts';
+import { type Clocks, clockProblem } from './clocks.ts';
+import { eraseOver } from './erase-over.ts';
+import type { HeldBack } from './held-back.ts';
+import { noteRun, readState, type Terms } from './state.ts';
+import { countOverdue, isOver, isUnusual } from './terms-over.ts';
+
+const day = 86_400_000;
+
+/** Mails of staff (links to a new password, reminders) are of no use after this, in milliseconds. */
+const staffMails = 30 * day;
+
+export interface Tended {
+  /** Entries of the inboxes. */
+  deleted: number;
+  /** Mails that belonged to nobody's entry any more. */
+  mails: number;
+  /** Entries that are open though their time is over: somebody has to see to them. */
+  overdue: number;
+  /** Why nothing was deleted. */
+  heldBack?: HeldBack;
+}
+
+/** What a run is made with. */
+interface Night {
+  log: Pick<Logger, 'error'>;
+  settings: EventSettings & Pick<Settings, 'portalFolder'>;
+}
+
+/**
+ * Deletes what has been kept long enough, and writes down what it did for staff to read. Deletes nothing by a clock that cannot be
+ * right, and nothing that is unusually much, unless an admin allowed it for once.
+ */
+export async function tendInboxes(
+  database: Transactions,
+  clocks: Clocks,
+  { log, settings }: Night,
+): Promise<Tended> {
+  const now = clocks.process;
+  const { allowed, ...terms } = await readState(database);
+  const heldBack = await reason(database, terms, Boolean(allowed), clocks);
+  if (heldBack) {
+    await noteHeldBack(database, now, heldBack);
+    // The first run has nothing to compare with, which is nothing to look into.
+    if (heldBack !== 'first')
+      log.error({ reason: heldBack }, 'retention deleted nothing: see Retention');
+    return { ...none, heldBack };
+  }
+  const tended = { ...none };
+  for (const inbox of inboxes) {
+    tended.deleted += await eraseOver(database, inbox, terms, now, settings);
+    tended.overdue += await countOverdue(database, inbox, terms, now);
+  }
+  tended.mails = await deleteStaffMails(database, now);
+  const spent = captchas(database);
+  await database.orm.delete(spent).where(lt(spent.expires, at(now - day)));
+  await deleteEnded(database, now);
+  await sweepUploads(database, settings.portalFolder, now);
+  await noteRun(database, {
+    ...lastRun(now, tended),
+    heldBackAt: null,
+    heldBackReason: null,
+    allowed: false,
+  });
+  return tended;
+}
+
+const none = { deleted: 0, mails: 0, overdue: 0 };
+
+const at = (moment: number): string => new Date(moment).toISOString();
+
+const lastRun = (now: number, { deleted, mails: staff, overdue }: Tended) => ({
+  lastRunAt: at(now),
+  lastRunDeleted: deleted,
+  lastRunMails: staff,
+  lastRunOverdue: overdue,
+});
+
+async function reason(
+  session: Session,
+  terms: Terms,
+  allowed: boolean,
+  clocks: Clocks,
+): Promise<HeldBack | undefined> {
+  const problem = clockProblem(clocks);
+  // Which of two clocks is right is nothing that an admin can allow.
+  if (problem === 'clocks' || (problem && !allowed)) return problem;
+  if (allowed) return undefined;
+  for (const inbox of inboxes) {
+    const over = isOver(session, inbox, terms, clocks.process);
+    if (await isUnusual(session, inbox, over)) return 'many';
+  }
+  return undefined;
+}
+
+async function noteHeldBack(session: Session, now: number, heldBack: HeldBack): Promise<void> {
+  // The next run compares itself with this one, unless it is this one that may have the wrong clock.
+  const ran = ['first', 'future', 'many'].includes(heldBack);
+  await noteRun(session, {
+    ...(ran ? lastRun(now, none) : {}),
+    ...(heldBack === 'first' ? {} : { heldBackAt: at(now), heldBackReason: heldBack }),
+  });
+}
+
+async function deleteStaffMails(session: Session, now: number): Promise<number> {
+  const rows = mails(session);
+  const gone = await session.orm
+    .delete(rows)
+    .where(
+      and(
+        isNull(rows.reference),
+        inArray(rows.state, ['sent', 'dead']),
+        lt(rows.createdAt, at(now - staffMails)),
+      ),
+    )
+    .returning({ id: rows.id });
+  return gone.length;
+}

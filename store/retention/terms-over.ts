@@ -1,0 +1,82 @@
+import { and, count, countDistinct, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { cultures, localeOf } from '../cultures.ts';
+import type { Session } from '../database/session.ts';
+import { eventSignUps, eventVenues } from '../events/tables.ts';
+import type { Inbox } from '../submissions/inboxes.ts';
+import { contactMessages, sponsoringMessages } from '../submissions/tables.ts';
+import type { Terms } from './state.ts';
+
+const day = 86_400_000;
+
+/** From so many on, and this share of an inbox on, it is unusual what goes in one night. */
+const unusual = { count: 20, share: 1 / 4 };
+
+const tables = {
+  'contact-messages': contactMessages,
+  'sponsoring-messages': sponsoringMessages,
+  'event-sign-ups': eventSignUps,
+};
+
+/** The entries of an inbox, by what all inboxes have in common. */
+export const entriesOf = (session: Session, inbox: Inbox) =>
+  (tables[inbox] as typeof contactMessages)(session);
+
+/** Which entries of an inbox are to go: what is done or spam and was not changed for its term; sign-ups after their venue's end. */
+export function isOver(session: Session, inbox: Inbox, terms: Terms, now: number): SQL | undefined {
+  if (inbox === 'event-sign-ups') return hasEnded(session, before(now, terms.eventSignUps));
+  const rows = entriesOf(session, inbox);
+  const since = before(now, termOf(inbox, terms));
+  return and(inArray(rows.status, ['done', 'spam']), lt(rows.updatedAt, since));
+}
+
+/** How many entries are open though they are older than their term. Sign-ups go whatever their state. */
+export async function countOverdue(
+  session: Session,
+  inbox: Inbox,
+  terms: Terms,
+  now: number,
+): Promise<number> {
+  if (inbox === 'event-sign-ups') return 0;
+  const rows = entriesOf(session, inbox);
+  const since = before(now, termOf(inbox, terms));
+  const [found] = await session.orm
+    .select({ open: count() })
+    .from(rows)
+    .where(and(inArray(rows.status, ['new', 'inWork']), lt(rows.createdAt, since)));
+  return found?.open ?? 0;
+}
+
+/** Whether so much of an inbox would go as never goes in one night. Of sign-ups it is events that are counted. */
+export async function isUnusual(
+  session: Session,
+  inbox: Inbox,
+  over: SQL | undefined,
+): Promise<boolean> {
+  const rows = entriesOf(session, inbox);
+  const counted = inbox === 'event-sign-ups' ? countDistinct(eventSignUps(session).event) : count();
+  const of = async (asked?: SQL) => {
+    const [found] = await session.orm.select({ counted }).from(rows).where(asked);
+    return found?.counted ?? 0;
+  };
+  const going = await of(over);
+  return going > unusual.count && going > (await of()) * unusual.share;
+}
+
+const termOf = (inbox: Exclude<Inbox, 'event-sign-ups'>, terms: Terms): number =>
+  inbox === 'contact-messages' ? terms.contactMessages : terms.sponsoringMessages;
+
+const before = (now: number, days: number): string => new Date(now - days * day).toISOString();
+
+/** The sign-ups of each country whose venue there had its end before this moment. */
+function hasEnded(session: Session, moment: string): SQL | undefined {
+  const [rows, venues] = [eventSignUps(session), eventVenues(session)];
+  return or(
+    ...cultures.map((culture) => {
+      const ended = session.orm
+        .select({ event: venues.event })
+        .from(venues)
+        .where(and(eq(venues.locale, localeOf(culture)), lt(venues.end, moment)));
+      return and(eq(rows.cultureName, culture), inArray(rows.event, ended));
+    }),
+  );
+}
