@@ -11,6 +11,9 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** Who works on what visitors send. */
+export const clerkRoles = ['admin', 'forms-clerk'] as const satisfies readonly Role[];
+
 export const roleLabels: Record<Role, ReturnType<typeof text>> = {
   admin: text('Administration', 'Administracja', 'Administrator'),
   'editor-de': text('Redaktion Deutschland', 'Redakcja Niemcy', 'Editor for Germany'),

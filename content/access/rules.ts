@@ -1,6 +1,6 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
-import type { Role } from './roles.ts';
+import { clerkRoles, type Role } from './roles.ts';
 
 /** The role of whoever asks; undefined for a visitor or a session that is not staff. */
 export function roleOf(req: PayloadRequest): Role | undefined {
@@ -26,6 +26,15 @@ export const only =
   };
 
 export const admins = only('admin');
+/** Those who work on what visitors send. */
+export const clerks = only(...clerkRoles);
+/** Those who look after the customer portal. */
+export const managers = only('admin', 'portal-manager');
+/** Those who answer people about their data: clerks have the forms, managers the portal. */
+export const dataClerks = only(...clerkRoles, 'portal-manager');
+/** Those who read reports of breaches, and with them those who see that a case exists. */
+export const officers = only('compliance-officer');
+export const watchers = only('compliance-officer', 'admin');
 export const editors = only('admin', 'editor-de', 'editor-pl');
 export const anyStaff: Rule = ({ req }) => roleOf(req) !== undefined;
 
@@ -54,5 +63,8 @@ export const ownCountry: Access = ({ req }) => {
   const own: Where = { country: { equals: country } };
   return own;
 };
+
+/** Finds clerks among the staff. */
+export const areClerks: Where = { role: { in: [...clerkRoles] } };
 
 export const adminsField: FieldAccess = ({ req }) => roleOf(req) === 'admin';

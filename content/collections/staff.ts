@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { countAdmins, keepAnAdmin } from '../access/last-admin.ts';
 import { roleLabels, roles } from '../access/roles.ts';
-import { admins, adminsField, roleOf } from '../access/rules.ts';
+import { admins, adminsField, areClerks, roleOf } from '../access/rules.ts';
 import { text } from '../labels.ts';
 
 const selfOrAdmin: Access = ({ req }) => {
@@ -20,7 +20,7 @@ const selfOrAdmin: Access = ({ req }) => {
 const selfAdminOrClerks: Access = ({ req }) => {
   const own = selfOrAdmin({ req });
   if (roleOf(req) !== 'forms-clerk' || typeof own !== 'object') return own;
-  return { or: [own as Where, { role: { in: ['admin', 'forms-clerk'] } }] };
+  return { or: [own as Where, areClerks] };
 };
 
 /** Names are enough for that. Without a document it is asked whether anybody may look for it. */

@@ -1,6 +1,6 @@
 import { defaultTerms } from '@oilway/store/retention/state.ts';
 import type { Field, GlobalConfig } from 'payload';
-import { admins, nobody, only } from '../access/rules.ts';
+import { admins, clerks, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { heldBackReasons } from '../submissions/held-back-reasons.ts';
 
@@ -79,7 +79,7 @@ export const retention: GlobalConfig = {
       'Every night what is done or spam and was not changed for so many days is deleted, with its files and mails. What is open is never deleted by itself, only counted.',
     ),
   },
-  access: { read: only('admin', 'forms-clerk'), update: admins },
+  access: { read: clerks, update: admins },
   fields: [
     {
       type: 'row',

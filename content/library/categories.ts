@@ -4,9 +4,9 @@ import {
   type CollectionConfig,
   type Field,
 } from 'payload';
-import { nobody } from '../access/rules.ts';
+import { managers, nobody } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
-import { managers, portalGroup } from '../members/companies.ts';
+import { portalGroup } from '../members/companies.ts';
 import { validateCategory, validateParent } from './category-place.ts';
 import { raiseAfterChange, raiseAfterDelete } from './revision.ts';
 

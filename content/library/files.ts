@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, Validate } from 'payload';
-import { nobody } from '../access/rules.ts';
+import { managers, nobody } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
-import { managers, portalGroup } from '../members/companies.ts';
+import { portalGroup } from '../members/companies.ts';
 import { categoryField } from './categories.ts';
 import { dropUploads, keepHistory, requireContent } from './file-hooks.ts';
 import { raiseAfterChange, raiseAfterDelete } from './revision.ts';

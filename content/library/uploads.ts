@@ -1,8 +1,8 @@
 import { readSettings } from '@oilway/store/settings.ts';
 import type { CollectionConfig, Field } from 'payload';
-import { nobody } from '../access/rules.ts';
+import { managers, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
-import { managers, portalGroup } from '../members/companies.ts';
+import { portalGroup } from '../members/companies.ts';
 import { endings } from './file-types.ts';
 import { longestText } from './text-file.ts';
 import { entryFields, makeEntry } from './upload-entry.ts';

@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, only } from '../access/rules.ts';
+import { managers, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { grants } from '../library/grants.ts';
-
-export const managers = only('admin', 'portal-manager');
 
 export const portalGroup = text('Kundenportal', 'Portal klienta', 'Customer portal');
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field } from 'payload';
-import { nobody } from '../access/rules.ts';
+import { managers, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { mailField } from '../mail-field.ts';
-import { managers, portalGroup } from './companies.ts';
+import { portalGroup } from './companies.ts';
 import {
   endAccess,
   forgetSecrets,

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Access, CollectionConfig, Field, FieldAccess, TextField } from 'payload';
-import { admins, nobody, only } from '../access/rules.ts';
+import { admins, clerks, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { resendEndpoint } from './resend.ts';
-
-const clerks = only('admin', 'forms-clerk');
 
 /** Clerks see the mails of the forms. Those to staff and members are listed for admins, who see how they fared. */
 const listed: Access = ({ req }) =>

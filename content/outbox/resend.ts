@@ -4,13 +4,11 @@ import { sendLink } from '@oilway/store/members/password-link.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
-import { only } from '../access/rules.ts';
+import { clerks } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 import type { Mail as StoredMail } from '../payload-types.ts';
 import { enqueue } from './enqueue.ts';
-
-const clerks = only('admin', 'forms-clerk');
 
 /**
  * `POST /api/mails/<id>/resend`: what could not be delivered, or waits, is tried at once and as if for the first

@@ -4,7 +4,7 @@ import { readReportingKeys } from '@oilway/store/reporting/keys.ts';
 import { isSealed } from '@oilway/store/reporting/sealing.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { roleOf } from '../access/rules.ts';
+import { officers } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 import { actOnSpam, type SpamAct } from './spam.ts';
@@ -24,7 +24,7 @@ export const actEndpoint: Endpoint = {
   path: '/:id/act',
   method: 'post',
   handler: async (req) => {
-    if (roleOf(req) !== 'compliance-officer') return new Response(null, { status: 403 });
+    if (!officers({ req })) return new Response(null, { status: 403 });
     const asked = action.safeParse(await req.json?.().catch(() => undefined));
     if (!asked.success) return new Response(null, { status: 400 });
     return new Response(null, {

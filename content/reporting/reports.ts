@@ -1,14 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobody, only } from '../access/rules.ts';
+import { nobody, officers, watchers } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { actEndpoint } from './act-endpoint.ts';
 import { closed, randomId } from './closed-collection.ts';
 import { spamFields } from './spam.ts';
-
-const officers = only('compliance-officer');
-
-/** An admin sees that a case exists and how it stands. */
-const watchers = only('compliance-officer', 'admin');
 
 /** `YYYY-MM-DD`: nothing here has a time. */
 const day = (name: string, required = false): Field => ({

@@ -1,7 +1,7 @@
 import { type Case, deleteCase, lockCase } from '@oilway/store/reporting/case.ts';
 import { dayOf } from '@oilway/store/reporting/clocks.ts';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { nobody, only } from '../access/rules.ts';
+import { nobody, officers, watchers } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { closed, randomId } from './closed-collection.ts';
@@ -76,8 +76,6 @@ async function erase(
   });
 }
 
-const officers = only('compliance-officer');
-
 /** Whoever thinks a case is spam, and since when; the other one decides. */
 export const spamFields: Field[] = [
   { name: 'spamOn', type: 'text', maxLength: 10, access: { read: officers } },
@@ -107,7 +105,7 @@ export const reportDeletions: CollectionConfig = {
   },
   access: {
     create: nobody,
-    read: only('compliance-officer', 'admin'),
+    read: watchers,
     update: nobody,
     delete: nobody,
     unlock: nobody,

@@ -1,8 +1,6 @@
 import { largestFile } from '@oilway/store/submissions/attached-file.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { nobody, only } from '../access/rules.ts';
-
-const clerks = only('admin', 'forms-clerk');
+import { clerks, nobody } from '../access/rules.ts';
 
 /**
  * The bytes of what came with a submission, in the database: they are stored in its transaction, and a backup

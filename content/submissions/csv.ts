@@ -2,11 +2,9 @@ import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
-import { only } from '../access/rules.ts';
+import { clerks } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
 import { type Column, cellsOf, type Row } from './csv-cells.ts';
-
-const clerks = only('admin', 'forms-clerk');
 
 /** Rows. What is asked for is held in memory, so more than these are asked for in parts. */
 const most = 10_000;

@@ -14,6 +14,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { sessionOf } from '../database/session.ts';
+import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Event, EventSignUp } from '../payload-types.ts';
 
@@ -89,7 +90,7 @@ export const moveUpWithCapacity: CollectionAfterChangeHook<Event> = async ({
 };
 
 const venueOf = ({ cultureName, event }: EventSignUp): Venue => ({
-  event: typeof event === 'object' ? event.id : event,
+  event: idOf(event) as number,
   culture: cultureName,
 });
 

@@ -7,14 +7,12 @@ import type {
   CollectionConfig,
   Field,
 } from 'payload';
-import { nobody, only } from '../access/rules.ts';
+import { clerks, nobody } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { assignee } from './assignee.ts';
 import { csvEndpoint } from './csv.ts';
 import { replyEndpoint } from './reply.ts';
-
-const clerks = only('admin', 'forms-clerk');
 
 /** What a form sent stays as it came: {@link unchanged} closes it for every hand. */
 const asItCame = { readOnly: true } as const;

@@ -2,14 +2,10 @@ import { spellingsOf } from '@oilway/store/mail-address.ts';
 import { type Inbox, inboxes } from '@oilway/store/submissions/inboxes.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { only } from '../access/rules.ts';
+import { clerks, dataClerks, managers } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { managers } from '../members/companies.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
-
-const clerks = only('admin', 'forms-clerk');
-const askers = only('admin', 'forms-clerk', 'portal-manager');
 
 /** What was sent under one mail address, by collection. */
 type SentData = Record<Inbox | 'attachments' | 'mails', object[]>;
@@ -54,7 +50,7 @@ function answering(
     path,
     method: 'post',
     handler: async (req) => {
-      if (!askers({ req })) return new Response(null, { status: 403 });
+      if (!dataClerks({ req })) return new Response(null, { status: 403 });
       const body = asked.safeParse(await req.json?.().catch(() => undefined));
       if (!body.success) return new Response(null, { status: 400 });
       const answer = await handler(req, body.data.email.toLowerCase());

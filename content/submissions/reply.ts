@@ -3,13 +3,11 @@ import type { Mail } from '@oilway/store/outbox/mail.ts';
 import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { only } from '../access/rules.ts';
+import { clerks } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
 import { departmentsOf } from './departments.ts';
-
-const clerks = only('admin', 'forms-clerk');
 
 const reply = z.strictObject({
   /** Made by the page: the same reply pressed twice is one mail. */

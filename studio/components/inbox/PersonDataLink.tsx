@@ -1,12 +1,11 @@
-import { roleOf } from '@oilway/content/access/rules.ts';
+import { dataClerks } from '@oilway/content/access/rules.ts';
 import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { say } from './messages.ts';
 
 /** In the menu, for those who answer people about their data. */
 export function PersonDataLink({ i18n, payload, user }: ServerProps) {
-  const role = roleOf({ user } as PayloadRequest);
-  if (role !== 'forms-clerk' && role !== 'portal-manager' && role !== 'admin') return null;
+  if (!dataClerks({ req: { user } as PayloadRequest })) return null;
   return (
     <Link
       className="nav__link oilway-nav"

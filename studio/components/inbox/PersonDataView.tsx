@@ -1,4 +1,4 @@
-import { roleOf } from '@oilway/content/access/rules.ts';
+import { dataClerks } from '@oilway/content/access/rules.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
@@ -11,8 +11,7 @@ export function PersonDataView({ initPageResult, params, searchParams }: AdminVi
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { admin } = req.payload.config.routes;
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/person-data`)}`);
-  const role = roleOf(req);
-  if (role !== 'forms-clerk' && role !== 'portal-manager' && role !== 'admin') notFound();
+  if (!dataClerks({ req })) notFound();
   const { language } = req.i18n;
   return (
     <DefaultTemplate

@@ -1,4 +1,4 @@
-import { roleOf } from '@oilway/content/access/rules.ts';
+import { clerks } from '@oilway/content/access/rules.ts';
 import { inLanguage } from '@oilway/content/labels.ts';
 import { heldBackReasons } from '@oilway/content/submissions/held-back-reasons.ts';
 import { Link } from '@payloadcms/ui';
@@ -7,8 +7,7 @@ import { say } from './messages.ts';
 
 /** On the first page, when the last night's run deleted nothing, for those who can see why. */
 export async function RetentionNotice({ i18n, payload, user }: ServerProps) {
-  const role = roleOf({ user } as PayloadRequest);
-  if (role !== 'admin' && role !== 'forms-clerk') return null;
+  if (!clerks({ req: { user } as PayloadRequest })) return null;
   const { heldBack } = await payload.findGlobal({
     slug: 'retention',
     depth: 0,

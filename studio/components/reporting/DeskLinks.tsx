@@ -1,12 +1,11 @@
-import { roleOf } from '@oilway/content/access/rules.ts';
+import { watchers } from '@oilway/content/access/rules.ts';
 import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { say } from './messages.ts';
 
 /** The desk in the menu, for those who may open it. */
 export function DeskNavLink({ i18n, payload, user }: ServerProps) {
-  const role = roleOf({ user } as PayloadRequest);
-  if (role !== 'compliance-officer' && role !== 'admin') return null;
+  if (!watchers({ req: { user } as PayloadRequest })) return null;
   return (
     <Link
       className="nav__link oilway-nav"

@@ -1,4 +1,4 @@
-import { roleOf } from '@oilway/content/access/rules.ts';
+import { officers, watchers } from '@oilway/content/access/rules.ts';
 import type { CaseDays } from '@oilway/store/reporting/clocks.ts';
 import { stateOf } from '@oilway/store/reporting/clocks.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
@@ -15,10 +15,9 @@ export async function DeskView(props: AdminViewServerProps) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { admin } = req.payload.config.routes;
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/reporting`)}`);
-  const role = roleOf(req);
-  if (role !== 'compliance-officer' && role !== 'admin') notFound();
+  if (!watchers({ req })) notFound();
   const { language } = req.i18n;
-  const officer = role === 'compliance-officer';
+  const officer = officers({ req });
   return (
     <DefaultTemplate
       {...{ locale, params, permissions, req, searchParams, visibleEntities }}
@@ -31,7 +30,7 @@ export async function DeskView(props: AdminViewServerProps) {
         <h1>{say('desk', language)}</h1>
         <p>{say(officer ? 'intro' : 'watching', language)}</p>
         {officer ? (
-          <Desk own={Number(req.user.id)} people={await officers(req)} />
+          <Desk own={Number(req.user.id)} people={await namesOfOfficers(req)} />
         ) : (
           <Watched req={req} />
         )}
@@ -41,7 +40,9 @@ export async function DeskView(props: AdminViewServerProps) {
 }
 
 /** Names, so that an officer notices a key that should not be there. */
-async function officers({ payload }: PayloadRequest): Promise<{ id: number; name: string }[]> {
+async function namesOfOfficers({
+  payload,
+}: PayloadRequest): Promise<{ id: number; name: string }[]> {
   const { docs } = await payload.find({
     collection: 'staff',
     where: { role: { equals: 'compliance-officer' } },

@@ -1,5 +1,6 @@
 'use client';
 
+import { idOf } from '@oilway/content/id-of.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { Act, Case, Officer } from './desk-calls.ts';
@@ -25,8 +26,8 @@ export function Spam({ language, onAct, own, people, report }: SpamProps) {
     setBusy(false);
   };
   const { spamBy, spamOn } = report;
-  const by = typeof spamBy === 'object' ? spamBy?.id : spamBy;
-  const marked = Boolean(spamOn) && by !== undefined && by !== null;
+  const by = idOf(spamBy);
+  const marked = Boolean(spamOn) && by !== undefined;
   const doubt = marked ? (by === own ? 'spamByYou' : 'spamByOther') : 'spamIntro';
   const decide = marked ? 'deleteSpam' : 'spam';
   const name = people.find(({ id }) => id === by)?.name ?? '';
