@@ -5,6 +5,8 @@ import {
   slugPattern,
 } from '@oilway/store/published/slug.ts';
 import type { FieldHook, PayloadRequest, Validate } from 'payload';
+import { idOf } from '../id-of.ts';
+import { inLanguage, text } from '../labels.ts';
 
 /** A page without an address of its own gets one from its title; the home page keeps none. */
 export const fillSlug: FieldHook = ({ data, originalDoc, req, value }) => {
@@ -24,7 +26,7 @@ interface Situation {
 export const validateSlug: Validate = async (value: unknown, situation: unknown) => {
   const { data, id, req } = situation as Situation;
   const parent = idOf(data.parent);
-  if (parent === null) return !value ? true : addressProblem(req, 'homeHasNoSlug');
+  if (parent === undefined) return !value ? true : addressProblem(req, 'homeHasNoSlug');
   // A rule of its own takes the place of Payload's, the longest length included.
   if (typeof value !== 'string' || value.length > 80 || !slugPattern.test(value))
     return addressProblem(req, 'slugForm');
@@ -50,7 +52,7 @@ export const validateSlug: Validate = async (value: unknown, situation: unknown)
 export const validateParent: Validate = async (value: unknown, situation: unknown) => {
   const { id, req } = situation as Situation;
   const parent = idOf(value);
-  if (parent === null) {
+  if (parent === undefined) {
     const others = await req.payload.count({
       collection: 'pages',
       req,
@@ -60,14 +62,14 @@ export const validateParent: Validate = async (value: unknown, situation: unknow
     return others.totalDocs === 0 ? true : addressProblem(req, 'parentMissing');
   }
   const seen = new Set<number>();
-  for (let at: number | null = parent; at !== null; at = await parentOf(at, req)) {
+  for (let at: number | undefined = parent; at !== undefined; at = await parentOf(at, req)) {
     if (String(at) === String(id) || seen.has(at)) return addressProblem(req, 'parentCircle');
     seen.add(at);
   }
   return true;
 };
 
-async function parentOf(id: number, req: PayloadRequest): Promise<number | null> {
+async function parentOf(id: number, req: PayloadRequest): Promise<number | undefined> {
   const page = await req.payload.findByID({
     collection: 'pages',
     id,
@@ -81,48 +83,42 @@ async function parentOf(id: number, req: PayloadRequest): Promise<number | null>
 }
 
 async function isHome(id: number, req: PayloadRequest): Promise<boolean> {
-  return (await parentOf(id, req)) === null;
-}
-
-function idOf(value: unknown): number | null {
-  if (value === null || value === undefined || value === '') return null;
-  return Number(typeof value === 'object' ? (value as { id: unknown }).id : value);
+  return (await parentOf(id, req)) === undefined;
 }
 
 const messages = {
-  homeHasNoSlug: {
-    de: 'Die Startseite hat keine Adresse.',
-    pl: 'Strona główna nie ma adresu.',
-    en: 'The home page has no slug.',
-  },
-  slugForm: {
-    de: 'Nur a–z, 0–9 und Bindestriche.',
-    pl: 'Tylko a–z, 0–9 i łączniki.',
-    en: 'Only a–z, 0–9 and hyphens.',
-  },
-  slugReserved: {
-    de: 'Diese Adresse braucht die Website selbst.',
-    pl: 'Tego adresu używa sama witryna.',
-    en: 'The site itself needs this slug.',
-  },
-  slugTaken: {
-    de: 'Eine Nachbarseite hat diese Adresse schon.',
-    pl: 'Sąsiednia strona ma już ten adres.',
-    en: 'A page beside it has this slug.',
-  },
-  parentMissing: {
-    de: 'Bitte eine übergeordnete Seite wählen.',
-    pl: 'Wybierz stronę nadrzędną.',
-    en: 'Choose a parent page.',
-  },
-  parentCircle: {
-    de: 'Eine Seite kann nicht unter sich selbst stehen.',
-    pl: 'Strona nie może być pod sobą.',
-    en: 'A page cannot stand below itself.',
-  },
+  homeHasNoSlug: text(
+    'Die Startseite hat keine Adresse.',
+    'Strona główna nie ma adresu.',
+    'The home page has no slug.',
+  ),
+  slugForm: text(
+    'Nur a–z, 0–9 und Bindestriche.',
+    'Tylko a–z, 0–9 i łączniki.',
+    'Only a–z, 0–9 and hyphens.',
+  ),
+  slugReserved: text(
+    'Diese Adresse braucht die Website selbst.',
+    'Tego adresu używa sama witryna.',
+    'The site itself needs this slug.',
+  ),
+  slugTaken: text(
+    'Eine Nachbarseite hat diese Adresse schon.',
+    'Sąsiednia strona ma już ten adres.',
+    'A page beside it has this slug.',
+  ),
+  parentMissing: text(
+    'Bitte eine übergeordnete Seite wählen.',
+    'Wybierz stronę nadrzędną.',
+    'Choose a parent page.',
+  ),
+  parentCircle: text(
+    'Eine Seite kann nicht unter sich selbst stehen.',
+    'Strona nie może być pod sobą.',
+    'A page cannot stand below itself.',
+  ),
 };
 
 export function addressProblem(req: PayloadRequest, code: keyof typeof messages): string {
-  const language = req.i18n?.language;
-  return messages[code][language === 'pl' || language === 'de' ? language : 'en'];
+  return inLanguage(messages[code], req.i18n?.language);
 }

@@ -1,10 +1,11 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import { inLanguage, text } from '../labels.ts';
 
-const messages = {
-  de: 'Unter dieser Seite stehen noch Seiten. Bitte zuerst verschieben oder löschen.',
-  pl: 'Pod tą stroną są jeszcze inne strony. Najpierw je przenieś lub usuń.',
-  en: 'There are still pages below this one. Move or delete them first.',
-};
+const notEmpty = text(
+  'Unter dieser Seite stehen noch Seiten. Bitte zuerst verschieben oder löschen.',
+  'Pod tą stroną są jeszcze inne strony. Najpierw je przenieś lub usuń.',
+  'There are still pages below this one. Move or delete them first.',
+);
 
 /** Pages below a deleted one would lose their place: whoever deletes it empties it first. */
 export const keepPagesWithChildren: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -15,7 +16,5 @@ export const keepPagesWithChildren: CollectionBeforeDeleteHook = async ({ id, re
     where: { parent: { equals: id } },
   });
   if (below.totalDocs === 0) return;
-  const language = req.i18n?.language;
-  const message = messages[language === 'pl' || language === 'en' ? language : 'de'];
-  throw new APIError(message, 400, undefined, true);
+  throw new APIError(inLanguage(notEmpty, req.i18n?.language), 400, undefined, true);
 };

@@ -1,7 +1,8 @@
 import type { FlattenedField } from 'payload';
 import { validateUrl } from '../blocks/link.ts';
+import { idOf } from '../id-of.ts';
 import type { Finding } from './findings.ts';
-import { idOf, referencesIn } from './references.ts';
+import { referencesIn } from './references.ts';
 import { documentsOf, headingLevels, linksOf, plainText } from './rich-text.ts';
 import { type Data, type Leaf, leavesOf } from './walk.ts';
 

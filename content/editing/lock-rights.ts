@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { roles } from '../access/roles.ts';
 import { anyStaff, countryOf, nobody, roleOf } from '../access/rules.ts';
+import { idOf } from '../id-of.ts';
 
 /** Payload's collection of who has a form open. */
 export const lockCollection = 'payload-locked-documents';
@@ -104,6 +105,3 @@ const keepOne: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   });
   return doc;
 };
-
-const idOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value;

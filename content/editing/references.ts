@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { idOf } from '../id-of.ts';
 import { documentsOf } from './rich-text.ts';
 import type { Leaf } from './walk.ts';
 
@@ -24,12 +25,6 @@ export function referencesIn({ field, value }: Pick<Leaf, 'field' | 'value'>): R
 function reference(collection: string, value: unknown): Reference[] {
   const id = idOf(value);
   return id === undefined ? [] : [{ collection, id }];
-}
-
-/** The id behind a value that may be one, a document, or nothing. */
-export function idOf(value: unknown): number | undefined {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
-  return id === null || id === undefined || id === '' ? undefined : Number(id);
 }
 
 /** Where fields can hold references to a collection. */

@@ -2,9 +2,10 @@ import { cultureOf, cultures, type Locale } from '@oilway/store/cultures.ts';
 import type { PageTree, TreePage } from '@oilway/store/published/page-tree.ts';
 import { reservedSlugs } from '@oilway/store/published/slug.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { idOf } from '../id-of.ts';
 import { detached, readTree } from '../subjects/published-tree.ts';
 import { anchorsOf, type KnownPage, type Surroundings, type Text } from './check.ts';
-import { idOf, type Reference, referencesIn } from './references.ts';
+import { type Reference, referencesIn } from './references.ts';
 import { linksOf } from './rich-text.ts';
 import { type Data, leavesOf } from './walk.ts';
 

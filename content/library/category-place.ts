@@ -1,4 +1,5 @@
 import type { PayloadRequest, Validate } from 'payload';
+import { idOf } from '../id-of.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 
 const words = {
@@ -23,14 +24,14 @@ interface Situation {
 
 interface Place {
   culture: string;
-  parent: number | null;
+  parent: number | undefined;
 }
 
 /** A category stands below one of its own site, and never below itself. */
 export const validateParent: Validate = async (value: unknown, situation: unknown) => {
   const { data, id, req } = situation as Situation;
   const seen = new Set<number>();
-  for (let at = idOf(value); at !== null; ) {
+  for (let at = idOf(value); at !== undefined; ) {
     if (String(at) === String(id) || seen.has(at)) return wording('circle', req);
     seen.add(at);
     const place = await placeOf(at, req);
@@ -44,7 +45,7 @@ export const validateParent: Validate = async (value: unknown, situation: unknow
 export const validateCategory: Validate = async (value: unknown, situation: unknown) => {
   const { req } = situation as Situation;
   const id = idOf(value);
-  return id !== null && (await placeOf(id, req)) ? true : wording('missing', req);
+  return id !== undefined && (await placeOf(id, req)) ? true : wording('missing', req);
 };
 
 async function placeOf(id: number, req: PayloadRequest): Promise<Place | undefined> {
@@ -58,12 +59,6 @@ async function placeOf(id: number, req: PayloadRequest): Promise<Place | undefin
     disableErrors: true,
   });
   return found ? { culture: found.culture, parent: idOf(found.parent) } : undefined;
-}
-
-function idOf(value: unknown): number | null {
-  if (value === null || value === undefined || value === '') return null;
-  const id = Number(typeof value === 'object' ? (value as { id: unknown }).id : value);
-  return Number.isInteger(id) ? id : null;
 }
 
 const wording = (code: keyof typeof words, req: PayloadRequest): string =>

@@ -3,6 +3,7 @@ import {
   type CollectionBeforeChangeHook,
   ValidationError,
 } from 'payload';
+import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { PortalFile } from '../payload-types.ts';
 import { isUsed } from './upload-hooks.ts';
@@ -12,11 +13,6 @@ const missing = text(
   'Prosimy podać plik lub link zewnętrzny.',
   'Please give a file or an external link.',
 );
-
-const idOf = (value: unknown): number | null => {
-  const id = typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value;
-  return id === null || id === undefined || id === '' ? null : Number(id);
-};
 
 /** An entry with nothing behind it is no help to anybody. */
 export const requireContent: CollectionBeforeChangeHook<PortalFile> = ({
@@ -44,7 +40,7 @@ export const keepHistory: CollectionBeforeChangeHook<PortalFile> = ({
   if (operation === 'create' || !originalDoc) return { ...data, changedAt: now, history: [] };
   const earlier = (originalDoc.history ?? []).map((entry) => ({
     ...entry,
-    upload: idOf(entry.upload),
+    upload: idOf(entry.upload) ?? null,
   }));
   const before = idOf(originalDoc.file);
   const after = 'file' in data ? idOf(data.file) : before;
@@ -58,7 +54,7 @@ export const keepHistory: CollectionBeforeChangeHook<PortalFile> = ({
   return {
     ...data,
     changedAt: now,
-    history: (before === null ? earlier : [replaced, ...earlier]) as never,
+    history: (before === undefined ? earlier : [replaced, ...earlier]) as never,
   };
 };
 
@@ -67,7 +63,7 @@ export const dropUploads: CollectionAfterDeleteHook<PortalFile> = async ({ doc, 
   const own = { req, overrideAccess: true, depth: 0 } as const;
   const shown = [doc.file, doc.printFile, ...(doc.history ?? []).map(({ upload }) => upload)];
   for (const upload of new Set(shown.map(idOf)))
-    if (upload !== null && !(await isUsed(upload, req)))
+    if (upload !== undefined && !(await isUsed(upload, req)))
       await req.payload.delete({ ...own, collection: 'portal-uploads', id: upload });
   await req.payload.delete({
     ...own,

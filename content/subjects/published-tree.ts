@@ -1,6 +1,7 @@
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import { buildTree, type PageTree, type TreeRow } from '@oilway/store/published/page-tree.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { idOf } from '../id-of.ts';
 import type { Page } from '../payload-types.ts';
 
 type Row = Pick<Page, 'id' | 'key' | 'parent' | 'slug' | 'title'>;
@@ -32,8 +33,13 @@ export async function readTree(
 }
 
 function rowOf({ id, key, parent, slug, title }: Row) {
-  const above = typeof parent === 'object' ? (parent?.id ?? null) : (parent ?? null);
-  return { id, key, parent: above, title: title as string | null | undefined, slug: slug ?? '' };
+  return {
+    id,
+    key,
+    parent: idOf(parent) ?? null,
+    title: title as string | null | undefined,
+    slug: slug ?? '',
+  };
 }
 
 /** The same transaction under another locale: a Local API call writes its locale onto the request it is given. */
