@@ -21,6 +21,7 @@ import { redirects } from './collections/redirects.ts';
 import { socialPosts } from './collections/social-posts.ts';
 import { staff } from './collections/staff.ts';
 import { databaseAdapter } from './database/adapter.ts';
+import { languageNames } from './editing/language-names.ts';
 import { guardLocks, lockCollection } from './editing/lock-rights.ts';
 import { keepGlobalLocked, keepLocked, stayOpen, stayOpenGlobal } from './editing/locks.ts';
 import { reportTools, toolTranslations } from './editing/tools.ts';
@@ -31,7 +32,6 @@ import { publishByLanguage } from './jobs/scheduled-publication.ts';
 import { refreshSocialFeeds } from './jobs/social-feeds.ts';
 import { tendInboxes } from './jobs/tend-inboxes.ts';
 import { tendReports } from './jobs/tend-reports.ts';
-import { text } from './labels.ts';
 import { fileCategories } from './library/categories.ts';
 import { fileDownloads } from './library/downloads.ts';
 import { portalFiles } from './library/files.ts';
@@ -112,8 +112,8 @@ const config = buildConfig({
   globals: [header, sideMenus, footer, siteSettings, socialFeeds, retention],
   localization: {
     locales: [
-      { code: 'de', label: text('Deutsch', 'Niemiecki', 'German') },
-      { code: 'pl', label: text('Polnisch', 'Polski', 'Polish') },
+      { code: 'de', label: languageNames.de },
+      { code: 'pl', label: languageNames.pl },
     ],
     defaultLocale: 'de',
     fallback: false,

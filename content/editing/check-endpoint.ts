@@ -3,7 +3,13 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { checkNewest } from './check-newest.ts';
 import { type Finding, findingText, isError } from './findings.ts';
 import { languageName, stateName } from './language-names.ts';
-import { type LanguageState, languages, readLanguages, type Translated } from './languages.ts';
+import {
+  type LanguageState,
+  languageOf,
+  languages,
+  readLanguages,
+  type Translated,
+} from './languages.ts';
 import { refusedSchedules } from './refused-schedules.ts';
 import { trailText } from './walk.ts';
 
@@ -34,7 +40,7 @@ export const checkEndpoint = (collection: Translated): Endpoint => ({
   method: 'get',
   handler: async (req) => {
     const id = Number(req.routeParams?.id);
-    const [locale] = languages.filter((one) => one === req.locale);
+    const locale = languageOf(req);
     if (!Number.isInteger(id) || !locale) return new Response(null, { status: 404 });
     return Response.json(await answer(collection, id, locale, req), {
       headers: { 'Cache-Control': 'no-store' },

@@ -2,13 +2,14 @@ import type { Locale } from '@oilway/store/cultures.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { LanguageState } from './languages.ts';
 
-const names = {
+/** What the languages of the site are called. */
+export const languageNames = {
   de: text('Deutsch', 'Niemiecki', 'German'),
   pl: text('Polnisch', 'Polski', 'Polish'),
 };
 
 export const languageName = (locale: Locale, language: string | undefined): string =>
-  inLanguage(names[locale], language);
+  inLanguage(languageNames[locale], language);
 
 const states: Record<LanguageState, ReturnType<typeof text>> = {
   current: text('aktuell', 'aktualny', 'up to date'),

@@ -9,6 +9,10 @@ export const isTranslated = (collection: string): collection is Translated =>
   translated.some((one) => one === collection);
 
 export const languages = ['de', 'pl'] as const satisfies readonly Locale[];
+/** The language that a request reads or writes; undefined where it names none of ours, or all. */
+export const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): Locale | undefined =>
+  languages.find((one) => one === locale);
+
 export const otherLanguage = (language: Locale): Locale => (language === 'de' ? 'pl' : 'de');
 
 /** One publication of a document, as its versions keep it. */

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { roleOf } from '../access/rules.ts';
-import { languages } from './languages.ts';
+import { languageOf, languages } from './languages.ts';
 
 export const changes = ['draft', 'published', 'unpublished'] as const;
 export type Change = (typeof changes)[number];
@@ -33,7 +33,7 @@ export const editFields: Field[] = [
 export const noteEdit: CollectionBeforeChangeHook = ({ data, req }) => ({
   ...data,
   changedBy: roleOf(req) ? req.user?.id : null,
-  changedIn: languages.find((language) => language === req.locale) ?? null,
+  changedIn: languageOf(req) ?? null,
   change: changeOf(Boolean(req.context.savesDraft), data._status),
 });
 

@@ -12,7 +12,7 @@ import { detached } from '../subjects/published-tree.ts';
 import { check } from './check.ts';
 import { type Finding, findingText, isError } from './findings.ts';
 import { languageName } from './language-names.ts';
-import { languages, otherLanguage } from './languages.ts';
+import { languageOf, languages, otherLanguage } from './languages.ts';
 import { readSurroundings } from './surroundings.ts';
 import { type Data, type Label, labelText, trailText } from './walk.ts';
 
@@ -91,7 +91,7 @@ export const refuseBroken: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (req.context.savesDraft || data._status !== 'published') return data;
-  const own = req.locale === 'pl' ? 'pl' : 'de';
+  const own = languageOf(req) ?? 'de';
   const id = originalDoc?.id as number | undefined;
   const text = { ...originalDoc, ...data } as Data;
   const errors = await errorsOf(collection, id, own, text, req);

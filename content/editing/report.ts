@@ -1,4 +1,4 @@
-import type { Locale } from '@oilway/store/cultures.ts';
+import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
 import { detached } from '../subjects/published-tree.ts';
 import { check } from './check.ts';
@@ -124,7 +124,7 @@ async function publishedTexts(
   const { config } = req.payload.collections[slug];
   const ofLocale: Where =
     slug === 'redirects'
-      ? { culture: { equals: locale === 'de' ? 'de-DE' : 'pl-PL' } }
+      ? { culture: { equals: cultureOf(locale) } }
       : { _status: { equals: 'published' } };
   const found: PlacedText[] = [];
   for (let page = 1; ; page += 1) {

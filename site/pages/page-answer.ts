@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { Setting } from '@oilway/store/published/documents.ts';
 import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type { Context } from '../context.ts';
@@ -114,7 +114,7 @@ function recaptchaOf({ config }: Context): PageContext['recaptcha'] {
 function withMap(page: PageContext, { clock, config }: Context): PageContext {
   if (page.locations.length === 0) return page;
   const now = clock();
-  const country = page.culture === 'de-DE' ? 'de' : 'pl';
+  const country = localeOf(page.culture);
   return {
     ...page,
     holidays: holidaysFrom(now, country),

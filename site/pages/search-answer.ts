@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { Setting } from '@oilway/store/published/documents.ts';
 import type { Context } from '../context.ts';
 import { searchIndex } from '../features/search/entries.ts';
@@ -106,7 +106,7 @@ async function pageFor(
   const page = { ...view.page, query };
   if (locations.length > 0) {
     page.moment = new Date(clock());
-    if (place !== undefined) page.place = knownPlace(culture === 'de-DE' ? 'de' : 'pl', place);
+    if (place !== undefined) page.place = knownPlace(localeOf(culture), place);
   }
   if (words && blockOf(loaded.page, 'searchResults'))
     page.found = (await searchIndex(reading, culture)).find(words, mostFound);

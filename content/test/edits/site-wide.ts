@@ -1,3 +1,4 @@
+import { cultureOf } from '@oilway/store/cultures.ts';
 import type { Chance, Data, Desk, Edit } from './desk.ts';
 
 const globals = ['header', 'side-menus', 'footer', 'settings'] as const;
@@ -22,14 +23,14 @@ export function editSiteWide(desk: Desk) {
       const kind = (['page', 'news', 'events'] as const)[a % 3] ?? 'page';
       return ask('POST', '/redirects', {
         from: `/${word.toLowerCase()}`,
-        culture: locale === 'de' ? 'de-DE' : 'pl-PL',
+        culture: cultureOf(locale),
         kind,
         [kind]: await one(kind === 'page' ? 'pages' : kind, b),
       });
     },
     editRedirect: async ({ a, locale }) =>
       patch('redirects', await one('redirects', a), {
-        culture: locale === 'de' ? 'de-DE' : 'pl-PL',
+        culture: cultureOf(locale),
       }),
     deleteRedirect: async ({ a }) => ask('DELETE', `/redirects/${await one('redirects', a)}`),
     editGlobal: async (chance) => {

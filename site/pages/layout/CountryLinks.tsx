@@ -1,3 +1,4 @@
+import { localeOf } from '@oilway/store/cultures.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { PageContext } from '../page-context.ts';
@@ -13,7 +14,7 @@ export function CountryLinks({ page }: { page: PageContext }) {
         .map(({ culture, href }) => (
           <li key={culture}>
             <a className={styles.link} href={href} hrefLang={culture} lang={culture}>
-              <Flag country={culture === 'de-DE' ? 'de' : 'pl'} />
+              <Flag country={localeOf(culture)} />
               <span>
                 {messages[culture].country}
                 <VisuallyHidden>, {messages[culture].countryHint}</VisuallyHidden>

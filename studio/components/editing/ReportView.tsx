@@ -7,6 +7,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { groupName, moment, say, stateSentence } from './messages.ts';
 import { StateBadge, toneOf } from './StateBadge.tsx';
 import './editing.css';
@@ -40,7 +41,12 @@ export async function ReportView(props: AdminViewServerProps) {
       <Gutter className="oilway-report">
         <h1>{say('report', language)}</h1>
         <p>{say('reportIntro', language)}</p>
-        <LanguageChoice chosen={only} language={language} path={`${admin}/report`} />
+        <LanguageChoice
+          chosen={only}
+          all={`${admin}/report`}
+          query="language"
+          language={language}
+        />
         {shown.length === 0 ? <p className="oilway-empty">{say('nothing', language)}</p> : null}
         {shown.map(({ entries, group }) => (
           <section key={group} aria-labelledby={`report-${group}`}>
@@ -57,24 +63,6 @@ export async function ReportView(props: AdminViewServerProps) {
         ))}
       </Gutter>
     </DefaultTemplate>
-  );
-}
-
-function LanguageChoice(props: { chosen: string | undefined; language: string; path: string }) {
-  const { chosen, language, path } = props;
-  const choices = [undefined, ...languages];
-  return (
-    <nav className="oilway-choice" aria-label={say('show', language)}>
-      {choices.map((code) => (
-        <a
-          key={code ?? 'all'}
-          href={code ? `${path}?language=${code}` : path}
-          aria-current={code === chosen ? 'true' : undefined}
-        >
-          {code ? languageName(code, language) : say('allLanguages', language)}
-        </a>
-      ))}
-    </nav>
   );
 }
 

@@ -1,12 +1,12 @@
 import { countryOf, roleOf } from '@oilway/content/access/rules.ts';
-import { languageName } from '@oilway/content/editing/language-names.ts';
-import { isTranslated, languages, type Translated } from '@oilway/content/editing/languages.ts';
+import { isTranslated, languageOf, type Translated } from '@oilway/content/editing/languages.ts';
 import { type ChangedPart, differenceOf } from '@oilway/content/editing/version-difference.ts';
 import type { Locale } from '@oilway/store/cultures.ts';
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { DocumentTrail } from './DocumentTrail.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { moment, say } from './messages.ts';
 import { RestoreLanguage } from './RestoreLanguage.tsx';
 import './editing.css';
@@ -19,7 +19,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
   const slug = collectionConfig?.slug ?? '';
   const version = Number(routeSegments.at(-1));
   if (!isTranslated(slug) || !Number.isInteger(version)) return notFound();
-  const locale: Locale = req.locale === 'pl' ? 'pl' : 'de';
+  const locale = languageOf(req) ?? 'de';
   const difference = await differenceOf(slug, version, locale, req).catch(() => undefined);
   if (difference?.id !== Number(docID)) return notFound();
   const { language } = req.i18n;
@@ -28,7 +28,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
     <Gutter className="oilway-comparison">
       <DocumentTrail initPageResult={initPageResult} word="versions" />
       <h1>{say('versionOf', language, { date: moment(at, language) })}</h1>
-      <LanguageLinks open={locale} language={language} />
+      <LanguageChoice chosen={locale} query="locale" language={language} />
       {parts.length === 0 ? (
         <p>{say('sameText', language)}</p>
       ) : (
@@ -41,18 +41,6 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
         </>
       )}
     </Gutter>
-  );
-}
-
-function LanguageLinks({ language, open }: { language: string; open: Locale }) {
-  return (
-    <p className="oilway-version__languages">
-      {languages.map((code) => (
-        <a key={code} href={`?locale=${code}`} aria-current={code === open ? 'true' : undefined}>
-          {languageName(code, language)}
-        </a>
-      ))}
-    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { localeOf } from '@oilway/store/cultures.ts';
 import type { ReactNode } from 'react';
 import type { Location, PageContext } from '../../page-context.ts';
 import type { MapBlock } from '../block-types.ts';
@@ -115,7 +116,7 @@ export function MapDrawing({ page, list, address }: DrawingProps) {
   return (
     <CountryMap
       className={styles.map}
-      country={page.culture === 'de-DE' ? 'de' : 'pl'}
+      country={localeOf(page.culture)}
       locations={list.shown}
       selected={list.selected}
       unit={{ wide: 1.65, narrow: 2.8 }}

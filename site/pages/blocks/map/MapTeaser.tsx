@@ -1,3 +1,4 @@
+import { localeOf } from '@oilway/store/cultures.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import type { Location } from '../../page-context.ts';
 import type { MapBlock } from '../block-types.ts';
@@ -29,7 +30,7 @@ export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock>) {
       <div className={styles.picture}>
         <CountryMap
           className={styles.map}
-          country={page.culture === 'de-DE' ? 'de' : 'pl'}
+          country={localeOf(page.culture)}
           locations={shownLocations(block, page)}
           selected={featured}
           unit={{ wide: 1.45, narrow: 2.45 }}
