@@ -21,9 +21,9 @@ writeFileSync(
   join(root, 'store/mails/layout-parts.ts'),
   [
     '// Made from content/mails/design.ts by `npm run generate`.',
-    "import type { LayoutParts } from './layout.ts';",
     '',
-    'export const parts: LayoutParts = {',
+    '/** The layout in HTML with {{slots}}: `document` takes the others, `blank` fills a short preview up. */',
+    'export const parts = {',
     ...rows,
     '};',
     '',

@@ -1,5 +1,5 @@
 import type { FlattenedField, Payload } from 'payload';
-import { languages } from '../editing/languages.ts';
+import { languages } from '../languages.ts';
 
 /** Where the paths of a question begin. */
 export interface Place {

@@ -8,8 +8,8 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload';
-import { languages } from '../editing/languages.ts';
 import { inLanguage, text } from '../labels.ts';
+import { languages } from '../languages.ts';
 import { idTypeOf, isId, isRecord } from './question-paths.ts';
 import { opensAsText } from './rich-text-shape.ts';
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
-import { languages } from '../editing/languages.ts';
+import { languages } from '../languages.ts';
 import type { DemoEntry } from './entries.ts';
 import { DemoError } from './files.ts';
 import { fill } from './fill.ts';

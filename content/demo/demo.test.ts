@@ -1,7 +1,7 @@
 import { regions } from '@oilway/store/regions.ts';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '../blocks/index.ts';
-import { languages } from '../editing/languages.ts';
+import { languages } from '../languages.ts';
 import { demo } from './demo.ts';
 
 /** What no field can ask for; links, pictures and lengths are the importer's, Payload's and the report's to check. */

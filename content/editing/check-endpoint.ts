@@ -1,16 +1,11 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { languageName, languageOf, languages } from '../languages.ts';
 import { checkNewest } from './check-newest.ts';
 import { type Finding, findingText, isError } from './findings.ts';
-import { languageName, stateName } from './language-names.ts';
-import {
-  type LanguageState,
-  languageOf,
-  languages,
-  readLanguages,
-  type Translated,
-} from './languages.ts';
+import { type LanguageState, readLanguages, type Translated } from './languages.ts';
 import { refusedSchedules } from './refused-schedules.ts';
+import { stateName } from './state-names.ts';
 import { trailText } from './walk.ts';
 
 export interface SaidFinding {

@@ -1,12 +1,8 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { FlattenedField, PayloadRequest } from 'payload';
+import { otherLanguage } from '../languages.ts';
 import { detached } from '../subjects/published-tree.ts';
-import {
-  type DocumentLanguages,
-  otherLanguage,
-  readLanguages,
-  type Translated,
-} from './languages.ts';
+import { type DocumentLanguages, readLanguages, type Translated } from './languages.ts';
 import { cut, namesOf, pair, wordsOf } from './parts.ts';
 import { newestText } from './publication-check.ts';
 import { type Data, type Leaf, type StudioLanguage, trailText } from './walk.ts';

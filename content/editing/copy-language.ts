@@ -1,7 +1,8 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { languages } from '../languages.ts';
 import { asNewRows, filled, languageText } from './language-text.ts';
-import { languages, type Translated } from './languages.ts';
+import type { Translated } from './languages.ts';
 import { newestText } from './publication-check.ts';
 import type { Data } from './walk.ts';
 

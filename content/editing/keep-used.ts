@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
 import { inLanguage, text } from '../labels.ts';
-import { languageName } from './language-names.ts';
+import { languageName } from '../languages.ts';
 import { findUses, type Use } from './usage.ts';
 import { labelText, trailText } from './walk.ts';
 

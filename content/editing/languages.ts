@@ -1,5 +1,6 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { languages, otherLanguage } from '../languages.ts';
 
 /** What is written in every language by itself. */
 export const translated = ['pages', 'news', 'events'] as const;
@@ -7,13 +8,6 @@ export type Translated = (typeof translated)[number];
 
 export const isTranslated = (collection: string): collection is Translated =>
   translated.some((one) => one === collection);
-
-export const languages = ['de', 'pl'] as const satisfies readonly Locale[];
-/** The language that a request reads or writes; undefined where it names none of ours, or all. */
-export const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): Locale | undefined =>
-  languages.find((one) => one === locale);
-
-export const otherLanguage = (language: Locale): Locale => (language === 'de' ? 'pl' : 'de');
 
 /** One publication of a document, as its versions keep it. */
 export interface Publication {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { roleOf } from '../access/rules.ts';
-import { languageOf, languages } from './languages.ts';
+import { languageOf, languages } from '../languages.ts';
 
 export const changes = ['draft', 'published', 'unpublished'] as const;
 export type Change = (typeof changes)[number];

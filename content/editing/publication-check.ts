@@ -8,11 +8,10 @@ import {
   type SanitizedCollectionConfig,
   ValidationError,
 } from 'payload';
+import { languageName, languageOf, languages, otherLanguage } from '../languages.ts';
 import { detached } from '../subjects/published-tree.ts';
 import { check } from './check.ts';
 import { type Finding, findingText, isError } from './findings.ts';
-import { languageName } from './language-names.ts';
-import { languageOf, languages, otherLanguage } from './languages.ts';
 import { readSurroundings } from './surroundings.ts';
 import { type Data, type Label, labelText, trailText } from './walk.ts';
 

@@ -1,8 +1,9 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { PayloadRequest } from 'payload';
+import { languages } from '../languages.ts';
 import { checkNewest } from './check-newest.ts';
 import { type Finding, isError } from './findings.ts';
-import { isTranslated, languages, type Translated } from './languages.ts';
+import { isTranslated, type Translated } from './languages.ts';
 
 /** A publication that was planned and refused when its time came. */
 export interface RefusedSchedule {

@@ -1,9 +1,10 @@
 import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
+import { languages } from '../languages.ts';
 import { detached } from '../subjects/published-tree.ts';
 import { check } from './check.ts';
 import { type Finding, type FindingCode, isError } from './findings.ts';
-import { type LanguageState, languages, readLanguages, translated } from './languages.ts';
+import { type LanguageState, readLanguages, translated } from './languages.ts';
 import { type RefusedSchedule, refusedSchedules } from './refused-schedules.ts';
 import { readSurroundings } from './surroundings.ts';
 import type { Data, Label } from './walk.ts';

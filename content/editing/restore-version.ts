@@ -5,9 +5,10 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload';
+import { languages } from '../languages.ts';
 import { detached } from '../subjects/published-tree.ts';
 import { languageText } from './language-text.ts';
-import { languages, type Translated } from './languages.ts';
+import type { Translated } from './languages.ts';
 import type { Data } from './walk.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { PageTree, TreePage } from '@oilway/store/published/page-tree.ts';
 import { reservedSlugs } from '@oilway/store/published/slug.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { idOf } from '../id-of.ts';
+import { languages } from '../languages.ts';
 import { detached, readTree } from '../subjects/published-tree.ts';
 import { anchorsOf, type KnownPage, type Surroundings, type Text } from './check.ts';
 import { type Reference, referencesIn } from './references.ts';
@@ -103,7 +104,7 @@ async function readPages(
 
 /** What a page without a title in this language is called in the other. */
 async function titleElsewhere(asker: Asker, id: number): Promise<string> {
-  for (const locale of ['de', 'pl'] as const) {
+  for (const locale of languages) {
     const page = await asker.payload.findByID({
       ...reading(asker, locale),
       collection: 'pages',
@@ -184,7 +185,7 @@ async function readPaths(asker: Asker): Promise<(path: string) => boolean> {
   const known = new Set<string>();
   const trees = await readTrees(asker);
   const { eventsPage, newsPage } = await readSettings(asker);
-  for (const locale of ['de', 'pl'] as const) {
+  for (const locale of languages) {
     for (const path of trees[locale].byPath.keys()) known.add(path);
     for (const [collection, page] of [
       ['news', newsPage],

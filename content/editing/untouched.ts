@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { roleOf } from '../access/rules.ts';
+import { languages } from '../languages.ts';
 import { languageText } from './language-text.ts';
-import { languages } from './languages.ts';
 import { newestText } from './publication-check.ts';
 
 /** Milliseconds for which an empty entry may still be open in somebody's form. */

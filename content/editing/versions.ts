@@ -1,6 +1,7 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { PayloadRequest } from 'payload';
-import { languages, type Translated } from './languages.ts';
+import { languages } from '../languages.ts';
+import type { Translated } from './languages.ts';
 import type { Change } from './last-edit.ts';
 
 /** One version of a document, as its list says it. */

@@ -3,6 +3,7 @@ import { previewed } from '@oilway/store/published/preview-token.ts';
 import type { Payload, PayloadRequest, SanitizedConfig } from 'payload';
 import type { Role } from '../access/roles.ts';
 import { countryOf } from '../access/rules.ts';
+import { languages } from '../languages.ts';
 
 /** What somebody put on the timetable. Without a language they meant all that are theirs to publish. */
 export interface Scheduled {
@@ -13,8 +14,6 @@ export interface Scheduled {
 }
 
 type Collection = (typeof previewed)[number];
-
-const languages: readonly Locale[] = ['de', 'pl'];
 
 /** Whether documents of this collection can be put on the timetable. */
 export const isPlannable = (collection: string): collection is Collection =>

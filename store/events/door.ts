@@ -1,9 +1,9 @@
 import type { Culture } from '../cultures.ts';
 import type { GroupCommit } from '../database/group-commit.ts';
 import type { Session } from '../database/session.ts';
-import { eventCalendar } from '../mails/event-calendar.ts';
 import type { Envelope } from '../submissions/submit.ts';
 import { cancelSignUp, readSignUp, type SignUpState } from './cancel.ts';
+import { eventCalendar } from './event-calendar.ts';
 import { readEvent } from './event-facts.ts';
 import { eventAt } from './event-node.ts';
 import { type EventPlaces, readPlaces } from './places.ts';

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Culture, localeOf } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
-import { participantMail, type SignUpFacts } from '../mails/event.ts';
-import type { EventMailKind } from '../mails/event-words.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { cancelLink } from './cancel-link.ts';
 import type { EventFacts } from './event-facts.ts';
+import type { EventMailKind } from './event-mail-words.ts';
+import { participantMail, type SignUpFacts } from './event-mails.ts';
 import { departments, type eventSignUps } from './tables.ts';
 
 /** What the mails to participants are made with. */

@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Culture } from '../cultures.ts';
-import { contactMails } from './contact.ts';
-import { participantMail } from './event.ts';
-import { type EventMailKind, eventWords } from './event-words.ts';
-import { invitationMail, knownMail, receivedMail, resetMail } from './members.ts';
-import { passkeyMail } from './passkeys.ts';
-import { replyMail } from './reply.ts';
-import { type SponsoringFacts, sponsoringMails } from './sponsoring.ts';
+import { type EventMailKind, eventWords } from '../events/event-mail-words.ts';
+import { participantMail } from '../events/event-mails.ts';
+import { invitationMail, knownMail, receivedMail, resetMail } from '../members/member-mails.ts';
+import { passkeyMail } from '../members/passkey-mails.ts';
+import { contactMails } from '../submissions/contact-mails.ts';
+import { replyMail } from '../submissions/reply-mails.ts';
+import { type SponsoringFacts, sponsoringMails } from '../submissions/sponsoring-mails.ts';
 
 /** To our own people: what there is to do. */
 const toStaff = ['departmentMail', 'managersMail', 'reminderMail'];
@@ -96,9 +96,10 @@ test.each([
 );
 
 test('no template is left out', () => {
-  const sources = readdirSync(import.meta.dirname)
-    .filter((name) => !/^(layout|design)|\.test\./.test(name))
-    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+  const store = join(import.meta.dirname, '..');
+  const sources = globSync('*/*-mails.ts', { cwd: store }).map((name) =>
+    readFileSync(join(store, name), 'utf8'),
+  );
   const templates = sources.flatMap((source) =>
     [...source.matchAll(/^export (?:async )?(?:function|const) (\w+Mails?)\b/gm)].map(
       ([, name]) => name,

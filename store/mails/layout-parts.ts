@@ -1,7 +1,7 @@
 // Made from content/mails/design.ts by `npm run generate`.
-import type { LayoutParts } from './layout.ts';
 
-export const parts: LayoutParts = {
+/** The layout in HTML with {{slots}}: `document` takes the others, `blank` fills a short preview up. */
+export const parts = {
   document:
     '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd"><html dir="ltr" lang="{{language}}"><head><meta content="text/html; charset=UTF-8" http-equiv="Content-Type"/><meta name="x-apple-disable-message-reformatting"/></head><body style="background-color:#f3f1ea;margin:0"><!--$--><!--html--><!--head--><div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">{{preview}}</div><!--body--><table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td style="background-color:#f3f1ea;font-family:Helvetica, Arial, sans-serif;margin:0"><table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="max-width:560px;background-color:#ffffff;margin:24px auto;overflow-wrap:anywhere;padding:32px"><tbody><tr style="width:100%"><td><p style="font-size:22px;line-height:24px;color:#16181a;font-weight:700;margin:0 0 24px;margin-top:0;margin-right:0;margin-bottom:24px;margin-left:0">Oilway</p>{{greeting}}<h1 style="color:#16181a;font-size:24px;line-height:30px;margin:0 0 16px">{{heading}}</h1>{{content}}<hr style="width:100%;border:none;border-top:1px solid #eaeaea;border-color:#d9d6cc;margin:24px 0"/><p style="font-size:13px;line-height:19px;color:#5b5f63;margin:0;margin-top:0;margin-bottom:0;margin-left:0;margin-right:0">{{footer}}</p></td></tr></tbody></table></td></tr></tbody></table><!--/$--></body></html>',
   paragraph:

@@ -20,11 +20,7 @@ export interface MailText {
   footer: string;
 }
 
-/** The layout in HTML with {{slots}}: `document` takes the others, `blank` fills a short preview up. */
-export type LayoutParts = Record<
-  'document' | 'paragraph' | 'facts' | 'fact' | 'button' | 'blank',
-  string
->;
+export type LayoutParts = typeof parts;
 
 /** The words as HTML, in our look (`design.ts`), and as text. */
 export async function renderMail(mail: MailText): Promise<{ html: string; text: string }> {

@@ -1,11 +1,11 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database, Session } from '../database/session.ts';
-import { type PasskeyChange, passkeyMail } from '../mails/passkeys.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { challengeEnd, spend } from './challenges.ts';
 import { portalLink } from './links.ts';
 import { heldMember, type Member } from './member.ts';
+import { type PasskeyChange, passkeyMail } from './passkey-mails.ts';
 import { isLoggedIn } from './sessions.ts';
 import { memberPasskeys } from './tables.ts';
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
 import type { Database, Session } from '../database/session.ts';
-import { knownMail, managersMail, receivedMail } from '../mails/members.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { staff } from '../staff/tables.ts';
 import { portalLink } from './links.ts';
 import { type Member, memberByEmail, normalEmail } from './member.ts';
+import { knownMail, managersMail, receivedMail } from './member-mails.ts';
 import { members } from './tables.ts';
 
 /** Who would like an account (specification section 3: Member form). */

@@ -1,10 +1,10 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
-import { reminderMail, type Waiting } from '../mails/reporting.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { staff } from '../staff/tables.ts';
 import { clocksOf, type Day } from './clocks.ts';
+import { reminderMail, type Waiting } from './reminder-mails.ts';
 import { reportMessages, reports } from './tables.ts';
 
 /**

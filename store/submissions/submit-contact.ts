@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Culture } from '../cultures.ts';
 import { readableAddress } from '../mail-address.ts';
-import { contactMails } from '../mails/contact.ts';
 import { mailsInsert } from '../outbox/enqueue.ts';
+import { contactMails } from './contact-mails.ts';
 import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
 import { earlierIn } from './earlier.ts';
 import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';

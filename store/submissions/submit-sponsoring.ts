@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readableAddress } from '../mail-address.ts';
-import { sponsoringMails } from '../mails/sponsoring.ts';
 import { mailsInsert } from '../outbox/enqueue.ts';
 import { type AttachedFile, type Attachment, attachmentId } from './attached-file.ts';
 import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
 import { earlierIn } from './earlier.ts';
 import type { SponsoringInput } from './sponsoring.ts';
+import { sponsoringMails } from './sponsoring-mails.ts';
 import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
 import { attachments, sponsoredActivities, sponsoringMessages } from './tables.ts';
 

@@ -1,7 +1,6 @@
 'use client';
 
-import { languageName } from '@oilway/content/editing/language-names.ts';
-import { otherLanguage } from '@oilway/content/editing/languages.ts';
+import { languageName, otherLanguage } from '@oilway/content/languages.ts';
 import type { Locale } from '@oilway/store/cultures.ts';
 import {
   CheckboxInput,

@@ -1,5 +1,4 @@
-import { languageName } from '@oilway/content/editing/language-names.ts';
-import { languages } from '@oilway/content/editing/languages.ts';
+import { languageName, languages } from '@oilway/content/languages.ts';
 import type { Locale } from '@oilway/store/cultures.ts';
 import { say } from './messages.ts';
 import './places.css';

@@ -1,11 +1,11 @@
-import { languageName, stateName } from '@oilway/content/editing/language-names.ts';
 import {
   type DocumentLanguages,
   isTranslated,
-  languages,
   readLanguages,
   type Translated,
 } from '@oilway/content/editing/languages.ts';
+import { stateName } from '@oilway/content/editing/state-names.ts';
+import { languageName, languages } from '@oilway/content/languages.ts';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { say } from './messages.ts';
 import { StateBadge, toneOf } from './StateBadge.tsx';

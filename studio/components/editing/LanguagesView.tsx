@@ -5,8 +5,9 @@ import {
   type Comparison,
   compareLanguages,
 } from '@oilway/content/editing/comparison.ts';
-import { languageName, stateName } from '@oilway/content/editing/language-names.ts';
-import { isTranslated, languages } from '@oilway/content/editing/languages.ts';
+import { isTranslated } from '@oilway/content/editing/languages.ts';
+import { stateName } from '@oilway/content/editing/state-names.ts';
+import { languageName, languages } from '@oilway/content/languages.ts';
 import type { Locale } from '@oilway/store/cultures.ts';
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';

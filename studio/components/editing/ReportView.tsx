@@ -1,8 +1,7 @@
 import { findingText } from '@oilway/content/editing/findings.ts';
-import { languageName } from '@oilway/content/editing/language-names.ts';
-import { languages } from '@oilway/content/editing/languages.ts';
 import { type Entry, groups, makeReport } from '@oilway/content/editing/report.ts';
 import { labelText, trailText } from '@oilway/content/editing/walk.ts';
+import { languageName, languages } from '@oilway/content/languages.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';

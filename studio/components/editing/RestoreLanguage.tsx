@@ -1,6 +1,6 @@
 'use client';
 
-import { languageName } from '@oilway/content/editing/language-names.ts';
+import { languageName } from '@oilway/content/languages.ts';
 import type { Locale } from '@oilway/store/cultures.ts';
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';

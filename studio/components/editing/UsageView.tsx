@@ -1,6 +1,6 @@
-import { languageName } from '@oilway/content/editing/language-names.ts';
 import { findUses, type Use } from '@oilway/content/editing/usage.ts';
 import { labelText, trailText } from '@oilway/content/editing/walk.ts';
+import { languageName } from '@oilway/content/languages.ts';
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { DocumentTrail } from './DocumentTrail.tsx';

@@ -1,6 +1,7 @@
 import { countryOf, roleOf } from '@oilway/content/access/rules.ts';
-import { isTranslated, languageOf, type Translated } from '@oilway/content/editing/languages.ts';
+import { isTranslated, type Translated } from '@oilway/content/editing/languages.ts';
 import { type ChangedPart, differenceOf } from '@oilway/content/editing/version-difference.ts';
+import { languageOf } from '@oilway/content/languages.ts';
 import type { Locale } from '@oilway/store/cultures.ts';
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';

@@ -1,6 +1,6 @@
-import { languageName } from '@oilway/content/editing/language-names.ts';
 import { isTranslated } from '@oilway/content/editing/languages.ts';
 import { readVersions, type VersionLine } from '@oilway/content/editing/versions.ts';
+import { languageName } from '@oilway/content/languages.ts';
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { DocumentTrail } from './DocumentTrail.tsx';

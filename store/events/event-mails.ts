@@ -1,9 +1,9 @@
 import { type Culture, timeZones } from '../cultures.ts';
-import type { EventFacts } from '../events/event-facts.ts';
+import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
 import { calendarAttachment } from './event-calendar.ts';
-import { type EventMailKind, eventWords } from './event-words.ts';
-import { renderMail } from './layout.ts';
+import type { EventFacts } from './event-facts.ts';
+import { type EventMailKind, eventWords } from './event-mail-words.ts';
 
 /** A sign-up as its mails tell of it. */
 export interface SignUpFacts {

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import type { EventFacts } from '../events/event-facts.ts';
 import type { Mail } from '../outbox/mail.ts';
+import type { EventFacts } from './event-facts.ts';
 
 type Attachment = NonNullable<Mail['attachments']>[number];
 

@@ -1,15 +1,5 @@
-import type { Locale } from '@oilway/store/cultures.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { LanguageState } from './languages.ts';
-
-/** What the languages of the site are called. */
-export const languageNames = {
-  de: text('Deutsch', 'Niemiecki', 'German'),
-  pl: text('Polnisch', 'Polski', 'Polish'),
-};
-
-export const languageName = (locale: Locale, language: string | undefined): string =>
-  inLanguage(languageNames[locale], language);
 
 const states: Record<LanguageState, ReturnType<typeof text>> = {
   current: text('aktuell', 'aktualny', 'up to date'),

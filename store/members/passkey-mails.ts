@@ -1,6 +1,6 @@
 import type { Culture } from '../cultures.ts';
+import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
-import { renderMail } from './layout.ts';
 
 /** What happened to a member's passkeys. */
 export type PasskeyChange = 'added' | 'removed';

@@ -1,7 +1,7 @@
+import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
-import type { AttachedFile } from '../submissions/attached-file.ts';
-import type { Activity, Decision, SponsoringInput } from '../submissions/sponsoring.ts';
-import { renderMail } from './layout.ts';
+import type { AttachedFile } from './attached-file.ts';
+import type { Activity, Decision, SponsoringInput } from './sponsoring.ts';
 
 /** What the sponsoring form's mails tell of an application. */
 export interface SponsoringFacts extends SponsoringInput {

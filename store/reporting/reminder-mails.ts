@@ -1,5 +1,5 @@
+import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
-import { renderMail } from './layout.ts';
 
 /** What waits for the officers, in numbers only. */
 export interface Waiting {

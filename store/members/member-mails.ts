@@ -1,6 +1,6 @@
 import type { Culture } from '../cultures.ts';
+import { type MailText, renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
-import { type MailText, renderMail } from './layout.ts';
 
 type Words = Pick<Mail, 'subject' | 'html' | 'text'>;
 
