@@ -6,8 +6,8 @@ import {
 } from 'payload';
 import { managers, nobody } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
-import { portalGroup } from '../members/companies.ts';
 import { validateCategory, validateParent } from './category-place.ts';
+import { portalGroup } from './portal-group.ts';
 import { raiseAfterChange, raiseAfterDelete } from './revision.ts';
 
 const culture: Field = {

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field, Validate } from 'payload';
 import { managers, nobody } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
-import { portalGroup } from '../members/companies.ts';
 import { categoryField } from './categories.ts';
 import { dropUploads, keepHistory, requireContent } from './file-hooks.ts';
+import { portalGroup } from './portal-group.ts';
 import { raiseAfterChange, raiseAfterDelete } from './revision.ts';
 
 const linkProblem = text(

@@ -2,8 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { managers, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { grants } from '../library/grants.ts';
-
-export const portalGroup = text('Kundenportal', 'Portal klienta', 'Customer portal');
+import { portalGroup } from '../library/portal-group.ts';
 
 /** Who a member works for. What a company may see in the portal follows from its entry. */
 export const companies: CollectionConfig = {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field } from 'payload';
 import { managers, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
+import { portalGroup } from '../library/portal-group.ts';
 import { mailField } from '../mail-field.ts';
-import { portalGroup } from './companies.ts';
 import {
   endAccess,
   forgetSecrets,
