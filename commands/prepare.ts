@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '@oilway/content/database/migrate.ts';
 import { DemoError } from '@oilway/content/demo/files.ts';
 import { importDemo, isEmpty } from '@oilway/content/demo/import.ts';
 import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
+import { migrate } from '@oilway/content/migrations/migrate.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { getPayload, type Payload } from 'payload';
 import { refuse } from './console.ts';

@@ -53,7 +53,7 @@ describe.each(cases)('a database that commit $commit has made on $kind', ({ comm
   afterAll(() => database?.close());
 
   const migrated = async () =>
-    (await import('../migrate.ts')).migrate(database.payload).then(
+    (await import('../../migrations/migrate.ts')).migrate(database.payload).then(
       (count) => count,
       ({ message }: Error) => message,
     );

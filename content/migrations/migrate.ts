@@ -1,10 +1,10 @@
 import { isComplete } from '@oilway/store/published/read.ts';
 import type { Payload } from 'payload';
-import { migrations as postgres } from '../migrations/postgres/index.ts';
-import { migrations as sqlite } from '../migrations/sqlite/index.ts';
+import { upgradeFromBefore } from '../database/before-first-release/upgrade.ts';
+import { sessionOf } from '../database/session.ts';
 import { rebuildDocuments } from '../publishing/rebuild.ts';
-import { upgradeFromBefore } from './before-first-release/upgrade.ts';
-import { sessionOf } from './session.ts';
+import { migrations as postgres } from './postgres/index.ts';
+import { migrations as sqlite } from './sqlite/index.ts';
 
 /**
  * Brings the open database up to date: its schema, each migration in its own transaction, and the documents that visitors see.
