@@ -1,23 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter(Boolean)
-  .sort();
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+import { importsOf, read, root, tracked } from './sources.ts';
 
 /** This file spells out what it forbids. */
 const self = 'site/test/rules.test.ts';
 const generated =
-  /^(content\/migrations\/|content\/payload-types\.ts$|store\/published\/document-types\.ts$|studio\/app\/\(payload\)\/importMap\.js$|package-lock\.json$|site\/pages\/blocks\/map\/(outline|browser\/basemap)-data\.ts$)/;
+  /^(content\/migrations\/(postgres|sqlite)\/|content\/payload-types\.ts$|store\/published\/document-types\.ts$|studio\/app\/\(payload\)\/importMap\.js$|package-lock\.json$|site\/pages\/blocks\/map\/(outline|browser\/basemap)-data\.ts$)/;
 const isTest = (file: string) => /(^|\/)test\/|\.test\.tsx?$|vitest\.config\.ts$/.test(file);
 const sources = tracked.filter((file) => /\.(ts|tsx|js|css)$/.test(file) && !generated.test(file));
 const code = sources.filter((file) => /\.tsx?$/.test(file));
@@ -25,17 +14,6 @@ const inSite = code.filter((file) => file.startsWith('site/'));
 const shipped = inSite.filter(
   (file) => !isTest(file) && !/^site\/(vite\.config|ui\/fonts\/)/.test(file),
 );
-
-/** What a file imports: paths within the repository for relative imports, names for packages. */
-function importsOf(file: string): string[] {
-  const found = read(file).matchAll(
-    /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g,
-  );
-  return [...found].map(([, from, bare]) => {
-    const name = from ?? bare ?? '';
-    return name.startsWith('.') ? join(dirname(file), name) : name;
-  });
-}
 
 /** The lines of these files that match, as `file:line: text`. */
 function lines(files: string[], pattern: RegExp): string[] {
