@@ -6,7 +6,10 @@ import { copyDatabase } from '../test/copy-database.ts';
 
 test('the migrations of both databases make the schema of today', () => {
   const root = join(import.meta.dirname, '../..');
-  const check = spawnSync(process.execPath, ['commands/migration.ts', '--check'], { cwd: root, encoding: 'utf8' });
+  const check = spawnSync(process.execPath, ['commands/migration.ts', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   expect(check.stdout + check.stderr).toContain('sqlite: no drift');
   expect(check.stdout).toContain('postgres: no drift');
   expect(check.status).toBe(0);
