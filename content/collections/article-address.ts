@@ -1,7 +1,7 @@
 import { slugOf, slugPattern } from '@oilway/store/published/slug.ts';
 import type { FieldHook, PayloadRequest, TextField, Validate } from 'payload';
 import { text } from '../labels.ts';
-import { addressProblem } from './page-address.ts';
+import { addressProblem } from '../pages/page-address.ts';
 
 type Articles = 'news' | 'events';
 

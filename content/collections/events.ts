@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { languageState, languageTools } from '../editing/tools.ts';
 import { translatedEndpoints, translatedFields } from '../editing/translated.ts';
 import { text } from '../labels.ts';
-import { previewOf } from '../subjects/preview-url.ts';
+import { previewOf } from '../publishing/preview-url.ts';
 import { notePublished, tellOfPublished } from '../submissions/event-changes.ts';
 import { moveUpWithCapacity } from '../submissions/event-hooks.ts';
 import {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { languageState, languageTools } from '../editing/tools.ts';
 import { translatedEndpoints, translatedFields } from '../editing/translated.ts';
 import { text } from '../labels.ts';
-import { previewOf } from '../subjects/preview-url.ts';
+import { previewOf } from '../publishing/preview-url.ts';
 import {
   articleAccess,
   articleBody,

@@ -1,6 +1,6 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { PayloadRequest } from 'payload';
-import { detached } from '../subjects/published-tree.ts';
+import { detached } from '../publishing/published-tree.ts';
 import { check } from './check.ts';
 import { brokenRules } from './field-rules.ts';
 import { type Finding, isError } from './findings.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { otherLanguage } from '../languages.ts';
-import { detached } from '../subjects/published-tree.ts';
+import { detached } from '../publishing/published-tree.ts';
 import { type DocumentLanguages, readLanguages, type Translated } from './languages.ts';
 import { cut, namesOf, pair, wordsOf } from './parts.ts';
 import { newestText } from './publication-check.ts';

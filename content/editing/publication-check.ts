@@ -9,7 +9,7 @@ import {
   ValidationError,
 } from 'payload';
 import { languageName, languageOf, languages, otherLanguage } from '../languages.ts';
-import { detached } from '../subjects/published-tree.ts';
+import { detached } from '../publishing/published-tree.ts';
 import { check } from './check.ts';
 import { type Finding, findingText, isError } from './findings.ts';
 import { readSurroundings } from './surroundings.ts';

@@ -1,7 +1,7 @@
 import { cultureOf, type Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
 import { languages } from '../languages.ts';
-import { detached } from '../subjects/published-tree.ts';
+import { detached } from '../publishing/published-tree.ts';
 import { check } from './check.ts';
 import { type Finding, type FindingCode, isError } from './findings.ts';
 import { type LanguageState, readLanguages, translated } from './languages.ts';

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { languages } from '../languages.ts';
-import { detached } from '../subjects/published-tree.ts';
+import { detached } from '../publishing/published-tree.ts';
 import { languageText } from './language-text.ts';
 import type { Translated } from './languages.ts';
 import type { Data } from './walk.ts';

@@ -4,7 +4,7 @@ import { reservedSlugs } from '@oilway/store/published/slug.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { idOf } from '../id-of.ts';
 import { languages } from '../languages.ts';
-import { detached, readTree } from '../subjects/published-tree.ts';
+import { detached, readTree } from '../publishing/published-tree.ts';
 import { anchorsOf, type KnownPage, type Surroundings, type Text } from './check.ts';
 import { type Reference, referencesIn } from './references.ts';
 import { linksOf } from './rich-text.ts';

@@ -1,8 +1,8 @@
 import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
 import { keyOf, type StoredDocument } from '@oilway/store/published/documents.ts';
 import type { FlattenedField, PayloadRequest, Where } from 'payload';
-import { completed } from '../subjects/incomplete.ts';
-import { detached } from '../subjects/published-tree.ts';
+import { completed } from './incomplete.ts';
+import { detached } from './published-tree.ts';
 import { withReferences } from './references.ts';
 import type { Source } from './sources.ts';
 

@@ -4,7 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
-import { detached, readTree } from './published-tree.ts';
+import { detached, readTree } from '../publishing/published-tree.ts';
 
 type Articles = 'news' | 'events';
 

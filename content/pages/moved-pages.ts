@@ -5,7 +5,7 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
-import { readTree } from './published-tree.ts';
+import { readTree } from '../publishing/published-tree.ts';
 
 type Trees = Record<Culture, PageTree>;
 

@@ -5,8 +5,8 @@ import { keepUsed } from '../editing/keep-used.ts';
 import { languageState, languageTools } from '../editing/tools.ts';
 import { translatedEndpoints, translatedFields, translatedHooks } from '../editing/translated.ts';
 import { text } from '../labels.ts';
-import { followMovedPages, rememberPaths } from '../subjects/moved-pages.ts';
-import { previewOf } from '../subjects/preview-url.ts';
+import { previewOf } from '../publishing/preview-url.ts';
+import { followMovedPages, rememberPaths } from './moved-pages.ts';
 import { fillSlug, validateParent, validateSlug } from './page-address.ts';
 import { keepPagesWithChildren } from './page-children.ts';
 
