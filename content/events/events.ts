@@ -1,18 +1,18 @@
 import type { CollectionConfig, Field } from 'payload';
-import { languageState, languageTools } from '../editing/tools.ts';
-import { translatedEndpoints, translatedFields } from '../editing/translated.ts';
-import { text } from '../labels.ts';
-import { previewOf } from '../publishing/preview-url.ts';
-import { notePublished, tellOfPublished } from '../submissions/event-changes.ts';
-import { moveUpWithCapacity } from '../submissions/event-hooks.ts';
 import {
   articleAccess,
   articleBody,
   articleHooks,
   articleTitle,
   articleVersions,
-} from './article.ts';
-import { articleSlug } from './article-address.ts';
+} from '../articles/article.ts';
+import { articleSlug } from '../articles/article-address.ts';
+import { languageState, languageTools } from '../editing/tools.ts';
+import { translatedEndpoints, translatedFields } from '../editing/translated.ts';
+import { text } from '../labels.ts';
+import { previewOf } from '../publishing/preview-url.ts';
+import { notePublished, tellOfPublished } from './event-changes.ts';
+import { moveUpWithCapacity } from './event-hooks.ts';
 
 const moment = (name: 'start' | 'end', label: ReturnType<typeof text>): Field => ({
   name,

@@ -3,7 +3,7 @@ import { admins, anyStaff, editors, ownLanguage } from '../access/rules.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { translatedHooks } from '../editing/translated.ts';
 import { text } from '../labels.ts';
-import { followMovedArticle, rememberAddress } from '../subjects/moved-articles.ts';
+import { followMovedArticle, rememberAddress } from './moved-articles.ts';
 
 /** What news and events have in common with pages: each language is written and published on its own. */
 export const articleAccess: CollectionConfig['access'] = {

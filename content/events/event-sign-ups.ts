@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
+import { inbox, sentLine, sentText } from '../submissions/inbox.ts';
 import {
   lockBeforeChange,
   lockBeforeDelete,
   moveUpAfterDelete,
   tellAfterChange,
 } from './event-hooks.ts';
-import { inbox, sentLine, sentText } from './inbox.ts';
 
 const event: Field = {
   name: 'event',
