@@ -2,7 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { choice } from '../blocks/fields.ts';
 import { validateUrl } from '../blocks/link.ts';
 import { text } from '../labels.ts';
-import { country, ofOwnCountry } from './contacts.ts';
+import { country, ofOwnCountry } from '../people/contacts.ts';
 
 /** Posts of the social feeds (specification section 3): the provider's, kept by a job, and editors' own. */
 export const socialPosts: CollectionConfig = {

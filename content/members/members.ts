@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { managers, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { portalGroup } from '../library/portal-group.ts';
-import { mailField } from '../mail-field.ts';
+import { mailField } from '../people/mail-field.ts';
 import {
   endAccess,
   forgetSecrets,

@@ -7,7 +7,7 @@ import { clerks } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
-import { departmentsOf } from './departments.ts';
+import { departmentsOf } from '../people/departments.ts';
 
 const reply = z.strictObject({
   /** Made by the page: the same reply pressed twice is one mail. */

@@ -2,7 +2,7 @@ import { makeLog } from '@oilway/store/log.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { openStore, type Store } from '@oilway/store/store.ts';
 import type { Payload } from 'payload';
-import { departmentsOf } from '../submissions/departments.ts';
+import { departmentsOf } from '../people/departments.ts';
 
 /** What the site has of a database, beside Payload in one process. */
 export function storeOf(payload: Payload): Promise<Store> {

@@ -5,7 +5,7 @@ import { choice } from '../blocks/fields.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
-import { mailField } from '../mail-field.ts';
+import { mailField } from './mail-field.ts';
 
 const countries = {
   de: text('Deutschland', 'Niemcy', 'Germany'),

@@ -1,7 +1,7 @@
 import { readableAddress, wireAddress } from '@oilway/store/mail-address.ts';
 import type { EmailField, FieldHook } from 'payload';
 import { email } from 'payload/shared';
-import { text } from './labels.ts';
+import { text } from '../labels.ts';
 
 const readable: FieldHook = ({ value }) =>
   typeof value === 'string' ? readableAddress(value.trim()) : value;
