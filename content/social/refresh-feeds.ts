@@ -1,6 +1,6 @@
 import { readSettings } from '@oilway/store/settings.ts';
 import type { TaskConfig } from 'payload';
-import { refreshFeed } from '../social/refresh.ts';
+import { refreshFeed } from './refresh.ts';
 
 /** Once an hour every feed that the operator set up is brought up to date, one after the other. */
 export const refreshSocialFeeds: TaskConfig<'refreshSocialFeeds'> = {
