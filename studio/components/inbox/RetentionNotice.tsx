@@ -1,6 +1,6 @@
 import { clerks } from '@oilway/content/access/rules.ts';
 import { inLanguage } from '@oilway/content/labels.ts';
-import { heldBackReasons } from '@oilway/content/submissions/held-back-reasons.ts';
+import { heldBackReasons } from '@oilway/content/retention/held-back-reasons.ts';
 import { Link } from '@payloadcms/ui';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { say } from './messages.ts';

@@ -1,5 +1,5 @@
 import { text } from '../labels.ts';
-import { inbox, sentFrom, sentLine, sentText } from './inbox.ts';
+import { inbox, sentFrom, sentLine, sentText } from '../submissions/inbox.ts';
 
 /** What the contact form sends (specification section 3: ContactMessage). */
 export const contactMessages = inbox(

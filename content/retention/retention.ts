@@ -2,7 +2,7 @@ import { defaultTerms } from '@oilway/store/retention/state.ts';
 import type { Field, GlobalConfig } from 'payload';
 import { admins, clerks, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
-import { heldBackReasons } from '../submissions/held-back-reasons.ts';
+import { heldBackReasons } from './held-back-reasons.ts';
 
 type Labels = ReturnType<typeof text>;
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { text } from '../labels.ts';
-import { inbox, sentFrom, sentLine, sentText } from './inbox.ts';
+import { inbox, sentFrom, sentLine, sentText } from '../submissions/inbox.ts';
 
 const decision = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
