@@ -32,8 +32,9 @@ export const clerks = only(...clerkRoles);
 export const managers = only('admin', 'portal-manager');
 /** Those who answer people about their data: clerks have the forms, managers the portal. */
 export const dataClerks = only(...clerkRoles, 'portal-manager');
-/** Those who read reports of breaches, and with them those who see that a case exists. */
+/** Those who read reports of breaches. */
 export const officers = only('compliance-officer');
+/** Those who see that a case exists, and how it stands. */
 export const watchers = only('compliance-officer', 'admin');
 export const editors = only('admin', 'editor-de', 'editor-pl');
 export const anyStaff: Rule = ({ req }) => roleOf(req) !== undefined;
