@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
@@ -154,4 +156,35 @@ describe.each(databases)('%s', (kind) => {
     expect(await groups.write(part('late-4'))).toBe('late-4');
     expect(await stored('late-%')).toEqual(['late-4']);
   });
+
+  test('whoever connects is taken in while others are written', async () => {
+    const groups = new GroupCommit(database, { longest: 1 });
+    const people = 60;
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    let connected = 0;
+    server.on('connection', () => {
+      connected += 1;
+    });
+    const { port } = server.address() as AddressInfo;
+    const sockets = Array.from({ length: people }, () => connect(port, '127.0.0.1'));
+    let written = 0;
+    const busy = { act: async () => stopFor(5) };
+    const write = async () => {
+      while (connected < people) {
+        await groups.write(busy);
+        written += 1;
+      }
+    };
+    await Promise.all([write(), write(), write()]);
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    expect(written).toBeLessThan(people);
+  });
 });
+
+/** What SQLite does to the process. */
+function stopFor(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}

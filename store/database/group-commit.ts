@@ -6,6 +6,9 @@ import type { Database, Session, Transaction } from './session.ts';
 /** So many parts a transaction has at most. */
 const most = 64;
 
+/** So many turns of its loop a process has between two groups: in each, Node takes in one new connection. */
+const between = 4;
+
 interface Bounds {
   /** So many transactions are under way at once. */
   width: number;
@@ -41,7 +44,7 @@ interface Waiting {
 /**
  * Writes what arrives while the last COMMIT is being made durable in one transaction, each part in a savepoint of its own, and
  * answers all of them after COMMIT: so many people wait for one disk (*group commit*). On SQLite, where a process writes one
- * transaction at a time and is stopped meanwhile, others have their turn between two groups; on PostgreSQL several overlap.
+ * transaction at a time and is stopped meanwhile, others have their turns between two groups; on PostgreSQL several overlap.
  */
 export class GroupCommit {
   readonly #database: Pick<Database, 'transaction'>;
@@ -53,7 +56,7 @@ export class GroupCommit {
     this.#database = database;
     // On SQLite nothing else happens in this process meanwhile.
     const own =
-      database.dialect === 'sqlite' ? { width: 1, longest: 25 } : { width: 3, longest: 200 };
+      database.dialect === 'sqlite' ? { width: 1, longest: 10 } : { width: 3, longest: 200 };
     // Long enough for a few hundred people, and shorter than the time that an answer has.
     this.#bounds = { ...own, room: 400, patience: 8000, ...bounds };
   }
@@ -82,7 +85,7 @@ export class GroupCommit {
     this.#writing += 1;
     while (this.#line.length > 0) {
       await this.#writeGroup();
-      await turn();
+      for (let turns = 0; turns < between; turns += 1) await turn();
     }
     this.#writing -= 1;
   }
