@@ -13,7 +13,7 @@ import { memory } from '../processor-time.ts';
 import { type Report, type Row, ratioRow } from '../report.ts';
 import { type Peer, startPeer } from '../servers/peer.ts';
 import { type Data, environmentFor, type Server, startSite } from '../servers/site.ts';
-import { formatMilliseconds, formatNumber, median } from '../statistics.ts';
+import { formatMilliseconds, formatNumber, median, percentile } from '../statistics.ts';
 
 const connections = 200;
 /** How often each is loaded, in turn, and for how many seconds. */
@@ -77,7 +77,7 @@ async function alternating(name: string, site: Server, peer: Peer, secret: strin
   const rate = (all: Sent[]) => median(all.map(({ seconds: span, stored }) => stored / span));
   const worst = (figure: 'median' | 'p99') => Math.max(...ours.map((one) => one[figure]));
   const failed = ours.reduce((sum, { failures }) => sum + failures, 0);
-  const longer = at(during, 0.99) - at(before, 0.99);
+  const longer = percentile(during, 0.99) - percentile(before, 0.99);
   return [
     ratioRow(
       `${name}: stored, as often as Fastify stores one row`,
@@ -95,7 +95,7 @@ async function alternating(name: string, site: Server, peer: Peer, secret: strin
     {
       what: `${name}: home page for other visitors, p99`,
       value: `${formatMilliseconds(longer)} more`,
-      beside: `${formatMilliseconds(at(during, 0.99))}, without the load ${formatMilliseconds(at(before, 0.99))}`,
+      beside: `${formatMilliseconds(percentile(during, 0.99))}, without the load ${formatMilliseconds(percentile(before, 0.99))}`,
       budget: '≤ 50 ms more',
       met: longer <= 50,
     },
@@ -143,9 +143,4 @@ async function readers({ origin }: Pick<Server, 'origin'>, time: number): Promis
     await wait(100);
   }
   return times;
-}
-
-function at(times: number[], share: number): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
