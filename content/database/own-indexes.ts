@@ -5,15 +5,23 @@ interface RawIndex {
 }
 
 /**
- * Indexes that a collection cannot ask for, since one of them holds an id. They are what a member's library is counted
- * and listed by: each holds all that is asked, so that of 100,000 files no row is read but those that are shown.
+ * Indexes that a collection cannot ask for. A member's library is counted and listed by those of the files: they hold all that is
+ * asked, so that of 100,000 files no row is read but those that are shown. The tree of pages is read by that of their texts: title and
+ * address stand before what is long in them.
  */
 const ownIndexes: Record<string, RawIndex[]> = {
   portal_files: [
     { name: 'portal_files_state_category_idx', on: ['state', 'category'] },
     { name: 'portal_files_state_title_idx', on: ['state', 'title', 'id', 'category'] },
   ],
+  pages_locales: [{ name: 'pages_locales_tree_idx', on: ['_status', '_locale', '_parentID'] }],
 };
+
+/**
+ * Texts are looked up by what they belong to, in all languages at once, but Payload's index of them begins with the language: every
+ * document that is read would read through the texts of all.
+ */
+const textsIndex = '_localeParent';
 
 interface SchemaHook {
   adapter: { rawTables: Record<string, { indexes?: Record<string, RawIndex> }> };
@@ -29,5 +37,9 @@ export function addOwnIndexes(hook: object): void {
     const table = rawTables[name];
     if (!table) throw new Error(`there is no table ${name}`);
     for (const index of indexes) table.indexes = { ...table.indexes, [index.name]: index };
+  }
+  for (const { indexes = {} } of Object.values(rawTables)) {
+    const texts = indexes[textsIndex];
+    if (texts) texts.on = ['_parentID', '_locale'];
   }
 }

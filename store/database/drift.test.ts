@@ -9,10 +9,12 @@ import type { table } from './table.ts';
 
 type Table = ReturnType<typeof table>;
 
-/** Every table of the store: what the subjects' `tables.ts` give away. */
-async function tablesOfTheStore(): Promise<Table[]> {
-  const root = join(import.meta.dirname, '..');
-  const modules = globSync('*/tables.ts', { cwd: root }).map((file) => import(join(root, file)));
+/** Every table that statements of ours name: what the subjects' `tables.ts` give away. */
+async function ourTables(): Promise<Table[]> {
+  const root = join(import.meta.dirname, '../..');
+  const modules = globSync('{store,content}/*/tables.ts', { cwd: root }).map(
+    (file) => import(join(root, file)),
+  );
   return (await Promise.all(modules)).flatMap((module) => Object.values(module) as Table[]);
 }
 
@@ -55,10 +57,10 @@ const spelled: Record<string, string> = {
   'timestamp(3) with time zone': 'timestamp with time zone',
 };
 
-test.each(databases)('the tables of the store are those of the migrations: %s', async (kind) => {
+test.each(databases)('the tables we name are those of the migrations: %s', async (kind) => {
   const copy = copyDatabase(kind, 'empty');
   const database = await openDatabase(copy.environment.DATABASE_URL ?? '');
-  const tables = await tablesOfTheStore();
+  const tables = await ourTables();
   const wrong: string[] = [];
   for (const made of tables) {
     const stored = new Map(

@@ -17,6 +17,18 @@ const libraryLists = [
   'CREATE INDEX portal_files_state_title_idx ON portal_files (state, title, id, category_id)',
 ];
 
+/** What texts are looked up by, and the tree of pages is read from. */
+const texts = [
+  ...[
+    ...['pages', 'news', 'events'].flatMap((name) => [name, `_${name}_v`]),
+    ...['header', 'footer', 'settings', 'location_categories'],
+  ].flatMap((name) => [
+    `DROP INDEX ${name}_locales_locale_parent_id_unique`,
+    `CREATE UNIQUE INDEX ${name}_locales_locale_parent_id_unique ON ${name}_locales (_parent_id, _locale)`,
+  ]),
+  'CREATE INDEX pages_locales_tree_idx ON pages_locales (_status, _locale, _parent_id)',
+];
+
 /**
  * A column of SQLite's whose reference says what a deletion does, as PostgreSQL's does: those that were added to a table later did not.
  * The table is not made anew for it: dropping the old one would delete whatever belongs to its rows.
@@ -59,5 +71,6 @@ const deletions = [
  */
 export const statementsOf = (dialect: Dialect, hasDocuments: boolean): string[] => [
   ...(hasDocuments ? [] : [...documents, ...libraryLists]),
+  ...texts,
   ...(dialect === 'sqlite' ? deletions : []),
 ];

@@ -1,5 +1,5 @@
-import * as m0 from './20261125_030823_first.ts';
+import * as m0 from './20261125_041820_first.ts';
 
 export const migrations = [
-  { name: '20261125_030823_first', up: m0.up, down: m0.down },
+  { name: '20261125_041820_first', up: m0.up, down: m0.down },
 ];

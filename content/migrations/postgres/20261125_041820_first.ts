@@ -1085,7 +1085,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_slug_idx" ON "pages_locales" USING btree ("slug","_locale");
   CREATE INDEX "pages_seo_seo_image_idx" ON "pages_locales" USING btree ("seo_image_id","_locale");
   CREATE INDEX "pages__status_idx" ON "pages_locales" USING btree ("_status","_locale");
-  CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_parent_id","_locale");
+  CREATE INDEX "pages_locales_tree_idx" ON "pages_locales" USING btree ("_status","_locale","_parent_id");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_parent_idx" ON "_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_pages_v_version_version_key_idx" ON "_pages_v" USING btree ("version_key");
@@ -1100,14 +1101,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v_locales" USING btree ("version_slug","_locale");
   CREATE INDEX "_pages_v_version_seo_version_seo_image_idx" ON "_pages_v_locales" USING btree ("version_seo_image_id","_locale");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v_locales" USING btree ("version__status","_locale");
-  CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "news_publish_date_idx" ON "news" USING btree ("publish_date");
   CREATE INDEX "news_image_idx" ON "news" USING btree ("image_id");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news_slug_idx" ON "news_locales" USING btree ("slug","_locale");
   CREATE INDEX "news__status_idx" ON "news_locales" USING btree ("_status","_locale");
-  CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
   CREATE INDEX "_news_v_version_version_publish_date_idx" ON "_news_v" USING btree ("version_publish_date");
   CREATE INDEX "_news_v_version_version_image_idx" ON "_news_v" USING btree ("version_image_id");
@@ -1121,14 +1122,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_autosave_idx" ON "_news_v" USING btree ("autosave");
   CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v_locales" USING btree ("version_slug","_locale");
   CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v_locales" USING btree ("version__status","_locale");
-  CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "events_image_idx" ON "events" USING btree ("image_id");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
   CREATE INDEX "events_slug_idx" ON "events_locales" USING btree ("slug","_locale");
   CREATE INDEX "events_start_idx" ON "events_locales" USING btree ("start","_locale");
   CREATE INDEX "events__status_idx" ON "events_locales" USING btree ("_status","_locale");
-  CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "_events_v_parent_idx" ON "_events_v" USING btree ("parent_id");
   CREATE INDEX "_events_v_version_version_image_idx" ON "_events_v" USING btree ("version_image_id");
   CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
@@ -1142,7 +1143,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_version_version_slug_idx" ON "_events_v_locales" USING btree ("version_slug","_locale");
   CREATE INDEX "_events_v_version_version_start_idx" ON "_events_v_locales" USING btree ("version_start","_locale");
   CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v_locales" USING btree ("version__status","_locale");
-  CREATE UNIQUE INDEX "_events_v_locales_locale_parent_id_unique" ON "_events_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "_events_v_locales_locale_parent_id_unique" ON "_events_v_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -1157,7 +1158,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "location_categories_key_idx" ON "location_categories" USING btree ("key");
   CREATE INDEX "location_categories_updated_at_idx" ON "location_categories" USING btree ("updated_at");
   CREATE INDEX "location_categories_created_at_idx" ON "location_categories" USING btree ("created_at");
-  CREATE UNIQUE INDEX "location_categories_locales_locale_parent_id_unique" ON "location_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "location_categories_locales_locale_parent_id_unique" ON "location_categories_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "contact_persons_regions_order_idx" ON "contact_persons_regions" USING btree ("order");
   CREATE INDEX "contact_persons_regions_parent_idx" ON "contact_persons_regions" USING btree ("parent_id");
   CREATE INDEX "contact_persons_country_idx" ON "contact_persons" USING btree ("country");
@@ -1324,7 +1325,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "header_menu_parent_id_idx" ON "header_menu" USING btree ("_parent_id");
   CREATE INDEX "header_menu_locale_idx" ON "header_menu" USING btree ("_locale");
   CREATE INDEX "header_menu_page_idx" ON "header_menu" USING btree ("page_id");
-  CREATE UNIQUE INDEX "header_locales_locale_parent_id_unique" ON "header_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "header_locales_locale_parent_id_unique" ON "header_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "side_menus_menus_links_order_idx" ON "side_menus_menus_links" USING btree ("_order");
   CREATE INDEX "side_menus_menus_links_parent_id_idx" ON "side_menus_menus_links" USING btree ("_parent_id");
   CREATE INDEX "side_menus_menus_links_locale_idx" ON "side_menus_menus_links" USING btree ("_locale");
@@ -1343,13 +1344,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "footer_legal_parent_id_idx" ON "footer_legal" USING btree ("_parent_id");
   CREATE INDEX "footer_legal_locale_idx" ON "footer_legal" USING btree ("_locale");
   CREATE INDEX "footer_legal_page_idx" ON "footer_legal" USING btree ("page_id");
-  CREATE UNIQUE INDEX "footer_locales_locale_parent_id_unique" ON "footer_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "footer_locales_locale_parent_id_unique" ON "footer_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "settings_locations_page_idx" ON "settings" USING btree ("locations_page_id");
   CREATE INDEX "settings_news_page_idx" ON "settings" USING btree ("news_page_id");
   CREATE INDEX "settings_events_page_idx" ON "settings" USING btree ("events_page_id");
   CREATE INDEX "settings_search_page_idx" ON "settings" USING btree ("search_page_id");
   CREATE INDEX "settings_privacy_page_idx" ON "settings" USING btree ("privacy_page_id");
-  CREATE UNIQUE INDEX "settings_locales_locale_parent_id_unique" ON "settings_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "settings_locales_locale_parent_id_unique" ON "settings_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "social_feeds_feeds_order_idx" ON "social_feeds_feeds" USING btree ("_order");
   CREATE INDEX "social_feeds_feeds_parent_id_idx" ON "social_feeds_feeds" USING btree ("_parent_id");`)
 }
