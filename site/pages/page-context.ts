@@ -213,10 +213,13 @@ export interface PageContext {
   found?: { total: number; found: readonly Found[] } | undefined;
   privacyPath: string | undefined;
   /** On a page of the customer portal that a member sees. */
-  portal?: {
-    member: { name: string; company: string };
-    current: 'start' | 'library' | 'profile' | 'refused';
-  };
+  portal?:
+    | {
+        /** Whose pages they are: a company, or a member without one. */
+        who: string;
+        current: 'start' | 'library' | 'profile' | 'refused';
+      }
+    | undefined;
   /** Set on the pages that a form leads to where there are no scripts. */
   posted?: PostedForm | undefined;
   /** Whose pages a form may lead to once it was sent: ours, and those of other origins that are allowed. */

@@ -3,31 +3,49 @@ import type { Context } from '../../context.ts';
 import type { Block } from '../../pages/blocks/block-types.ts';
 import { titleOf } from '../../pages/head.ts';
 import { loadSurroundings } from '../../pages/load-page.ts';
+import type { PageContext } from '../../pages/page-context.ts';
 import { paths } from '../../paths.ts';
+import type { PageView } from '../../platform/render/page-document.tsx';
+import type { Source } from '../../reading/source.ts';
+import { libraryQueryOf } from './files/library-query.ts';
 import { libraryMessages } from './library-messages.ts';
 import { messages } from './messages.ts';
 import type { PortalView } from './view.ts';
 
-/** One page of the portal as HTML. It is made anew for each request and kept nowhere. */
+/** One page of the portal as HTML. It is made anew for each request; what a library shows is filled into what stands around it. */
 export async function pageOf(
   context: Context,
   culture: Culture,
   view: PortalView,
-): Promise<string> {
+): Promise<string | Buffer> {
   const source = context.published.reading();
+  if (view.kind !== 'library') return context.renderer.page(await pageView(source, culture, view));
+  const { frame, page } = await source.memo(`frame:portal:${culture}`, async (own) => {
+    const around = await pageView(own, culture, nobodys(culture));
+    return { page: around.page, frame: await context.renderer.frame(around) };
+  });
+  return frame.answer({ ...page, portal: portalOf(view) }, { blockType: 'portal', view });
+}
+
+/** What a page of the portal is rendered from as a whole. */
+export async function pageView(
+  source: Source,
+  culture: Culture,
+  view: PortalView,
+): Promise<PageView> {
   const page = await loadSurroundings(source, culture, undefined);
   const { settings } = await source.navigation(culture);
   const text = messages[culture];
   const { heading, lead, path } = headOf(view, culture);
-  const member = 'member' in view ? view.member : undefined;
   const { home } = await source.tree(culture);
+  const portal = portalOf(view);
   const blocks: Block[] = [
-    ...(member
+    ...(portal
       ? []
       : [{ blockType: 'hero' as const, variant: 'field' as const, heading, text: lead }]),
     { blockType: 'portal', view },
   ];
-  return context.renderer.page({
+  return {
     page: {
       ...page,
       node: { ...page.node, title: heading },
@@ -39,7 +57,7 @@ export async function pageOf(
           : [{ label: heading, href: path(culture) }]),
       ],
       alternates: cultures.map((other) => ({ culture: other, href: path(other) })),
-      ...('member' in view ? { portal: { member: view.member, current: view.kind } } : {}),
+      portal,
     },
     blocks,
     head: {
@@ -52,7 +70,33 @@ export async function pageOf(
       noIndex: true,
       nodeId: page.node.id,
     },
-  });
+  };
+}
+
+function portalOf(view: PortalView): PageContext['portal'] {
+  if (!('member' in view)) return undefined;
+  const { company, name } = view.member;
+  return { who: company || name, current: view.kind };
+}
+
+/** A library without a file, of nobody: what stands around all libraries of a culture. */
+function nobodys(culture: Culture): PortalView {
+  return {
+    kind: 'library',
+    member: { id: '', name: '', email: '', company: '', companyId: null, culture },
+    library: {
+      asked: libraryQueryOf({}),
+      tree: [],
+      trail: [],
+      files: [],
+      titles: new Map(),
+      total: 0,
+      within: 0,
+      pages: 1,
+      filters: [],
+      origin: '',
+    },
+  };
 }
 
 function headOf(

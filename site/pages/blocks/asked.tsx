@@ -3,6 +3,7 @@ import type { KeptHtml, Piece } from '../../platform/render/kept-html.ts';
 import type { Block } from './block-types.ts';
 import { askedMap } from './map/asked-map.tsx';
 import type { ViewProps } from './place.ts';
+import { askedLibrary } from './portal/asked-library.tsx';
 import { blockViews } from './registry.ts';
 import { askedSearchResults } from './search/asked-results.tsx';
 
@@ -18,6 +19,8 @@ export function answers(block: Block): boolean {
     case 'hero':
       // Its field shows the place that was asked for.
       return block.locator === true;
+    case 'portal':
+      return block.view.kind === 'library';
     default:
       return false;
   }
@@ -25,9 +28,11 @@ export function answers(block: Block): boolean {
 
 /** What a block says to a question: the same as its view, by what was rendered before where many ask. */
 export function answerOf(props: ViewProps<Block>, kept: KeptHtml): Piece {
-  const { block } = props;
+  const { block, page } = props;
   if (block.blockType === 'map') return askedMap({ ...props, block }, kept);
   if (block.blockType === 'searchResults') return askedSearchResults({ ...props, block }, kept);
+  if (block.blockType === 'portal' && block.view.kind === 'library')
+    return askedLibrary(page.culture, block.view.library, kept);
   const View = blockViews[block.blockType] as ComponentType<ViewProps<Block>>;
   return kept.render(<View {...props} />);
 }

@@ -11,8 +11,11 @@ import { classesOf, linkTo, type Stylesheet } from './stylesheets.ts';
 
 /** A page that answers questions, as far as it is the same for all of them; what was rendered for one question is kept for others. */
 export interface PageFrame {
-  /** The document in UTF-8. @param page as the question makes it; its blocks and its head are those of the frame. */
-  answer(page: PageContext): Buffer;
+  /**
+   * The document in UTF-8. @param page as the question makes it; its blocks and its head are those of the frame.
+   * @param own in the place of the block that answers, where that itself says what was found.
+   */
+  answer(page: PageContext, own?: Block): Buffer;
 }
 
 const nothing: Piece = { bytes: '', needs: 0 };
@@ -34,10 +37,11 @@ export function frameOf(
     const at = asked.findIndex((one) => one.block === block);
     return at < 0 ? undefined : mark(at);
   };
-  const frame = <PageDocument view={view} assets={assets} markOf={markOf} />;
+  const who = mark(asked.length);
+  const frame = <PageDocument view={forAnybody(view, who)} assets={assets} markOf={markOf} />;
   const whole = `<!doctype html>${renderToStaticMarkup(frame)}`;
   const own = needsOf(whole);
-  // What the frame does not need by itself, an answer may: a hole for each, after those of the blocks.
+  // What the frame does not need by itself, an answer may: a hole for each, after those of the blocks and the member's.
   const [, ...others] = sheets;
   const loose = [
     ...others.map((sheet) => ({
@@ -50,19 +54,28 @@ export function frameOf(
     })),
   ].filter(({ bit }) => (own & bit) === 0);
   const html = loose.reduce(
-    (document, { link }, index) => document.replace(link.bytes, mark(asked.length + index)),
+    (document, { link }, index) => document.replace(link.bytes, mark(asked.length + 1 + index)),
     whole,
   );
   const template = templateOf(html, own);
   const kept = new KeptHtml(needsOf);
   return {
-    answer(page) {
-      const made = asked.map(({ block, place }) => answerOf({ block, page, place }, kept));
+    answer(page, own) {
+      const made = asked.map(({ block, place }) =>
+        answerOf({ block: own ?? block, page, place }, kept),
+      );
+      made.push(kept.text(page.portal?.who ?? ''));
       const needs = made.reduce((all, piece) => all | piece.needs, 0);
       const links = loose.map(({ bit, link }) => ((needs & bit) === 0 ? nothing : link));
       return Buffer.from(fill(template, [...made, ...links]).bytes, 'latin1');
     },
   };
+}
+
+/** Who is logged in, and what a member's block says, is never in a frame. */
+function forAnybody(view: PageView, who: string): PageView {
+  const { portal } = view.page;
+  return portal ? { ...view, page: { ...view.page, portal: { ...portal, who } } } : view;
 }
 
 const bitOf = (sheets: readonly Stylesheet[], sheet: Stylesheet): number =>

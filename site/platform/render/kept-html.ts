@@ -69,8 +69,25 @@ export function spelt(text: string): Piece {
   return plain(new URLSearchParams({ p: text }).toString().slice(2));
 }
 
+/** A mark for each part that is there. */
+type Marked<Parts> = {
+  [Name in keyof Parts]: undefined extends Parts[Name] ? string | undefined : string;
+};
+
+function marksOf<Parts extends object>(parts: Parts): Marked<Parts> {
+  let hole = 0;
+  const marked = Object.entries(parts).map(([name, part]) => {
+    if (part === undefined) return [name, undefined];
+    hole += 1;
+    return [name, mark(hole - 1)];
+  });
+  return Object.fromEntries(marked) as Marked<Parts>;
+}
+
+const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
+
 function bytesOf(text: string): string {
-  return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1');
+  return isAscii(text) ? text : Buffer.from(text).toString('latin1');
 }
 
 /** A text as React writes it between tags and in attributes. */
@@ -120,7 +137,35 @@ export class KeptHtml {
 
   /** A text as it stands in HTML. */
   text(text: string): Piece {
-    return { bytes: bytesOf(escaped(text)), needs: this.#needs(text) };
+    const html = escaped(text);
+    return isAscii(html)
+      ? { bytes: html, needs: 0 }
+      : { bytes: Buffer.from(html).toString('latin1'), needs: this.#needs(html) };
+  }
+
+  /**
+   * A view that is the same for all texts, so that none of them is kept: it is rendered once for each set of those that are there.
+   * @param name tells it from other views, and one shape of it from another.
+   * @param parts texts, and HTML that is ready.
+   * @param view gets a mark in the place of each; as a whole text or value, never within an address.
+   */
+  filled<Parts extends Record<keyof Parts, string | Piece | undefined>>(
+    name: string,
+    parts: Parts,
+    view: (marked: Marked<Parts>) => ReactElement,
+  ): Piece {
+    const values: Piece[] = [];
+    let key = name;
+    for (const part in parts) {
+      const value = parts[part];
+      if (value === undefined) continue;
+      key += ` ${part}`;
+      values.push(typeof value === 'string' ? this.text(value) : (value as Piece));
+    }
+    return fill(
+      this.template(key, () => view(marksOf(parts))),
+      values,
+    );
   }
 
   /** What is of one question. @param values in the place of its marks. */

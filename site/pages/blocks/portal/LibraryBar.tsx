@@ -21,7 +21,7 @@ const notes: Partial<Record<FileAction, 'here' | 'opens'>> = {
 
 interface Props {
   culture: Culture;
-  library: LibraryView;
+  library: Pick<LibraryView, 'origin' | 'support'>;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { LibraryFile } from '@oilway/store/library/files.ts';
+import type { ReactNode } from 'react';
 import { libraryAddress } from '../../../features/portal/files/library-query.ts';
 import type { LibraryView } from '../../../features/portal/files/library-view.ts';
 import { libraryMessages } from '../../../features/portal/library-messages.ts';
@@ -5,15 +7,19 @@ import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
 import type { Culture } from '../../page-context.ts';
 import { Pagination } from '../Pagination.tsx';
 import styles from './LibraryFiles.module.css';
-import { LibraryRow } from './LibraryRow.tsx';
+import { EarlierVersion, LibraryRow } from './LibraryRow.tsx';
+import { rowShape, rowTexts, versionTexts } from './library-row.ts';
+import { markerOf, type Part } from './marked-parts.ts';
 
 interface Props {
   culture: Culture;
   library: LibraryView;
+  /** In the place of the rows. */
+  rows?: ReactNode;
 }
 
 /** The files of a category, page by page, or those that were found; of these the first. */
-export function LibraryFiles({ culture, library }: Props) {
+export function LibraryFiles({ culture, library, rows = rowsOf(culture, library) }: Props) {
   const { asked, files, found, pages } = library;
   const { pageWords, search, selectAll } = libraryMessages[culture];
   const { category, date, size, type } = search.columns;
@@ -32,11 +38,7 @@ export function LibraryFiles({ culture, library }: Props) {
               </span>
             ))}
       </div>
-      <ul className={asked.tiles ? styles.tiles : styles.rows}>
-        {files.map((file) => (
-          <LibraryRow key={file.id} file={file} culture={culture} library={library} />
-        ))}
-      </ul>
+      <ul className={asked.tiles ? styles.tiles : styles.rows}>{rows}</ul>
       {found !== undefined && found > files.length ? (
         <p className={styles.more}>{search.more(files.length)}</p>
       ) : null}
@@ -51,4 +53,27 @@ export function LibraryFiles({ culture, library }: Props) {
       ) : null}
     </form>
   );
+}
+
+function rowsOf(culture: Culture, library: LibraryView): ReactNode {
+  const partsOf = markerOf(library.asked.words, culture);
+  return library.files.map((file) => (
+    <LibraryRow
+      key={file.id}
+      shape={rowShape(file, culture, library)}
+      texts={rowTexts(file, culture, library)}
+      title={library.found === undefined ? file.name : <Title parts={partsOf(file.name)} />}
+      earlier={earlierOf(file, culture)}
+    />
+  ));
+}
+
+function Title({ parts }: { parts: readonly Part[] }) {
+  return parts.map(({ at, marked, text }) => (marked ? <mark key={at}>{text}</mark> : text));
+}
+
+function earlierOf(file: LibraryFile, culture: Culture): ReactNode {
+  const versions = versionTexts(file, culture);
+  if (versions.length === 0) return undefined;
+  return versions.map((texts) => <EarlierVersion key={texts.href} {...texts} />);
 }

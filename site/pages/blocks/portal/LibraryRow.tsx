@@ -1,129 +1,101 @@
-import type { LibraryFile } from '@oilway/store/library/files.ts';
-import { libraryAddress } from '../../../features/portal/files/library-query.ts';
-import type { LibraryView } from '../../../features/portal/files/library-view.ts';
+import type { ReactNode } from 'react';
 import { libraryMessages } from '../../../features/portal/library-messages.ts';
-import { paths } from '../../../paths.ts';
 import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { shownSize } from '../../../ui/shown-size.ts';
-import type { Culture } from '../../page-context.ts';
 import styles from './LibraryRow.module.css';
-import { Marked } from './Marked.tsx';
+import type { RowShape, RowTexts, VersionTexts } from './library-row.ts';
 
 interface Props {
-  file: LibraryFile;
-  culture: Culture;
-  library: LibraryView;
+  shape: RowShape;
+  texts: RowTexts;
+  /** Its name, with what was looked for marked in it. */
+  title: ReactNode;
+  /** The versions before the present one; undefined where there are none. */
+  earlier: ReactNode;
 }
 
 /** A file of the library; its name leads to it where nothing is chosen. */
-export function LibraryRow({ culture, file, library }: Props) {
+export function LibraryRow({ earlier, shape, texts, title }: Props) {
+  const { changed, culture, found, print, tiles } = shape;
+  const { categoryHref, externalLink, fileName, href, id, name, thumbnail } = texts;
   const text = libraryMessages[culture];
-  const { asked, found, titles } = library;
-  const { changedSince, earlier, externalLink, file: part, id, name, printFile, version } = file;
-  const href = part
-    ? paths.portalFile(id)
-    : (externalLink ?? (printFile ? paths.portalFile(id, 'print') : undefined));
-  const title =
-    found === undefined ? name : <Marked title={name} words={asked.words} culture={culture} />;
+  const hasFile = fileName !== undefined;
   return (
     <li
       className={styles.row}
       id={`file-${id}`}
-      data-tiles={asked.tiles ? '' : undefined}
-      data-found={found === undefined ? undefined : ''}
+      data-tiles={tiles ? '' : undefined}
+      data-found={found ? '' : undefined}
       data-file={id}
       data-name={name}
-      data-bytes={part?.size}
-      data-file-name={part?.name}
-      data-type={part?.mediaType}
-      data-has-file={part ? '' : undefined}
-      data-has-print={printFile ? '' : undefined}
-      data-link={externalLink ?? undefined}
+      data-bytes={texts.bytes}
+      data-file-name={fileName}
+      data-type={texts.mediaType}
+      data-has-file={hasFile ? '' : undefined}
+      data-has-print={print ? '' : undefined}
+      data-link={externalLink}
     >
       <label className={styles.choose} htmlFor={`choose-${id}`}>
-        <ChoiceBox id={`choose-${id}`} data-choose aria-label={text.select(name)} />
+        <ChoiceBox id={`choose-${id}`} data-choose aria-label={texts.select} />
       </label>
-      <Picture file={file} />
+      <span className={styles.picture}>
+        {thumbnail === undefined ? (
+          <Icon name={externalLink !== undefined && !hasFile ? 'external-link' : 'document'} />
+        ) : (
+          <img
+            className={styles.image}
+            src={thumbnail}
+            alt=""
+            loading="lazy"
+            width="44"
+            height="44"
+          />
+        )}
+      </span>
       <div className={styles.names}>
         <p className={styles.name}>
           {href === undefined ? (
             title
           ) : (
-            <a className={styles.link} href={href} {...(part ? {} : { rel: 'noopener' })}>
+            <a className={styles.link} href={href} {...(hasFile ? {} : { rel: 'noopener' })}>
               {title}
             </a>
           )}
         </p>
-        <p className={styles.fileName}>
-          {[version && text.version(version), part?.name ?? printFile?.name ?? text.link]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {earlier.length > 0 ? (
+        <p className={styles.fileName}>{texts.leadsTo}</p>
+        {earlier === undefined ? null : (
           <details className={styles.earlier}>
             <summary className={styles.summary}>{text.earlier}</summary>
-            <ul className={styles.versions}>
-              {earlier.map(({ date, part: { id: upload }, version: before }) => (
-                <li key={upload}>
-                  <a className={styles.version} href={paths.portalFileVersion(id, upload)}>
-                    {text.version(before)}, {shownDate(date, culture)}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ul className={styles.versions}>{earlier}</ul>
           </details>
-        ) : null}
+        )}
       </div>
       <p className={styles.marks}>
-        {changedSince ? <span className={styles.changed}>{text.changed}</span> : null}
-        {found === undefined ? (
-          <span className={styles.category}>{titles.get(file.category)}</span>
+        {changed ? <span className={styles.changed}>{text.changed}</span> : null}
+        {categoryHref === undefined ? (
+          <span className={styles.category}>{texts.category}</span>
         ) : (
-          <a
-            className={styles.category}
-            href={libraryAddress(culture, { category: file.category, tiles: asked.tiles })}
-          >
-            {titles.get(file.category)}
+          <a className={styles.category} href={categoryHref}>
+            {texts.category}
           </a>
         )}
       </p>
-      <p className={styles.type}>{typeOf(file, text.link)}</p>
-      <p className={styles.size}>{part ? shownSize(part.size, culture) : ''}</p>
+      <p className={styles.type}>{texts.type}</p>
+      <p className={styles.size}>{texts.size}</p>
       <p className={styles.date}>
-        <time dateTime={file.date}>{shownDate(file.date, culture)}</time>
+        <time dateTime={texts.date}>{texts.shownDate}</time>
       </p>
     </li>
   );
 }
 
-function Picture({ file: { externalLink, file, id, printFile } }: { file: LibraryFile }) {
-  const pictured = file?.thumbnail || (!file && printFile?.thumbnail);
+/** A version before the present one. */
+export function EarlierVersion({ href, label }: VersionTexts) {
   return (
-    <span className={styles.picture}>
-      {pictured ? (
-        <img
-          className={styles.image}
-          src={paths.portalFile(id, 'thumbnail')}
-          alt=""
-          loading="lazy"
-          width="44"
-          height="44"
-        />
-      ) : (
-        <Icon name={externalLink && !file ? 'external-link' : 'document'} />
-      )}
-    </span>
+    <li>
+      <a className={styles.version} href={href}>
+        {label}
+      </a>
+    </li>
   );
 }
-
-function typeOf({ file, printFile }: LibraryFile, link: string): string {
-  const name = (file ?? printFile)?.name;
-  return name ? name.slice(name.lastIndexOf('.') + 1).toUpperCase() : link;
-}
-
-const shownDate = (date: string, culture: Culture) =>
-  new Intl.DateTimeFormat(culture, {
-    dateStyle: 'medium',
-    timeZone: culture === 'de-DE' ? 'Europe/Berlin' : 'Europe/Warsaw',
-  }).format(new Date(date));

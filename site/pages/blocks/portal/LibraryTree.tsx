@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { libraryAddress } from '../../../features/portal/files/library-query.ts';
 import type { LibraryView, ShownNode } from '../../../features/portal/files/library-view.ts';
 import { libraryMessages } from '../../../features/portal/library-messages.ts';
@@ -10,9 +11,14 @@ interface Props {
   library: LibraryView;
 }
 
+interface TreeProps extends Props {
+  /** In the place of the categories. */
+  nodes?: ReactNode;
+}
+
 /** The categories, each with the number of its files; on a phone they unfold. None of them keeps what was looked for. */
-export function LibraryTree({ culture, library }: Props) {
-  const { asked, total, trail, tree } = library;
+export function LibraryTree({ culture, library, nodes = nodesOf(culture, library) }: TreeProps) {
+  const { asked, total, trail } = library;
   const text = libraryMessages[culture];
   return (
     <nav className={styles.tree} aria-labelledby="library-categories" data-exchanged="tree">
@@ -35,16 +41,21 @@ export function LibraryTree({ culture, library }: Props) {
           <NodeLink
             href={libraryAddress(culture, { tiles: asked.tiles })}
             title={text.all}
-            count={total}
+            count={String(total)}
             current={trail.length === 0}
+            open={undefined}
           />
         </li>
-        {tree.map((node) => (
-          <Node key={node.id} node={node} culture={culture} library={library} depth={0} />
-        ))}
+        {nodes}
       </ul>
     </nav>
   );
+}
+
+function nodesOf(culture: Culture, library: LibraryView): ReactNode {
+  return library.tree.map((node) => (
+    <Node key={node.id} node={node} culture={culture} library={library} depth={0} />
+  ));
 }
 
 interface NodeProps extends Props {
@@ -53,46 +64,58 @@ interface NodeProps extends Props {
 }
 
 /** What lies below a category is shown once one is inside of it, and below the only root there is. */
-function Node({ culture, depth, library, node }: NodeProps) {
-  const { asked, trail } = library;
+export function nodeLink({ culture, depth, library, node }: NodeProps): NodeTexts & NodeShape {
+  const { asked, trail, tree } = library;
   const inside = trail[depth]?.id === node.id;
-  const open = inside || (depth === 0 && library.tree.length === 1);
+  return {
+    href: libraryAddress(culture, { category: node.id, tiles: asked.tiles }),
+    title: node.title,
+    count: String(node.count),
+    current: inside && trail.length === depth + 1,
+    open: node.children.length > 0 ? inside || (depth === 0 && tree.length === 1) : undefined,
+  };
+}
+
+function Node({ depth, node, ...props }: NodeProps) {
+  const link = nodeLink({ depth, node, ...props });
+  return (
+    <TreeNode
+      {...link}
+      below={
+        link.open
+          ? node.children.map((child) => (
+              <Node key={child.id} node={child} depth={depth + 1} {...props} />
+            ))
+          : undefined
+      }
+    />
+  );
+}
+
+/** A category, and those below it where they are shown. */
+export function TreeNode({ below, ...link }: NodeTexts & NodeShape & { below: ReactNode }) {
   return (
     <li>
-      <NodeLink
-        href={libraryAddress(culture, { category: node.id, tiles: asked.tiles })}
-        title={node.title}
-        count={node.count}
-        current={inside && trail.length === depth + 1}
-        {...(node.children.length > 0 ? { open } : {})}
-      />
-      {open && node.children.length > 0 ? (
-        <ul className={styles.below}>
-          {node.children.map((child) => (
-            <Node
-              key={child.id}
-              node={child}
-              culture={culture}
-              library={library}
-              depth={depth + 1}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <NodeLink {...link} />
+      {below === undefined ? null : <ul className={styles.below}>{below}</ul>}
     </li>
   );
 }
 
-interface LinkProps {
+export interface NodeTexts {
   href: string;
   title: string;
-  count: number;
-  current: boolean;
-  /** Of a category with others below it. */
-  open?: boolean;
+  /** Of its files. */
+  count: string;
 }
 
-function NodeLink({ count, current, href, open, title }: LinkProps) {
+export interface NodeShape {
+  current: boolean;
+  /** Of a category with others below it. */
+  open: boolean | undefined;
+}
+
+function NodeLink({ count, current, href, open, title }: NodeTexts & NodeShape) {
   return (
     <a className={styles.node} href={href} aria-current={current ? 'page' : undefined}>
       <span className={styles.fold}>

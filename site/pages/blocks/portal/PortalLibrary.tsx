@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LibraryView } from '../../../features/portal/files/library-view.ts';
 import { messages } from '../../../features/portal/messages.ts';
 import type { Culture } from '../../page-context.ts';
@@ -12,17 +13,19 @@ import styles from './PortalLibrary.module.css';
 interface Props {
   culture: Culture;
   library: LibraryView;
+  /** In the place of what has the most parts: the categories, the files, and what can be done with them. */
+  parts?: { nodes: ReactNode; rows: ReactNode; bar: ReactNode };
 }
 
 /**
  * The tree of categories, a search, the files of a category or of a search, and what can be done with those that are
  * chosen. `behaviours/library/search.ts` exchanges the parts with `data-exchanged` for those of another address.
  */
-export function PortalLibrary({ culture, library }: Props) {
+export function PortalLibrary({ culture, library, parts }: Props) {
   const { files, trail } = library;
   return (
     <div className={styles.library} data-library data-asked="">
-      <LibraryTree culture={culture} library={library} />
+      <LibraryTree culture={culture} library={library} nodes={parts?.nodes} />
       <div className={styles.main}>
         <h1 className={styles.title} data-exchanged="title">
           {trail.at(-1)?.title ?? messages[culture].tabs.library}
@@ -33,11 +36,11 @@ export function PortalLibrary({ culture, library }: Props) {
           {files.length === 0 ? (
             <NothingFound culture={culture} library={library} />
           ) : (
-            <LibraryFiles culture={culture} library={library} />
+            <LibraryFiles culture={culture} library={library} rows={parts?.rows} />
           )}
         </div>
       </div>
-      <LibraryBar culture={culture} library={library} />
+      {parts?.bar ?? <LibraryBar culture={culture} library={library} />}
     </div>
   );
 }

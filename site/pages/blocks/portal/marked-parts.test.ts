@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { markedParts } from './marked-parts.ts';
+import { markerOf } from './marked-parts.ts';
 
 const marked = (title: string, words: string) =>
-  markedParts(title, words, 'de-DE')
+  markerOf(
+    words,
+    'de-DE',
+  )(title)
     .map(({ marked: wanted, text }) => (wanted ? `[${text}]` : text))
     .join('');
 
@@ -27,7 +30,7 @@ test.each([
 });
 
 test('the parts are the title again, with places that are each their own', () => {
-  const parts = markedParts('Öl, Öl und öl', 'öl', 'de-DE');
+  const parts = markerOf('öl', 'de-DE')('Öl, Öl und öl');
   expect(parts.map(({ text }) => text).join('')).toBe('Öl, Öl und öl');
   expect(new Set(parts.map(({ at }) => at)).size).toBe(parts.length);
 });

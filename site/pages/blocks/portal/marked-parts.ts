@@ -12,11 +12,18 @@ export interface Part {
 /** What is shorter is marked only where a word begins. */
 const shortest = 3;
 
-/** Takes a title apart by what of it was looked for, under the folding of the search: 'oel' marks 'Öl'. */
-export function markedParts(title: string, words: string, culture: Culture): Part[] {
+/**
+ * What takes titles apart by what of them was looked for, under the folding of the search: 'oel' marks 'Öl'.
+ * @param words as they were typed; they are read once for all titles.
+ */
+export function markerOf(words: string, culture: Culture): (title: string) => Part[] {
   const wanted = [
     ...new Set(readQuestion(words, culture, true).flatMap(({ pieces }) => pieces.map(fold))),
   ];
+  return (title) => markedParts(title, wanted);
+}
+
+function markedParts(title: string, wanted: readonly string[]): Part[] {
   const parts: Part[] = [];
   const add = (text: string, marked: boolean) => {
     const at = (parts.at(-1)?.at ?? 0) + (parts.at(-1)?.text.length ?? 0);
