@@ -3,7 +3,12 @@ import { Trace } from './trace.ts';
 interface Entry<Value> {
   value: Value;
   trace: Trace;
+  /** What is made from it notes this in the place of all that it was made from itself. */
+  name: string;
 }
+
+/** What something that is kept under a key is called among what others are made from. */
+export const nameOf = (key: string): string => `made ${key}`;
 
 interface Making<Value> {
   made: Promise<Value | undefined>;
@@ -53,12 +58,14 @@ export class Memory<Value> {
   ): Promise<Value | undefined> {
     const known = this.#entries.get(key);
     if (known) {
-      trace.take(known.trace);
+      trace.note(known.name, known.trace.until);
       return known.value;
     }
     const making = this.#making.get(key) ?? this.#begin(key, make, kept);
     const value = await making.made;
-    trace.take(making.trace);
+    const entry = this.#entries.get(key);
+    if (entry?.trace === making.trace) trace.note(entry.name, entry.trace.until);
+    else trace.take(making.trace);
     // What it was made from changed before whoever waited knew of it: what they make of it is old, too.
     if (making.old) trace.until = 0;
     return value;
@@ -81,18 +88,28 @@ export class Memory<Value> {
     }
   }
 
-  /** Forgets what is old, which costs what that is, however much there is. @returns it, the oldest first. */
+  /** Forgets what is old, which costs what that is, however much there is. @returns it, what was made from it after it. */
   forget(changed: ReadonlySet<string>, now: number): [string, Value][] {
+    const old = new Map<string, Entry<Value>>();
+    const things = new Set(changed);
+    const outdate = (key: string) => {
+      const entry = this.#entries.get(key);
+      if (!entry || old.has(key)) return;
+      old.set(key, entry);
+      things.add(entry.name);
+    };
+    for (const [key, { trace }] of this.#entries) if (trace.until <= now) outdate(key);
+    // It grows while it is gone through: what was made from something old is old.
+    for (const thing of things) for (const key of this.#madeFrom.get(thing) ?? []) outdate(key);
     for (const [key, making] of this.#making) {
-      if (!making.trace.isOld(changed, now)) continue;
+      if (!making.trace.isOld(things, now)) continue;
       making.old = true;
       this.#making.delete(key);
     }
-    const old = new Set([...changed].flatMap((thing) => [...(this.#madeFrom.get(thing) ?? [])]));
-    for (const [key, { trace }] of this.#entries) if (trace.until <= now) old.add(key);
-    return [...old].map((key) => {
-      const value = this.#entries.get(key)?.value as Value;
+    return [...old].map(([key, { trace, value }]) => {
       this.delete(key);
+      // For those who have just waited for it and did not note it yet.
+      trace.until = 0;
       return [key, value];
     });
   }
@@ -127,7 +144,7 @@ export class Memory<Value> {
 
   #keep(key: string, value: Value, trace: Trace): void {
     this.delete(key);
-    this.#entries.set(key, { value, trace });
+    this.#entries.set(key, { value, trace, name: nameOf(key) });
     for (const thing of trace.keys) {
       const made = this.#madeFrom.get(thing);
       if (made) made.add(key);

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { troubleInWords } from '../platform/database-probe.ts';
 import { Documents } from './documents.ts';
 import type { KeptCopy } from './kept-copy.ts';
-import { Memory } from './memory.ts';
+import { Memory, nameOf } from './memory.ts';
 import { type Reading, readingOf } from './reading.ts';
 import type { Trace } from './trace.ts';
 
-/** @param changed what is another now: see `Documents.apply`. Nothing where only time has passed. */
+/** @param changed what is another now: see `Documents.apply`, and what was kept of it by `nameOf`. Nothing where only time has passed. */
 type Listener = (changed: ReadonlySet<string>) => void;
 
 /** Nothing was ever read of what is published. */
@@ -137,7 +137,8 @@ export class Published {
 
   #turn(changed: ReadonlySet<string>): void {
     this.#ends = Number.POSITIVE_INFINITY;
-    this.#memory.forget(changed, Date.now());
-    for (const listener of this.#listeners) listener(changed);
+    const old = this.#memory.forget(changed, Date.now());
+    const all = new Set([...changed, ...old.map(([key]) => nameOf(key))]);
+    for (const listener of this.#listeners) listener(all);
   }
 }

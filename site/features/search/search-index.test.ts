@@ -60,6 +60,19 @@ describe('the index', () => {
     expect(titles('getriebeöl straßenfest')).toHaveLength(2);
   });
 
+  test('what a word is forgiven is not forgiven where it is found, and never a figure', () => {
+    const codes = searchIndexOf([
+      ...['Preis', 'Preise', 'Preisliste'].map((title) => entry(title)),
+      entry('Kreis'),
+      entry('Kiel', '24103'),
+    ]);
+    const found = (words: string) => codes.find(words, 10).found.map(({ title }) => title);
+    expect(found('preis')).toEqual(['Preis', 'Preise', 'Preisliste']);
+    expect(found('kreiz')).toEqual(['Kreis']);
+    expect(found('24103')).toEqual(['Kiel']);
+    expect(found('24104')).toEqual([]);
+  });
+
   test('a long text is cut around the word that was found', () => {
     const [found] = index.find('euro', 1).found;
     expect(found?.summary.length).toBeLessThan(190);

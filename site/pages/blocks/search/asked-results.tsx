@@ -10,11 +10,24 @@ import type { SearchResultsBlock } from '../block-types.ts';
 import type { ViewProps } from '../place.ts';
 import { FoundRow, SearchResults } from './SearchResults.tsx';
 
-/** The same as `SearchResults`, of rows that were rendered before: the words change only what is quoted of a page. */
-export function askedSearchResults(props: ViewProps<SearchResultsBlock>, kept: KeptHtml): Piece {
-  const { culture, found } = props.page;
+/** The same as `SearchResults`, of rows that were rendered before: the words change only what is quoted of a page, and the count. */
+export function askedSearchResults(
+  { block, page, place }: ViewProps<SearchResultsBlock>,
+  kept: KeptHtml,
+): Piece {
+  const { culture, found, query } = page;
   const rows = joined((found?.found ?? []).map((one) => rowOf(one, culture, kept)));
-  return kept.render(<SearchResults {...props} rows={mark(0)} />, [rows]);
+  const words = query.words === undefined ? undefined : mark(1);
+  const asked = [place?.order, words !== undefined, found?.total, found?.found.length];
+  const results = kept.template(`results ${asked}`, () => (
+    <SearchResults
+      block={block}
+      page={{ ...page, query: { ...query, words } }}
+      place={place}
+      rows={mark(0)}
+    />
+  ));
+  return fill(results, [rows, kept.text(query.words ?? '')]);
 }
 
 function rowOf(found: Found, culture: Culture, kept: KeptHtml): Piece {
