@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import {
-  brotliCompress,
-  brotliCompressSync,
-  constants,
-  gzip,
-  gzipSync,
-  zstdCompressSync,
-} from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import type { FramedHtml } from './render/frame.tsx';
 import type { Policy } from './security-headers.ts';
+import { keptZstdFrame, zstdFrame } from './zstd.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -61,17 +56,27 @@ export async function makeAnswer(body: string | Buffer, options: Options): Promi
  * What one visitor asked for and waits for, in the one encoding that they take. For such a short while the loop is held up less by
  * compressing than by handing the bytes to a thread and back.
  */
-export function makeAnswerIn(encoding: Encoding, body: Buffer, options: Options): Answer {
-  const bytes = compressed[encoding](body);
+export function makeAnswerIn(
+  encoding: Encoding,
+  body: Buffer | FramedHtml,
+  options: Options,
+): Answer {
+  const bytes =
+    encoding === 'zstd' && !Buffer.isBuffer(body)
+      ? framedZstd(body)
+      : compressed[encoding](Buffer.isBuffer(body) ? body : joinedHtml(body));
   return { ...headersOf(bytes, options), [encoding]: bytes };
 }
 
+export const joinedHtml = ({ after, before, between }: FramedHtml): Buffer =>
+  Buffer.concat([before, between, after]);
+
+/** Frames one after the other are the content of all of them (RFC 8878 section 3.1): what is the same in many answers was compressed before. */
+const framedZstd = ({ after, before, between }: FramedHtml): Buffer =>
+  Buffer.concat([keptZstdFrame(before), zstdFrame(between), keptZstdFrame(after)]);
+
 const compressed: Record<Encoding, (bytes: Buffer) => Buffer> = {
-  zstd: (bytes) =>
-    zstdCompressSync(bytes, {
-      params: { [constants.ZSTD_c_compressionLevel]: 1 },
-      pledgedSrcSize: bytes.length,
-    }),
+  zstd: zstdFrame,
   br: (bytes) =>
     brotliCompressSync(bytes, {
       params: {
@@ -90,7 +95,7 @@ function headersOf(bytes: Buffer, { cacheControl, policy, status, type }: Option
     type,
     cacheControl: cacheControl ?? publicCache,
     policy: policy ?? 'page',
-    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    tag: hash('sha256', bytes, 'base64url').slice(0, 22),
   };
 }
 

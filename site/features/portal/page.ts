@@ -5,6 +5,7 @@ import { titleOf } from '../../pages/head.ts';
 import { loadSurroundings } from '../../pages/load-page.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import { paths } from '../../paths.ts';
+import { joinedHtml } from '../../platform/answer.ts';
 import type { PageView } from '../../platform/render/page-document.tsx';
 import type { Source } from '../../reading/source.ts';
 import { libraryQueryOf } from './files/library-query.ts';
@@ -24,7 +25,8 @@ export async function pageOf(
     const around = await pageView(own, culture, nobodys(culture));
     return { page: around.page, frame: await context.renderer.frame(around) };
   });
-  return frame.answer({ ...page, portal: portalOf(view) }, { blockType: 'portal', view });
+  const block: Block = { blockType: 'portal', view };
+  return joinedHtml(frame.answer({ ...page, portal: portalOf(view) }, block));
 }
 
 /** What a page of the portal is rendered from as a whole. */

@@ -5,20 +5,25 @@ import { places } from '../../pages/blocks/place.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import type { DocumentAssets } from './document.tsx';
 import { preloadOf, showsPolish } from './fonts.ts';
-import { fill, KeptHtml, mark, type Needs, type Piece, templateOf } from './kept-html.ts';
+import { fill, KeptHtml, mark, type Needs, type Template, templateOf } from './kept-html.ts';
 import { PageDocument, type PageView, runsOf } from './page-document.tsx';
 import { classesOf, linkTo, type Stylesheet } from './stylesheets.ts';
 
 /** A page that answers questions, as far as it is the same for all of them; what was rendered for one question is kept for others. */
 export interface PageFrame {
   /**
-   * The document in UTF-8. @param page as the question makes it; its blocks and its head are those of the frame.
+   * The document in UTF-8, in three parts. @param page as the question makes it; its blocks and its head are those of the frame.
    * @param own in the place of the block that answers, where that itself says what was found.
    */
-  answer(page: PageContext, own?: Block): Buffer;
+  answer(page: PageContext, own?: Block): FramedHtml;
 }
 
-const nothing: Piece = { bytes: '', needs: 0 };
+/** What comes before and behind all that answers is the same object for as many answers as need the same of the document. */
+export interface FramedHtml {
+  before: Buffer;
+  between: Buffer;
+  after: Buffer;
+}
 
 /** The bit of Polish letters; each stylesheet has one above it. */
 const polish = 1;
@@ -44,20 +49,21 @@ export function frameOf(
   // What the frame does not need by itself, an answer may: a hole for each, after those of the blocks and the member's.
   const [, ...others] = sheets;
   const loose = [
-    ...others.map((sheet) => ({
-      bit: bitOf(sheets, sheet),
-      link: { bytes: linkTo(sheet.href), needs: 0 },
-    })),
-    ...assets.fonts.polish.map((href) => ({
-      bit: polish,
-      link: { bytes: preloadOf(href), needs: 0 },
-    })),
+    ...others.map((sheet) => ({ bit: bitOf(sheets, sheet), link: linkTo(sheet.href) })),
+    ...assets.fonts.polish.map((href) => ({ bit: polish, link: preloadOf(href) })),
   ].filter(({ bit }) => (own & bit) === 0);
   const html = loose.reduce(
-    (document, { link }, index) => document.replace(link.bytes, mark(asked.length + 1 + index)),
+    (document, { link }, index) => document.replace(link, mark(asked.length + 1 + index)),
     whole,
   );
-  const template = templateOf(html, own);
+  const cutFor = cutting((needs) =>
+    loose.reduce(
+      (document, { bit, link }, index) =>
+        document.replace(mark(asked.length + 1 + index), (needs & bit) === 0 ? '' : link),
+      html,
+    ),
+  );
+  const bits = loose.reduce((all, { bit }) => all | bit, 0);
   const kept = new KeptHtml(needsOf);
   return {
     answer(page, own) {
@@ -66,9 +72,35 @@ export function frameOf(
       );
       made.push(kept.text(page.portal?.who ?? ''));
       const needs = made.reduce((all, piece) => all | piece.needs, 0);
-      const links = loose.map(({ bit, link }) => ((needs & bit) === 0 ? nothing : link));
-      return Buffer.from(fill(template, [...made, ...links]).bytes, 'latin1');
+      const { after, before, middle } = cutFor(needs & bits);
+      return { before, between: Buffer.from(fill(middle, made).bytes, 'latin1'), after };
     },
+  };
+}
+
+interface Cut {
+  before: Buffer;
+  /** From the first hole to the last. */
+  middle: Template;
+  after: Buffer;
+}
+
+/** @param documentFor HTML with marks for what answers, by what it needs of the document. */
+function cutting(documentFor: (needs: number) => string): (needs: number) => Cut {
+  const cuts = new Map<number, Cut>();
+  return (needs) => {
+    const known = cuts.get(needs);
+    if (known) return known;
+    const { holes, texts } = templateOf(documentFor(needs), needs);
+    const [before = '', ...others] = texts;
+    const after = others.pop() ?? '';
+    const cut = {
+      before: Buffer.from(before, 'latin1'),
+      middle: { texts: ['', ...others, ''], holes, needs },
+      after: Buffer.from(after, 'latin1'),
+    };
+    cuts.set(needs, cut);
+    return cut;
   };
 }
 
