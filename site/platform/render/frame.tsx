@@ -5,7 +5,15 @@ import { places } from '../../pages/blocks/place.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import type { DocumentAssets } from './document.tsx';
 import { preloadOf, showsPolish } from './fonts.ts';
-import { fill, KeptHtml, mark, type Needs, type Template, templateOf } from './kept-html.ts';
+import {
+  fill,
+  KeptHtml,
+  mark,
+  type Needs,
+  type Template,
+  templateOf,
+  toBuffer,
+} from './kept-html.ts';
 import { PageDocument, type PageView, runsOf } from './page-document.tsx';
 import { classesOf, linkTo, type Stylesheet } from './stylesheets.ts';
 
@@ -73,7 +81,7 @@ export function frameOf(
       made.push(kept.text(page.portal?.who ?? ''));
       const needs = made.reduce((all, piece) => all | piece.needs, 0);
       const { after, before, middle } = cutFor(needs & bits);
-      return { before, between: Buffer.from(fill(middle, made).bytes, 'latin1'), after };
+      return { before, between: toBuffer(fill(middle, made)), after };
     },
   };
 }

@@ -4,9 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /** HTML, and as bits what it needs of the document around it (`Needs`). */
 export interface Piece {
   /** In UTF-8, one letter a byte: texts of one byte a letter are joined and sent in a third of the time. */
-  bytes: string;
+  bytes: Rope;
   needs: number;
 }
+
+/** A text in parts, of which some have parts themselves: joined once, at the end, it leaves nothing else behind. */
+export type Rope = string | readonly Rope[];
 
 /** What HTML needs of the document around it: bits that are known to the frame. */
 export type Needs = (html: string) => number;
@@ -45,18 +48,29 @@ export function templateOf(html: string, needs: number): Template {
 
 /** @param values by the number of the hole. */
 export function fill({ holes, needs, texts }: Template, values: readonly Piece[]): Piece {
-  const parts = [texts[0]];
+  const bytes: Rope[] = [texts[0] ?? ''];
   for (let index = 0; index < holes.length; index += 1)
-    parts.push(values[holes[index] ?? 0]?.bytes, texts[index + 1]);
-  // Joined at once they are copied once; added one to the other they would be a chain of hundreds first.
-  return { bytes: parts.join(''), needs: values.reduce((all, value) => all | value.needs, needs) };
+    bytes.push(values[holes[index] ?? 0]?.bytes ?? '', texts[index + 1] ?? '');
+  return { bytes, needs: values.reduce((all, value) => all | value.needs, needs) };
 }
 
 export function joined(pieces: readonly Piece[]): Piece {
   return {
-    bytes: pieces.map(({ bytes }) => bytes).join(''),
+    bytes: pieces.map(({ bytes }) => bytes),
     needs: pieces.reduce((all, piece) => all | piece.needs, 0),
   };
+}
+
+/** What a piece says, in UTF-8. */
+export function toBuffer({ bytes }: Piece): Buffer {
+  const texts: string[] = [];
+  untwist(bytes, texts);
+  return Buffer.from(texts.join(''), 'latin1');
+}
+
+function untwist(rope: Rope, texts: string[]): void {
+  if (typeof rope === 'string') texts.push(rope);
+  else for (const part of rope) untwist(part, texts);
 }
 
 /** A text as it stands in HTML, without what it may need: for figures and addresses. */

@@ -31,10 +31,17 @@ export function middleOf(points: readonly Coordinates[]): Coordinates | undefine
 
 /** `1,2 km`, from ten kilometres on without a fraction: `11 km`. */
 export function distanceText(distance: number, culture: Culture): string {
-  return format(culture, distance < 9.95 ? 1 : 0)
-    .format(distance)
-    .replace(' ', '\u00a0');
+  const digits = distance < 9.95 ? 1 : 0;
+  const shown = digits === 1 ? Math.round(distance * 10) / 10 : Math.round(distance);
+  const known = texts[culture].get(shown);
+  if (known) return known;
+  const text = format(culture, digits).format(shown).replace(' ', '\u00a0');
+  texts[culture].set(shown, text);
+  return text;
 }
+
+/** By the figure that is shown: nothing on earth is further away than 20,000 of them. */
+const texts: Record<Culture, Map<number, string>> = { 'de-DE': new Map(), 'pl-PL': new Map() };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
