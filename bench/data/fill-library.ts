@@ -17,6 +17,9 @@ import { type Data, environmentFor } from '../servers/site.ts';
 
 /** Far from the ids of the demo content. */
 const firstId = 1_000_000;
+/** The category of a file in the database. */
+export const categoryOf = ({ category }: IndexedFile): number => firstId + category;
+
 /** Rows of one statement. */
 const some = 500;
 
@@ -47,7 +50,6 @@ export async function fillLibrary(
 const now = new Date();
 const updatedAt = now.toISOString();
 
-/** Below two trunks, as the demo content has them: a tree of two levels for each language. */
 async function insertCategories(session: Session, files: readonly IndexedFile[]): Promise<void> {
   const found = new Map(files.map((file) => [file.category, file]));
   const rows = [...found.values()].map(({ category, categoryTitle: title, culture }) => ({

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { KeptCopy } from './kept-copy.ts';
 import { ContentAwayError, Published } from './published.ts';
+import type { Reading } from './reading.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oilway-copy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -72,6 +73,39 @@ test('a change names what it moves, and nothing else', async () => {
   await published.poll();
   const text = ['page:*:de-DE', 'page:3:de-DE'];
   expect(changes).toEqual([text, ['node:2:de-DE', 'page:*:de-DE', 'page:2:de-DE', 'tree:de-DE']]);
+});
+
+test('what is made from something that is kept is old with it, though it has read nothing else', async () => {
+  const { read, write } = database();
+  const published = new Published({ read, log });
+  write(1, page(1, 'Start', null), page(2, 'Eins'), page(3, 'Zwei'));
+  await published.poll();
+  let made = 0;
+  const title = (reading: Reading) =>
+    reading.memo('title', async (own) => (await own.page(2, culture))?.title);
+  const loud = (meanwhile = async () => undefined as unknown) =>
+    published.reading().memo('loud', async (own) => {
+      made += 1;
+      const text = await title(own);
+      await meanwhile();
+      return `${text}!`;
+    });
+  expect([await loud(), await loud(), made]).toEqual(['Eins!', 'Eins!', 1]);
+  write(2, page(3, 'Drei'));
+  await published.poll();
+  expect([await loud(), made]).toEqual(['Eins!', 1]);
+  write(3, page(2, 'Vier'));
+  await published.poll();
+  expect([await loud(), made]).toEqual(['Vier!', 2]);
+  // Changed again while it is made, after it has got what was kept.
+  write(4, page(2, 'Fünf'));
+  await published.poll();
+  await title(published.reading());
+  await loud(async () => {
+    write(5, page(2, 'Sechs'));
+    await published.poll();
+  });
+  expect([await loud(), made]).toEqual(['Sechs!', 4]);
 });
 
 test('a backup in the place of the database is read whole, though its revision is lower', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from '../../test/build-app.ts';
 import { libraryMaker } from '../../test/portal-library.ts';
 import { cookieOf, get, logIn, member, openPortal } from '../../test/portal-site.ts';
-import { mostShown } from './files/library-view.ts';
+import { mostShown } from './files/library-query.ts';
 
 let site: TestSite;
 let cookie: string;

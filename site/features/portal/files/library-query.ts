@@ -18,6 +18,9 @@ export interface LibraryQuery {
 /** Letters that the words of a search may have. */
 export const mostLetters = 200;
 
+/** The most files that a page shows. */
+export const mostShown = 200;
+
 /** More than there are kinds and years worth speaking of. */
 const mostFilters = 20;
 

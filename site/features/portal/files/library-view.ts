@@ -10,6 +10,7 @@ import {
   libraryAddress,
   libraryQueryOf,
   mostLetters,
+  mostShown,
 } from './library-query.ts';
 
 /** A category with the number of files in it and below. */
@@ -50,9 +51,6 @@ export interface LibraryView {
   /** Of the site, without a slash: addresses in a mail begin with it. */
   origin: string;
 }
-
-/** The most files that a page shows. */
-export const mostShown = 200;
 
 /** @returns undefined for a category that the member may not see, or that there is not. */
 export async function libraryView(
