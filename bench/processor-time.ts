@@ -9,6 +9,12 @@ export function processorTime(pid: number): number {
   return nanoseconds / 1e9;
 }
 
+/** The processes that a Postgres server has started for who is connected to a database. @param server its own process. */
+export function backendsOf(server: number, database: string): number[] {
+  const title = new RegExp(`^postgres: \\S+ ${database} `);
+  return childrenOf(server).filter((child) => title.test(read(`/proc/${child}/cmdline`)));
+}
+
 /** Bytes of memory that a process and all it started hold (resident set; shared pages count in each). */
 export function memory(pid: number): number {
   const own = /VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? '0';

@@ -1,16 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
-import { createDatabase, startCluster } from '../../content/test/postgres.ts';
+import { type Cluster, createDatabase, startCluster } from '../../content/test/postgres.ts';
 import { libraryAddress, mostShown } from '../../site/features/portal/files/library-query.ts';
 import { categoryOf, fillLibrary } from '../data/fill-library.ts';
 import { libraryFiles, memberRights } from '../data/library-files.ts';
 import { questionsOf } from '../data/library-questions.ts';
 import { postgresData, sqliteData } from '../data/make-data.ts';
 import { versionOf } from '../machine.ts';
-import { processorTime } from '../processor-time.ts';
+import { backendsOf, processorTime } from '../processor-time.ts';
 import type { Report, Row } from '../report.ts';
 import { type Data, type Server, startSite } from '../servers/site.ts';
 import { formatBytes, formatNumber, percentile } from '../statistics.ts';
@@ -18,6 +19,7 @@ import { formatBytes, formatNumber, percentile } from '../statistics.ts';
 /** Files, fewer while one works on it; pages of each kind that are asked for, and before them some that do not count. */
 const [files, pages, warming] = [Number(process.env.BENCH_FILES ?? 100_000), 1000, 300];
 const budget = 30;
+const database = 'bench';
 /** Seconds without work after which the index is whole, tidied and kept. */
 const quiet = 15;
 
@@ -26,17 +28,20 @@ export async function portalPages(): Promise<Report> {
   const library = libraryFiles(files);
   const cluster = await startCluster();
   try {
-    const server = createDatabase(cluster, 'bench');
+    const server = createDatabase(cluster, database);
     return {
       title: "A member's library as HTML",
       method:
         `${files.toLocaleString('en-GB')} files as for the search of the portal, of which the member may see a third of the categories; ${pages} searches and ${pages} ` +
         `pages of categories and of all files, ${mostShown} files a page at most, with a session, one after the other over one connection, after ${warming} that do not ` +
-        "count. The clock is the client's, from the question to the last byte; the processor's time is that of the site's process. " +
+        "count. Times are the processor's, of the site and of the database's own processes, so that other work on the machine does not count; the clock is the " +
+        "client's, from the question to the last byte. " +
         `PostgreSQL ${versionOf(join(cluster.bin, 'postgres'))}.`,
       rows: [
         ...(await measured('SQLite', await sqliteData(), library)),
-        ...(await measured('Postgres', await postgresData(server), library)),
+        ...(await measured('Postgres', await postgresData(server), library, () =>
+          backendsOf(serverOf(cluster), database),
+        )),
       ],
     };
   } finally {
@@ -44,17 +49,28 @@ export async function portalPages(): Promise<Report> {
   }
 }
 
-async function measured(name: string, data: Data, library: readonly IndexedFile[]): Promise<Row[]> {
+/** The process of a cluster. */
+const serverOf = ({ data }: Cluster): number =>
+  Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** @param others processes beside the site's that work for it. */
+async function measured(
+  name: string,
+  data: Data,
+  library: readonly IndexedFile[],
+  others: () => number[] = () => [],
+): Promise<Row[]> {
   const token = await fillLibrary(data, library, memberRights);
   const site = await startSite(data);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (path: string) => asked(site, agent, token, path);
+  const workers = () => [site.pid, ...others()];
   try {
     await ask(libraryAddress('de-DE', { words: 'Filter' }));
     await rested(site);
     return [
-      rowOf(`${name}: search`, await timesOf(site, ask, searches(library))),
-      rowOf(`${name}: categories`, await timesOf(site, ask, lists(library))),
+      rowOf(`${name}: search`, await timesOf(workers, ask, searches(library))),
+      rowOf(`${name}: categories`, await timesOf(workers, ask, lists(library))),
     ];
   } finally {
     agent.destroy();
@@ -129,18 +145,20 @@ interface Times {
 }
 
 async function timesOf(
-  { pid }: Server,
+  workers: () => number[],
   ask: (path: string) => Promise<Asked>,
   paths: readonly string[],
 ): Promise<Times> {
   for (const path of paths.slice(0, warming)) await ask(path);
   const times: Times = { clock: [], processor: [], bytes: [] };
+  const pids = workers();
+  const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   for (const path of paths.slice(warming)) {
-    const before = processorTime(pid);
+    const before = used();
     const begun = performance.now();
     const { bytes } = await ask(path);
     times.clock.push(performance.now() - begun);
-    times.processor.push((processorTime(pid) - before) * 1000);
+    times.processor.push((used() - before) * 1000);
     times.bytes.push(bytes);
   }
   return times;
@@ -149,12 +167,12 @@ async function timesOf(
 function rowOf(what: string, { bytes, clock, processor }: Times): Row {
   const ms = (times: readonly number[], share: number) =>
     `${formatNumber(percentile(times, share))} ms`;
-  const value = percentile(clock, 0.99);
+  const value = percentile(processor, 0.99);
   return {
     what: `${what}, p99`,
-    value: ms(clock, 0.99),
+    value: ms(processor, 0.99),
     beside:
-      `p50 ${ms(clock, 0.5)}; processor p50 ${ms(processor, 0.5)}, p99 ${ms(processor, 0.99)}; ` +
+      `p50 ${ms(processor, 0.5)}; by the clock p50 ${ms(clock, 0.5)}, p99 ${ms(clock, 0.99)}; ` +
       `${formatBytes(percentile(bytes, 0.5))}, at most ${formatBytes(Math.max(...bytes))}`,
     budget: `≤ ${budget} ms`,
     met: value <= budget,

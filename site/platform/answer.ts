@@ -61,19 +61,22 @@ export function makeAnswerIn(
   body: Buffer | FramedHtml,
   options: Options,
 ): Answer {
-  const bytes =
-    encoding === 'zstd' && !Buffer.isBuffer(body)
-      ? framedZstd(body)
-      : compressed[encoding](Buffer.isBuffer(body) ? body : joinedHtml(body));
+  if (encoding === 'zstd' && !Buffer.isBuffer(body)) return framedAnswer(body, options);
+  const bytes = compressed[encoding](Buffer.isBuffer(body) ? body : joinedHtml(body));
   return { ...headersOf(bytes, options), [encoding]: bytes };
+}
+
+/** Frames one after the other are the content of all of them (RFC 8878 section 3.1): what is the same in many answers was compressed before. */
+function framedAnswer({ after, before, between }: FramedHtml, options: Options): Answer {
+  const [first, last] = [keptZstdFrame(before), keptZstdFrame(after)];
+  const frame = zstdFrame(between);
+  // Of the two outer ones their digests stand for them.
+  const headers = headersOf(Buffer.concat([first.digest, frame, last.digest]), options);
+  return { ...headers, zstd: Buffer.concat([first.frame, frame, last.frame]) };
 }
 
 export const joinedHtml = ({ after, before, between }: FramedHtml): Buffer =>
   Buffer.concat([before, between, after]);
-
-/** Frames one after the other are the content of all of them (RFC 8878 section 3.1): what is the same in many answers was compressed before. */
-const framedZstd = ({ after, before, between }: FramedHtml): Buffer =>
-  Buffer.concat([keptZstdFrame(before), zstdFrame(between), keptZstdFrame(after)]);
 
 const compressed: Record<Encoding, (bytes: Buffer) => Buffer> = {
   zstd: zstdFrame,

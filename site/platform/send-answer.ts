@@ -16,8 +16,6 @@ interface Prepared {
 /** Above this many bytes the copy that a string costs outweighs the write it saves. */
 const largestText = 64 * 1024;
 
-const known = new WeakMap<Answer, Partial<Record<Encoding, Prepared>>>();
-
 /**
  * The page that a request asks for, if it is in memory and the request is a visitor's plain one.
  * @param editors name of the cookie that an editor who looks at drafts has: whether it is a good one is
@@ -51,11 +49,15 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   else raw.end(body, 'latin1');
 }
 
-function prepared(answer: Answer, encoding: Encoding): Prepared {
-  const all = known.get(answer) ?? {};
-  known.set(answer, all);
-  all[encoding] ??= prepare(answer, encoding);
-  return all[encoding];
+/** With the answer, for as long as that is kept. */
+const known = Symbol('prepared');
+
+type Sent = Answer & { [known]?: Partial<Record<Encoding, Prepared>> };
+
+function prepared(answer: Sent, encoding: Encoding): Prepared {
+  answer[known] ??= {};
+  answer[known][encoding] ??= prepare(answer, encoding);
+  return answer[known][encoding];
 }
 
 function prepare(answer: Answer, encoding: Encoding): Prepared {
@@ -63,23 +65,28 @@ function prepare(answer: Answer, encoding: Encoding): Prepared {
   const bytes = answer[encoding] as Buffer;
   // Weak where it is compressed: the same content may come once more, and shorter.
   const etag = `${encoding === 'identity' ? '' : 'W/'}"${answer.tag}-${encoding}"`;
-  const common = {
-    ...securityHeaders[answer.policy],
-    'cache-control': answer.cacheControl,
-    vary: 'Accept-Encoding',
-    etag,
-  };
-  const entity = {
-    ...common,
-    'content-type': answer.type,
-    'content-length': String(bytes.length),
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  };
+  const common = [...alike(answer), 'etag', etag];
+  const entity = [...common, 'content-type', answer.type, 'content-length', String(bytes.length)];
+  if (encoding !== 'identity') entity.push('content-encoding', encoding);
   return {
     etag,
-    common: Object.entries(common).flat(),
-    entity: Object.entries(entity).flat(),
+    common,
+    entity,
     // Node writes head and body at once when both are strings. In latin1 each byte is one character.
     body: bytes.length <= largestText ? bytes.toString('latin1') : bytes,
   };
+}
+
+const kinds = new WeakMap<object, Map<string, string[]>>();
+
+/** The headers that all answers of a kind have alike: many are sent once only. */
+function alike({ cacheControl, policy }: Answer): string[] {
+  const headers = securityHeaders[policy];
+  const ofPolicy = kinds.get(headers) ?? new Map<string, string[]>();
+  kinds.set(headers, ofPolicy);
+  const made =
+    ofPolicy.get(cacheControl) ??
+    Object.entries({ ...headers, 'cache-control': cacheControl, vary: 'Accept-Encoding' }).flat();
+  ofPolicy.set(cacheControl, made);
+  return made;
 }

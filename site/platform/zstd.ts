@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { constants, type ZstdOptions, zstdCompressSync } from 'node:zlib';
 import { ZstdCompress } from 'minizlib';
 
@@ -24,14 +25,21 @@ export function zstdFrame(bytes: Buffer): Buffer {
   return zstdCompressSync(bytes, options);
 }
 
-const frames = new WeakMap<Buffer, Buffer>();
+interface KeptFrame {
+  frame: Buffer;
+  /** Of the frame: SHA-256. */
+  digest: Buffer;
+}
+
+const frames = new WeakMap<Buffer, KeptFrame>();
 
 /** The frame of what comes in many answers: it is compressed once, and longer for that. */
-export function keptZstdFrame(bytes: Buffer): Buffer {
+export function keptZstdFrame(bytes: Buffer): KeptFrame {
   const known = frames.get(bytes);
   if (known) return known;
   const params = { [constants.ZSTD_c_compressionLevel]: 12 };
   const frame = zstdCompressSync(bytes, { params, pledgedSrcSize: bytes.length });
-  frames.set(bytes, frame);
-  return frame;
+  const made = { frame, digest: hash('sha256', frame, 'buffer') };
+  frames.set(bytes, made);
+  return made;
 }

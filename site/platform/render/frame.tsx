@@ -41,7 +41,7 @@ export function frameOf(
   assets: DocumentAssets,
   sheets: readonly Stylesheet[],
 ): PageFrame {
-  const needsOf = needsIn(sheets);
+  const needs = needsIn(sheets);
   const asked = runsOf(view).flatMap((run) => {
     const all = places(run);
     return run.flatMap((block, index) => (answers(block) ? [{ block, place: all[index] }] : []));
@@ -53,7 +53,7 @@ export function frameOf(
   const who = mark(asked.length);
   const frame = <PageDocument view={forAnybody(view, who)} assets={assets} markOf={markOf} />;
   const whole = `<!doctype html>${renderToStaticMarkup(frame)}`;
-  const own = needsOf(whole);
+  const own = needs.ofHtml(whole);
   // What the frame does not need by itself, an answer may: a hole for each, after those of the blocks and the member's.
   const [, ...others] = sheets;
   const loose = [
@@ -64,23 +64,23 @@ export function frameOf(
     (document, { link }, index) => document.replace(link, mark(asked.length + 1 + index)),
     whole,
   );
-  const cutFor = cutting((needs) =>
+  const cutFor = cutting((needed) =>
     loose.reduce(
       (document, { bit, link }, index) =>
-        document.replace(mark(asked.length + 1 + index), (needs & bit) === 0 ? '' : link),
+        document.replace(mark(asked.length + 1 + index), (needed & bit) === 0 ? '' : link),
       html,
     ),
   );
   const bits = loose.reduce((all, { bit }) => all | bit, 0);
-  const kept = new KeptHtml(needsOf);
+  const kept = new KeptHtml(needs);
   return {
     answer(page, own) {
       const made = asked.map(({ block, place }) =>
         answerOf({ block: own ?? block, page, place }, kept),
       );
       made.push(kept.text(page.portal?.who ?? ''));
-      const needs = made.reduce((all, piece) => all | piece.needs, 0);
-      const { after, before, middle } = cutFor(needs & bits);
+      const needed = made.reduce((all, piece) => all | piece.needs, 0);
+      const { after, before, middle } = cutFor(needed & bits);
       return { before, between: toBuffer(fill(middle, made)), after };
     },
   };
@@ -125,9 +125,13 @@ function needsIn(sheets: readonly Stylesheet[]): Needs {
   const bits = new Map<string, number>();
   for (const sheet of sheets)
     for (const name of sheet.classes) bits.set(name, (bits.get(name) ?? 0) | bitOf(sheets, sheet));
-  return (html) => {
-    let needs = showsPolish(html) ? polish : 0;
-    for (const name of classesOf(html)) needs |= bits.get(name) ?? 0;
-    return needs;
+  const ofText = (text: string) => (showsPolish(text) ? polish : 0);
+  return {
+    ofText,
+    ofHtml(html) {
+      let needs = ofText(html);
+      for (const name of classesOf(html)) needs |= bits.get(name) ?? 0;
+      return needs;
+    },
   };
 }

@@ -11,8 +11,11 @@ export interface Piece {
 /** A text in parts, of which some have parts themselves: joined once, at the end, it leaves nothing else behind. */
 export type Rope = string | readonly Rope[];
 
-/** What HTML needs of the document around it: bits that are known to the frame. */
-export type Needs = (html: string) => number;
+/** What HTML, or a text in it, needs of the document around it: bits that are known to the frame. */
+export interface Needs {
+  ofHtml(html: string): number;
+  ofText(text: string): number;
+}
 
 /** HTML that was rendered once, cut where something is filled in: after each text but the last comes the hole of its number. */
 export interface Template {
@@ -154,7 +157,7 @@ export class KeptHtml {
     const html = escaped(text);
     return isAscii(html)
       ? { bytes: html, needs: 0 }
-      : { bytes: Buffer.from(html).toString('latin1'), needs: this.#needs(html) };
+      : { bytes: Buffer.from(html).toString('latin1'), needs: this.#needs.ofText(html) };
   }
 
   /**
@@ -189,7 +192,7 @@ export class KeptHtml {
 
   #templateOf(element: ReactElement): Template {
     const html = renderToStaticMarkup(element);
-    return templateOf(html, this.#needs(html));
+    return templateOf(html, this.#needs.ofHtml(html));
   }
 }
 
