@@ -14,7 +14,9 @@ const encodings = ['zstd', 'br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** A public answer as bytes, compressed once and ready to be sent. */
-export interface Answer extends Partial<Record<Encoding, Buffer>> {
+export interface Answer extends Partial<Record<Exclude<Encoding, 'zstd'>, Buffer>> {
+  /** A byte a letter (latin1), as it is sent: a text of several frames holds those that others have, too, without a copy. */
+  zstd?: string;
   status: number;
   type: string;
   /** Of the content; each encoding has its own, derived from it. */
@@ -49,7 +51,7 @@ export async function makeAnswer(body: string | Buffer, options: Options): Promi
     }),
     zip(identity, { level: effort.gzip }),
   ]);
-  return { ...headersOf(identity, options), identity, br, gzip: gzipped };
+  return { ...headersOf(tagOf(identity), options), identity, br, gzip: gzipped };
 }
 
 /**
@@ -61,25 +63,27 @@ export function makeAnswerIn(
   body: Buffer | FramedHtml,
   options: Options,
 ): Answer {
-  if (encoding === 'zstd' && !Buffer.isBuffer(body)) return framedAnswer(body, options);
-  const bytes = compressed[encoding](Buffer.isBuffer(body) ? body : joinedHtml(body));
-  return { ...headersOf(bytes, options), [encoding]: bytes };
+  if (encoding === 'zstd') return zstdAnswer(body, options);
+  const bytes = compressed[encoding](wholeOf(body));
+  return { ...headersOf(tagOf(bytes), options), [encoding]: bytes };
 }
 
 /** Frames one after the other are the content of all of them (RFC 8878 section 3.1): what is the same in many answers was compressed before. */
-function framedAnswer({ after, before, between }: FramedHtml, options: Options): Answer {
-  const [first, last] = [keptZstdFrame(before), keptZstdFrame(after)];
-  const frame = zstdFrame(between);
-  // Of the two outer ones their digests stand for them.
-  const headers = headersOf(Buffer.concat([first.digest, frame, last.digest]), options);
-  return { ...headers, zstd: Buffer.concat([first.frame, frame, last.frame]) };
+function zstdAnswer(body: Buffer | FramedHtml, options: Options): Answer {
+  const frame = zstdFrame(Buffer.isBuffer(body) ? body : body.between);
+  const text = frame.toString('latin1');
+  if (Buffer.isBuffer(body)) return { ...headersOf(tagOf(frame), options), zstd: text };
+  const [first, last] = [keptZstdFrame(body.before), keptZstdFrame(body.after)];
+  const tag = first.tag + tagOf(frame) + last.tag;
+  return { ...headersOf(tag, options), zstd: first.text + text + last.text };
 }
+
+const wholeOf = (body: Buffer | FramedHtml) => (Buffer.isBuffer(body) ? body : joinedHtml(body));
 
 export const joinedHtml = ({ after, before, between }: FramedHtml): Buffer =>
   Buffer.concat([before, between, after]);
 
-const compressed: Record<Encoding, (bytes: Buffer) => Buffer> = {
-  zstd: zstdFrame,
+const compressed: Record<Exclude<Encoding, 'zstd'>, (bytes: Buffer) => Buffer> = {
   br: (bytes) =>
     brotliCompressSync(bytes, {
       params: {
@@ -91,16 +95,18 @@ const compressed: Record<Encoding, (bytes: Buffer) => Buffer> = {
   identity: (bytes) => bytes,
 };
 
-/** @param bytes that stand for the content: shorter ones are told apart in less time. */
-function headersOf(bytes: Buffer, { cacheControl, policy, status, type }: Options) {
+function headersOf(tag: string, { cacheControl, policy, status, type }: Options) {
   return {
     status: status ?? 200,
     type,
     cacheControl: cacheControl ?? publicCache,
     policy: policy ?? 'page',
-    tag: hash('sha256', bytes, 'base64url').slice(0, 22),
+    tag,
   };
 }
+
+/** @param bytes that stand for the content: shorter ones are told apart in less time. */
+const tagOf = (bytes: Buffer): string => hash('sha256', bytes, 'base64url').slice(0, 22);
 
 /**
  * Bytes of a body that come with the first round trip of a new connection: ten segments (RFC 6928) less the headers.
@@ -137,7 +143,7 @@ const all: Partial<Record<Encoding, unknown>> = { zstd: 1, br: 1, gzip: 1, ident
  * Who refuses all of them gets the plain bytes, or what there is.
  */
 export function chooseEncoding(accept: string | undefined, there = all): Encoding {
-  const liked = accept ? weightsIn(accept) : undefined;
+  const liked = accept ? weightsOf(accept) : undefined;
   let [best, weight]: [Encoding | undefined, number] = [undefined, 0];
   for (const encoding of encodings) {
     if (!there[encoding]) continue;
@@ -147,6 +153,18 @@ export function chooseEncoding(accept: string | undefined, there = all): Encodin
     if (here > weight) [best, weight] = [encoding, here];
   }
   return best ?? (there.identity ? 'identity' : encodings.find((one) => there[one])) ?? 'identity';
+}
+
+const read = new Map<string, ReadonlyMap<string, number>>();
+
+/** Browsers say one of a few things; what anybody else says is not kept for long. */
+function weightsOf(accept: string): ReadonlyMap<string, number> {
+  const known = read.get(accept);
+  if (known) return known;
+  if (read.size > 50) read.clear();
+  const made = weightsIn(accept);
+  read.set(accept, made);
+  return made;
 }
 
 function weightsIn(accept: string): Map<string, number> {

@@ -13,6 +13,8 @@ interface Prepared {
   body: string | Buffer;
 }
 
+const known = new WeakMap<Answer, Partial<Record<Encoding, Prepared>>>();
+
 /** Above this many bytes the copy that a string costs outweighs the write it saves. */
 const largestText = 64 * 1024;
 
@@ -49,20 +51,16 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   else raw.end(body, 'latin1');
 }
 
-/** With the answer, for as long as that is kept. */
-const known = Symbol('prepared');
-
-type Sent = Answer & { [known]?: Partial<Record<Encoding, Prepared>> };
-
-function prepared(answer: Sent, encoding: Encoding): Prepared {
-  answer[known] ??= {};
-  answer[known][encoding] ??= prepare(answer, encoding);
-  return answer[known][encoding];
+function prepared(answer: Answer, encoding: Encoding): Prepared {
+  const all = known.get(answer) ?? {};
+  known.set(answer, all);
+  all[encoding] ??= prepare(answer, encoding);
+  return all[encoding];
 }
 
 function prepare(answer: Answer, encoding: Encoding): Prepared {
   // What there is was chosen.
-  const bytes = answer[encoding] as Buffer;
+  const bytes = answer[encoding] as Buffer | string;
   // Weak where it is compressed: the same content may come once more, and shorter.
   const etag = `${encoding === 'identity' ? '' : 'W/'}"${answer.tag}-${encoding}"`;
   const common = [...alike(answer), 'etag', etag];

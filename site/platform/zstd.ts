@@ -26,9 +26,10 @@ export function zstdFrame(bytes: Buffer): Buffer {
 }
 
 interface KeptFrame {
-  frame: Buffer;
-  /** Of the frame: SHA-256. */
-  digest: Buffer;
+  /** A byte a letter. */
+  text: string;
+  /** Tells it from others. */
+  tag: string;
 }
 
 const frames = new WeakMap<Buffer, KeptFrame>();
@@ -39,7 +40,8 @@ export function keptZstdFrame(bytes: Buffer): KeptFrame {
   if (known) return known;
   const params = { [constants.ZSTD_c_compressionLevel]: 12 };
   const frame = zstdCompressSync(bytes, { params, pledgedSrcSize: bytes.length });
-  const made = { frame, digest: hash('sha256', frame, 'buffer') };
+  const tag = hash('sha256', frame, 'base64url').slice(0, 6);
+  const made = { text: frame.toString('latin1'), tag };
   frames.set(bytes, made);
   return made;
 }

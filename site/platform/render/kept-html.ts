@@ -120,11 +120,17 @@ const entities: Record<string, string> = {
   '>': '&gt;',
 };
 
-/** Templates of one page by their names; the least recently used go first. */
+interface KeptTemplate {
+  template: Template;
+  /** Since room was last made. */
+  used: boolean;
+}
+
+/** Templates of one page by their names; those go first that were not used for the longest time, nearly. */
 export class KeptHtml {
   readonly #needs: Needs;
   readonly #limit: number;
-  readonly #templates = new Map<string, Template>();
+  readonly #templates = new Map<string, KeptTemplate>();
   #length = 0;
 
   /** @param limit characters of all templates together. */
@@ -137,19 +143,25 @@ export class KeptHtml {
   template(name: string, element: () => ReactElement): Template {
     const known = this.#templates.get(name);
     if (known) {
+      known.used = true;
+      return known.template;
+    }
+    const template = this.#templateOf(element());
+    this.#templates.set(name, { template, used: true });
+    this.#length += lengthOf(template);
+    this.#makeRoom(name);
+    return template;
+  }
+
+  /** What was used goes behind all others once, instead of going. */
+  #makeRoom(newest: string): void {
+    for (const [name, kept] of this.#templates) {
+      if (this.#length <= this.#limit) return;
+      if (name === newest && !kept.used) return;
       this.#templates.delete(name);
-      this.#templates.set(name, known);
-      return known;
+      if (kept.used) this.#templates.set(name, { ...kept, used: false });
+      else this.#length -= lengthOf(kept.template);
     }
-    const made = this.#templateOf(element());
-    this.#templates.set(name, made);
-    this.#length += lengthOf(made);
-    for (const [oldest, template] of this.#templates) {
-      if (this.#length <= this.#limit || oldest === name) break;
-      this.#templates.delete(oldest);
-      this.#length -= lengthOf(template);
-    }
-    return made;
   }
 
   /** A text as it stands in HTML. */
