@@ -25,7 +25,7 @@ const summaryLength = 180;
 const few = 3;
 
 /** Words whose hits are kept: visitors ask for the same ones. */
-const mostWords = 300;
+const mostWords = 100;
 
 /** What has one word: how well, and as which words. */
 type WordHits = ReadonlyMap<Entry, { score: number; terms: readonly string[] }>;
