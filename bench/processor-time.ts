@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Seconds of processor time that all threads of a process have used so far. */
+/** Seconds of processor time that all threads of a process have used so far; none once it has ended. */
 export function processorTime(pid: number): number {
   let nanoseconds = 0;
-  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+  for (const thread of threadsOf(pid)) {
     nanoseconds += Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0] ?? 0);
   }
   return nanoseconds / 1e9;
@@ -22,10 +22,17 @@ export function memory(pid: number): number {
 }
 
 function childrenOf(pid: number): number[] {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  return threads.flatMap((thread) =>
+  return threadsOf(pid).flatMap((thread) =>
     read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
   );
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
 }
 
 /** A thread may end between being listed and being read. */

@@ -151,14 +151,15 @@ async function timesOf(
 ): Promise<Times> {
   for (const path of paths.slice(0, warming)) await ask(path);
   const times: Times = { clock: [], processor: [], bytes: [] };
-  const pids = workers();
-  const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
+  // A database's processes come and go.
+  const used = () => new Map(workers().map((pid) => [pid, processorTime(pid)]));
   for (const path of paths.slice(warming)) {
     const before = used();
     const begun = performance.now();
     const { bytes } = await ask(path);
     times.clock.push(performance.now() - begun);
-    times.processor.push((used() - before) * 1000);
+    const spent = [...used()].map(([pid, time]) => Math.max(0, time - (before.get(pid) ?? 0)));
+    times.processor.push(1000 * spent.reduce((sum, time) => sum + time, 0));
     times.bytes.push(bytes);
   }
   return times;
