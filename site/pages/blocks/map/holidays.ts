@@ -1,5 +1,4 @@
-import Holidays from 'date-holidays';
-import { lands } from './german-land.ts';
+import { type Land, lands } from './german-land.ts';
 import type { Country } from './projection.ts';
 
 /**
@@ -8,34 +7,76 @@ import type { Country } from './projection.ts';
  */
 export type HolidayCalendar = Record<string, readonly string[]>;
 
-const remembered = new Map<string, readonly string[]>();
+/** A date of every year, one of a single year, days from Easter Sunday, or the Wednesday before 23 November. */
+type Holiday = `${number}-${number}` | `${number}-${number}-${number}` | number | 'repentance';
+
+/** The packages that know this for all countries take 16 MB and 130 ms: they are asked in the test, whether these are still right. */
+const everywhere: Record<Country, readonly Holiday[]> = {
+  de: ['01-01', -2, 1, '05-01', 39, 50, '10-03', '12-25', '12-26'],
+  pl: [
+    ...(['01-01', '01-06', 0, 1, '05-01', '05-03', 49, 60] as const),
+    ...(['08-15', '11-01', '11-11', '12-24', '12-25', '12-26'] as const),
+  ],
+};
+
+const inLands: Partial<Record<Land, readonly Holiday[]>> = {
+  bw: ['01-06', 60, '11-01'],
+  by: ['01-06', 60, '11-01'],
+  be: ['03-08', '2028-06-17'],
+  bb: [0, 49, '10-31'],
+  hb: ['10-31'],
+  hh: ['10-31'],
+  he: [60],
+  mv: ['03-08', '10-31'],
+  ni: ['10-31'],
+  nw: [60, '11-01'],
+  rp: [60, '11-01'],
+  sl: [60, '08-15', '11-01'],
+  sn: ['10-31', 'repentance'],
+  st: ['01-06', '10-31'],
+  sh: ['10-31'],
+  th: ['09-20', '10-31'],
+};
+
+const day = 86_400_000;
 
 /**
  * The holidays of a country from `now` (milliseconds) on for thirteen months: a page is kept until
  * something is published, so what it knows has to last longer than the coming weeks.
  */
 export function holidaysFrom(now: number, country: Country): HolidayCalendar {
-  const first = new Date(now - 86_400_000).toISOString().slice(0, 10);
-  const last = new Date(now + 396 * 86_400_000).toISOString().slice(0, 10);
-  const years = [Number(first.slice(0, 4)), Number(first.slice(0, 4)) + 1];
-  const coming = (land?: string) =>
-    years
-      .flatMap((year) => inYear(year, country, land))
-      .filter((date) => date >= first && date <= last);
+  const first = dateOf(now - day);
+  const last = dateOf(now + 396 * day);
+  const year = Number(first.slice(0, 4));
+  const coming = (own: readonly Holiday[] = []) => {
+    const holidays = [...everywhere[country], ...own];
+    const dates = [year, year + 1].flatMap((one) => holidays.map((each) => inYear(one, each)));
+    return [...new Set(dates)].filter((date) => date >= first && date <= last).sort();
+  };
   if (country === 'pl') return { pl: coming() };
   return Object.fromEntries([
     ['de', coming()],
-    ...lands.map((land) => [land, coming(land)] as const),
+    ...lands.map((land) => [land, coming(inLands[land])] as const),
   ]);
 }
 
-function inYear(year: number, country: Country, land: string | undefined): readonly string[] {
-  const key = `${year}:${country}:${land ?? ''}`;
-  const known = remembered.get(key);
-  if (known) return known;
-  const calendar = land ? new Holidays(country, land) : new Holidays(country);
-  const days = calendar.getHolidays(year).filter(({ type }) => type === 'public');
-  const dates = [...new Set(days.map(({ date }) => date.slice(0, 10)))];
-  remembered.set(key, dates);
-  return dates;
+function inYear(year: number, holiday: Holiday): string {
+  if (typeof holiday === 'number') return dateOf(easter(year) + holiday * day);
+  if (holiday !== 'repentance') return holiday.length > 5 ? holiday : `${year}-${holiday}`;
+  const eve = Date.UTC(year, 10, 22);
+  return dateOf(eve - ((new Date(eve).getUTCDay() + 4) % 7) * day);
+}
+
+const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** Midnight of Easter Sunday (Meeus, Astronomical Algorithms, chapter 8), for every year of the Gregorian calendar. */
+function easter(year: number): number {
+  const a = year % 19;
+  const [b, c] = [Math.floor(year / 100), year % 100];
+  const f = Math.floor((b + 8) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - f + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const days = h + l - 7 * m + 114;
+  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1);
 }
