@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 
 const underWay = new Map<string, Promise<Buffer>>();
-
-/** One worker thread for sharp: pictures must not take both cores from pages. */
-sharp.concurrency(1);
 
 /** A picture of this name from the folder, or made and kept there; made once however many wait. */
 export function keptOrMade(

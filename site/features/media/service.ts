@@ -2,9 +2,9 @@ import { access } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Media } from '@oilway/store/published/documents.ts';
 import { Turns } from '@oilway/store/turns.ts';
-import sharp from 'sharp';
 import type { ImageFormat } from '../../paths.ts';
 import { keptOrMade } from '../../platform/kept-picture.ts';
+import { pictureMaker } from '../../platform/picture-maker.ts';
 
 interface Folders {
   mediaFolder: string;
@@ -62,7 +62,12 @@ function nameOf({ media, version, width }: Wanted, format: ImageFormat): string 
   return `${media.id}-${version}-${width}.${format}`;
 }
 
-function make({ media, width }: Wanted, format: ImageFormat, folder: string): Promise<Buffer> {
+async function make(
+  { media, width }: Wanted,
+  format: ImageFormat,
+  folder: string,
+): Promise<Buffer> {
+  const sharp = await pictureMaker();
   const original = join(folder, basename(media.filename ?? ''));
   const resized = sharp(original, { limitInputPixels: 60_000_000 })
     .rotate()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { pictureMaker } from '../../platform/picture-maker.ts';
 import { type FontMetrics, readMetrics } from '../../ui/fonts/metrics.ts';
 import { artwork, artworkBesidePhotograph, colours } from './artwork.ts';
 import { type DrawnPicture, pictureSize } from './picture-of.ts';
@@ -49,6 +49,7 @@ export async function drawTitle(
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `${photograph ? artworkBesidePhotograph : artwork}${texts}</svg>`;
+  const sharp = await pictureMaker();
   const drawn = sharp(Buffer.from(svg)).resize(width, height);
   if (!photograph)
     return drawn.png({ palette: true, colours: 64, effort: 7, compressionLevel: 9 }).toBuffer();

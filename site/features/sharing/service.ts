@@ -1,8 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Media } from '@oilway/store/published/documents.ts';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { keptOrMade } from '../../platform/kept-picture.ts';
+import { pictureMaker } from '../../platform/picture-maker.ts';
 import { drawTitle, photographBox } from './draw.ts';
 import { type DrawnPicture, pictureSize, type SharingPicture } from './picture-of.ts';
 
@@ -61,6 +62,7 @@ async function cropPhotograph(
   mediaFolder: string,
 ): Promise<Sharp> {
   const file = join(mediaFolder, basename(media.filename ?? ''));
+  const sharp = await pictureMaker();
   const original = sharp(file, { limitInputPixels: 60_000_000 }).rotate();
   const own = (await original.metadata()).autoOrient;
   const scale = Math.max(width / own.width, height / own.height);
