@@ -124,7 +124,7 @@ describe('in the running site', () => {
 
 describe('by itself', () => {
   /** What is published at a revision that the test sets; an Error stands for a database that is away. */
-  function setUp(limit?: number) {
+  function setUp(limit?: number, recent?: number) {
     let now: number | Error = 1;
     const read = async (since: number): Promise<Changes> => {
       if (now instanceof Error) throw now;
@@ -133,7 +133,7 @@ describe('by itself', () => {
       return { revision: now, documents: since === now ? [] : [office] };
     };
     const published = new Published({ read, log: pino({ level: 'silent' }) });
-    const cache = new AnswerCache(published, limit);
+    const cache = new AnswerCache(published, limit, 100, recent);
     const turn = (value: number | Error) => {
       now = value;
       return published.poll();
@@ -150,6 +150,18 @@ describe('by itself', () => {
   const answerOf = (text: string) => makeAnswer(text, { type: 'text/plain' });
   const failing = () => Promise.reject(new Error('no connection'));
   const away = new Error('away');
+
+  test('of questions it keeps only what was asked before, within the last ones', async () => {
+    const { cache, turn } = setUp(undefined, 2);
+    await turn(1);
+    const ask = async (key: string) => {
+      await cache.answer(key, reading(key));
+      return cache.held(key) !== undefined;
+    };
+    expect([await ask('a'), await ask('b'), await ask('a')]).toEqual([false, false, true]);
+    expect([await ask('c'), await ask('d'), await ask('b')]).toEqual([false, false, false]);
+    expect(cache.bytes).toBe(sizeOf(await answerOf('a')));
+  });
 
   test('holds no more bytes than its limit and drops the oldest first', async () => {
     const one = await answerOf('x'.repeat(5000));

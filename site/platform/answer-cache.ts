@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Memory } from '../reading/memory.ts';
 import type { Published } from '../reading/published.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -27,6 +28,7 @@ export class AnswerCache {
   readonly #published: Published;
   readonly #limit: number;
   readonly #atOnce: number;
+  readonly #askedOnce: Recent | undefined;
   readonly #fresh = new Memory<Answer>();
   #stale = new Map<string, Answer>();
   #bytes = 0;
@@ -37,11 +39,14 @@ export class AnswerCache {
   /**
    * @param limit bytes that fresh answers may take in all their encodings; as much again for stale ones.
    * @param atOnce how many answers may be in the making; some 10 ms each, they have a second in the queue.
+   * @param recent an answer is kept only where it was among so many last ones before: what nobody asks again takes no place, and
+   * what was made for it is gone at once. Without it all are kept.
    */
-  constructor(published: Published, limit = 64_000_000, atOnce = 100) {
+  constructor(published: Published, limit = 64_000_000, atOnce = 100, recent?: number) {
     this.#published = published;
     this.#limit = limit;
     this.#atOnce = atOnce;
+    this.#askedOnce = recent === undefined ? undefined : new Recent(recent);
     published.onChange((changed) => this.#turn(changed));
   }
 
@@ -92,6 +97,7 @@ export class AnswerCache {
         new Trace(),
         (trace) => make(this.#published.reading(trace)),
         (answer) => this.#keep(key, answer),
+        this.#askedOnce?.has(key) ?? true,
       );
       if (!made) this.#stale.delete(key);
       return made;
@@ -144,5 +150,25 @@ export class AnswerCache {
       bytes += sizeOf(answer);
       if (bytes > this.#limit) this.#stale.delete(key);
     }
+  }
+}
+
+/** The last keys that were asked for, by their digests: a key can be as long as an address. */
+class Recent {
+  readonly #limit: number;
+  readonly #digests = new Set<string>();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Whether this key was among them, as it is from now on. */
+  has(key: string): boolean {
+    const digest = hash('sha1', key, 'base64');
+    const known = this.#digests.delete(digest);
+    this.#digests.add(digest);
+    const [oldest = ''] = this.#digests;
+    if (this.#digests.size > this.#limit) this.#digests.delete(oldest);
+    return known;
   }
 }

@@ -51,7 +51,15 @@ export async function makeAnswer(body: string | Buffer, options: Options): Promi
     }),
     zip(identity, { level: effort.gzip }),
   ]);
-  return { ...headersOf(tagOf(identity), options), identity, br, gzip: gzipped };
+  return { ...headersOf(tagOf(identity), options), identity, br: exactly(br), gzip: exactly(gzipped) };
+}
+
+/** The bytes in memory of their own: what zlib gives away lies at the beginning of a buffer of 64 kB. */
+function exactly(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  copy.set(bytes);
+  return copy;
 }
 
 /**
@@ -64,7 +72,7 @@ export function makeAnswerIn(
   options: Options,
 ): Answer {
   if (encoding === 'zstd') return zstdAnswer(body, options);
-  const bytes = compressed[encoding](wholeOf(body));
+  const bytes = exactly(compressed[encoding](wholeOf(body)));
   return { ...headersOf(tagOf(bytes), options), [encoding]: bytes };
 }
 
@@ -124,7 +132,7 @@ export async function strengthened(
       [constants.BROTLI_PARAM_SIZE_HINT]: answer.identity.length,
     },
   });
-  return { ...answer, br };
+  return { ...answer, br: exactly(br) };
 }
 
 /** Bytes of the map's entry, the key and the buffers' own objects: what even an empty answer takes. */

@@ -48,6 +48,7 @@ export class Memory<Value> {
   /**
    * @param trace learns what the value was made from.
    * @param kept hears of a value that was made just now and is kept.
+   * @param keep whether it is kept at all.
    * @throws what `make` throws, which is not remembered.
    */
   async make(
@@ -55,13 +56,14 @@ export class Memory<Value> {
     trace: Trace,
     make: (trace: Trace) => Promise<Value | undefined>,
     kept: (value: Value) => void = () => undefined,
+    keep = true,
   ): Promise<Value | undefined> {
     const known = this.#entries.get(key);
     if (known) {
       trace.note(known.name, known.trace.until);
       return known.value;
     }
-    const making = this.#making.get(key) ?? this.#begin(key, make, kept);
+    const making = this.#making.get(key) ?? this.#begin(key, make, keep ? kept : undefined);
     const value = await making.made;
     const entry = this.#entries.get(key);
     if (entry?.trace === making.trace) trace.note(entry.name, entry.trace.until);
@@ -117,7 +119,7 @@ export class Memory<Value> {
   #begin(
     key: string,
     make: (trace: Trace) => Promise<Value | undefined>,
-    kept: (value: Value) => void,
+    kept: ((value: Value) => void) | undefined,
   ): Making<Value> {
     const trace = new Trace();
     const making: Making<Value> = { made: make(trace), trace, old: false };
@@ -128,7 +130,7 @@ export class Memory<Value> {
     making.made = making.made.then(
       (value) => {
         done();
-        if (value !== undefined && !making.old && trace.until > Date.now()) {
+        if (kept && value !== undefined && !making.old && trace.until > Date.now()) {
           this.#keep(key, value, trace);
           kept(value);
         }
