@@ -56,10 +56,21 @@ export interface Part {
 }
 
 /**
- * What Node is to run for the site. What is new in memory may take 24 MB before it is looked through, in place of some 100: a process that
- * answers from memory keeps little of it, and is a third smaller at rest (docs/performance.md).
+ * What Node is to run for the built site. What is new in memory may take 24 MB before it is looked through, in place of some 100: a process
+ * that answers from memory keeps little of it. `--expose-gc` lets it give back what it does not need (docs/performance.md).
  */
-export const siteArgs = ['--max-semi-space-size=8', join(root, 'site/main.ts')];
+export const siteArgs = [
+  '--max-semi-space-size=8',
+  '--expose-gc',
+  join(root, 'site/dist/server/main.js'),
+];
+
+/** Where glibc takes the site's memory from: one place for all threads, and what is large from the system, so that it goes back there. */
+const siteMemory: Environment = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '1000000',
+  MALLOC_TRIM_THRESHOLD_: '1000000',
+};
 
 /**
  * What Node is to run for the built studio. Connections stay open longer than proxies keep theirs (60 s, mostly): one that is closed
@@ -79,7 +90,8 @@ const compiled = join(root, 'node_modules/.cache/oilway/compiled');
 
 /** Starts one of the two servers. It is told of our own end through the channel, should we be killed. */
 export function startPart(name: string, args: string[], env: Environment): Part {
-  const kept: Environment = { NODE_COMPILE_CACHE: compiled, ...env };
+  const own = name === 'site' ? siteMemory : {};
+  const kept: Environment = { NODE_COMPILE_CACHE: compiled, ...own, ...env };
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: kept as NodeJS.ProcessEnv,
@@ -101,7 +113,7 @@ export async function answering(part: Part, url: string, limit = 60_000): Promis
   while (Date.now() < deadline) {
     if (over) throw new Error(`${part.name} ended while it was starting`);
     if ((await statusOf(url)) < 400) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`${part.name} did not answer within ${limit / 1000} s`);
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { answering, root, startPart, stopParts } from '../commands/processes.ts';
+import { answering, siteArgs, startPart, stopParts } from '../commands/processes.ts';
 import { database } from './journey.ts';
 
 /** How long it may take to start, in milliseconds: other work may keep the machine busy. */
@@ -24,7 +24,7 @@ export async function startSiteAt(
   const port = await freePort();
   const part = startPart(
     'site',
-    ['--import', `data:text/javascript,${encodeURIComponent(clock)}`, join(root, 'site/main.ts')],
+    ['--import', `data:text/javascript,${encodeURIComponent(clock)}`, ...siteArgs],
     {
       ...process.env,
       NODE_ENV: 'production',

@@ -6,6 +6,8 @@ import { readSiteConfig, storeSettings } from './config.ts';
 import { keepWarm } from './pages/warm-up.ts';
 import { AnswerCache } from './platform/answer-cache.ts';
 import { captchaOf } from './platform/captcha.ts';
+import { giveBackWhenQuiet } from './platform/give-back.ts';
+import { placeInSources } from './platform/place-in-sources.ts';
 import { createRenderer } from './platform/render/renderer.ts';
 import { KeptCopy } from './reading/kept-copy.ts';
 import { Published } from './reading/published.ts';
@@ -15,7 +17,7 @@ const drainLimit = 8000;
 const stopLimit = 9500;
 
 const config = readSiteConfig();
-const log = makeLog(config.logLevel);
+const log = makeLog(config.logLevel, undefined, placeInSources);
 const store = await openStore(storeSettings(), {
   log,
   departmentsOf: (culture, purpose) => published.reading().departments(culture, purpose),
@@ -23,7 +25,7 @@ const store = await openStore(storeSettings(), {
 const copy = new KeptCopy(config.publishedCopy, log);
 const published = new Published({ read: store.changes, log, copy });
 const answers = new AnswerCache(published);
-const searches = new AnswerCache(published, 16_000_000);
+const searches = new AnswerCache(published, 8_000_000, 100, 1000);
 const librarySearch = new LibrarySearch({ library: store, log, folder: config.searchFolder });
 const health = { draining: false };
 const renderer = await createRenderer(config);
@@ -46,6 +48,7 @@ await published.start();
 librarySearch.start();
 await app.listen({ host: config.host, port: config.port });
 log.info({ port: config.port, revision: published.revision }, 'site is ready');
+giveBackWhenQuiet();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
 // A supervisor that goes away takes its end of the channel with it.

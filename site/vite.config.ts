@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { packages, serverEntries, serverPlugins } from './server-build.ts';
 
 /**
  * The stylesheets beside the first, by what they are for. A page links those that have a rule for one of its classes;
@@ -45,10 +46,19 @@ function shortClass(name: string, file: string): string {
   return short;
 }
 
-/** Two builds: the browser's scripts and styles, and with `--ssr` the views for the server. */
+const browserEntries = {
+  site: 'platform/render/entry-client.ts',
+  styles: 'platform/render/styles.ts',
+  preview: 'behaviours/preview.ts',
+  first: 'behaviours/first.ts',
+};
+
+/** Two builds: the browser's scripts and styles, and with `--ssr` the server with its views. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), serverPlugins],
+  // For each of 1,500 files Node reads the whole package.json of its package.
+  ...(isSsrBuild && { ssr: { noExternal: true, external: packages } }),
   // In development a class says which it is.
   css: command === 'build' ? { modules: { generateScopedName: shortClass } } : {},
   publicDir: false,
@@ -61,19 +71,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Fonts and pictures stay files of their own, so that the policy needs no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Errors are logged with the places in the sources (platform/place-in-sources.ts).
+    sourcemap: isSsrBuild && 'hidden',
     cssCodeSplit: true,
     rollupOptions: {
       // styles.ts exists for its side effect; without its exports the CSS Modules would be shaken out.
       preserveEntrySignatures: 'strict',
-      input: isSsrBuild
-        ? 'platform/render/entry-server.tsx'
-        : {
-            site: 'platform/render/entry-client.ts',
-            styles: 'platform/render/styles.ts',
-            preview: 'behaviours/preview.ts',
-            first: 'behaviours/first.ts',
-          },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: stylesheetOf }] } },
+      input: isSsrBuild ? serverEntries : browserEntries,
+      output: isSsrBuild
+        ? { chunkFileNames: '[name]-[hash].js' }
+        : { codeSplitting: { groups: [{ name: stylesheetOf }] } },
     },
   },
 }));

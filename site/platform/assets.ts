@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
@@ -29,12 +29,11 @@ export const assets = fp<{ config: SiteConfig }>(
       preCompressed: true,
     });
     // Devices ask for these under fixed names, `/favicon.ico` even without being told.
-    await app.register(fastifyStatic, {
-      ...plain,
-      root: join(clientFolder, 'icons'),
-      wildcard: false,
-      maxAge: '1d',
-    });
+    const icons = join(clientFolder, 'icons');
+    const served = { root: icons, serve: false, decorateReply: true, maxAge: '1d' };
+    await app.register(fastifyStatic, { ...plain, ...served });
+    for (const name of readdirSync(icons))
+      app.get(`/${name}`, { schema: { hide: true } }, (_, reply) => reply.sendFile(name));
   },
   { name: 'assets' },
 );

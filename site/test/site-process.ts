@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { showWithFailures } from '@oilway/content/test/failure-log.ts';
+import { siteArgs } from '../../commands/processes.ts';
 
 /** The real server in a process of its own. */
 export interface SiteProcess {
@@ -18,7 +19,7 @@ export interface SiteProcess {
 }
 
 /**
- * Starts `site/main.ts` and waits until it is ready.
+ * Starts the built site and waits until it is ready.
  * @param patience milliseconds
  */
 export async function startSite(
@@ -26,7 +27,7 @@ export async function startSite(
   patience = 60_000,
 ): Promise<SiteProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, siteArgs, {
     env: {
       ...process.env,
       ...environment,
