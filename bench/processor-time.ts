@@ -21,6 +21,11 @@ export function memory(pid: number): number {
   return Number(own) * 1024 + childrenOf(pid).reduce((sum, child) => sum + memory(child), 0);
 }
 
+/** The most that a process itself has ever held so far, in bytes. */
+export function mostMemory(pid: number): number {
+  return Number(/VmHWM:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? '0') * 1024;
+}
+
 function childrenOf(pid: number): number[] {
   return threadsOf(pid).flatMap((thread) =>
     read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),

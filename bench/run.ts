@@ -30,6 +30,7 @@ const measures: Record<string, () => Promise<Measure>> = {
   submissions: async () => (await import('./measures/submissions.ts')).submissions,
   scripts: async () => (await import('./measures/scripts.ts')).scripts,
   lighthouse: async () => (await import('./measures/lighthouse.ts')).lighthouseScores,
+  start: async () => (await import('./measures/start.ts')).start,
   processes: async () => (await import('./measures/processes.ts')).processes,
 };
 

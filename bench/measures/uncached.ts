@@ -41,7 +41,7 @@ const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const warming = 15;
 
 /** More than the site keeps. */
-const asked = 3000;
+export const asked = 3000;
 
 const placeSearch = '/standorte?ort=';
 const wordSearch = '/suche?q=';
@@ -53,11 +53,11 @@ export async function uncached(): Promise<Report> {
   const nginx = await startNginx([compressed]);
   const rounds = { rounds: 7, seconds: 2 };
   try {
-    const places = questions(site, placeSearch, towns);
+    const places = placeQuestions(site);
     const place = await sizeOf(site, `${placeSearch}Berlin`);
     const word = await sizeOf(site, `${wordSearch}Filter`);
     const besideBare = await besidePage(places, place, rounds);
-    const wordsBesideBare = await besidePage(questions(site, wordSearch, words), word, rounds);
+    const wordsBesideBare = await besidePage(wordQuestions(site), word, rounds);
     const nginxTarget = target(nginx, '/standorte', { 'accept-encoding': 'br' });
     const beside = await compare(places, nginxTarget, rounds);
     return {
@@ -77,6 +77,12 @@ export async function uncached(): Promise<Report> {
     await site.stop();
   }
 }
+
+/** The place search, each question another one. */
+export const placeQuestions = (site: Server): Target => questions(site, placeSearch, towns);
+
+/** The search for words, each question another one. */
+export const wordQuestions = (site: Server): Target => questions(site, wordSearch, words);
 
 function questions(site: Server, beginning: string, texts: readonly string[]): Target {
   const paths = Array.from({ length: asked }, (_, at) => {

@@ -26,9 +26,10 @@ export interface Data {
   databaseUrl?: string;
 }
 
-export async function startSite(data: Data): Promise<Server> {
+/** @param more settings of this start alone. */
+export async function startSite(data: Data, more: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
-  const env = { ...environmentFor(data), SITE_PORT: String(port) };
+  const env = { ...environmentFor(data), ...more, SITE_PORT: String(port) };
   return started('site', siteArgs, env, port, '/health/ready');
 }
 
