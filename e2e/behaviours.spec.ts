@@ -78,8 +78,7 @@ for (const language of usually('de', languages)) {
   }) => {
     await page.goto(home);
     const link = page.locator('[data-scroller-row] > li > a').first();
-    const href = await link.getAttribute('href');
-    const place = await link.boundingBox();
+    const [href, place] = [await link.getAttribute('href'), await link.boundingBox()];
     if (!place) throw new Error('the link has no box');
     await page.mouse.move(place.x + 10, place.y + 10);
     await page.mouse.down();
