@@ -46,7 +46,7 @@ const pageRows = (count: number): SQL[] => [
 const locationRows = (count: number): SQL =>
   sql`${numbers(count)} INSERT INTO locations (id, title, country, category_id, street, postal_code, town, latitude, longitude, phone, email,
       hours_mon_fri_opens, hours_mon_fri_closes, map_description, text, updated_at, created_at)
-    SELECT ${first} + i, s.title || ' ' || i, 'de', s.category_id, s.street, s.postal_code, s.town, 47.4 + (i * 618034 % 1000000) * 0.0000074,
-      6.1 + (i * 754877 % 1000000) * 0.0000087, s.phone, s.email, s.hours_mon_fri_opens, s.hours_mon_fri_closes, s.map_description, s.text,
+    SELECT ${first} + i, s.title || ' ' || i, 'de', s.category_id, s.street, s.postal_code, s.town, 47.4 + (CAST(i AS bigint) * 618034 % 1000000) * 0.0000074,
+      6.1 + (CAST(i AS bigint) * 754877 % 1000000) * 0.0000087, s.phone, s.email, s.hours_mon_fri_opens, s.hours_mon_fri_closes, s.map_description, s.text,
       s.updated_at, s.created_at
     FROM numbers JOIN (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM locations WHERE id < ${first}) s ON s.place = i % 60`;
