@@ -67,7 +67,7 @@ export class Published {
   }
 
   /** Reads everything once, then what is newer every `interval` ms until `stop`. */
-  async start(interval = 200): Promise<void> {
+  async start(interval = 100): Promise<void> {
     await this.poll();
     if (this.revision < 0) await this.#readCopy();
     const again = async () => {
