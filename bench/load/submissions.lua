@@ -1,12 +1,18 @@
--- Sends each line of a file once, as the body of a POST, and prints what came of it as one line of JSON.
-local bodies
+-- Sends each line of a file once, or again and again, as the body of a POST, and prints what came of it as one line of JSON.
+local bodies, file, again
 
 function init(arguments)
-  bodies = io.lines(arguments[1])
+  file = arguments[1]
+  again = arguments[2] == 'again'
+  bodies = io.lines(file)
 end
 
 function request()
   local body = bodies and bodies()
+  if body == nil and again then
+    bodies = io.lines(file)
+    body = bodies()
+  end
   if body == nil then
     -- Nothing is sent twice that counts: the run ends here.
     bodies = nil

@@ -17,6 +17,13 @@ export interface Sent {
   p99: number;
 }
 
+interface Shape {
+  connections: number;
+  seconds: number;
+  /** Whether the lines are sent again when all of them were, to whom that makes no difference. */
+  again?: boolean;
+}
+
 /**
  * Sends each line of a file once, over so many connections.
  * @param url where to.
@@ -25,14 +32,21 @@ export interface Sent {
 export async function submit(
   url: string,
   bodies: string,
-  { connections, seconds }: { connections: number; seconds: number },
+  { again = false, connections, seconds }: Shape,
 ): Promise<Sent> {
   const wrk = await program('wrk', 'wrk');
   if (!wrk) throw new Error('this measure needs wrk');
   const script = join(import.meta.dirname, 'submissions.lua');
   const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '15s', '-s', script];
   const header = ['-H', 'content-type: application/json'];
-  const [command, args] = pinned(clientCore, wrk, [...shape, ...header, url, '--', bodies]);
+  const [command, args] = pinned(clientCore, wrk, [
+    ...shape,
+    ...header,
+    url,
+    '--',
+    bodies,
+    ...(again ? ['again'] : []),
+  ]);
   const { stdout } = await execute(command, args, { timeout: (seconds + 30) * 1000 });
   const told = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Omit<Sent, 'stored'> & {
     requests: number;

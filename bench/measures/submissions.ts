@@ -18,7 +18,7 @@ import { formatMilliseconds, formatNumber, median, percentile } from '../statist
 const connections = 200;
 /** How often each is loaded, in turn, and for how many seconds. */
 const [rounds, seconds] = [3, 5];
-/** More messages than can be stored in a second. */
+/** More messages than we can store in a second. */
 const most = 4000;
 const call = '/umbraco/api/contact/SubmitMessage';
 
@@ -67,7 +67,7 @@ async function alternating(name: string, site: Server, peer: Peer, secret: strin
       submit(site.origin + call, file, shape),
       readers(site, seconds * 1000),
     ]);
-    const other = await submit(peer.target.origin + call, file, shape);
+    const other = await submit(peer.target.origin + call, file, { ...shape, again: true });
     // The first round is the warm-up.
     if (round === 0) continue;
     ours.push(mine);
