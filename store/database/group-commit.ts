@@ -7,7 +7,7 @@ import type { Database, Session, Transaction } from './session.ts';
 const most = 64;
 
 /** So many turns of its loop a process has between two groups: in each, Node takes in one new connection. */
-const between = 4;
+const between = 16;
 
 interface Bounds {
   /** So many transactions are under way at once. */
