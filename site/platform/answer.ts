@@ -51,7 +51,12 @@ export async function makeAnswer(body: string | Buffer, options: Options): Promi
     }),
     zip(identity, { level: effort.gzip }),
   ]);
-  return { ...headersOf(tagOf(identity), options), identity, br: exactly(br), gzip: exactly(gzipped) };
+  return {
+    ...headersOf(tagOf(identity), options),
+    identity,
+    br: exactly(br),
+    gzip: exactly(gzipped),
+  };
 }
 
 /** The bytes in memory of their own: what zlib gives away lies at the beginning of a buffer of 64 kB. */
