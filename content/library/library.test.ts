@@ -41,7 +41,7 @@ describe.each(databases)('on %s', (kind) => {
     return made.id;
   };
   const titles = async (node?: number) =>
-    (await database.store.libraryFiles(reader, 'de-DE', node))?.map(({ name }) => name);
+    (await (await database.store.libraryOf(reader)).files('de-DE', node))?.map(({ name }) => name);
   const grant = (...names: string[]) =>
     database.payload.update({
       collection: 'companies',
@@ -56,7 +56,7 @@ describe.each(databases)('on %s', (kind) => {
     await file('Vertrag', 'Verträge');
     await file('Entwurf', 'Pkw', { state: 'draft' });
     expect(await titles()).toEqual(['Datenblatt', 'Übersicht']);
-    const [root, ...more] = await database.store.libraryTree(reader, 'de-DE');
+    const [root, ...more] = (await database.store.libraryOf(reader)).tree('de-DE');
     expect(more).toEqual([]);
     expect(root).toMatchObject({ title: 'Motoröle', parent: null, id: ids.Motoröle });
     expect(root?.nodeKey).toMatch(/^[\da-f-]{36}$/);
@@ -64,12 +64,15 @@ describe.each(databases)('on %s', (kind) => {
     expect(await titles(ids.Pkw)).toEqual(['Datenblatt']);
     for (const foreign of [ids.Öle, ids.Verträge, ids.Oleje, 999_999])
       expect(await titles(foreign)).toBeUndefined();
-    expect(await database.store.libraryFiles({ ...reader, companyId: null }, 'de-DE')).toEqual([]);
+    expect(
+      await (await database.store.libraryOf({ ...reader, companyId: null })).files('de-DE'),
+    ).toEqual([]);
   });
 
   test('a grant that is taken back is felt at once, and so is a category that moves away', async () => {
     const id = await file('Geheim', 'Pkw');
-    const seen = async () => (await database.store.libraryFilesById(reader, [id])).length;
+    const seen = async () =>
+      (await (await database.store.libraryOf(reader)).filesById([id])).length;
     expect(await seen()).toBe(1);
     await grant('Verträge');
     expect(await seen()).toBe(0);
@@ -92,13 +95,13 @@ describe.each(databases)('on %s', (kind) => {
   test('a replaced file stays as an earlier version, and members learn that it changed', async () => {
     const { store, payload } = database;
     const id = await file('Liste', 'Pkw', { version: '1', date: '2026-01-02T00:00:00.000Z' });
-    const [first] = await store.libraryFilesById(reader, [id]);
+    const [first] = await (await store.libraryOf(reader)).filesById([id]);
     await store.noteDownloads(reader, [{ file: id, upload: first?.file?.id ?? 0 }]);
     const upload = await addUpload(payload, 'Liste 2.pdf', await pdfOf('Zweite'));
     const data = { file: upload, version: '2', date: '2026-02-03T00:00:00.000Z' };
     await payload.update({ collection: 'portal-files', id, data });
     await payload.update({ collection: 'portal-files', id, data: { title: 'Preisliste' } });
-    const [now] = await store.libraryFilesById(reader, [id]);
+    const [now] = await (await store.libraryOf(reader)).filesById([id]);
     expect(now).toMatchObject({ name: 'Preisliste', version: '2', changedSince: true });
     expect(now?.changedAt).not.toBe(first?.changedAt);
     expect(now?.earlier).toMatchObject([
@@ -107,42 +110,45 @@ describe.each(databases)('on %s', (kind) => {
     const bytes = await store.libraryBytes(reader, id, { version: first?.file?.id ?? 0 });
     expect((await readFile(bytes?.path ?? '')).equals(await pdfOf('Liste'))).toBe(true);
     await store.noteDownloads(reader, [{ file: id, upload }]);
-    expect((await store.libraryFilesById(reader, [id]))[0]?.changedSince).toBe(false);
+    expect((await (await store.libraryOf(reader)).filesById([id]))[0]?.changedSince).toBe(false);
     const other = { ...reader, id: crypto.randomUUID() };
-    expect((await store.libraryFilesById(other, [id]))[0]?.lastDownload).toBeNull();
+    expect((await (await store.libraryOf(other)).filesById([id]))[0]?.lastDownload).toBeNull();
   });
 
   test('a page of the list goes on where the one before ended, whatever files are called alike', async () => {
     const { store } = database;
     for (const at of [1, 2, 3])
       await file(at === 2 ? 'Blatt' : 'Liste', 'Pkw', { version: `${at}` });
-    const all = (await store.libraryFiles(reader, 'de-DE', ids.Pkw)) ?? [];
+    const library = await store.libraryOf(reader);
+    const all = (await library.files('de-DE', ids.Pkw)) ?? [];
     const pages = await Promise.all(
-      all.map((_, at) => store.libraryFiles(reader, 'de-DE', ids.Pkw, { page: at + 1, most: 1 })),
+      all.map((_, at) => library.files('de-DE', ids.Pkw, { page: at + 1, most: 1 })),
     );
     expect(all.length).toBeGreaterThan(3);
     expect(pages.flat()).toEqual(all);
     const beyond = { page: all.length + 1, most: 1 };
-    expect(await store.libraryFiles(reader, 'de-DE', ids.Pkw, beyond)).toEqual([]);
+    expect(await library.files('de-DE', ids.Pkw, beyond)).toEqual([]);
   });
 
   test('more files than one statement names come each once, drafts never', async () => {
     const { store } = database;
     const [shown, draft] = [await file('Da', 'Pkw'), await file('Nie', 'Pkw', { state: 'draft' })];
     const strangers = Array.from({ length: 40_000 }, (_, at) => 1_000_000 + at);
-    const found = await store.libraryFilesById(reader, [draft, ...strangers, shown]);
+    const found = await (await store.libraryOf(reader)).filesById([draft, ...strangers, shown]);
     expect(found.map(({ id }) => id)).toEqual([shown]);
-    expect(await store.libraryFilesById({ ...reader, companyId: null }, [shown])).toEqual([]);
+    expect(
+      await (await store.libraryOf({ ...reader, companyId: null })).filesById([shown]),
+    ).toEqual([]);
   });
 
   test('a file that is taken twice at once is noted once', async () => {
     const { store } = database;
     const id = await file('Zweimal', 'Pkw');
-    const [{ file: part } = { file: null }] = await store.libraryFilesById(reader, [id]);
+    const [{ file: part } = { file: null }] = await (await store.libraryOf(reader)).filesById([id]);
     const taken = { file: id, upload: part?.id ?? 0 };
     await store.noteDownloads(reader, []);
     await store.noteDownloads(reader, [{ ...taken, upload: 1 }, taken]);
-    const [noted] = await store.libraryFilesById(reader, [id]);
+    const [noted] = await (await store.libraryOf(reader)).filesById([id]);
     expect(noted).toMatchObject({ lastDownload: expect.any(String), changedSince: false });
   });
 
@@ -166,7 +172,7 @@ describe.each(databases)('on %s', (kind) => {
     const { store, payload } = database;
     const id = await file('Weg', 'Pkw');
     const path = (await store.libraryBytes(reader, id, 'file'))?.path ?? '';
-    const [seen] = await store.libraryFilesById(reader, [id]);
+    const [seen] = await (await store.libraryOf(reader)).filesById([id]);
     const upload = seen?.file?.id ?? 0;
     const where = { id: { equals: upload } };
     const { errors } = await payload.delete({ collection: 'portal-uploads', where });

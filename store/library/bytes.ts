@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
-import { type LibraryFile, readFilesById } from './files.ts';
+import type { LibraryFile } from './files.ts';
+import { memberLibrary } from './member-library.ts';
 import type { StoredPart } from './parts.ts';
 import type { Reader } from './rights.ts';
 import { portalUploads } from './tables.ts';
@@ -26,7 +27,7 @@ export async function findBytes(
   reader: Reader,
   { id, which }: { id: number; which: FilePart },
 ): Promise<FileBytes | undefined> {
-  const [file] = await readFilesById(session, reader, [id]);
+  const [file] = await (await memberLibrary(session, reader)).filesById([id]);
   const part = file && partOf(file, which);
   if (!part) return undefined;
   const path = await pathOf(session, folder, part.id, which === 'thumbnail');

@@ -1,40 +1,19 @@
-import type { Culture } from '../cultures.ts';
 import type { Database } from '../database/session.ts';
 import { type FileBytes, type FilePart, findBytes, pathOf } from './bytes.ts';
 import { noteDownloads } from './downloads.ts';
-import {
-  filesInCategories,
-  type LibraryFile,
-  type PartOfList,
-  readFiles,
-  readFilesById,
-} from './files.ts';
+import { filesInCategories } from './files.ts';
 import { type IndexedFile, indexedFiles, indexMarks } from './index-entries.ts';
+import { type MemberLibrary, memberLibrary } from './member-library.ts';
 import { libraryRevision } from './revision.ts';
-import { categoryParents, type Reader, visibleCategories } from './rights.ts';
-import { type LibraryNode, readTree } from './tree.ts';
+import { categoryParents, type Reader } from './rights.ts';
 
-/** The files of the customer portal. A reader is `Visit.member`; rights are read with every call. */
+/** The files of the customer portal. A reader is `Visit.member`. */
 export interface FileDoor {
-  /** The trees of categories of a culture that a member may see. */
-  libraryTree(reader: Reader, culture: Culture): Promise<LibraryNode[]>;
-  /**
-   * The files of a culture that a member may see, by title, all or a part of the list; with a node those of this
-   * category and below. Undefined for a node that the member may not see.
-   */
-  libraryFiles(
-    reader: Reader,
-    culture: Culture,
-    node?: number,
-    part?: PartOfList,
-  ): Promise<LibraryFile[] | undefined>;
-  /** Files by their ids, in any order and of any culture, without those that the member may not see. */
-  libraryFilesById(reader: Reader, ids: readonly number[]): Promise<LibraryFile[]>;
-  /** The ids of all categories that a member may see, of both cultures: what a search filters by. */
-  libraryRights(reader: Reader): Promise<ReadonlySet<number>>;
+  /** What a member may see of the library, by the rights of this moment. */
+  libraryOf(reader: Reader): Promise<MemberLibrary>;
   /** Undefined for bytes that the member may not have and for such as do not exist, alike. */
   libraryBytes(reader: Reader, id: number, which: FilePart): Promise<FileBytes | undefined>;
-  /** The path of an upload that `libraryFilesById` named: rights were checked there. */
+  /** The path of an upload that a `MemberLibrary` named: rights were checked there. */
   uploadPath(upload: number): Promise<string | undefined>;
   noteDownloads(reader: Reader, taken: readonly { file: number; upload: number }[]): Promise<void>;
   /** Rises with every change of a category, a file, or what is known of a file. */
@@ -52,13 +31,7 @@ export interface FileDoor {
 /** @param settings `portalFolder` is where the bytes lie, an absolute path. */
 export function fileDoor(database: Database, { portalFolder }: { portalFolder: string }): FileDoor {
   return {
-    libraryTree: (reader, culture) => readTree(database, reader, culture),
-    libraryFiles: (reader, culture, node, part) =>
-      readFiles(database, reader, culture, { node, part }),
-    libraryFilesById: (reader, ids) => readFilesById(database, reader, ids),
-    async libraryRights(reader) {
-      return new Set((await visibleCategories(database, reader)).keys());
-    },
+    libraryOf: (reader) => memberLibrary(database, reader),
     libraryBytes: (reader, id, which) => findBytes(database, portalFolder, reader, { id, which }),
     uploadPath: (upload) => pathOf(database, portalFolder, upload),
     noteDownloads: (reader, taken) => noteDownloads(database, reader.id, taken),

@@ -1,9 +1,10 @@
-import { aliasedTable, and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
+import { oneOf } from '../database/one-of.ts';
 import type { Session } from '../database/session.ts';
 import { type EarlierVersion, earlierVersions } from './history.ts';
 import { partColumns, partOf, type StoredPart } from './parts.ts';
-import { type Category, type Reader, visibleCategories } from './rights.ts';
+import type { Category, Reader } from './rights.ts';
 import { fileDownloads, portalFiles, portalUploads } from './tables.ts';
 
 /** An entry of the library, as a member may see it. */
@@ -36,17 +37,23 @@ export interface PartOfList {
   most: number;
 }
 
+/** What is asked of the list of files: those of a culture, or of one category and everything below it; all, or a part. */
+interface AskedFiles {
+  culture: Culture;
+  node?: number | undefined;
+  part?: PartOfList | undefined;
+}
+
 /**
- * The published files of a culture that a member may see, by title; of one category and everything below it where a
- * node is named. Undefined for a node that the member may not see or that is none.
+ * The published files of a culture that a member may see, by title. Undefined for a node that the member may not see or that is none.
+ * @param categories those that the member may see.
  */
 export async function readFiles(
   session: Session,
   reader: Reader,
-  culture: Culture,
-  { node, part }: { node?: number | undefined; part?: PartOfList | undefined },
+  categories: ReadonlyMap<number, Category>,
+  { culture, node, part }: AskedFiles,
 ): Promise<LibraryFile[] | undefined> {
-  const categories = await visibleCategories(session, reader);
   const ofCulture = [...categories.values()].filter((category) => category.culture === culture);
   const asked = node === undefined ? ofCulture : below(node, ofCulture);
   if (node !== undefined && asked.length === 0) return undefined;
@@ -55,16 +62,7 @@ export async function readFiles(
     asked.map(({ id }) => id),
     part,
   );
-  return filesOf(session, reader, categories, ids);
-}
-
-/** Published files by their ids; those that the member may not see are left out, and so are those that are none. */
-export async function readFilesById(
-  session: Session,
-  reader: Reader,
-  ids: readonly number[],
-): Promise<LibraryFile[]> {
-  return filesOf(session, reader, await visibleCategories(session, reader), ids);
+  return readFilesById(session, reader, categories, ids);
 }
 
 /** By an index that holds all it asks for: what else belongs to a file is looked up for those of the page only. */
@@ -77,7 +75,7 @@ async function idsByTitle(
   const query = session.orm
     .select({ id: files.id })
     .from(files)
-    .where(and(eq(files.state, 'published'), inArray(files.category, [...categories])))
+    .where(and(eq(files.state, 'published'), oneOf(session, files.category, categories)))
     .orderBy(asc(files.title), asc(files.id))
     .$dynamic();
   if (part) query.limit(part.most).offset((part.page - 1) * part.most);
@@ -106,8 +104,11 @@ function below(node: number, categories: readonly Category[]): Category[] {
 /** Files that one statement names: far fewer than either database takes. */
 const some = 2000;
 
-/** In the order of their ids here, with what is shown beside each. What is no longer published, or not seen, is left out. */
-async function filesOf(
+/**
+ * Published files in the order of their ids here, with what is shown beside each. What is no longer published, and what the member may
+ * not see, is left out.
+ */
+export async function readFilesById(
   session: Session,
   reader: Reader,
   categories: ReadonlyMap<number, Category>,
@@ -144,7 +145,7 @@ function rowsOf(session: Session, reader: Reader, ids: readonly number[]) {
     .leftJoin(own, eq(own.id, files.file))
     .leftJoin(print, eq(print.id, files.printFile))
     .leftJoin(downloads, eq(downloads.id, download))
-    .where(inArray(files.id, [...ids]));
+    .where(oneOf(session, files.id, ids));
 }
 
 function fileOf(

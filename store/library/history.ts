@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { oneOf } from '../database/one-of.ts';
 import type { Session } from '../database/session.ts';
 import { partColumns, partOf, type StoredPart } from './parts.ts';
 import { portalFilesHistory, portalUploads } from './tables.ts';
@@ -29,7 +30,7 @@ export async function earlierVersions(
     })
     .from(history)
     .innerJoin(uploads, eq(uploads.id, history.upload))
-    .where(inArray(history.file, [...files]))
+    .where(oneOf(session, history.file, files))
     .orderBy(asc(history.file), asc(history.order));
   for (const { date, file, replacedAt, upload, version } of rows) {
     const part = partOf(upload);

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
+import { oneOf } from '../database/one-of.ts';
 import type { Session } from '../database/session.ts';
 import { fileCategories, portalFiles, portalUploads } from './tables.ts';
 
@@ -64,7 +65,7 @@ export async function* indexedFiles(
 ): AsyncGenerator<IndexedFile[]> {
   const { id } = portalFiles(session);
   for (let from = 0; ids && from < ids.length; from += someFiles) {
-    yield await filesWhere(session, inArray(id, ids.slice(from, from + someFiles)));
+    yield await filesWhere(session, oneOf(session, id, ids.slice(from, from + someFiles)));
     await turn();
   }
   for (let last = 0; !ids; ) {

@@ -1,6 +1,5 @@
 import type { Culture } from '../cultures.ts';
-import type { Session } from '../database/session.ts';
-import { type Reader, visibleCategories } from './rights.ts';
+import type { Category } from './rights.ts';
 
 /** A category that a member may see. One whose parent the member may not see is a root. */
 export interface LibraryNode {
@@ -15,13 +14,8 @@ export interface LibraryNode {
   children: LibraryNode[];
 }
 
-/** The trees of a culture that a member may see. */
-export async function readTree(
-  session: Session,
-  reader: Reader,
-  culture: Culture,
-): Promise<LibraryNode[]> {
-  const categories = await visibleCategories(session, reader);
+/** The trees of a culture among the categories that a member may see. */
+export function treeOf(categories: ReadonlyMap<number, Category>, culture: Culture): LibraryNode[] {
   const nodes = new Map<number, LibraryNode>();
   for (const { id, key, title, ...category } of categories.values())
     if (category.culture === culture)

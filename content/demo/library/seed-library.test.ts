@@ -42,10 +42,10 @@ test('a small library has files of every kind, in both languages, for the compan
   for (const [index, culture] of (['de-DE', 'pl-PL'] as const).entries()) {
     const reader = readers[index] ?? { id: '', companyId: null };
     const other = readers[1 - index] ?? reader;
-    expect(await store.libraryFiles(other, culture)).toEqual([]);
-    const [root, ...more] = await store.libraryTree(reader, culture);
+    expect(await (await store.libraryOf(other)).files(culture)).toEqual([]);
+    const [root, ...more] = (await store.libraryOf(reader)).tree(culture);
     expect([root?.children.length, more]).toEqual([5, []]);
-    const files = (await store.libraryFiles(reader, culture, root?.id)) ?? [];
+    const files = (await (await store.libraryOf(reader)).files(culture, root?.id)) ?? [];
     expect(files).toHaveLength(20);
     const count = (has: (file: (typeof files)[number]) => unknown) => files.filter(has).length;
     expect(count(({ externalLink, file }) => externalLink && !file)).toBe(1);
@@ -63,7 +63,7 @@ test('the PDFs say what they should in the letters of their language', async () 
     [2, 'pl-PL', '[ąćęłńśźż]'],
   ] as const) {
     const reader = { id: culture, companyId };
-    const files = (await store.libraryFiles(reader, culture)) ?? [];
+    const files = (await (await store.libraryOf(reader)).files(culture)) ?? [];
     const [sheet] = files.filter(({ file }) => file?.mediaType === 'application/pdf');
     const bytes = await store.libraryBytes(reader, sheet?.id ?? 0, 'file');
     const { pages, text } = await readPdf(bytes?.path ?? '');

@@ -108,7 +108,7 @@ export async function fileRoutes(
       const detail = `The ids of 1 to ${mostFiles} files, with commas between them.`;
       throw new Problem(400, detail, [{ name: 'ids', code: 'invalid', detail }]);
     }
-    const files = await store.libraryFilesById(readerAt(request), ids);
+    const files = await (await store.libraryOf(readerAt(request))).filesById(ids);
     if (files.length < ids.length || !files.every(has)) throw missing();
     return files.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }

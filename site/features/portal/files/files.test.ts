@@ -242,7 +242,7 @@ describe('a file', () => {
   test('that changed since it was last downloaded says so; an earlier version can be had', async () => {
     const id = await make.file(category.ours, 'Wechselnd', { file: await make.pdf('Eins.pdf') });
     const reader = (await site.context.store.visit(cookie.split('=')[1] ?? ''))?.member ?? raise();
-    const now = async () => (await site.context.store.libraryFilesById(reader, [id]))[0];
+    const now = async () => (await (await site.context.store.libraryOf(reader)).filesById([id]))[0];
     await bytes(`/files/${id}/preview`);
     await bytes(`/files/${id}`, { range: 'bytes=0-9' });
     expect((await now())?.lastDownload).toBeNull();

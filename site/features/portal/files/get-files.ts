@@ -46,7 +46,8 @@ export async function getFilesCall(
         const visit = await visitOf(reply.request, context);
         if (!visit) throw new Problem(401, 'Nobody is logged in.');
         const { cultureName: culture, umbracoNodeId } = query;
-        const found = await store.libraryFiles(visit.member, culture, Number(umbracoNodeId));
+        const library = await store.libraryOf(visit.member);
+        const found = await library.files(culture, Number(umbracoNodeId));
         if (!found)
           throw unknownParameter(
             'umbracoNodeId',

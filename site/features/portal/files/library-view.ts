@@ -1,6 +1,7 @@
 import type { FoundFilter } from '@oilway/search/question.ts';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
+import type { MemberLibrary } from '@oilway/store/library/member-library.ts';
 import type { LibraryNode } from '@oilway/store/library/tree.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { Context } from '../../../context.ts';
@@ -61,21 +62,22 @@ export async function libraryView(
 ): Promise<LibraryView | undefined> {
   const { config, store, published } = context;
   const asked = libraryQueryOf(query);
-  const [nodes, files, { settings }] = await Promise.all([
-    store.libraryTree(member, culture),
+  const [library, files, { settings }] = await Promise.all([
+    store.libraryOf(member),
     store.filesInCategories(),
     published.reading().navigation(culture),
   ]);
+  const nodes = library.tree(culture);
   const tree = nodes.map((node) => counted(node, files));
   const trail = asked.category === undefined ? [] : trailTo(asked.category, tree);
   if (!trail) return undefined;
   const total = sum(tree);
   const within = trail.at(-1)?.count ?? total;
-  const elsewhere = total === 0 ? await libraryElsewhere(context, member, culture) : undefined;
+  const elsewhere = total === 0 ? elsewhereIn(library, files, culture) : undefined;
   const pages = Math.max(1, Math.ceil(within / mostShown));
   const shown = { ...asked, page: Math.min(asked.page, pages) };
   return {
-    ...(await listed(context, member, { ...shown, culture })),
+    ...(await listed(context, library, { ...shown, culture })),
     asked: shown,
     tree,
     trail: trail.map(({ id, title }) => ({ id, title })),
@@ -99,35 +101,40 @@ export async function libraryElsewhere(
   culture: Culture,
   category?: number,
 ): Promise<string | undefined> {
-  const files = await store.filesInCategories();
+  const [library, files] = await Promise.all([store.libraryOf(member), store.filesInCategories()]);
+  return elsewhereIn(library, files, culture, category);
+}
+
+/** The address of the other country's library, for a member who has files there and none here. */
+export async function allElsewhere(
+  { store }: Pick<Context, 'store'>,
+  member: Visit['member'],
+  culture: Culture,
+): Promise<string | undefined> {
+  const [library, files] = await Promise.all([store.libraryOf(member), store.filesInCategories()]);
+  const here = sum(library.tree(culture).map((node) => counted(node, files)));
+  return here === 0 ? elsewhereIn(library, files, culture) : undefined;
+}
+
+function elsewhereIn(
+  library: MemberLibrary,
+  files: ReadonlyMap<number, number>,
+  culture: Culture,
+  category?: number,
+): string | undefined {
   for (const other of cultures) {
     if (other === culture) continue;
-    const tree = (await store.libraryTree(member, other)).map((node) => counted(node, files));
+    const tree = library.tree(other).map((node) => counted(node, files));
     const there = category === undefined ? sum(tree) > 0 : trailTo(category, tree) !== undefined;
     if (there) return libraryAddress(other, category === undefined ? {} : { category });
   }
   return undefined;
 }
 
-/** The address of the other country's library, for a member who has files there and none here. */
-export async function allElsewhere(
-  context: Pick<Context, 'store'>,
-  member: Visit['member'],
-  culture: Culture,
-): Promise<string | undefined> {
-  const { store } = context;
-  const [nodes, files] = await Promise.all([
-    store.libraryTree(member, culture),
-    store.filesInCategories(),
-  ]);
-  const here = sum(nodes.map((node) => counted(node, files)));
-  return here === 0 ? libraryElsewhere(context, member, culture) : undefined;
-}
-
 /** The files of a search, or a page of those of a category. */
 async function listed(
-  { store, librarySearch }: Context,
-  member: Visit['member'],
+  { librarySearch }: Context,
+  library: MemberLibrary,
   asked: LibraryQuery & { culture: Culture },
 ): Promise<Pick<LibraryView, 'files' | 'filters' | 'found' | 'tooLong'>> {
   const { category, culture, filters, page, words } = asked;
@@ -140,17 +147,16 @@ async function listed(
     // An address does not tell: a word may always go on, until a space follows.
     typing: true,
   };
-  const answer = await librarySearch.find(question, await store.libraryRights(member));
+  const answer = await librarySearch.find(question, library.rights);
   if (tooLong) return { files: [], filters: answer.filters, tooLong };
   if (!isSearch(asked)) {
     const part = { page, most: mostShown };
-    const files = await store.libraryFiles(member, culture, category, part);
+    const files = await library.files(culture, category, part);
     return { files: files ?? [], filters: answer.filters };
   }
   // The index may be a moment behind: what is gone since is not shown and not counted.
   const best = answer.ids.slice(0, mostShown);
-  const byId = new Map((await store.libraryFilesById(member, best)).map((file) => [file.id, file]));
-  const files = best.flatMap((id) => byId.get(id) ?? []);
+  const files = await library.filesById(best);
   const found = answer.ids.length - best.length + files.length;
   return { files, filters: answer.filters, found };
 }

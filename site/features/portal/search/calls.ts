@@ -1,5 +1,6 @@
-import type { Found, Question } from '@oilway/search/question.ts';
+import type { Question } from '@oilway/search/question.ts';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import type { MemberLibrary } from '@oilway/store/library/member-library.ts';
 import type { LibraryNode } from '@oilway/store/library/tree.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -63,10 +64,12 @@ export async function librarySearchCalls(
         const member = await memberAt(request, context);
         const { filters = [], hasFocus = false, nodeKey: key, search } = request.body;
         const asked = { words: search, filters: keysOf(filters), typing: hasFocus };
-        const node = await nodeAt(request, context, member, 'nodeKey', key);
+        const library = await context.store.libraryOf(member);
+        const node = nodeAt(request, context, library, 'nodeKey', key);
         reply.header('cache-control', 'private, no-store');
         if (search.trim() === '' && filters.length === 0) return [];
-        return resultsOf(context, member, await find(context, member, { ...asked, ...node }));
+        const { ids } = await context.librarySearch.find({ ...asked, ...node }, library.rights);
+        return resultsOf(context, library, ids);
       },
     });
   for (const [index, url] of addressesOf('/getfilter').entries())
@@ -83,9 +86,10 @@ export async function librarySearchCalls(
       async handler(request, reply) {
         const member = await memberAt(request, context);
         const key = request.query.umbracoNodeKey;
-        const node = await nodeAt(request, context, member, 'umbracoNodeKey', key);
+        const library = await context.store.libraryOf(member);
+        const node = nodeAt(request, context, library, 'umbracoNodeKey', key);
         const asked = { words: '', filters: [], typing: false, ...node };
-        const { filters } = await find(context, member, asked);
+        const { filters } = await context.librarySearch.find(asked, library.rights);
         reply.header('cache-control', 'private, no-store');
         return filters.map((filter) => filterName(filter.key, node.culture));
       },
@@ -114,16 +118,16 @@ function keysOf(names: readonly string[]): string[] {
 }
 
 /** @throws Problem 404 for a category that the member may not see, and for one that is not there, alike. */
-async function nodeAt(
+function nodeAt(
   request: FastifyRequest,
   context: Context,
-  member: Member,
+  library: MemberLibrary,
   name: string,
   key = '',
-): Promise<Pick<Question, 'culture' | 'category'>> {
+): Pick<Question, 'culture' | 'category'> {
   if (key === '') return { culture: cultureOf(request, context) };
   for (const culture of cultures) {
-    const node = nodeIn(await context.store.libraryTree(member, culture), culture, key);
+    const node = nodeIn(library.tree(culture), culture, key);
     if (node) return node;
   }
   throw unknownParameter(name, 'There is no such category.');
@@ -142,26 +146,15 @@ function nodeIn(
   return undefined;
 }
 
-const find = async (
-  { store, librarySearch }: Context,
-  member: Member,
-  asked: Question,
-): Promise<Found> => librarySearch.find(asked, await store.libraryRights(member));
-
 /** The best of what was found, as it stands in the database now: what went in the meantime is left out. */
 async function resultsOf(
-  { config, store }: Context,
-  member: Member,
-  { ids }: Found,
+  { config }: Context,
+  library: MemberLibrary,
+  ids: readonly number[],
 ): Promise<z.infer<typeof result>[]> {
   const best = ids.slice(0, mostResults);
-  const files = new Map(
-    (await store.libraryFilesById(member, best)).map((file) => [file.id, file]),
-  );
-  return best.flatMap((id) => {
-    const file = files.get(id);
-    if (!file) return [];
+  return (await library.filesById(best)).map((file) => {
     const { externalLink, file: own, name, printFile } = wireFile(file, config.origin);
-    return [{ name, url: own ?? externalLink ?? printFile ?? '' }];
+    return { name, url: own ?? externalLink ?? printFile ?? '' };
   });
 }

@@ -1,0 +1,30 @@
+import type { Culture } from '../cultures.ts';
+import type { Session } from '../database/session.ts';
+import { type LibraryFile, type PartOfList, readFiles, readFilesById } from './files.ts';
+import { type Reader, visibleCategories } from './rights.ts';
+import { type LibraryNode, treeOf } from './tree.ts';
+
+/** The library as one member may see it now. Made anew for each request, so that a grant that is taken back is felt at once. */
+export interface MemberLibrary {
+  /** The ids of all categories that the member may see, of both cultures: what a search filters by. */
+  readonly rights: ReadonlySet<number>;
+  /** The trees of categories of a culture. */
+  tree(culture: Culture): LibraryNode[];
+  /**
+   * The published files of a culture, by title, all or a part of the list; with a node those of this category and below.
+   * Undefined for a node that the member may not see or that is none.
+   */
+  files(culture: Culture, node?: number, part?: PartOfList): Promise<LibraryFile[] | undefined>;
+  /** Published files by their ids, in their order and of any culture, without those that the member may not see. */
+  filesById(ids: readonly number[]): Promise<LibraryFile[]>;
+}
+
+export async function memberLibrary(session: Session, reader: Reader): Promise<MemberLibrary> {
+  const categories = await visibleCategories(session, reader);
+  return {
+    rights: new Set(categories.keys()),
+    tree: (culture) => treeOf(categories, culture),
+    files: (culture, node, part) => readFiles(session, reader, categories, { culture, node, part }),
+    filesById: (ids) => readFilesById(session, reader, categories, ids),
+  };
+}
