@@ -56,11 +56,11 @@ export interface Part {
 }
 
 /**
- * What Node is to run for the built site. What is new in memory may take 24 MB before it is looked through, in place of some 100: a process
+ * What Node is to run for the built site. What is new in memory may take 48 MB before it is looked through, in place of some 100: a process
  * that answers from memory keeps little of it. `--expose-gc` lets it give back what it does not need (docs/performance.md).
  */
 export const siteArgs = [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=16',
   '--expose-gc',
   join(root, 'site/dist/server/main.js'),
 ];

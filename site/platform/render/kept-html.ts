@@ -64,11 +64,17 @@ export function joined(pieces: readonly Piece[]): Piece {
   };
 }
 
+/** Texts that are joined at a time. One text of more than 128 kB is never young to V8: each would be left to the long collections. */
+const together = 500;
+
 /** What a piece says, in UTF-8. */
 export function toBuffer({ bytes }: Piece): Buffer {
   const texts: string[] = [];
   untwist(bytes, texts);
-  return Buffer.from(texts.join(''), 'latin1');
+  const parts: Buffer[] = [];
+  for (let from = 0; from < texts.length; from += together)
+    parts.push(Buffer.from(texts.slice(from, from + together).join(''), 'latin1'));
+  return Buffer.concat(parts);
 }
 
 function untwist(rope: Rope, texts: string[]): void {
