@@ -30,7 +30,7 @@ describe('npm run dev', () => {
     expect(starts(), dev.printed()).toBe(1);
 
     const now = new Date();
-    utimesSync(join(root, 'site/pages/layout/messages.ts'), now, now);
+    utimesSync(join(root, 'site/page/layout/messages.ts'), now, now);
     await until(dev, () => starts() === 2);
     expect(await statusOf(own.site)).toBe(200);
     expect(await stopped(dev, 'SIGTERM')).toBe(0);

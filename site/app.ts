@@ -3,44 +3,44 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
-import { captchaCalls } from './features/captcha/calls.ts';
-import { contactFormCalls } from './features/contact-form/calls.ts';
+import { newsFeed } from './features/articles/feed.ts';
+import { contactFormCalls } from './features/contact/calls.ts';
 import { contactCalls } from './features/contacts/calls.ts';
-import { eventFormCalls } from './features/event-form/calls.ts';
+import { searchEngineCalls } from './features/discovery/calls.ts';
+import { eventFormCalls } from './features/event/calls.ts';
+import { cancellation } from './features/event/cancellation.ts';
 import { mapCalls } from './features/map/calls.ts';
 import { mediaCalls } from './features/media/calls.ts';
-import { newsFeed } from './features/news/feed.ts';
-import { portal } from './features/portal/portal.ts';
-import { searchCalls } from './features/search/calls.ts';
-import { searchEngineCalls } from './features/search-engines/calls.ts';
+import { whistleblowingCalls } from './features/reporting/calls.ts';
+import { reportSteps } from './features/reporting/report-steps.ts';
 import { sharingCalls } from './features/sharing/calls.ts';
+import { searchCalls } from './features/site-search/calls.ts';
 import { socialCalls } from './features/social/calls.ts';
 import { sponsoringCalls } from './features/sponsoring/calls.ts';
 import { tileCalls } from './features/tiles/calls.ts';
 import { videoCalls } from './features/video/calls.ts';
-import { whistleblowingCalls } from './features/whistleblowing/calls.ts';
-import { cancellation } from './pages/cancellation.ts';
-import { formSteps } from './pages/forms/form-steps.ts';
-import { pageAnswer } from './pages/page-answer.ts';
-import { preview, previewCookie } from './pages/preview.ts';
-import { reportSteps } from './pages/report-steps.ts';
-import { pageRoutes } from './pages/routes.ts';
-import { assets } from './platform/assets.ts';
-import { DatabaseProbe } from './platform/database-probe.ts';
+import { captchaCalls } from './forms/captcha-calls.ts';
+import { formSteps } from './forms/form-steps.ts';
+import { assets } from './http/assets.ts';
+import { DatabaseProbe } from './http/database-probe.ts';
 import {
   answerErrors,
   answerExpectation,
   answerUnreadable,
   refuseWithoutHost,
-} from './platform/errors.ts';
-import { type Health, health } from './platform/health.ts';
-import { openApi } from './platform/open-api.ts';
-import { originCheck } from './platform/origin-check.ts';
-import { overload } from './platform/overload.ts';
-import { requestLog } from './platform/request-log.ts';
-import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts';
-import { pageAtHand, sendAnswer } from './platform/send-answer.ts';
-import { slowBodies } from './platform/slow-bodies.ts';
+} from './http/errors.ts';
+import { type Health, health } from './http/health.ts';
+import { openApi } from './http/open-api.ts';
+import { originCheck } from './http/origin-check.ts';
+import { overload } from './http/overload.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { pageAtHand, sendAnswer } from './http/send-answer.ts';
+import { slowBodies } from './http/slow-bodies.ts';
+import { pageAnswer } from './page/page-answer.ts';
+import { preview, previewCookie } from './page/preview.ts';
+import { pageRoutes } from './page/routes.ts';
+import { portal } from './portal/portal.ts';
 
 /** Bytes, milliseconds. Fastify leaves most of these open unless they are set. */
 export const limits = {

@@ -2,9 +2,9 @@ import type { LibrarySearch } from '@oilway/search/library-search.ts';
 import type { Store } from '@oilway/store/store.ts';
 import type { Logger } from 'pino';
 import type { SiteConfig } from './config.ts';
-import type { AnswerCache } from './platform/answer-cache.ts';
-import type { Captcha } from './platform/captcha.ts';
-import type { Renderer } from './platform/render/renderer.ts';
+import type { Captcha } from './forms/captcha-check.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
+import type { Renderer } from './page/render/renderer.ts';
 import type { Published } from './reading/published.ts';
 
 /** What every feature is handed. A test replaces one of these, not the world. */

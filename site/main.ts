@@ -3,12 +3,12 @@ import { makeLog } from '@oilway/store/log.ts';
 import { openStore } from '@oilway/store/store.ts';
 import { buildApp } from './app.ts';
 import { readSiteConfig, storeSettings } from './config.ts';
-import { keepWarm } from './pages/warm-up.ts';
-import { AnswerCache } from './platform/answer-cache.ts';
-import { captchaOf } from './platform/captcha.ts';
-import { giveBackWhenQuiet } from './platform/give-back.ts';
-import { placeInSources } from './platform/place-in-sources.ts';
-import { createRenderer } from './platform/render/renderer.ts';
+import { captchaOf } from './forms/captcha-check.ts';
+import { AnswerCache } from './http/answer-cache.ts';
+import { createRenderer } from './page/render/renderer.ts';
+import { keepWarm } from './page/warm-up.ts';
+import { giveBackWhenQuiet } from './process/give-back.ts';
+import { placeInSources } from './process/place-in-sources.ts';
 import { KeptCopy } from './reading/kept-copy.ts';
 import { Published } from './reading/published.ts';
 

@@ -55,7 +55,7 @@ export const serverPlugins: Plugin[] = [besideSources, asciiOnly, thinMaps].map(
 
 export const serverEntries = {
   main: 'main.ts',
-  'entry-server': 'platform/render/entry-server.tsx',
+  'entry-server': 'page/render/entry-server.tsx',
 };
 
 /**

@@ -9,18 +9,18 @@ import { packages, serverEntries, serverPlugins } from './server-build.ts';
  * what most pages show, or what is small, stands in the first.
  */
 const stylesheets = {
-  map: /\/pages\/blocks\/map\/(?!CountryMap|MapTeaser)/,
-  forms: /\/ui\/(form\/|ErrorSummary)|\/pages\/blocks\/(forms|contacts)\/|\/features\//,
-  video: /\/pages\/blocks\/video\//,
-  lists: /\/pages\/blocks\/(articles|social|search)\//,
-  front: /\/pages\/blocks\/(pour\/|Numbers|map\/MapTeaser)/,
-  portal: /\/pages\/blocks\/portal\//,
-  rare: /\/ui\/examples|\/pages\/layout\/(Error|PreviewBar)/,
+  front: /\/ui\/pour\/|\/blocks\/numbers\/|\/map\/drawing\/MapTeaser/,
+  map: /\/features\/map\/(?!drawing\/(CountryMap|LocatorForm))/,
+  video: /\/features\/video\//,
+  lists: /\/features\/(articles|social|site-search)\//,
+  portal: /\/features\/library\/page\//,
+  forms: /\/ui\/ErrorSummary|\/forms\/|\/features\/(?!map)/,
+  rare: /\/examples\/|\/page\/layout\/(Error|PreviewBar)/,
 };
 
 /** Whatever an island shares with the pages stays in the sheet of the pages: a copy would put its rules last. */
 function stylesheetOf(file: string): string | null {
-  if (!/\/site\/(ui|pages|features)\/.*\.css$/.test(file)) return null;
+  if (!/\/site\/(ui|page|blocks|forms|consent|examples|features)\/.*\.css$/.test(file)) return null;
   return Object.entries(stylesheets).find(([, of]) => of.test(file))?.[0] ?? 'looks';
 }
 
@@ -47,10 +47,10 @@ function shortClass(name: string, file: string): string {
 }
 
 const browserEntries = {
-  site: 'platform/render/entry-client.ts',
-  styles: 'platform/render/styles.ts',
-  preview: 'behaviours/preview.ts',
-  first: 'behaviours/first.ts',
+  site: 'page/render/entry-client.ts',
+  styles: 'page/render/styles.ts',
+  preview: 'furniture/preview.ts',
+  first: 'furniture/first.ts',
 };
 
 /** Two builds: the browser's scripts and styles, and with `--ssr` the server with its views. */
@@ -71,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Fonts and pictures stay files of their own, so that the policy needs no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Errors are logged with the places in the sources (platform/place-in-sources.ts).
+    // Errors are logged with the places in the sources (process/place-in-sources.ts).
     sourcemap: isSsrBuild && 'hidden',
     cssCodeSplit: true,
     rollupOptions: {

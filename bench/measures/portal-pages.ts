@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import { type Cluster, createDatabase, startCluster } from '../../content/test/postgres.ts';
-import { libraryAddress, mostShown } from '../../site/features/portal/files/library-query.ts';
+import { libraryAddress, mostShown } from '../../site/features/library/files/library-query.ts';
 import { categoryOf, fillLibrary } from '../data/fill-library.ts';
 import { libraryFiles, memberRights } from '../data/library-files.ts';
 import { questionsOf } from '../data/library-questions.ts';

@@ -14,7 +14,7 @@ import {
 import type { PayloadRequest } from 'payload';
 import { validateUrl } from './link.ts';
 
-/** The one editor of the site: what it offers is what `site/pages/blocks/RichText.tsx` can show. */
+/** The one editor of the site: what it offers is what `site/page/parts/RichText.tsx` can show. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

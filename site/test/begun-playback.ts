@@ -1,7 +1,7 @@
 /** A playback over the provider's player, on a clock that the test turns. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { readOptions, type VideoOptions } from '../behaviours/video/options.ts';
-import { Playback } from '../behaviours/video/playback.ts';
+import { readOptions, type VideoOptions } from '../features/video/browser/options.ts';
+import { Playback } from '../features/video/browser/playback.ts';
 import { TestPlayer } from './provider-player.ts';
 
 const open: Playback[] = [];

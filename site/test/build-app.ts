@@ -11,8 +11,8 @@ import type { Payload } from 'payload';
 import { type Logger, pino } from 'pino';
 import { type Mock, vi } from 'vitest';
 import type { Context } from '../context.ts';
-import type { Health } from '../platform/health.ts';
-import type { Renderer } from '../platform/render/renderer.ts';
+import type { Health } from '../http/health.ts';
+import type { Renderer } from '../page/render/renderer.ts';
 
 /** The whole site in this process, on a database of its own. */
 export interface TestSite extends DatabaseCopy {
@@ -65,9 +65,9 @@ export async function boot(options: Options = {}): Promise<TestSite> {
   ] = await Promise.all([
     import('../app.ts'),
     import('../config.ts'),
-    import('../platform/answer-cache.ts'),
-    import('../platform/captcha.ts'),
-    import('../platform/render/renderer.ts'),
+    import('../http/answer-cache.ts'),
+    import('../forms/captcha-check.ts'),
+    import('../page/render/renderer.ts'),
     import('@oilway/search/library-search.ts'),
     import('../reading/published.ts'),
   ]);

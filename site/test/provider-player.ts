@@ -1,4 +1,4 @@
-import { codes, type ProviderPlayer } from '../behaviours/video/provider.ts';
+import { codes, type ProviderPlayer } from '../features/video/browser/provider.ts';
 
 /** The provider's player as it behaves towards its page, on the clock of the test. */
 export class TestPlayer implements ProviderPlayer {

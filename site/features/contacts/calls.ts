@@ -5,9 +5,9 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { problem } from '../../http/call-schema.ts';
+import { sendList } from '../../http/list-call.ts';
 import { mediaPath } from '../../paths.ts';
-import { problem } from '../../platform/call-schema.ts';
-import { sendList } from '../../platform/list-call.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { meansAll } from './all-regions.ts';
 import {

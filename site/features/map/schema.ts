@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cultureName, nodeId } from '../../platform/call-schema.ts';
+import { cultureName, nodeId } from '../../http/call-schema.ts';
 
 /** The query of GetMarkers (specification section 7). Unknown parameters are ignored, as the original did. */
 export const markersQuery = z.object({

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
+import { Problem } from '../../http/problem.ts';
 import { type ImageFormat, imageWidths, mediaVersion } from '../../paths.ts';
-import { Problem } from '../../platform/problem.ts';
 import { avif, type Wanted, webp } from './service.ts';
 
 const address = /^\/media\/([1-9]\d{0,8})\/([0-9a-f]{10})\/([1-9]\d{2,3})\.(webp|avif)$/;

@@ -2,9 +2,9 @@ import { access } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Media } from '@oilway/store/published/documents.ts';
 import { Turns } from '@oilway/store/turns.ts';
+import { keptOrMade } from '../../http/kept-picture.ts';
+import { pictureMaker } from '../../http/picture-maker.ts';
 import type { ImageFormat } from '../../paths.ts';
-import { keptOrMade } from '../../platform/kept-picture.ts';
-import { pictureMaker } from '../../platform/picture-maker.ts';
 
 interface Folders {
   mediaFolder: string;

@@ -1,8 +1,8 @@
 import { type Culture, isCulture } from '@oilway/store/cultures.ts';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
-import { articleById } from '../../pages/articles.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../http/problem.ts';
+import { articleById } from '../articles/articles.ts';
 import { articlePicture, type SharingPicture, sharingPicture } from './picture-of.ts';
 import { pictureBytes } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { pictureMaker } from '../../platform/picture-maker.ts';
+import { pictureMaker } from '../../http/picture-maker.ts';
 import { type FontMetrics, readMetrics } from '../../ui/fonts/metrics.ts';
 import { artwork, artworkBesidePhotograph, colours } from './artwork.ts';
 import { type DrawnPicture, pictureSize } from './picture-of.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Media, Page } from '@oilway/store/published/documents.ts';
-import { longDate } from '../../pages/blocks/articles/dates.ts';
-import type { Article } from '../../pages/page-context.ts';
-import { postalAddress } from '../../pages/postal-address.ts';
+import type { Article } from '../../page/page-context.ts';
+import { postalAddress } from '../../page/postal-address.ts';
+import { longDate } from '../articles/dates.ts';
 
 /** What is shown where a link to a page is shared: the editor's photograph, or the title, drawn. */
 export interface SharingPicture {

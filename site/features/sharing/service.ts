@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Media } from '@oilway/store/published/documents.ts';
 import type { Sharp } from 'sharp';
-import { keptOrMade } from '../../platform/kept-picture.ts';
-import { pictureMaker } from '../../platform/picture-maker.ts';
+import { keptOrMade } from '../../http/kept-picture.ts';
+import { pictureMaker } from '../../http/picture-maker.ts';
 import { drawTitle, photographBox } from './draw.ts';
 import { type DrawnPicture, pictureSize, type SharingPicture } from './picture-of.ts';
 

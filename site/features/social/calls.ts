@@ -3,9 +3,9 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { cultureName, nodeId, problem } from '../../http/call-schema.ts';
+import { sendList } from '../../http/list-call.ts';
 import { mediaPath } from '../../paths.ts';
-import { cultureName, nodeId, problem } from '../../platform/call-schema.ts';
-import { sendList } from '../../platform/list-call.ts';
 
 /** SocialFeed of specification section 3. */
 const socialFeed = z.object({

@@ -1,13 +1,13 @@
+import { Choices } from '../../forms/fields/Choices.tsx';
+import { FileField } from '../../forms/fields/FileField.tsx';
+import styles from '../../forms/fields/Form.module.css';
+import { Form } from '../../forms/fields/Form.tsx';
+import { formWords, problemText, wordsOf } from '../../forms/fields/form-words.ts';
+import { PrivacyTick } from '../../forms/fields/PrivacyTick.tsx';
+import { type Plain, postedChoices } from '../../forms/fields/posted.ts';
+import { type KeptFile, keyOf, useFiles } from '../../forms/fields/use-files.ts';
+import { type Delivery, useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Choices } from '../../ui/form/Choices.tsx';
-import { FileField } from '../../ui/form/FileField.tsx';
-import styles from '../../ui/form/Form.module.css';
-import { Form } from '../../ui/form/Form.tsx';
-import { formWords, problemText, wordsOf } from '../../ui/form/form-words.ts';
-import { PrivacyTick } from '../../ui/form/PrivacyTick.tsx';
-import { type Plain, postedChoices } from '../../ui/form/posted.ts';
-import { type KeptFile, keyOf, useFiles } from '../../ui/form/use-files.ts';
-import { type Delivery, useSubmission } from '../../ui/form/use-submission.ts';
 import { messages } from './messages.ts';
 import {
   activities,

@@ -1,4 +1,4 @@
-import { formWords } from '../../ui/form/form-words.ts';
+import { formWords } from '../../forms/fields/form-words.ts';
 import type { SponsoringFields } from './schema.ts';
 
 interface Messages {

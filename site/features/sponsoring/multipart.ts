@@ -3,8 +3,8 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
-import { BusyError } from '../../platform/overload.ts';
-import { type ParameterProblem, Problem } from '../../platform/problem.ts';
+import { BusyError } from '../../http/overload.ts';
+import { type ParameterProblem, Problem } from '../../http/problem.ts';
 import { attachmentLimits, attachmentTypes } from './schema.ts';
 
 export interface Multipart {

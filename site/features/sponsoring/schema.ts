@@ -8,7 +8,7 @@ import {
   optionalText,
   text,
   ticked,
-} from '../../ui/form/field-rules.ts';
+} from '../../forms/fields/field-rules.ts';
 
 export const activities = ['ongoingBusiness', 'project', 'individualActivity'] as const;
 export const decisions = ['confirm', 'deny'] as const;

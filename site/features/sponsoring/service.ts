@@ -3,8 +3,8 @@ import { UnknownDepartmentError } from '@oilway/store/submissions/departments.ts
 import type { Envelope, Submitted } from '@oilway/store/submissions/submit.ts';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { asProblem } from '../../platform/form-call.ts';
-import { Problem } from '../../platform/problem.ts';
+import { asProblem } from '../../forms/form-call.ts';
+import { Problem } from '../../http/problem.ts';
 import type { sponsoringMessage } from './schema.ts';
 
 /** Hands in an application that was checked, from whichever form it came. @throws Problem for what is refused. */

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { unknownParameter } from '../../platform/problem.ts';
+import { unknownParameter } from '../../http/problem.ts';
 import { openTiles } from './service.ts';
 
 /** A tile's place: its zoom, and its column and row from the north-west. */

@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Context } from '../../context.ts';
-import { problem } from '../../platform/call-schema.ts';
-import { Problem, unknownParameter } from '../../platform/problem.ts';
+import { problem } from '../../http/call-schema.ts';
+import { Problem, unknownParameter } from '../../http/problem.ts';
 import { ProviderError } from './provider.ts';
 import { videoDetail, videoParameters } from './schema.ts';
 import { AskedTooOftenError, Videos } from './service.ts';

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { AccordionBlock } from '../../page/blocks/block-types.ts';
+import type { ViewProps } from '../../page/parts/place.ts';
+import { RichText } from '../../page/parts/RichText.tsx';
+import { Section } from '../../page/parts/Section.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Accordion.module.css';
+
+/** Questions of which one is open at a time; the browser does the folding. */
+export function Accordion({ block, page, place }: ViewProps<AccordionBlock>) {
+  const name = useId();
+  return (
+    <Section place={place}>
+      <div className={styles.columns}>
+        {block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null}
+        <div className={styles.items}>
+          {block.items.map((item) => (
+            <details className={styles.item} key={item.id ?? item.question} name={name}>
+              <summary className={styles.question}>
+                <span>{item.question}</span>
+                <Icon name="chevron-down" className={styles.chevron} />
+              </summary>
+              <div className={styles.answer}>
+                <RichText state={item.answer} page={page} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CallToActionBlock } from '../../page/blocks/block-types.ts';
+import { classes } from '../../page/parts/classes.ts';
+import { Links } from '../../page/parts/Links.tsx';
+import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import { PoolLip } from '../../ui/pour/PoolLip.tsx';
+import styles from './CallToAction.module.css';
+
+export function CallToAction(props: ViewProps<CallToActionBlock>) {
+  return props.block.shape === 'pool' ? <Pool {...props} /> : <Corner {...props} />;
+}
+
+/** The oil's last stop: a pool whose level climbs both walls, and which runs into the footer's edge. */
+function Pool({ block, page, place = alone }: ViewProps<CallToActionBlock>) {
+  const above = { paper: '', amber: '', graphite: styles.belowGraphite, panel: styles.belowPanel };
+  const below = {
+    paper: '',
+    amber: '',
+    footer: '',
+    graphite: styles.aboveGraphite,
+    panel: styles.abovePanel,
+  };
+  return (
+    <section className={classes(place.above === 'amber' && styles.afterAmber, below[place.below])}>
+      <div className={styles.pool}>
+        <svg
+          className={classes(styles.bowl, above[place.above])}
+          viewBox="0 0 1440 156"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d="M0-2V12C12 112 134 156 300 156H1140C1306 156 1428 112 1440 12V-2Z" />
+        </svg>
+        <div className={styles.copy} data-tone="amber">
+          <h2 className={styles.heading}>{block.heading}</h2>
+          {block.text ? <p className={styles.text}>{block.text}</p> : null}
+          <Links links={block.links} page={page} on="amber" />
+        </div>
+      </div>
+      {place.below === 'footer' ? null : <PoolLip />}
+    </section>
+  );
+}
+
+/** An amber box in the column of the text, with the one corner that oil has worn round. */
+function Corner({ block, page, place }: ViewProps<CallToActionBlock>) {
+  return (
+    <Section place={place} className={styles.cornerSection}>
+      <div className={styles.corner} data-tone="amber">
+        <h2 className={styles.cornerHeading}>{block.heading}</h2>
+        {block.text ? <p>{block.text}</p> : null}
+        <Links links={block.links} page={page} on="amber" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CardItem, CardsBlock } from '../../page/blocks/block-types.ts';
+import type { PageContext } from '../../page/page-context.ts';
+import { classes } from '../../page/parts/classes.ts';
+import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import { Illustration } from '../../ui/illustration/Illustration.tsx';
+import { Thread, ThreadTip } from '../../ui/pour/Pour.tsx';
+import styles from './Cards.module.css';
+
+/** Cards in pairs: wide and narrow over narrow and wide. */
+export function Cards({ block, page, place = alone }: ViewProps<CardsBlock>) {
+  const threaded = place.pourAbove;
+  const ends = place.thread === 'end';
+  return (
+    <Section place={place} className={threaded ? styles.threaded : undefined}>
+      {threaded ? <Thread ending={ends} /> : null}
+      {threaded && ends ? <ThreadTip at="bottom" /> : null}
+      <h2 className={styles.heading}>{block.heading}</h2>
+      <ul className={styles.cards}>
+        {block.cards.map((card, index) => (
+          <Card
+            key={card.id ?? card.heading}
+            card={card}
+            page={page}
+            shape={shapeOf(index, block.cards.length)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Every fourth and first card is wide; a last card alone in its row is as wide as the row. */
+function shapeOf(index: number, count: number): 'wide' | 'narrow' | 'full' {
+  if (index === count - 1 && index % 2 === 0) {
+    return 'full';
+  }
+  return index % 4 === 0 || index % 4 === 3 ? 'wide' : 'narrow';
+}
+
+interface CardProps {
+  card: CardItem;
+  page: PageContext;
+  shape: 'wide' | 'narrow' | 'full';
+}
+
+function Card({ card, page, shape }: CardProps) {
+  const href = page.href(card.link);
+  const tone = { graphite: 'graphite', sunken: undefined, amber: 'amber' }[card.tone];
+  return (
+    <li className={classes(styles.card, styles[shape], styles[card.tone])} data-tone={tone}>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          {href ? (
+            <a className={styles.link} href={href}>
+              {card.heading}
+            </a>
+          ) : (
+            card.heading
+          )}
+        </h3>
+        <p>{card.text}</p>
+        {card.note ? <p className={styles.note}>{card.note}</p> : null}
+      </div>
+      {card.illustration ? (
+        <div className={styles.art}>
+          <Illustration name={card.illustration} shape={shape === 'full' ? 'banner' : shape} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GalleryBlock } from '../../page/blocks/block-types.ts';
+import { PictureLink } from '../../page/parts/PictureLink.tsx';
+import { messages } from '../../page/parts/picture-messages.ts';
+import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import styles from './Gallery.module.css';
+
+/** Pictures side by side, uncropped, each a link to itself in full; one whose file is gone is left out. */
+export function Gallery({ block, page, place = alone }: ViewProps<GalleryBlock>) {
+  const group = messages[page.culture].gallery + place.order;
+  const images = block.images.flatMap(({ image, ...rest }) =>
+    typeof image === 'number' ? [] : [{ image, ...rest }],
+  );
+  return (
+    <Section place={place}>
+      {block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null}
+      <ul className={styles.pictures}>
+        {images.map(({ id, image, caption }, index) => (
+          <li key={id ?? image.id}>
+            <figure>
+              <PictureLink
+                media={image}
+                page={page}
+                sizes="(width <= 600px) 90vw, (width <= 992px) 44vw, 29vw"
+                first={place.order === 1 && index === 0}
+                group={group}
+                number={images.length > 1 ? index + 1 : undefined}
+              />
+              {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { LocatorForm } from '../../features/map/drawing/LocatorForm.tsx';
+import type { HeroBlock } from '../../page/blocks/block-types.ts';
+import { Breadcrumbs } from '../../page/layout/Breadcrumbs.tsx';
+import { classes } from '../../page/parts/classes.ts';
+import { Links } from '../../page/parts/Links.tsx';
+import { messages } from '../../page/parts/messages.ts';
+import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { Illustration } from '../../ui/illustration/Illustration.tsx';
+import { PoolEdge, Pour, ThreadTip } from '../../ui/pour/Pour.tsx';
+import styles from './Hero.module.css';
+
+/** The field a page begins with. Its heading is the page's h1 where the block comes first. */
+export function Hero(props: ViewProps<HeroBlock>) {
+  return props.block.variant === 'pour' ? <PourHero {...props} /> : <FieldHero {...props} />;
+}
+
+/** The home page: the oil of the header's block pours through the field and becomes the search pool. */
+function PourHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
+  const label = block.locatorHeading || messages[page.culture].whereAreYou;
+  return (
+    <section className={styles.pourHero}>
+      <div className={styles.field} data-tone="graphite">
+        <Pour />
+        <div className={classes(styles.copy, styles.pourCopy)}>
+          <Heading block={block} first={place.first} className={styles.display} />
+          {block.text ? <p className={styles.text}>{block.text}</p> : null}
+          <Links links={block.links} page={page} on="graphite" />
+        </div>
+      </div>
+      <div className={styles.pool} data-tone="amber">
+        {block.locator ? (
+          <LocatorForm
+            page={page}
+            label={label}
+            submit={messages[page.culture].placeSearch}
+            look="pool"
+            id={`place-${block.id ?? place.order}`}
+          />
+        ) : null}
+      </div>
+      <PoolEdge />
+      {place.thread === 'end' ? <ThreadTip at="flow" /> : null}
+    </section>
+  );
+}
+
+/** An inner page: title on graphite; a picture, if any, makes its oil the lower edge. */
+function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
+  const picture = block.variant === 'picture' ? block.illustration : null;
+  return (
+    <section
+      className={classes(styles.fieldHero, picture && styles.pictureHero)}
+      data-tone="graphite"
+      data-drop={picture === 'lock-drop' ? '' : undefined}
+    >
+      {place.first ? (
+        <div className={styles.breadcrumbs}>
+          <Breadcrumbs page={page} />
+        </div>
+      ) : null}
+      <div className={styles.copy}>
+        <Heading
+          block={block}
+          first={place.first}
+          className={picture ? styles.smaller : styles.title}
+        />
+        {block.text ? <p className={styles.text}>{block.text}</p> : null}
+        <Links links={block.links} page={page} on="graphite" />
+        {block.locator ? (
+          <LocatorForm
+            page={page}
+            label={block.locatorHeading || messages[page.culture].whereAreYou}
+            submit={messages[page.culture].placeSearch}
+            look="pool"
+            id={`place-${block.id ?? place.order}`}
+          />
+        ) : null}
+      </div>
+      {picture ? (
+        <div className={styles.picture}>
+          <Illustration name={picture} shape="banner" />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Heading(props: { block: HeroBlock; first: boolean; className: string | undefined }) {
+  const Tag = props.first ? 'h1' : 'h2';
+  return <Tag className={props.className}>{props.block.heading}</Tag>;
+}

@@ -1,0 +1,57 @@
+import type { ImageTextBlock } from '../../page/blocks/block-types.ts';
+import { classes } from '../../page/parts/classes.ts';
+import { PictureLink } from '../../page/parts/PictureLink.tsx';
+import { messages } from '../../page/parts/picture-messages.ts';
+import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { RichText } from '../../page/parts/RichText.tsx';
+import { Section } from '../../page/parts/Section.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Illustration } from '../../ui/illustration/Illustration.tsx';
+import styles from './ImageText.module.css';
+
+/** A picture beside a text: a photograph if there is one, otherwise a drawing on graphite. */
+export function ImageText({ block, page, place }: ViewProps<ImageTextBlock>) {
+  const href = block.link?.label ? page.href(block.link) : undefined;
+  return (
+    <Section place={place}>
+      <div className={classes(styles.columns, block.side === 'right' && styles.right)}>
+        <ImageOrDrawing block={block} page={page} place={place} />
+        <div className={styles.text}>
+          <h2 className={styles.heading}>{block.heading}</h2>
+          <RichText state={block.body} page={page} />
+          {href ? (
+            <p className={styles.link}>
+              <ButtonLink href={href} variant="outline" icon="arrow-right">
+                {block.link?.label}
+              </ButtonLink>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function ImageOrDrawing({ block, page, place = alone }: ViewProps<ImageTextBlock>) {
+  if (block.image && typeof block.image === 'object') {
+    return (
+      <div className={styles.photo}>
+        <PictureLink
+          media={block.image}
+          page={page}
+          sizes="(width <= 992px) 90vw, 48vw"
+          first={place.order === 1}
+          group={messages[page.culture].picture + place.order}
+        />
+      </div>
+    );
+  }
+  if (!block.illustration) {
+    return null;
+  }
+  return (
+    <div className={styles.drawing}>
+      <Illustration name={block.illustration} shape="narrow" />
+    </div>
+  );
+}

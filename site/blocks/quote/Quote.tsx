@@ -1,0 +1,19 @@
+import type { QuoteBlock } from '../../page/blocks/block-types.ts';
+import type { ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import styles from './Quote.module.css';
+
+/** A sentence somebody said; a nose of oil from the page's edge leads to it. */
+export function Quote({ block, place }: ViewProps<QuoteBlock>) {
+  return (
+    <Section place={place}>
+      <figure className={styles.quote}>
+        <blockquote className={styles.text}>{block.text}</blockquote>
+        <figcaption className={styles.source}>
+          <span className={styles.name}>{block.name}</span>
+          {block.role ? <span className={styles.role}>{block.role}</span> : null}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactElement } from 'react';
+import { Blocks } from '../page/blocks/Blocks.tsx';
+import type { Block } from '../page/blocks/block-types.ts';
+import type { PageContext } from '../page/page-context.ts';
+import * as example from './blocks/blocks.ts';
+import * as signUps from './blocks/event-sign-up.ts';
+import * as forms from './blocks/forms.ts';
+import * as lists from './blocks/lists.ts';
+import { examplePage } from './blocks/page.ts';
+import * as portal from './blocks/portal.ts';
+
+let followers = 0;
+
+/** Every block in every variant: shown in development, walked by the render and axe tests. */
+export const blockExamples: { name: string; element: ReactElement }[] = [
+  show('Hero: pour, Karten, Karte', example.pourHero, example.services, example.mapTeaser),
+  show('Hero: pour, Karten ohne Karte', example.pourHero, example.services),
+  show('Hero: pour allein', { ...example.pourHero, locator: false }, example.numbers),
+  show('Hero: field', example.fieldHero),
+  show('Hero: picture', example.pictureHero),
+  show('Text', example.article),
+  show('Text ohne Spalte', { ...example.article, heading: 'Ohne Spalte', lead: null, facts: null }),
+  show('Bild und Text: links', example.imageText),
+  show('Bild und Text: rechts, gezeichnet', example.drawingText),
+  show('Karten', example.topics),
+  show('Akkordeon', example.accordion),
+  show('Zahlen', example.numbers),
+  show('Zitat', example.quote),
+  show('Aufruf: corner', example.corner),
+  show('Aufruf: pool mitten auf der Seite', example.numbers, example.pool, example.quote),
+  show('Galerie', example.gallery),
+  show('Kontaktformular', forms.contactForm),
+  show('Sponsoring-Formular', forms.sponsoringForm),
+  show('Hinweisformular', forms.reportForm),
+  show('Postfach für Hinweise', forms.reportMailbox),
+  show('Anmeldung', signUps.eventSignUp),
+  show('Anmeldung zur nächsten Veranstaltung', signUps.nextEvent),
+  show('Anmeldung, geschlossen', signUps.goneEvent),
+  show('Abmelden', signUps.cancellation),
+  show('Abgemeldet', signUps.cancelled),
+  show('Portal: anmelden', portal.login),
+  show('Portal: Passwort vergessen', portal.reset),
+  show('Portal: Konto anfragen', portal.account),
+  show('Portal: erstes Passwort', portal.newPassword),
+  show('Portal: abgelaufener Link', portal.badLink),
+  show('Portal: angemeldet', portal.start),
+  show('Portal: Profil', portal.profile),
+  show('Portal: Passkeys', portal.passkeys),
+  show('Video', example.video),
+  show('Video: hochkant, ohne Titelbild', {
+    ...example.video,
+    heading: null,
+    videoURL: 'https://youtu.be/aaaaaaaaaaa',
+    coverImage: null,
+    ratio: '9/16',
+  }),
+  show('Video: im Hintergrund', {
+    ...example.video,
+    heading: null,
+    videoURL: 'https://youtu.be/bbbbbbbbbbb',
+    containment: 'body',
+  }),
+  show('Karte: teaser', { ...example.mapTeaser, featured: null }),
+  show('Karte: full', example.fullMap),
+  search('Karte: full, gefunden', 'dortmund'),
+  search('Karte: full, nichts gefunden', 'Atlantis'),
+  filled('Aktuelles', lists.newsList),
+  filled('Aktuelles: teaser', { ...lists.newsList, display: 'teaser' }),
+  filled('Veranstaltungen', lists.eventList),
+  filled('Ansprechpartner', lists.contactList),
+  filled('Social Media', lists.socialFeed),
+  filled('Meldung', lists.newsArticle),
+  show('Suche ohne Frage', lists.searchResults),
+  answered('Suche mit Treffern', lists.found),
+  answered('Suche ohne Treffer', { total: 0, found: [] }),
+  show('Aktuelles ohne Meldung', lists.newsList),
+  show('Veranstaltungen ohne Termin', lists.eventList),
+  show('Anker', { blockType: 'anchor', name: 'oelstand' }),
+];
+
+function show(name: string, ...blocks: Block[]) {
+  return { name, element: blocksOn(blocks, examplePage) };
+}
+
+/** On a page that has something to list. */
+function filled(name: string, block: Block) {
+  return { name, element: blocksOn([block], { ...examplePage, ...lists.listed }) };
+}
+
+function answered(name: string, found: PageContext['found']) {
+  const page = { ...examplePage, query: { words: 'Öl' }, found };
+  return { name, element: blocksOn([lists.searchResults], page) };
+}
+
+function search(name: string, place: string) {
+  // Other ids than the map above: all examples stand on one page.
+  const locations = examplePage.locations.map((location) => ({
+    ...location,
+    id: location.id + 100,
+  }));
+  return {
+    name,
+    element: blocksOn([example.fullMap], { ...examplePage, locations, query: { place } }),
+  };
+}
+
+/** The heading before each example is its neighbour, not the footer: hence something that follows. */
+function blocksOn(blocks: Block[], page: PageContext) {
+  followers += 1;
+  const follower: Block = { blockType: 'anchor', name: `beispiel-${followers}` };
+  // All examples stand on one page, and fields are named after their blocks.
+  const own = blocks.map((block) => ({
+    ...block,
+    id: `${block.id ?? block.blockType}-${followers}`,
+  }));
+  return <Blocks blocks={[...own, follower]} page={page} />;
+}

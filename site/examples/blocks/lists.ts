@@ -1,0 +1,121 @@
+import type {
+  ArticleBlock,
+  ContactListBlock,
+  EventListBlock,
+  NewsListBlock,
+  SearchResultsBlock,
+  SocialFeedBlock,
+} from '../../page/blocks/block-types.ts';
+import type { Article, ContactCard, PageContext, Post } from '../../page/page-context.ts';
+import { examplePhotograph } from './page.ts';
+import { heading, paragraph, state } from './rich-text.ts';
+
+const article = (id: number, title: string, date: string): Article => ({
+  id,
+  title,
+  href: `/aktuelles/${id}`,
+  intro: 'Was sich geändert hat, seit wann es gilt, und was Sie davon haben.',
+  rubric: 'Technik',
+  date,
+  ...(id % 2 ? { image: examplePhotograph } : {}),
+});
+
+const news = [
+  article(1, 'Warum 0W-20 kein dünnes Öl ist', '2026-11-04T08:00:00.000Z'),
+  article(2, 'Hannover bekommt eine zweite Grube', '2026-09-15T08:00:00.000Z'),
+  article(3, 'Der Filter, den niemand sieht', '2025-06-01T08:00:00.000Z'),
+];
+
+const events: Article[] = [
+  {
+    ...article(4, 'Abend der offenen Grube', '2026-12-04T17:00:00.000Z'),
+    end: '2026-12-04T20:00:00.000Z',
+    venue: 'Dortmund-Hörde',
+  },
+];
+
+const contacts: ContactCard[] = [
+  {
+    id: 1,
+    name: 'Dr. Anna Berg',
+    title: 'Gebietsleitung',
+    regions: ['Bremen', 'Niedersachsen'],
+    phone: '+49 30 23125 100',
+    email: 'anna.berg@oilway.example',
+    moreInfo: 'Montags bis donnerstags.',
+  },
+];
+
+const posts: Post[] = [
+  {
+    id: 1,
+    message: 'Zwölf Liter in einen Transporter. Geht.',
+    href: 'https://www.instagram.com/p/oilway',
+    likes: 1204,
+    date: '2026-11-10T09:00:00.000Z',
+    image: examplePhotograph,
+  },
+];
+
+/** What a page with these blocks knows. */
+export const listed: Partial<PageContext> = {
+  news,
+  events,
+  contacts,
+  posts: { instagram: posts, facebook: [] },
+};
+
+export const newsList: NewsListBlock = {
+  blockType: 'newsList',
+  heading: 'Alle Meldungen',
+  display: 'full',
+  link: { kind: 'page' },
+};
+export const eventList: EventListBlock = {
+  blockType: 'eventList',
+  heading: 'Die nächsten Termine',
+  display: 'full',
+  link: { kind: 'page' },
+};
+export const contactList: ContactListBlock = {
+  blockType: 'contactList',
+  heading: 'Wer für Sie zuständig ist',
+};
+export const socialFeed: SocialFeedBlock = {
+  blockType: 'socialFeed',
+  heading: 'Von der Hebebühne',
+  network: 'instagram',
+};
+export const newsArticle: ArticleBlock = {
+  blockType: 'article',
+  kind: 'news',
+  article: news[0] as Article,
+  body: state(
+    paragraph('Die erste Zahl sagt, wie es in der Kälte fließt.'),
+    heading('h2', 'Und die zweite?'),
+  ),
+  previous: news[1],
+  next: news[2],
+  related: news,
+};
+export const searchResults: SearchResultsBlock = {
+  blockType: 'searchResults',
+  heading: 'Treffer',
+};
+export const found: PageContext['found'] = {
+  total: 60,
+  found: [
+    {
+      kind: 'page',
+      title: 'Ölwechsel',
+      href: '/oelwechsel',
+      summary: 'Frisches Öl nach Freigabe des Herstellers, in 18 Minuten.',
+    },
+    {
+      kind: 'location',
+      title: 'Dortmund-Hörde',
+      href: '/standorte?station=1',
+      summary: 'Hermannstraße 128, 44263 Dortmund',
+    },
+  ],
+};

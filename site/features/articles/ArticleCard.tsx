@@ -1,0 +1,34 @@
+import type { Article, PageContext } from '../../page/page-context.ts';
+import { Picture } from '../../page/parts/Picture.tsx';
+import { Illustration } from '../../ui/illustration/Illustration.tsx';
+import styles from './ArticleCard.module.css';
+import { longDate } from './dates.ts';
+
+/** A news post in a list: picture, date and rubric, heading, introduction. */
+export function ArticleCard({ article, page }: { article: Article; page: PageContext }) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        {article.image ? (
+          <Picture
+            media={article.image}
+            page={page}
+            sizes="(width <= 640px) 92vw, (width <= 992px) 46vw, 30vw"
+          />
+        ) : (
+          <Illustration name="drip" shape="wide" />
+        )}
+      </div>
+      <p className={styles.about}>
+        <time dateTime={article.date}>{longDate(article.date, page.culture)}</time>
+        {article.rubric ? <span>{article.rubric}</span> : null}
+      </p>
+      <h3 className={styles.title}>
+        <a className={styles.link} href={article.href}>
+          {article.title}
+        </a>
+      </h3>
+      <p className={styles.intro}>{article.intro}</p>
+    </li>
+  );
+}

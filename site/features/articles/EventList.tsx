@@ -1,0 +1,52 @@
+import type { EventListBlock } from '../../page/blocks/block-types.ts';
+import { Links } from '../../page/parts/Links.tsx';
+import type { ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import styles from './ArticleList.module.css';
+import { sheet, span } from './dates.ts';
+import { messages } from './messages.ts';
+
+/** Events to come, the next one first, each with its day as on a calendar's sheet. */
+export function EventList({ block, page, place }: ViewProps<EventListBlock>) {
+  const { culture } = page;
+  const shown = block.display === 'teaser' ? page.events.slice(0, 3) : page.events;
+  return (
+    <Section place={place}>
+      <h2 className={styles.heading}>{block.heading}</h2>
+      {shown.length > 0 ? (
+        <ul className={styles.events}>
+          {shown.map(({ date, end = date, href, id, intro, title, venue }) => {
+            const { day, month } = sheet(date, culture);
+            return (
+              <li key={id} className={styles.event}>
+                <p className={styles.sheet} aria-hidden="true">
+                  <span className={styles.day}>{day}</span>
+                  <span className={styles.month}>{month}</span>
+                </p>
+                <div>
+                  <h3 className={styles.eventTitle}>
+                    <a className={styles.eventLink} href={href}>
+                      {title}
+                    </a>
+                  </h3>
+                  <p>{intro}</p>
+                </div>
+                <div className={styles.facts}>
+                  <p className={styles.when}>{span(date, end, culture)}</p>
+                  <p className={styles.where}>{venue}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p className={styles.nothing}>{messages[culture].noEvents}</p>
+      )}
+      <Links
+        links={block.link?.label ? [{ link: block.link as never }] : []}
+        page={page}
+        on="paper"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Culture } from '../../page/page-context.ts';
+
+interface ArticleMessages {
+  published: string;
+  rubric: string;
+  reading: string;
+  minutes: (count: number) => string;
+  when: string;
+  where: string;
+  places: string;
+  previous: string;
+  next: string;
+  more: string;
+  all: { news: string; event: string };
+  years: string;
+  everyYear: string;
+  pages: string;
+  part: (page: number) => string;
+  page: (page: number, last: number) => string;
+  noNews: string;
+  noEvents: string;
+  over: string;
+  feed: string;
+  neighbours: string;
+}
+
+export const messages: Record<Culture, ArticleMessages> = {
+  'de-DE': {
+    published: 'Veröffentlicht',
+    rubric: 'Rubrik',
+    reading: 'Lesezeit',
+    minutes: (count) => (count === 1 ? '1 Minute' : `${count} Minuten`),
+    when: 'Wann',
+    where: 'Wo',
+    places: 'Plätze',
+    previous: 'Ältere Meldung',
+    next: 'Neuere Meldung',
+    more: 'Lesen Sie weiter',
+    all: { news: 'Alle Meldungen', event: 'Alle Veranstaltungen' },
+    years: 'Jahre',
+    everyYear: 'Alle Jahre',
+    pages: 'Seiten der Liste',
+    part: (page) => `Seite ${page}`,
+    page: (page, last) => `Seite ${page} von ${last}`,
+    noNews: 'Für diesen Zeitraum gibt es keine Meldung.',
+    noEvents: 'Zurzeit steht keine Veranstaltung an.',
+    over: 'Diese Veranstaltung ist vorbei.',
+    feed: 'Meldungen als RSS-Feed',
+    neighbours: 'Weitere Meldungen',
+  },
+  'pl-PL': {
+    published: 'Opublikowano',
+    rubric: 'Rubryka',
+    reading: 'Czas czytania',
+    minutes: (count) => `${count} ${minuteForm(count)}`,
+    when: 'Kiedy',
+    where: 'Gdzie',
+    places: 'Liczba miejsc',
+    previous: 'Starsza wiadomość',
+    next: 'Nowsza wiadomość',
+    more: 'Czytaj dalej',
+    all: { news: 'Wszystkie wiadomości', event: 'Wszystkie wydarzenia' },
+    years: 'Lata',
+    everyYear: 'Wszystkie lata',
+    pages: 'Strony listy',
+    part: (page) => `strona ${page}`,
+    page: (page, last) => `Strona ${page} z ${last}`,
+    noNews: 'W tym okresie nie ma wiadomości.',
+    noEvents: 'Obecnie nie planujemy wydarzeń.',
+    over: 'To wydarzenie już się odbyło.',
+    feed: 'Wiadomości jako kanał RSS',
+    neighbours: 'Inne wiadomości',
+  },
+};
+
+function minuteForm(count: number): string {
+  const forms = { one: 'minuta', few: 'minuty' } as Partial<Record<Intl.LDMLPluralRule, string>>;
+  return forms[new Intl.PluralRules('pl').select(count)] ?? 'minut';
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boot, type TestSite } from '../../test/build-app.ts';
+import { answerTo, formIn, postForm } from '../../test/plain-browser.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+
+const block = { blockType: 'contactForm', heading: 'Schreiben Sie uns' } as const;
+
+/** The German contact page with nothing but this form. */
+async function place(more: object): Promise<string> {
+  const id = (await site.context.published.reading().tree('de-DE')).byPath.get('/kontakt')?.id ?? 0;
+  const data = { blocks: [{ ...block, ...more }], _status: 'published' } as never;
+  await site.payload.update({ collection: 'pages', id, locale: 'de', data });
+  await site.refresh();
+  return formIn((await site.app.inject('/kontakt')).body).form;
+}
+
+const named = (form: string) =>
+  [...form.matchAll(/ name="(title|country|category|subject)"/g)].map(([, name]) => name);
+
+test('the fields an editor placed are in the form, the inbox and the mails, those left empty in no mail', async () => {
+  expect(named(await place({}))).toEqual([]);
+  const moreFields = ['subject', 'title', 'country', 'category'];
+  await expect(place({ moreFields })).rejects.toThrow(/categor|Themen/i);
+  const categories = ' Rechnung \n\nTermin & <Rückruf>';
+  const form = await place({ moreFields, categories });
+  expect(named(form)).toEqual(['category', 'title', 'country', 'subject']);
+  expect(form).toContain('<option>Rechnung</option><option>Termin &amp; &lt;Rückruf&gt;</option>');
+
+  const start = formIn((await site.app.inject('/kontakt')).body);
+  const message = {
+    contactDepartment: 'Rechnungen',
+    category: 'Termin & <Rückruf>',
+    title: 'Frau Dr.',
+    name: 'Miriam Kowalczyk',
+    company: '',
+    email: 'miriam@posteo.example',
+    phone: '',
+    country: '',
+    subject: 'Filter auf der Rechnung',
+    message: 'Guten Tag',
+    gdprAccept: 'on',
+  };
+  const asked = await postForm(site.app, start.action, { ...start.hidden, ...message });
+  const back = formIn(asked.body);
+  expect(back.form).toContain('<option selected="">Termin &amp; &lt;Rückruf&gt;');
+  expect(back.form).toContain('value="Filter auf der Rechnung"');
+  const answer = answerTo(asked.body);
+  const done = await postForm(site.app, back.action, { ...back.hidden, ...message, answer });
+  expect(done.statusCode).toBe(303);
+  const { docs } = await site.payload.find({ collection: 'contact-messages' });
+  const { category, subject, title } = message;
+  expect(docs).toMatchObject([{ category, subject, title, country: '' }]);
+  const mails = await site.payload.find({ collection: 'mails' });
+  expect(mails.docs).toHaveLength(2);
+  for (const { html, text } of mails.docs) {
+    for (const said of [category, subject, title]) expect(text).toContain(said);
+    expect(text).not.toMatch(/^Land/m);
+    expect(html).toContain('&lt;Rückruf&gt;');
+  }
+});

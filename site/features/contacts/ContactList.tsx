@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import type { ContactListBlock } from '../../page/blocks/block-types.ts';
+import type { ContactCard, Culture, PageContext } from '../../page/page-context.ts';
+import { Picture } from '../../page/parts/Picture.tsx';
+import type { ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import { listParameters } from '../../page/query.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { mailHref } from '../../ui/mail-href.ts';
+import styles from './ContactList.module.css';
+import { personCount } from './count-messages.ts';
+import { messages } from './messages.ts';
+
+/**
+ * Contact persons, filtered by region. Everybody is in the list, who is not asked for is hidden: so the
+ * script that filters without leaving the page needs no second way to draw a person.
+ */
+export function ContactList({ block, page, place }: ViewProps<ContactListBlock>) {
+  const { contacts, culture, query } = page;
+  const text = messages[culture];
+  const regions = [...new Set(contacts.flatMap((person) => person.regions))].sort(
+    new Intl.Collator(culture).compare,
+  );
+  const asked = query.region?.toLowerCase();
+  // A region that is none, or no longer, is like none asked for.
+  const chosen = regions.find((region) => region.toLowerCase() === asked);
+  const isShown = ({ regions: own }: ContactCard) => !chosen || own.includes(chosen);
+  return (
+    <Section place={place}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{block.heading}</h2>
+          {block.text ? <p className={styles.text}>{block.text}</p> : null}
+        </div>
+        <search>
+          <form className={styles.filter} method="get" data-behaviour="region-filter" data-asked="">
+            <Field
+              id="contact-region"
+              label={text.region}
+              control="select"
+              name={listParameters[culture].region}
+              defaultValue={chosen ?? ''}
+              autoComplete="off"
+            >
+              <option value="">{text.all}</option>
+              {regions.map((region) => (
+                <option key={region} value={region}>
+                  {region}
+                </option>
+              ))}
+            </Field>
+            <Button type="submit" variant="tool">
+              {text.show}
+            </Button>
+          </form>
+        </search>
+      </div>
+      <output className={styles.count}>
+        {personCount[culture](contacts.filter(isShown).length)}
+      </output>
+      {contacts.length > 0 ? (
+        <ul className={styles.people}>
+          {contacts.map((person) => (
+            <Person key={person.id} person={person} page={page} hidden={!isShown(person)} />
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  );
+}
+
+interface PersonProps {
+  person: ContactCard;
+  page: PageContext;
+  hidden: boolean;
+}
+
+function Person({ hidden, person, page }: PersonProps) {
+  const { culture } = page;
+  const text = messages[culture];
+  return (
+    <li
+      className={styles.person}
+      id={`contact-${person.id}`}
+      hidden={hidden}
+      data-contact={`${person.name} ${person.email}`}
+    >
+      <div className={styles.portrait}>
+        {person.image ? (
+          <Picture media={person.image} page={page} sizes="6rem" />
+        ) : (
+          <span className={styles.initials} aria-hidden="true">
+            {initials(person.name)}
+          </span>
+        )}
+      </div>
+      <h3 className={styles.name}>{person.name}</h3>
+      <p className={styles.title}>{person.title}</p>
+      <p className={styles.regions}>
+        {text.responsible}: {regionsText(person, culture)}
+      </p>
+      {person.moreInfo ? <p className={styles.more}>{person.moreInfo}</p> : null}
+      <ul className={styles.ways}>
+        {person.phone ? (
+          <Way icon="phone" href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}>
+            {person.phone}
+          </Way>
+        ) : null}
+        <Way icon="mail" href={mailHref(person.email)}>
+          {breakable(person.email)}
+        </Way>
+        <Way icon="download" href={paths.contactCard(person.id)}>
+          {text.card}
+        </Way>
+      </ul>
+    </li>
+  );
+}
+
+function Way(props: { icon: 'phone' | 'mail' | 'download'; href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a className={styles.way} href={props.href}>
+        <Icon name={props.icon} />
+        {props.children}
+      </a>
+    </li>
+  );
+}
+
+/** An address that does not fit its line breaks before the @. */
+function breakable(email: string): ReactNode {
+  const at = email.indexOf('@');
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}
+
+function regionsText({ regions }: ContactCard, culture: Culture): string {
+  if (regions.length === 0 || regions.length === 16) return messages[culture].everywhere;
+  return new Intl.ListFormat(culture).format(regions);
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
+  return [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('');
+}

@@ -1,0 +1,108 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { takePress } from '../../furniture/early-press.ts';
+import { personCount } from './count-messages.ts';
+
+/** How long an answer may take before the page itself is asked instead, in milliseconds. */
+const patience = 5000;
+
+/** Choices that follow each other faster are one step for the way back, as when arrow keys pass regions. */
+const oneStep = 1000;
+
+/**
+ * Shows the contact persons of the region chosen, as `getContacts` has them, without leaving the page.
+ * The list holds everybody; who is not asked for is hidden. Where that fails the form does what it does
+ * without scripts. The first entry, all regions, is never sent as a value.
+ */
+export function regionFilter(root: Document): void {
+  for (const form of root.querySelectorAll<HTMLFormElement>('[data-behaviour="region-filter"]')) {
+    const select = form.querySelector('select');
+    const section = form.closest('section');
+    if (select && section) follow(form, select, section);
+  }
+}
+
+function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLElement): void {
+  const list = contactList(section);
+  let asking = new AbortController();
+  let stepped = -oneStep;
+
+  async function show(onFailure: () => void, then = () => {}): Promise<void> {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    try {
+      list.show(await contactsOf(select.value, signal));
+      then();
+    } catch {
+      if (!signal.aborted) onFailure();
+    }
+  }
+
+  const choose = () => {
+    takePress(select);
+    const address = addressOf(select);
+    const remember = () => {
+      if (address === location.href) return;
+      const now = performance.now();
+      history[now - stepped > oneStep ? 'pushState' : 'replaceState'](null, '', address);
+      stepped = now;
+    };
+    void show(() => location.assign(address), remember);
+  };
+
+  select.addEventListener('change', choose);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    choose();
+  });
+  form.addEventListener('addresschange', (event) => {
+    event.preventDefault();
+    // What is chosen from here on is a step of its own.
+    stepped = -oneStep;
+    // It may be written otherwise than the entry.
+    const asked = new URL(location.href).searchParams.get(select.name)?.toLowerCase();
+    const entry = [...select.options].find(({ value }) => value.toLowerCase() === asked);
+    select.value = entry?.value ?? '';
+    void show(() => location.reload());
+  });
+  if (takePress(select)) choose();
+}
+
+/** This page asked for another region; for all of them the address says nothing. */
+function addressOf({ name, value }: HTMLSelectElement): string {
+  const url = new URL(location.href);
+  if (value) url.searchParams.set(name, value);
+  else url.searchParams.delete(name);
+  return url.href;
+}
+
+interface Contact {
+  profileName: string;
+  email: string;
+}
+
+async function contactsOf(region: string, signal: AbortSignal): Promise<Contact[]> {
+  const { culture = '', nodeId = '' } = document.documentElement.dataset;
+  const query = new URLSearchParams({ nodeid: nodeId, culture, ...(region && { region }) });
+  const answer = await fetch(`/umbraco/api/contactregion/getContacts?${query}`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+  });
+  if (!answer.ok) throw new Error(`getContacts answered ${answer.status}`);
+  return (await answer.json()) as Contact[];
+}
+
+function contactList(section: HTMLElement) {
+  const said = personCount[document.documentElement.dataset.culture as Culture];
+  const cards = [...section.querySelectorAll<HTMLElement>('[data-contact]')];
+  const count = section.querySelector('output');
+  return {
+    /** @throws when somebody is new since the page was loaded, and has no card. */
+    show(contacts: Contact[]): void {
+      const wanted = new Set(contacts.map(({ email, profileName }) => `${profileName} ${email}`));
+      const shown = cards.filter(({ dataset }) => wanted.has(dataset.contact ?? ''));
+      if (shown.length < contacts.length) throw new Error('the list is older than the answer');
+      for (const card of cards) card.hidden = !shown.includes(card);
+      if (count) count.textContent = said(shown.length);
+    },
+  };
+}

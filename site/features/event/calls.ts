@@ -1,0 +1,88 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import fp from 'fastify-plugin';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { envelopeOf, refuseInvalid, submitted } from '../../forms/form-call.ts';
+import { cultureName, nodeId, problem } from '../../http/call-schema.ts';
+import { unknownParameter } from '../../http/problem.ts';
+import { eventParticipant } from './schema.ts';
+import { placesOf, signUp } from './service.ts';
+
+const signedUp = submitted.extend({
+  place: z.enum(['confirmed', 'waiting']).meta({
+    description:
+      'Whether there is a place, or one on the waiting list, for whoever is new. Who was signed up before keeps what they have, which their mail says.',
+  }),
+});
+
+const places = z.object({
+  capacity: z.int().nullable().meta({ description: 'null where everybody can come.' }),
+  free: z.int().nullable().meta({ description: 'Without any left a sign-up waits.' }),
+  over: z.boolean(),
+});
+
+/** `POST /umbraco/api/event/sendNotification` (specification section 7), and what the form asks before. */
+export const eventFormCalls = fp<{ context: Context }>(
+  async (app, { context }) => {
+    const routes = app.withTypeProvider<ZodTypeProvider>();
+
+    routes.post(
+      '/umbraco/api/event/sendNotification',
+      {
+        attachValidation: true,
+        schema: {
+          operationId: 'sendNotification',
+          summary:
+            'Signs up for the event with this node id, or that of the form on the page with it',
+          tags: ['forms'],
+          body: eventParticipant,
+          response: { 200: signedUp, 400: problem, 403: problem, 409: problem },
+        },
+      },
+      async (request, reply) => {
+        refuseInvalid(request.validationError);
+        const envelope = await envelopeOf(context, 'event', request, request.body.recaptcha);
+        const { place, reference } = await signUp(context, request.body, envelope);
+        reply.header('cache-control', 'no-store');
+        return { success: true as const, reference, place };
+      },
+    );
+
+    routes.get(
+      '/api/event/places',
+      {
+        schema: {
+          operationId: 'getEventPlaces',
+          summary: 'How the places of an event stand at this moment',
+          tags: ['forms'],
+          querystring: z.object({ umbracoNodeId: nodeId, cultureName }),
+          response: { 200: places, 400: problem, 404: problem },
+        },
+      },
+      async (request, reply) => {
+        const { cultureName: culture, umbracoNodeId } = request.query;
+        const found = await placesOf(context, Number(umbracoNodeId), culture);
+        if (!found) throw unknownParameter('umbracoNodeId', 'There is no such event.');
+        reply.header('cache-control', 'no-store');
+        return found;
+      },
+    );
+
+    app.get<{ Params: { file: string } }>(
+      '/calendar/:file',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const [, locale, id] = /^(de|pl)-([1-9]\d{0,8})\.ics$/.exec(request.params.file) ?? [];
+        const culture: Culture = locale === 'pl' ? 'pl-PL' : 'de-DE';
+        const calendar = id && (await context.store.eventCalendar(Number(id), culture));
+        if (!calendar) return reply.callNotFound();
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('content-disposition', `attachment; filename="oilway-${id}.ics"`)
+          .send(calendar);
+      },
+    );
+  },
+  { name: 'event-form' },
+);

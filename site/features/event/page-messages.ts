@@ -1,0 +1,70 @@
+import type { Culture } from '../../page/page-context.ts';
+
+interface SignUpMessages {
+  heading: string;
+  /** In place of a form on any other page: the event is over, there is none, the chosen one is not there. */
+  closed: string;
+  none: string;
+  unavailable: string;
+  /** The link to the event's own page. */
+  about: string;
+  event: string;
+  when: string;
+  reference: string;
+  /** The heading of the page behind the link of a mail. */
+  cancel: string;
+  ask: { confirmed: string; waiting: string };
+  button: string;
+  cancelled: string;
+  again: string;
+  over: string;
+  all: string;
+}
+
+export const messages: Record<Culture, SignUpMessages> = {
+  'de-DE': {
+    heading: 'Anmelden',
+    closed: 'Diese Veranstaltung ist vorbei. Anmelden kann man sich nicht mehr.',
+    none: 'Zurzeit steht keine Veranstaltung an.',
+    unavailable: 'Für diese Veranstaltung kann man sich zurzeit nicht anmelden.',
+    about: 'Mehr über diese Veranstaltung',
+    event: 'Veranstaltung',
+    when: 'Wann',
+    reference: 'Vorgangsnummer',
+    cancel: 'Ihre Anmeldung',
+    ask: {
+      confirmed:
+        'Sie haben einen Platz. Können Sie nicht kommen, melden Sie sich bitte ab: Der Platz geht dann an die nächste Person auf der Warteliste.',
+      waiting:
+        'Sie stehen auf der Warteliste. Wenn Sie nicht länger warten möchten, melden Sie sich bitte ab.',
+    },
+    button: 'Jetzt abmelden',
+    cancelled: 'Sie sind abgemeldet.',
+    again:
+      'Eine Bestätigung ist per E-Mail unterwegs. War das ein Versehen, melden Sie sich bitte neu an.',
+    over: 'Diese Veranstaltung ist vorbei. Sie müssen nichts mehr tun.',
+    all: 'Alle Veranstaltungen',
+  },
+  'pl-PL': {
+    heading: 'Zgłoszenie',
+    closed: 'To wydarzenie już się odbyło. Zgłoszenia są zamknięte.',
+    none: 'Obecnie nie planujemy wydarzeń.',
+    unavailable: 'Na to wydarzenie nie można się teraz zgłosić.',
+    about: 'Więcej o tym wydarzeniu',
+    event: 'Wydarzenie',
+    when: 'Kiedy',
+    reference: 'Numer sprawy',
+    cancel: 'Państwa zgłoszenie',
+    ask: {
+      confirmed:
+        'Miejsce jest zarezerwowane. Jeśli nie mogą Państwo przyjść, prosimy odwołać zgłoszenie: z miejsca skorzysta kolejna osoba z listy rezerwowej.',
+      waiting:
+        'Zgłoszenie jest na liście rezerwowej. Jeśli nie chcą Państwo dłużej czekać, prosimy je odwołać.',
+    },
+    button: 'Odwołaj zgłoszenie',
+    cancelled: 'Zgłoszenie jest odwołane.',
+    again: 'Potwierdzenie wysłaliśmy e-mailem. Jeśli to pomyłka, prosimy zgłosić się ponownie.',
+    over: 'To wydarzenie już się odbyło. Nie trzeba nic robić.',
+    all: 'Wszystkie wydarzenia',
+  },
+};

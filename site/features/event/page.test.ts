@@ -1,0 +1,145 @@
+import { richText } from '@oilway/content/demo/rich-text.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boot, type TestSite } from '../../test/build-app.ts';
+import { expectSecured } from '../../test/expect-secured.ts';
+import { answerTo, focusedIn, formIn, postForm } from '../../test/plain-browser.ts';
+import { solveCaptcha } from '../../test/solve-captcha.ts';
+
+let site: TestSite;
+let page: number;
+beforeAll(async () => {
+  site = await boot({
+    environment: {
+      RECAPTCHA_SITE_KEY: 'site-key-of-this-test',
+      RECAPTCHA_SECRET: 'secret-of-this-test-only',
+    },
+  });
+  page = (await site.context.published.reading().tree('de-DE')).byPath.get('/karriere')?.id ?? 0;
+});
+afterAll(() => site?.close());
+
+const form = { blockType: 'eventForm', heading: 'Dabei sein', which: 'chosen' } as const;
+
+/** The careers page with nothing but this form. */
+async function shown(block: object): Promise<string> {
+  const data = { blocks: [{ ...form, ...block }], _status: 'published' } as never;
+  await site.payload.update({ collection: 'pages', id: page, locale: 'de', data });
+  return again();
+}
+
+async function again(): Promise<string> {
+  await site.refresh();
+  const answer = await site.app.inject('/karriere');
+  expect(answer.statusCode).toBe(200);
+  expectSecured(answer.headers);
+  // As wherever a form is: the page may ask Google's captcha.
+  expect(answer.headers['content-security-policy']).toContain('google.com');
+  return answer.body;
+}
+
+const change = (id: number, data: object) =>
+  site.payload.update({ collection: 'events', id, locale: 'de', data: data as never });
+const formOf = (body: string) =>
+  /"placesHref":"[^"]*umbracoNodeId=(\d+)/.exec(unescaped(body))?.[1];
+const unescaped = (body: string) => body.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+test('on any page: the next event in both languages, and a sign-up that names it or the page', async () => {
+  const [next] = await site.context.published.reading().events('de-DE');
+  for (const path of ['/veranstaltungen', '/pl/wydarzenia'])
+    expect(formOf((await site.app.inject(path)).body)).toBe(String(next?.id));
+  const { body } = await site.app.inject('/veranstaltungen');
+  const listed = Number(/data-node-id="(\d+)"/.exec(body)?.[1]);
+  expect(listed).not.toBe(next?.id);
+  const signUp = async (umbracoNodeID: number | undefined) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/umbraco/api/event/sendNotification',
+      payload: {
+        name: 'Miriam Kowalczyk',
+        email: `miriam.${umbracoNodeID}@posteo.example`,
+        umbracoNodeID,
+        cultureName: 'de-DE',
+        gdprAccept: true,
+        recaptcha: await solveCaptcha(site.app, 'event'),
+      },
+    });
+  for (const node of [next?.id, listed])
+    expect((await signUp(node)).json()).toMatchObject({ success: true, place: 'confirmed' });
+  const { docs } = await site.payload.find({ collection: 'event-sign-ups', depth: 0 });
+  expect(docs.map(({ event }) => event)).toEqual([next?.id, next?.id]);
+  // A page without such a form names no event.
+  expect((await signUp(page)).statusCode).toBe(400);
+});
+
+test('a chosen event: its form, and what stands there when it is withdrawn, over, or gone', async () => {
+  const [, chosen, other] = await site.context.published.reading().events('de-DE');
+  const id = chosen?.id ?? 0;
+  const open = await shown({ event: id });
+  expect(formOf(open)).toBe(String(id));
+  expect(open).toContain(`href="/veranstaltungen/${chosen?.slug}"`);
+  expect(open).toContain(chosen?.venue);
+
+  await change(id, { _status: 'draft' });
+  const withdrawn = await again();
+  expect(formOf(withdrawn)).toBeUndefined();
+  expect(withdrawn).toContain('Für diese Veranstaltung kann man sich zurzeit nicht anmelden.');
+  expect(withdrawn).not.toContain(chosen?.title);
+
+  const past = { start: '2020-01-01T10:00:00.000Z', end: '2020-01-01T12:00:00.000Z' };
+  await change(id, { ...past, _status: 'published' });
+  const over = await again();
+  expect(formOf(over)).toBeUndefined();
+  expect(over).toContain('Anmelden kann man sich nicht mehr.');
+  expect(over).toContain('href="/veranstaltungen"');
+
+  const used = site.payload.delete({ collection: 'events', id, overrideAccess: true });
+  await expect(used).rejects.toThrow(/verwendet|w użyciu|in use/);
+
+  expect(formOf(await shown({ event: other?.id }))).toBe(String(other?.id));
+  for (const { id: one } of await site.context.published.reading().events('de-DE'))
+    await change(one, past);
+  const none = await shown({ which: 'next', event: null });
+  expect(none).toContain('Zurzeit steht keine Veranstaltung an.');
+  expect(formOf(none)).toBeUndefined();
+});
+
+test('all places taken: who has one reads what everybody reads, and that it is kept', async () => {
+  const event = await site.payload.create({
+    collection: 'events',
+    locale: 'de',
+    data: {
+      title: 'Ölabend',
+      slug: 'oelabend',
+      start: '2099-07-03T16:00:00.000Z',
+      end: '2099-07-03T19:00:00.000Z',
+      venue: 'Oilway Dortmund',
+      address: 'Hof 1, 44263 Dortmund',
+      intro: 'Ein Abend.',
+      body: richText('Ein Abend.'),
+      capacity: 1,
+      _status: 'published',
+    } as never,
+  });
+  await site.refresh();
+  const start = formIn((await site.app.inject(`/veranstaltungen/${event.slug}`)).body);
+  const person = { name: 'Miriam', phone: '', message: '', gdprAccept: 'on' };
+  const signUp = async (email: string) => {
+    const asked = await postForm(site.app, start.action, { ...start.hidden, ...person, email });
+    const { action, hidden } = formIn(asked.body);
+    const answer = answerTo(asked.body);
+    const done = await postForm(site.app, action, { ...hidden, ...person, email, answer });
+    const { body } = await site.app.inject(String(done.headers.location));
+    const [reference] = /OW-[\d-]+/.exec(body) ?? [];
+    return { body, reference };
+  };
+  const first = await signUp('anna@posteo.example');
+  const again = await signUp('anna@posteo.example');
+  const other = await signUp('bert@posteo.example');
+  expect(focusedIn(first.body)).toBe('Danke. Ihr Platz ist reserviert.');
+  expect(focusedIn(other.body)).toBe('Danke. Alle Plätze sind vergeben.');
+  expect(other.body).toContain('Dann stehen Sie jetzt auf der Warteliste.');
+  expect(other.body).toContain('Wer einen Platz hat, behält ihn.');
+  expect(again.reference).toBe(first.reference);
+  const without = ({ body, reference = '' }: typeof first) => body.replaceAll(reference, '');
+  expect(without(again)).toBe(without(other));
+});

@@ -1,0 +1,130 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLightboxState } from 'yet-another-react-lightbox';
+import { useSetting } from '../../../lightbox/lightbox-context.ts';
+import type { FileSlide, NamedSlide } from '../../../lightbox/slides.ts';
+import styles from './FileView.module.css';
+import { fileMessages } from './file-messages.ts';
+import { type Asked, askFor } from './file-request.ts';
+
+interface Props {
+  slide: FileSlide;
+  /** It is the one that is looked at; its neighbours wait. */
+  shown: boolean;
+}
+
+/** A file that is no picture: a PDF in the browser's own viewer, a text, or why there is neither. */
+export function FileView({ shown, slide }: Props) {
+  const { mediaType, src } = slide;
+  const text = useText();
+  if (mediaType === 'application/pdf')
+    return navigator.pdfViewerEnabled ? (
+      <Fetched shown={shown} src={src} view={() => <Pdf slide={slide} />} />
+    ) : (
+      <Notice words={text.noViewer} />
+    );
+  if (mediaType === 'text/plain')
+    return (
+      <Fetched shown={shown} src={src} text view={(found) => <Text slide={slide} {...found} />} />
+    );
+  return <Notice words={text.noPreview} />;
+}
+
+/** Why a picture did not come. */
+export function PictureTrouble() {
+  const { currentIndex, slides } = useLightboxState();
+  const { src } = slides[currentIndex] as NamedSlide;
+  return <Fetched shown src={src} view={() => <Trouble status="failed" />} />;
+}
+
+interface FetchedProps {
+  src: string;
+  shown: boolean;
+  /** Its words are wanted, too. */
+  text?: boolean;
+  view: (found: { words: string; cut: boolean }) => React.ReactNode;
+}
+
+/**
+ * Asks for a file before it is shown: what a frame is answered to somebody who is no longer logged in is the
+ * page of the login. A file that failed is asked for anew when one comes back to it.
+ */
+function Fetched({ shown, src, text = false, view }: FetchedProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const done = asked?.status === 'there';
+  useEffect(() => {
+    if (!shown || done) return;
+    const controller = new AbortController();
+    setAsked(undefined);
+    askFor(src, text, controller.signal).then(setAsked, () => undefined);
+    return () => controller.abort();
+  }, [shown, done, src, text]);
+  if (!asked) return <Loading />;
+  return asked.status === 'there' ? view(asked) : <Trouble status={asked.status} />;
+}
+
+function Pdf({ slide: { alt, src } }: { slide: FileSlide }) {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <>
+      {loaded ? null : <Loading />}
+      <iframe className={styles.frame} src={src} title={alt} onLoad={() => setLoaded(true)} />
+    </>
+  );
+}
+
+function Text({ cut, slide, words }: { slide: FileSlide; words: string; cut: boolean }) {
+  const text = useText();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    // The wheel is the text's own and goes no further: above it a step of it is a slide.
+    const own = (event: Event) => event.stopPropagation();
+    element?.addEventListener('wheel', own);
+    return () => element?.removeEventListener('wheel', own);
+  }, []);
+  return (
+    <section
+      className={styles.text}
+      data-part="text"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={slide.alt}
+      ref={place}
+    >
+      <pre className={styles.words}>{words}</pre>
+      {cut ? <p className={styles.cut}>{text.cut}</p> : null}
+    </section>
+  );
+}
+
+function Trouble({ status }: { status: 'ended' | 'failed' }) {
+  const text = useText();
+  const { text: frame } = useSetting();
+  if (status === 'failed') return <Notice words={frame.cannotLoad} />;
+  return (
+    <Notice words={text.ended}>
+      <a href={location.pathname + location.search}>{text.logIn}</a>
+    </Notice>
+  );
+}
+
+function Notice({ children, words }: { words: string; children?: React.ReactNode }) {
+  return (
+    <div className={styles.notice} data-part="error" role="alert">
+      <p>{words}</p>
+      {children}
+    </div>
+  );
+}
+
+function Loading() {
+  const { text } = useSetting();
+  return (
+    <p className={styles.loading} data-part="loading">
+      {text.loading}
+    </p>
+  );
+}
+
+const useText = () => fileMessages[document.documentElement.dataset.culture as Culture];

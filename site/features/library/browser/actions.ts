@@ -1,0 +1,78 @@
+import { shownSize } from '../../../ui/shown-size.ts';
+import { portalFilePaths } from '../file-paths.ts';
+import type { Entry } from './entry.ts';
+
+type Action = 'preview' | 'download' | 'print' | 'mail' | 'external';
+
+/** Which of the chosen files stands in an action's way; undefined where none does (specification section 4). */
+const obstacles: Record<Action, (entry: Entry) => boolean> = {
+  preview: ({ hasFile }) => !hasFile,
+  download: ({ hasFile }) => !hasFile,
+  mail: ({ hasFile }) => !hasFile,
+  print: ({ hasPrint }) => !hasPrint,
+  external: ({ hasFile, link }) => hasFile || link === undefined,
+};
+
+/** Says how many are chosen, and what can be done with them. */
+export function fill(bar: HTMLElement, entries: readonly Entry[]): void {
+  const count = bar.querySelector<HTMLElement>('[role=status]');
+  const { many = '', one = '' } = count?.dataset ?? {};
+  const said = entries.length === 1 ? one : many.replace('{n}', String(entries.length));
+  if (count && count.textContent !== said) count.textContent = said;
+  for (const item of bar.querySelectorAll<HTMLElement>('[data-action]'))
+    offer(item, item.dataset.action as Action, entries, bar.dataset);
+}
+
+/** Shows the action as a link, or why it is not there. */
+function offer(
+  item: HTMLElement,
+  action: Action,
+  entries: readonly Entry[],
+  words: DOMStringMap,
+): void {
+  const link = item.querySelector('a');
+  const away = item.querySelector('p');
+  const reason = away?.querySelector('[data-reason]');
+  if (!link || !away || !reason) return;
+  const { one, why = '' } = away.dataset;
+  const obstacle = entries.find(obstacles[action]);
+  const tooMany = one !== undefined && entries.length > 1;
+  link.hidden = tooMany || obstacle !== undefined;
+  away.hidden = !link.hidden;
+  if (!link.hidden) link.href = addressOf(action, entries, words);
+  else reason.textContent = tooMany ? one : why.replace('{name}', obstacle?.name ?? '');
+  const note = link.querySelector('[data-note]');
+  if (action === 'download' && note) note.textContent = sizeOf(entries);
+}
+
+function addressOf(action: Action, entries: readonly Entry[], words: DOMStringMap): string {
+  const ids = entries.map(({ id }) => id);
+  const [{ id, link } = { id: '', link: undefined }] = entries;
+  switch (action) {
+    case 'preview':
+      return portalFilePaths.portalFile(id, 'preview');
+    case 'download':
+      return ids.length === 1 ? portalFilePaths.portalFile(id) : portalFilePaths.portalZip(ids);
+    case 'print':
+      return portalFilePaths.portalPrint(ids);
+    case 'mail':
+      return mailOf(entries, words);
+    case 'external':
+      return link ?? '';
+  }
+}
+
+function mailOf(entries: readonly Entry[], words: DOMStringMap): string {
+  const { origin = '', subject = '', support, text = '' } = words;
+  const lines = entries.map(
+    ({ id, name }) => `${name}\n${origin}${portalFilePaths.portalFile(id)}`,
+  );
+  const body = [text, ...lines, ...(support ? [support] : [])].join('\n\n');
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+function sizeOf(entries: readonly Entry[]): string {
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  const size = shownSize(bytes, document.documentElement.lang);
+  return entries.length === 1 ? size : `ZIP, ${size}`;
+}

@@ -1,0 +1,63 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import type { LightboxMessages } from '../../../lightbox/messages.ts';
+
+interface FileMessages
+  extends Pick<LightboxMessages, 'named' | 'position' | 'loading' | 'library'> {
+  download: string;
+  /** For kinds that no browser shows, and for browsers that show no PDF. */
+  noPreview: string;
+  noViewer: string;
+  ended: string;
+  logIn: string;
+  /** Below the first part of a long text. */
+  cut: string;
+}
+
+/** What the frame says of files, where it is something else than of pictures. */
+export const fileMessages: Record<Culture, FileMessages> = {
+  'de-DE': {
+    named: (number, count, name) => `Datei ${number} von ${count}: ${name}`,
+    position: (number, count) => `${number} von ${count}`,
+    loading: 'Die Datei wird geladen.',
+    download: 'Herunterladen',
+    noPreview: 'Diese Art von Datei lässt sich hier nicht zeigen. Bitte laden Sie sie herunter.',
+    noViewer:
+      'Dieser Browser zeigt PDF-Dateien nicht innerhalb einer Seite. Bitte laden Sie sie herunter.',
+    ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
+    logIn: 'Zur Anmeldung',
+    cut: 'Das ist der Anfang. Den ganzen Text enthält die Datei, wenn Sie sie herunterladen.',
+    library: {
+      Close: 'Schließen',
+      Previous: 'Vorherige Datei',
+      Next: 'Nächste Datei',
+      'Enter Fullscreen': 'Vollbild',
+      'Exit Fullscreen': 'Vollbild beenden',
+      'Photo gallery': 'Dateien',
+      Carousel: 'Dateifolge',
+      Slide: 'Datei',
+      '{index} of {total}': '{index} von {total}',
+    },
+  },
+  'pl-PL': {
+    named: (number, count, name) => `Plik ${number} z ${count}: ${name}`,
+    position: (number, count) => `${number} z ${count}`,
+    loading: 'Plik się wczytuje.',
+    download: 'Pobierz',
+    noPreview: 'Plików tego rodzaju nie da się tutaj pokazać. Prosimy pobrać plik.',
+    noViewer: 'Ta przeglądarka nie pokazuje plików PDF wewnątrz strony. Prosimy pobrać plik.',
+    ended: 'Sesja wygasła. Prosimy zalogować się ponownie.',
+    logIn: 'Przejdź do logowania',
+    cut: 'To jest początek. Cały tekst zawiera pobrany plik.',
+    library: {
+      Close: 'Zamknij',
+      Previous: 'Poprzedni plik',
+      Next: 'Następny plik',
+      'Enter Fullscreen': 'Pełny ekran',
+      'Exit Fullscreen': 'Zakończ pełny ekran',
+      'Photo gallery': 'Pliki',
+      Carousel: 'Seria plików',
+      Slide: 'Plik',
+      '{index} of {total}': '{index} z {total}',
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { messages } from '../../../lightbox/messages.ts';
+import { type Hooks, type OpenLightbox, openLightbox } from '../../../lightbox/open.tsx';
+import type { NamedSlide } from '../../../lightbox/slides.ts';
+import { shownSize } from '../../../ui/shown-size.ts';
+import { portalFilePaths } from '../file-paths.ts';
+import type { Entry } from './entry.ts';
+import { FileView, PictureTrouble } from './FileView.tsx';
+import { fileMessages } from './file-messages.ts';
+
+/** Shows files in the frame of the lightbox. @param opener what gets the focus back. */
+export function openFiles(
+  entries: readonly Entry[],
+  opener: HTMLElement | undefined,
+  hooks: Hooks,
+): OpenLightbox {
+  const culture = document.documentElement.dataset.culture as Culture;
+  const text = { ...messages[culture], ...fileMessages[culture] };
+  return openLightbox(
+    {
+      slides: entries.map((entry) => slideOf(entry, text.download)),
+      text,
+      opener,
+      pictures: false,
+      render: {
+        slide: ({ offset, slide }) =>
+          slide.type === 'file' ? <FileView slide={slide} shown={offset === 0} /> : undefined,
+        iconError: () => <PictureTrouble />,
+      },
+    },
+    hooks,
+  );
+}
+
+/** Pictures are the lightbox's own, with its zoom; the rest is shown by `FileView`. */
+function slideOf({ bytes, fileName, id, mediaType, name }: Entry, label: string): NamedSlide {
+  const size = shownSize(bytes, document.documentElement.lang);
+  const common = {
+    src: portalFilePaths.portalFile(id, 'preview'),
+    alt: name,
+    caption: `${name}\n${fileName}`,
+    saved: { href: portalFilePaths.portalFile(id), label: `${label} (${size})` },
+  };
+  return mediaType.startsWith('image/') ? common : { ...common, type: 'file', mediaType };
+}

@@ -1,0 +1,121 @@
+import { downloadName } from '@oilway/store/library/file-names.ts';
+import type { LibraryFile } from '@oilway/store/library/files.ts';
+import type { Visit } from '@oilway/store/members/sessions.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../../../context.ts';
+import { Problem } from '../../../http/problem.ts';
+import { securityHeaders } from '../../../http/security-headers.ts';
+import { cultureOf, navigates, visitOf } from '../../../portal/asker.ts';
+import { pageOf } from '../../../portal/page.ts';
+import type { FileRefusal } from '../../../portal/view.ts';
+import { loginBefore } from '../../../portal/way-back.ts';
+import { type Asked, idsOf, mostFiles, partAt } from './part-at.ts';
+import { savedPolicy, shownPolicy } from './policies.ts';
+import { sendPrint } from './print.ts';
+import { sendFile } from './send-file.ts';
+import { sendZip } from './zip.ts';
+
+/** One answer for all that is not there for this member: foreign, unpublished, deleted, or no address at all. */
+const missing = () => new Problem(404, 'There is no such file.');
+
+const folder = '/customerPortal/files/';
+
+/** What a person is told who opened the address; nothing of it depends on the file. */
+const refusals: Record<number, FileRefusal> = {
+  400: 'gone',
+  404: 'gone',
+  413: 'tooMuch',
+  422: 'unjoinable',
+};
+
+/** What a browser shows in its own viewer; everything else is only saved. */
+const showable = /^(application\/pdf|image\/.+|text\/plain)$/;
+
+/** The bytes of the library. Nothing in here runs without a session, and each answer checks the rights anew. */
+export async function fileRoutes(
+  app: FastifyInstance,
+  { context }: { context: Context },
+): Promise<void> {
+  const { store } = context;
+  const visits = new WeakMap<FastifyRequest, Visit>();
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(savedPolicy).header('cache-control', 'no-store');
+    const visit = await visitOf(request, context);
+    if (visit) visits.set(request, visit);
+    else if (navigates(request))
+      return reply.redirect(loginBefore(request.url, cultureOf(request, context)), 303);
+    else throw new Problem(401, 'Nobody is logged in.');
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const why = error instanceof Problem ? refusals[error.status] : undefined;
+    const member = visits.get(request)?.member;
+    if (!(error instanceof Problem && why && member && navigates(request))) throw error;
+    return reply
+      .code(error.status)
+      .headers({ ...securityHeaders.page, 'referrer-policy': 'same-origin' })
+      .type('text/html; charset=utf-8')
+      .send(await pageOf(context, member.culture, { kind: 'refused', member, why }));
+  });
+  const readerAt = (request: FastifyRequest) => {
+    const visit = visits.get(request);
+    if (!visit) throw new Problem(401, 'Nobody is logged in.');
+    return visit.member;
+  };
+  const note = (request: FastifyRequest, taken: { file: number; upload: number }[]) =>
+    store
+      .noteDownloads(readerAt(request), taken)
+      .catch((error: unknown) => request.log.error({ err: error }, 'a download was not noted'));
+  const schema = { hide: true };
+
+  app.get(`${folder}*`, { schema }, async (request, reply) => {
+    // As it was sent: what the router decoded could be an address of another kind.
+    const asked = partAt(request.url.split('?')[0]?.slice(folder.length) ?? '');
+    const found = asked && (await store.libraryBytes(readerAt(request), asked.id, asked.part));
+    if (!asked || !found) throw missing();
+    const { file, part, path } = found;
+    const mediaType = asked.part === 'thumbnail' ? 'image/webp' : part.mediaType;
+    if (asked.shown && !showable.test(mediaType)) throw missing();
+    if (asked.shown) reply.headers(shownPolicy(mediaType));
+    const whole = await sendFile(request, reply, {
+      path,
+      mediaType,
+      tag: asked.part === 'thumbnail' ? `${part.sha256}-thumbnail` : part.sha256,
+      ...nameOf(asked, part.name),
+    });
+    if (whole && asked.part === 'file' && !asked.shown)
+      await note(request, [{ file: file.id, upload: part.id }]);
+    return reply;
+  });
+
+  app.get('/customerPortal/zip', { schema }, async (request, reply) => {
+    const files = await all(request, ({ file }) => file !== null);
+    const taken = await sendZip(request, reply, context, files);
+    if (taken) await note(request, taken);
+    return reply;
+  });
+
+  app.get('/customerPortal/print', { schema }, async (request, reply) =>
+    sendPrint(request, reply, context, await all(request, ({ printFile }) => printFile !== null)),
+  );
+
+  /** The files that a query names, if the member may have each of them. @throws Problem 400, 404 */
+  async function all(
+    request: FastifyRequest,
+    has: (file: LibraryFile) => boolean,
+  ): Promise<LibraryFile[]> {
+    const ids = idsOf(request.query);
+    if (!ids) {
+      const detail = `The ids of 1 to ${mostFiles} files, with commas between them.`;
+      throw new Problem(400, detail, [{ name: 'ids', code: 'invalid', detail }]);
+    }
+    const files = await (await store.libraryOf(readerAt(request))).filesById(ids);
+    if (files.length < ids.length || !files.every(has)) throw missing();
+    return files.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  }
+}
+
+function nameOf({ part, shown }: Asked, name: string): { saveAs?: string; shownAs?: string } {
+  if (part === 'thumbnail') return {};
+  const saved = downloadName(name, { print: part === 'print' });
+  return shown ? { shownAs: saved } : { saveAs: saved };
+}

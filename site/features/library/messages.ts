@@ -1,0 +1,254 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import type { FileRefusal } from '../../portal/view.ts';
+
+/** What can be done with the chosen files. */
+export type FileAction = 'preview' | 'download' | 'print' | 'mail' | 'external';
+
+interface SearchMessages {
+  /** Of the field, with the number of files it looks in. */
+  label: (count: number) => string;
+  submit: string;
+  toggle: string;
+  /** The label of a group of filters, and the choice of all. */
+  groups: Record<'kind' | 'print' | 'year', { label: string; all: string }>;
+  chosen: string;
+  remove: (name: string) => string;
+  back: { category: string; all: string };
+  everywhere: (total: number) => string;
+  nothing: (words: string) => string;
+  nothingFiltered: string;
+  advice: string;
+  withoutFilters: string;
+  help: string;
+  more: (shown: number) => string;
+  tooLong: (most: number) => string;
+  loading: string;
+  failed: string;
+  columns: { name: string; category: string; type: string; size: string; date: string };
+}
+
+interface Messages {
+  categories: string;
+  all: string;
+  count: (shown: number, total: number) => string;
+  search: SearchMessages;
+  /** To the pages beside this one of many files. */
+  pageWords: { back: string; onward: string };
+  empty: string;
+  /** Where all files are in the other country's portal, and the way there. */
+  elsewhere: { text: string; button: string };
+  /** Instead of files that were asked for by their address. */
+  refused: Record<FileRefusal, { heading: string; text: string }> & { button: string };
+  view: string;
+  list: string;
+  tiles: string;
+  selectAll: string;
+  select: (name: string) => string;
+  changed: string;
+  version: (version: string) => string;
+  earlier: string;
+  link: string;
+  /** Put into place by the script: `{n}` is a number. */
+  chosen: { one: string; many: string };
+  bar: string;
+  clear: string;
+  actions: Record<FileAction, string>;
+  /** Why an action is not there: `{name}` is the first file that stands in its way. */
+  why: Record<FileAction, string>;
+  one: string;
+  opens: string;
+  /** What is shown without leaving the page. */
+  here: string;
+  mail: { subject: string; text: string; support: string };
+}
+
+export const libraryMessages: Record<Culture, Messages> = {
+  'de-DE': {
+    categories: 'Kategorien',
+    all: 'Alle Dateien',
+    count: (shown, total) =>
+      shown === total
+        ? `${total} ${total === 1 ? 'Datei' : 'Dateien'}`
+        : `${shown} von ${total} Dateien`,
+    search: {
+      label: (count) => (count === 1 ? 'In 1 Datei suchen' : `In ${count} Dateien suchen`),
+      submit: 'Suchen',
+      toggle: 'Filter',
+      groups: {
+        kind: { label: 'Dateityp', all: 'Alle Dateitypen' },
+        print: { label: 'Druckdatei', all: 'Druckdatei' },
+        year: { label: 'Jahr', all: 'Alle Jahre' },
+      },
+      chosen: 'Gewählte Filter',
+      remove: (name) => `Filter „${name}“ aufheben`,
+      back: { category: 'Zurück zur Kategorie', all: 'Zurück zu allen Dateien' },
+      everywhere: (total) => `In allen ${total} Dateien suchen`,
+      nothing: (words) => `Zu „${words}“ haben wir nichts gefunden.`,
+      nothingFiltered: 'Zu diesen Filtern passt keine Datei.',
+      advice: 'Vielleicht hilft ein anderes Wort oder eine andere Schreibweise.',
+      withoutFilters: 'Ohne Filter suchen',
+      help: 'Fehlt Ihnen eine Datei? Schreiben Sie uns:',
+      more: (shown) =>
+        `Das sind die ersten ${shown}. Ein weiteres Wort oder ein Filter grenzt die Suche ein.`,
+      tooLong: (most) => `Bitte suchen Sie mit höchstens ${most} Zeichen.`,
+      loading: 'Die Suche läuft …',
+      failed:
+        'Die Suche antwortet gerade nicht. Die Liste zeigt noch das Vorige; bitte versuchen Sie es noch einmal.',
+      columns: {
+        name: 'Name',
+        category: 'Kategorie',
+        type: 'Typ',
+        size: 'Größe',
+        date: 'Datum',
+      },
+    },
+    pageWords: { back: 'Zurück', onward: 'Weiter' },
+    empty: 'Hier liegt noch keine Datei.',
+    elsewhere: {
+      text: 'Ihre Dateien liegen im polnischen Kundenportal. Sie sind dort schon angemeldet.',
+      button: 'Zu Ihren Dateien',
+    },
+    refused: {
+      gone: {
+        heading: 'Diese Datei ist nicht da.',
+        text: 'Sie wurde entfernt oder ist für Ihre Firma nicht freigegeben. Was für Sie bereitliegt, finden Sie unter Dateien.',
+      },
+      tooMuch: {
+        heading: 'Das sind zu viele Dateien auf einmal.',
+        text: 'Wählen Sie bitte weniger Dateien aus, und nehmen Sie den Rest danach.',
+      },
+      unjoinable: {
+        heading: 'Diese Dateien lassen sich nicht zusammen drucken.',
+        text: 'Drucken Sie sie bitte einzeln.',
+      },
+      button: 'Zu den Dateien',
+    },
+    view: 'Ansicht',
+    list: 'Liste',
+    tiles: 'Kacheln',
+    selectAll: 'Alle auswählen',
+    select: (name) => `„${name}“ auswählen`,
+    changed: 'geändert',
+    version: (version) => `Version ${version}`,
+    earlier: 'Frühere Versionen',
+    link: 'Link',
+    chosen: { one: '1 ausgewählt', many: '{n} ausgewählt' },
+    bar: 'Ausgewählte Dateien',
+    clear: 'Auswahl aufheben',
+    actions: {
+      preview: 'Vorschau',
+      download: 'Herunterladen',
+      print: 'Drucken',
+      mail: 'Per E-Mail',
+      external: 'Externer Link',
+    },
+    why: {
+      preview: '„{name}“ hat keine Datei',
+      download: '„{name}“ hat keine Datei',
+      print: '„{name}“ hat keine Druckdatei',
+      mail: '„{name}“ hat keine Datei',
+      external: '„{name}“ ist kein Link',
+    },
+    one: 'Nur für einen einzelnen Eintrag',
+    opens: 'öffnet einen neuen Tab',
+    here: 'auf dieser Seite',
+    mail: {
+      subject: 'Dateien aus dem Oilway-Kundenportal',
+      text: 'diese Dateien liegen für Sie im Kundenportal:',
+      support: 'Fragen beantwortet',
+    },
+  },
+  'pl-PL': {
+    categories: 'Kategorie',
+    all: 'Wszystkie pliki',
+    count: (shown, total) =>
+      shown === total ? `Liczba plików: ${total}` : `Pliki: ${shown} z ${total}`,
+    search: {
+      label: (count) => (count === 1 ? 'Szukaj w 1 pliku' : `Szukaj w ${count} plikach`),
+      submit: 'Szukaj',
+      toggle: 'Filtry',
+      groups: {
+        kind: { label: 'Typ pliku', all: 'Wszystkie typy' },
+        print: { label: 'Plik do druku', all: 'Plik do druku' },
+        year: { label: 'Rok', all: 'Wszystkie lata' },
+      },
+      chosen: 'Wybrane filtry',
+      remove: (name) => `Usuń filtr „${name}”`,
+      back: { category: 'Wróć do kategorii', all: 'Wróć do wszystkich plików' },
+      everywhere: (total) => `Szukaj we wszystkich plikach (${total})`,
+      nothing: (words) => `Nie znaleźliśmy nic dla „${words}”.`,
+      nothingFiltered: 'Żaden plik nie pasuje do tych filtrów.',
+      advice: 'Może pomoże inne słowo albo inna pisownia.',
+      withoutFilters: 'Szukaj bez filtrów',
+      help: 'Brakuje jakiegoś pliku? Prosimy napisać:',
+      more: (shown) =>
+        `To pierwsze wyniki (${shown}). Kolejne słowo lub filtr zawęzi wyszukiwanie.`,
+      tooLong: (most) => `Prosimy wpisać najwyżej ${most} znaków.`,
+      loading: 'Trwa wyszukiwanie…',
+      failed:
+        'Wyszukiwarka chwilowo nie odpowiada. Lista pozostała bez zmian; prosimy spróbować jeszcze raz.',
+      columns: {
+        name: 'Nazwa',
+        category: 'Kategoria',
+        type: 'Typ',
+        size: 'Rozmiar',
+        date: 'Data',
+      },
+    },
+    pageWords: { back: 'Wstecz', onward: 'Dalej' },
+    empty: 'Nie ma tu jeszcze żadnego pliku.',
+    elsewhere: {
+      text: 'Państwa pliki są w niemieckim portalu klienta. Nie trzeba logować się ponownie.',
+      button: 'Przejdź do plików',
+    },
+    refused: {
+      gone: {
+        heading: 'Tego pliku nie ma.',
+        text: 'Został usunięty albo nie jest udostępniony Państwa firmie. Wszystko, co jest dla Państwa dostępne, znajduje się w plikach.',
+      },
+      tooMuch: {
+        heading: 'To za dużo plików naraz.',
+        text: 'Prosimy wybrać mniej plików, a pozostałe pobrać lub wydrukować później.',
+      },
+      unjoinable: {
+        heading: 'Tych plików nie da się wydrukować razem.',
+        text: 'Prosimy wydrukować je pojedynczo.',
+      },
+      button: 'Przejdź do plików',
+    },
+    view: 'Widok',
+    list: 'Lista',
+    tiles: 'Kafelki',
+    selectAll: 'Zaznacz wszystko',
+    select: (name) => `Zaznacz „${name}”`,
+    changed: 'zmieniony',
+    version: (version) => `Wersja ${version}`,
+    earlier: 'Wcześniejsze wersje',
+    link: 'Link',
+    chosen: { one: 'Wybrano: 1', many: 'Wybrano: {n}' },
+    bar: 'Wybrane pliki',
+    clear: 'Wyczyść wybór',
+    actions: {
+      preview: 'Podgląd',
+      download: 'Pobierz',
+      print: 'Drukuj',
+      mail: 'E-mail',
+      external: 'Link zewnętrzny',
+    },
+    why: {
+      preview: '„{name}” nie ma pliku',
+      download: '„{name}” nie ma pliku',
+      print: '„{name}” nie ma pliku do druku',
+      mail: '„{name}” nie ma pliku',
+      external: '„{name}” nie jest linkiem',
+    },
+    one: 'Tylko dla jednej pozycji',
+    opens: 'otwiera nową kartę',
+    here: 'na tej stronie',
+    mail: {
+      subject: 'Pliki z portalu klienta Oilway',
+      text: 'te pliki czekają w portalu klienta:',
+      support: 'Na pytania odpowiada',
+    },
+  },
+};

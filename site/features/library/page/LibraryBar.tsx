@@ -1,0 +1,92 @@
+import type { Culture } from '../../../page/page-context.ts';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import type { LibraryView } from '../files/library-view.ts';
+import { type FileAction, libraryMessages } from '../messages.ts';
+import styles from './LibraryBar.module.css';
+
+const icons: Record<FileAction, IconName> = {
+  preview: 'eye',
+  download: 'download',
+  print: 'printer',
+  mail: 'mail',
+  external: 'external-link',
+};
+
+/** Where an action leads to; the size of a download is filled in. */
+const notes: Partial<Record<FileAction, 'here' | 'opens'>> = {
+  preview: 'here',
+  print: 'opens',
+  external: 'opens',
+};
+
+interface Props {
+  culture: Culture;
+  library: Pick<LibraryView, 'origin' | 'support'>;
+}
+
+/**
+ * What can be done with the chosen files; an action that cannot says why. `behaviours/library.ts` shows and fills it;
+ * without scripts the names of the files lead to them.
+ */
+export function LibraryBar({ culture, library: { origin, support } }: Props) {
+  const text = libraryMessages[culture];
+  return (
+    <section
+      className={styles.bar}
+      data-tone="amber"
+      data-library-bar
+      data-origin={origin}
+      data-subject={text.mail.subject}
+      data-text={text.mail.text}
+      data-support={support ? `${text.mail.support} ${support}.` : undefined}
+      aria-label={text.bar}
+      hidden
+    >
+      <div className={styles.chosen}>
+        <p
+          className={styles.count}
+          role="status"
+          data-one={text.chosen.one}
+          data-many={text.chosen.many}
+        />
+        <button type="button" className={styles.clear} data-clear>
+          {text.clear}
+        </button>
+      </div>
+      <ul className={styles.actions}>
+        {(Object.keys(icons) as FileAction[]).map((action) => (
+          <li key={action} data-action={action}>
+            <a
+              className={styles.action}
+              hidden
+              {...(notes[action] === 'opens' ? { target: '_blank', rel: 'noopener' } : {})}
+            >
+              <span className={styles.icon}>
+                <Icon name={icons[action]} />
+              </span>
+              <span>
+                <strong className={styles.name}>{text.actions[action]}</strong>
+                <span className={styles.note} data-note>
+                  {notes[action] ? text[notes[action]] : ''}
+                </span>
+              </span>
+            </a>
+            <p
+              className={styles.away}
+              data-why={text.why[action]}
+              data-one={action === 'external' ? text.one : undefined}
+            >
+              <span className={styles.icon}>
+                <Icon name={icons[action]} />
+              </span>
+              <span>
+                <strong className={styles.name}>{text.actions[action]}</strong>
+                <span className={styles.note} data-reason />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LibraryFile } from '@oilway/store/library/files.ts';
+import type { ReactNode } from 'react';
+import type { Culture } from '../../../page/page-context.ts';
+import { Pagination } from '../../../page/parts/Pagination.tsx';
+import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
+import { libraryAddress } from '../files/library-query.ts';
+import type { LibraryView } from '../files/library-view.ts';
+import { libraryMessages } from '../messages.ts';
+import styles from './LibraryFiles.module.css';
+import { EarlierVersion, LibraryRow } from './LibraryRow.tsx';
+import { rowShape, rowTexts, versionTexts } from './library-row.ts';
+import { markerOf, type Part } from './marked-parts.ts';
+
+interface Props {
+  culture: Culture;
+  library: LibraryView;
+  /** In the place of the rows. */
+  rows?: ReactNode;
+}
+
+/** The files of a category, page by page, or those that were found; of these the first. */
+export function LibraryFiles({ culture, library, rows = rowsOf(culture, library) }: Props) {
+  const { asked, files, found, pages } = library;
+  const { pageWords, search, selectAll } = libraryMessages[culture];
+  const { category, date, size, type } = search.columns;
+  return (
+    <form className={styles.files} action={libraryAddress(culture, asked)} autoComplete="off">
+      <div className={styles.columns} data-tiles={asked.tiles ? '' : undefined}>
+        <label className={styles.selectAll} htmlFor="library-all">
+          <ChoiceBox id="library-all" data-select-all />
+          {selectAll}
+        </label>
+        {asked.tiles
+          ? null
+          : [category, type, size, date].map((name) => (
+              <span className={styles.column} key={name} aria-hidden="true">
+                {name}
+              </span>
+            ))}
+      </div>
+      <ul className={asked.tiles ? styles.tiles : styles.rows}>{rows}</ul>
+      {found !== undefined && found > files.length ? (
+        <p className={styles.more}>{search.more(files.length)}</p>
+      ) : null}
+      {found === undefined ? (
+        <Pagination
+          page={asked.page}
+          last={pages}
+          culture={culture}
+          href={(page) => libraryAddress(culture, { ...asked, page })}
+          words={pageWords}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+function rowsOf(culture: Culture, library: LibraryView): ReactNode {
+  const partsOf = markerOf(library.asked.words, culture);
+  return library.files.map((file) => (
+    <LibraryRow
+      key={file.id}
+      shape={rowShape(file, culture, library)}
+      texts={rowTexts(file, culture, library)}
+      title={library.found === undefined ? file.name : <Title parts={partsOf(file.name)} />}
+      earlier={earlierOf(file, culture)}
+    />
+  ));
+}
+
+function Title({ parts }: { parts: readonly Part[] }) {
+  return parts.map(({ at, marked, text }) => (marked ? <mark key={at}>{text}</mark> : text));
+}
+
+function earlierOf(file: LibraryFile, culture: Culture): ReactNode {
+  const versions = versionTexts(file, culture);
+  if (versions.length === 0) return undefined;
+  return versions.map((texts) => <EarlierVersion key={texts.href} {...texts} />);
+}

@@ -1,0 +1,152 @@
+import type { FoundFilter } from '@oilway/search/question.ts';
+import type { Culture } from '../../../page/page-context.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { libraryAddress, mostLetters } from '../files/library-query.ts';
+import type { LibraryView } from '../files/library-view.ts';
+import { libraryMessages } from '../messages.ts';
+import { filterName } from '../search/filter-names.ts';
+import styles from './LibrarySearch.module.css';
+
+interface Props {
+  culture: Culture;
+  library: LibraryView;
+}
+
+const groups = ['kind', 'year', 'print'] as const;
+
+/** The field and the filters of the search: a plain form, which needs its button only without scripts. */
+export function LibrarySearch({ culture, library }: Props) {
+  const { asked, within } = library;
+  const { search: text } = libraryMessages[culture];
+  const label = text.label(within);
+  return (
+    <search className={styles.search}>
+      <form
+        className={styles.form}
+        action={libraryAddress(culture, {})}
+        autoComplete="off"
+        data-library-search
+      >
+        <div className={styles.field}>
+          <label htmlFor="library-words" data-exchanged="label">
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </label>
+          <Icon name="search" className={styles.glass} />
+          <input
+            className={styles.words}
+            id="library-words"
+            type="search"
+            name="q"
+            defaultValue={asked.words}
+            placeholder={label}
+            maxLength={mostLetters}
+            enterKeyHint="search"
+            aria-keyshortcuts="/"
+          />
+        </div>
+        <button
+          className={styles.toggle}
+          type="button"
+          aria-expanded="false"
+          aria-controls="library-filters"
+          aria-label={text.toggle}
+          title={text.toggle}
+          data-unfolds
+        >
+          <Icon name="filter" />
+        </button>
+        <Filters culture={culture} library={library} />
+        <div className={styles.submit}>
+          <Button type="submit" variant="tool">
+            {text.submit}
+          </Button>
+        </div>
+      </form>
+      <p
+        className={styles.status}
+        role="status"
+        data-search-status
+        data-loading={text.loading}
+        data-failed={text.failed}
+      />
+    </search>
+  );
+}
+
+/** One choice for each group; what else is chosen of a group, and where one is, goes along unseen. */
+function Filters({ culture, library }: Props) {
+  const { asked, filters } = library;
+  const chosen = (group: FoundFilter['group']) =>
+    asked.filters.filter((key) => groupOf(key, filters) === group);
+  return (
+    <div className={styles.filters} id="library-filters" data-exchanged="filters">
+      {groups.map((group) => (
+        <Filter
+          key={group}
+          group={group}
+          culture={culture}
+          options={optionsOf(group, chosen(group), filters)}
+          chosen={chosen(group)[0]}
+        />
+      ))}
+      {groups.flatMap((group) =>
+        chosen(group)
+          .slice(1)
+          .map((key) => <input key={key} type="hidden" name="filter" value={key} />),
+      )}
+      {asked.category === undefined ? null : (
+        <input type="hidden" name="category" value={asked.category} />
+      )}
+      {asked.tiles ? <input type="hidden" name="view" value="tiles" /> : null}
+    </div>
+  );
+}
+
+interface FilterProps {
+  culture: Culture;
+  group: FoundFilter['group'];
+  options: readonly Pick<FoundFilter, 'key' | 'count'>[];
+  chosen: string | undefined;
+}
+
+function Filter({ chosen, culture, group, options }: FilterProps) {
+  const text = libraryMessages[culture].search.groups[group];
+  return (
+    <div className={styles.filter}>
+      <select
+        className={styles.select}
+        id={`library-${group}`}
+        name="filter"
+        defaultValue={chosen ?? ''}
+        aria-label={text.label}
+        data-chosen={chosen === undefined ? undefined : ''}
+      >
+        <option value="">{text.all}</option>
+        {options.map(({ count, key }) => (
+          <option key={key} value={key}>
+            {filterName(key, culture)} ({count})
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className={styles.chevron} />
+    </div>
+  );
+}
+
+/** Those that occur, and what is chosen although it does not. */
+function optionsOf(
+  group: FoundFilter['group'],
+  chosen: readonly string[],
+  filters: readonly FoundFilter[],
+): FilterProps['options'] {
+  const there = filters.filter((filter) => filter.group === group);
+  const gone = chosen.filter((key) => !there.some((filter) => filter.key === key));
+  return [...there, ...gone.map((key) => ({ key, count: 0 }))];
+}
+
+function groupOf(key: string, filters: readonly FoundFilter[]): FoundFilter['group'] {
+  const known = filters.find((filter) => filter.key === key)?.group;
+  return known ?? (key === 'print' ? 'print' : /^\d+$/.test(key) ? 'year' : 'kind');
+}

@@ -1,0 +1,71 @@
+import type { Culture } from '../../../page/page-context.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { mailHref } from '../../../ui/mail-href.ts';
+import { isSearch, libraryAddress, mostLetters } from '../files/library-query.ts';
+import type { LibraryView } from '../files/library-view.ts';
+import { libraryMessages } from '../messages.ts';
+import styles from './NothingFound.module.css';
+
+interface Props {
+  culture: Culture;
+  library: LibraryView;
+}
+
+/** An empty category says so, an empty library where the files are; a search that found nothing offers what else there is to do. */
+export function NothingFound({ culture, library }: Props) {
+  const { asked, elsewhere, support, tooLong, total, trail } = library;
+  const { elsewhere: other, empty, search } = libraryMessages[culture];
+  const { filters, tiles, words } = asked;
+  if (tooLong) return <p className={styles.title}>{search.tooLong(mostLetters)}</p>;
+  const said = words.trim();
+  const nothing = said ? search.nothing(said) : search.nothingFiltered;
+  // Neither other words nor fewer filters help where there is no file at all.
+  if (elsewhere !== undefined)
+    return (
+      <div className={styles.nothing}>
+        {isSearch(asked) ? (
+          <h2 className={styles.title} data-nothing>
+            {nothing}
+          </h2>
+        ) : null}
+        <p>{other.text}</p>
+        <p className={styles.ways}>
+          <ButtonLink href={elsewhere}>{other.button}</ButtonLink>
+        </p>
+      </div>
+    );
+  if (!isSearch(asked)) return <p className={styles.empty}>{empty}</p>;
+  return (
+    <div className={styles.nothing}>
+      <h2 className={styles.title} data-nothing>
+        {nothing}
+      </h2>
+      {said ? <p>{search.advice}</p> : null}
+      <p className={styles.ways}>
+        {filters.length > 0 && said ? (
+          <ButtonLink
+            href={libraryAddress(culture, { ...asked, filters: [] })}
+            variant="outline"
+            data-search-link
+          >
+            {search.withoutFilters}
+          </ButtonLink>
+        ) : null}
+        {trail.length > 0 ? (
+          <ButtonLink
+            href={libraryAddress(culture, { filters, tiles, words })}
+            variant="outline"
+            data-search-link
+          >
+            {search.everywhere(total)}
+          </ButtonLink>
+        ) : null}
+      </p>
+      {support ? (
+        <p>
+          {search.help} <a href={mailHref(support)}>{support}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}

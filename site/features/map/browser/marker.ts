@@ -1,0 +1,59 @@
+import type { Coordinates } from '../rules/distance.ts';
+import { stationKey } from '../rules/station-key.ts';
+
+/** What the map needs of a MapDetail (specification section 3). */
+export interface MapDetail extends Coordinates {
+  title: string;
+  icon: 'station' | 'partner' | 'fleet';
+  category: string;
+  isClicked: boolean;
+}
+
+export interface Marker extends MapDetail {
+  key: string;
+  /** Where its pin stands: markers of one and the same place stand in a ring around it. */
+  shown: Coordinates;
+}
+
+/** Degrees; some fifteen metres, told apart at the deepest zoom. */
+const ring = 0.00014;
+
+export function markersOf(details: readonly MapDetail[]): Marker[] {
+  const there = new Map<string, number>();
+  const placeOf = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`;
+  for (const detail of details) there.set(placeOf(detail), (there.get(placeOf(detail)) ?? 0) + 1);
+  const placed = new Map<string, number>();
+  return details.map((detail) => {
+    const place = placeOf(detail);
+    const [count, index] = [there.get(place) ?? 1, placed.get(place) ?? 0];
+    placed.set(place, index + 1);
+    const { latitude, longitude } = detail;
+    const angle = (2 * Math.PI * index) / count;
+    const shown =
+      count === 1
+        ? { latitude, longitude }
+        : {
+            latitude: latitude + ring * Math.cos(angle),
+            longitude: longitude + 1.6 * ring * Math.sin(angle),
+          };
+    return { ...detail, key: stationKey(detail), shown };
+  });
+}
+
+/** Marks only this marker as clicked and clears the others (specification section 2). */
+export function click(markers: readonly Marker[], clicked: Marker | undefined): void {
+  for (const marker of markers) marker.isClicked = marker === clicked;
+}
+
+/** The markers of a page in a culture, all or those of a category. @throws when there is no answer. */
+export async function fetchMarkers(asked: {
+  nodeId: string;
+  culture: string;
+  category: string | undefined;
+}): Promise<Marker[]> {
+  const query = new URLSearchParams({ umbracoNodeId: asked.nodeId, cultureName: asked.culture });
+  if (asked.category) query.set('filter', asked.category);
+  const answer = await fetch(`/umbraco/api/map/GetMarkers?${query}`);
+  if (!answer.ok) throw new Error(`GetMarkers answered ${answer.status}`);
+  return markersOf((await answer.json()) as MapDetail[]);
+}

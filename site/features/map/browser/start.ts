@@ -1,0 +1,50 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { onFirstSign } from '../../../furniture/first-sign.ts';
+import { holdPresses } from '../../../furniture/held-presses.ts';
+import { readAddress } from './address.ts';
+import { fillOpening } from './opening.ts';
+
+/** How far from the screen the map is when its scripts are fetched. */
+const nearby = '400px';
+
+/**
+ * Says which stations are open now, each minute anew, and puts the map that moves into the place of the drawn one
+ * when it is near the screen and somebody uses the page: until then both show the same. An address that says where
+ * the map was moved to needs it at once.
+ */
+export function stations(root: Document): void {
+  const culture = root.documentElement.dataset.culture as Culture;
+  const sections = [...root.querySelectorAll<HTMLElement>('[data-stations]')];
+  const fill = () => {
+    for (const section of sections) void fillOpening(section, culture);
+  };
+  fill();
+  setInterval(fill, 60_000);
+
+  const [section] = sections;
+  const frame = section?.querySelector<HTMLElement>('[data-map-frame]');
+  if (!section || !frame) return;
+  let isNear = false;
+  let isUsed = readAddress(culture).view !== undefined;
+  const comeAlive = () => {
+    if (!isNear || !isUsed) return;
+    seen.disconnect();
+    const release = holdPresses(section);
+    void import('./stations-map.ts')
+      .then(({ stationsMap }) => stationsMap(section, frame, culture))
+      .finally(release);
+  };
+  const seen = new IntersectionObserver(
+    (entries) => {
+      isNear = entries.at(-1)?.isIntersecting ?? false;
+      comeAlive();
+    },
+    { rootMargin: nearby },
+  );
+  seen.observe(frame);
+  if (isUsed) return;
+  onFirstSign(root, () => {
+    isUsed = true;
+    comeAlive();
+  });
+}

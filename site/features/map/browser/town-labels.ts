@@ -1,0 +1,136 @@
+import type { Town } from '../rules/towns.ts';
+
+/** Part of the screen, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Label {
+  town: Town;
+  left: number;
+  top: number;
+  /** The middle of the town from the label's corner, where no pin shows it. */
+  dot?: { x: number; y: number };
+}
+
+/** Of a line of normal text, in pixels. */
+const normalLine = 17;
+/** Between a name and whatever is beside it. */
+const gap = 3;
+/** Half the side of the square that shows a town without a pin. */
+const half = 3;
+
+/** A town on the screen; `pin` is the pin that stands in it, which its name keeps to. */
+export interface Place {
+  town: Town;
+  x: number;
+  y: number;
+  pin?: Box;
+}
+
+/** How far a pin's tip may be from the middle of the town it is named after, in pixels. */
+const reach = 44;
+
+/**
+ * Every pin takes the name of the largest town it stands in, the first pins first. The other towns
+ * are named where `alone` says so.
+ */
+export function named(
+  towns: readonly Place[],
+  pins: readonly Box[],
+  alone: (town: Town) => boolean,
+): Place[] {
+  const taken = new Map<Town, Box>();
+  for (const pin of pins) {
+    const tip = { x: (pin.left + pin.right) / 2, y: pin.bottom };
+    const away = ({ x, y }: Place) => Math.hypot(x - tip.x, y - tip.y);
+    const [town] = towns
+      .filter((place) => !taken.has(place.town) && away(place) < reach)
+      .sort((one, other) => other.town.size - one.town.size || away(one) - away(other));
+    if (town) taken.set(town.town, pin);
+  }
+  return towns.flatMap((place) => {
+    const pin = taken.get(place.town);
+    if (pin) return [{ ...place, pin }];
+    return alone(place.town) ? [place] : [];
+  });
+}
+
+/**
+ * Where the names of towns stand on the screen, large towns first, each at the first of its places
+ * that is free of pins and of other names. A town that has no free place is not named. `enlarged` is
+ * how many times as large as normal the visitor's text is.
+ */
+export function placeLabels(
+  towns: readonly Place[],
+  taken: readonly Box[],
+  screen: Box,
+  enlarged = 1,
+): Label[] {
+  const height = normalLine * enlarged;
+  const boxes = [...taken];
+  const labels: Label[] = [];
+  const isFree = (box: Box) => within(box, screen) && !boxes.some((other) => overlap(box, other));
+  for (const place of [...towns].sort(byImportance)) {
+    const dot = place.pin ? undefined : dotOf(place);
+    if (dot && !isFree(dot)) continue;
+    const width = widthOf(place.town) * enlarged;
+    for (const [left, top] of spotsFor(place, width, height)) {
+      const box = { left, top, right: left + width, bottom: top + height };
+      if (!isFree(box)) continue;
+      boxes.push(box, ...(dot ? [dot] : []));
+      const middle = dot && { dot: { x: place.x - left, y: place.y - top } };
+      labels.push({ town: place.town, left, top, ...middle });
+      break;
+    }
+  }
+  return labels;
+}
+
+function dotOf({ x, y }: Place): Box {
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
+function byImportance(one: Place, other: Place): number {
+  return other.town.size - one.town.size || Number(Boolean(other.pin)) - Number(Boolean(one.pin));
+}
+
+/** A little more than the letters of normal text need. */
+function widthOf({ name, size }: Town): number {
+  return name.length * (size === 3 ? 8.6 : 7.6) + 2;
+}
+
+/** Below, right, left and above the pin, or the town itself, in this order. */
+function spotsFor(place: Place, width: number, height: number): [left: number, top: number][] {
+  const { pin, y } = place;
+  const box = pin ?? dotOf(place);
+  const middle = (box.left + box.right) / 2 - width / 2;
+  const beside = (pin ? box.top + (box.bottom - box.top) * 0.4 : y) - height / 2;
+  return [
+    [middle, box.bottom + gap + 1],
+    [box.right + gap + 1, beside],
+    [box.left - gap - 1 - width, beside],
+    [middle, box.top - gap - 1 - height],
+  ];
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right + gap &&
+    other.left < one.right + gap &&
+    one.top < other.bottom + gap &&
+    other.top < one.bottom + gap
+  );
+}
+
+function within(box: Box, screen: Box): boolean {
+  return (
+    box.left >= screen.left &&
+    box.right <= screen.right &&
+    box.top >= screen.top &&
+    box.bottom <= screen.bottom
+  );
+}

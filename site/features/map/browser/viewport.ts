@@ -1,0 +1,131 @@
+import L from 'leaflet';
+import type { Coordinates } from '../rules/distance.ts';
+import type { MapView } from '../rules/map-query.ts';
+import { cooperate } from './gestures.ts';
+import { isBelow } from './station-sheet.ts';
+import { type Box, overlap } from './town-labels.ts';
+
+/** Everything the drawn map can be moved to, in degrees. */
+const europe = L.latLngBounds([45.3, 2], [58.2, 28.5]);
+/** A single station is shown with its surroundings. */
+const closest = 11;
+/** Between what is shown and the edge of the map, in pixels. */
+const room = 24;
+
+/** The part of the map that is seen. */
+export class Viewport {
+  readonly map: L.Map;
+  /** Set once the visitor has moved the map: only then the address says where it is. */
+  seen: MapView | undefined;
+  readonly #frame: HTMLElement;
+  #fitting = false;
+
+  constructor(element: HTMLElement, frame: HTMLElement, seen: MapView | undefined) {
+    this.#frame = frame;
+    this.map = mapIn(element);
+    cooperate(this.map, frame);
+    if (seen) this.show(seen);
+  }
+
+  /** Calls back after every move that the visitor made. */
+  onMove(moved: () => void): void {
+    this.map.on('moveend', () => {
+      if (this.#fitting) return;
+      const { lat, lng } = this.map.getCenter();
+      this.seen = { zoom: this.map.getZoom(), latitude: lat, longitude: lng };
+      moved();
+    });
+  }
+
+  /** Ends what is still moving, which was begun at another address. */
+  rest(): void {
+    this.#fitting = true;
+    this.map.stop();
+    this.#fitting = false;
+  }
+
+  /** Shows what the address says was seen. */
+  show(seen: MapView): void {
+    this.#fitting = true;
+    this.seen = seen;
+    this.map.setView([seen.latitude, seen.longitude], seen.zoom, { animate: false });
+    this.#fitting = false;
+  }
+
+  /** Shows the wanted part with room around it, else the whole; no pin at these places lies under the buttons. */
+  fit(wanted: L.LatLngBounds, whole: L.LatLngBounds, places: readonly Coordinates[]): void {
+    this.#fitting = true;
+    const notice = this.#frame.querySelector('[data-offer], [data-credit]')?.clientHeight ?? 0;
+    const show = (top: number, right: number) => {
+      const padding: L.FitBoundsOptions = {
+        paddingTopLeft: [room, top],
+        paddingBottomRight: [right, notice + room],
+        animate: false,
+      };
+      if (wanted.isValid()) this.map.fitBounds(wanted, { ...padding, maxZoom: closest });
+      else this.map.fitBounds(whole, padding);
+    };
+    const bar = this.#buttons();
+    const hidden = ({ latitude, longitude }: Coordinates) =>
+      overlap(pinAt(this.map.latLngToContainerPoint([latitude, longitude])), bar);
+    // Side by side the buttons take room at the top, one below the other on the right.
+    const lying = bar.right - bar.left > bar.bottom - bar.top;
+    const most = lying ? bar.bottom : this.map.getSize().x - bar.left;
+    show(room, room);
+    for (let more = 0; more < most && places.some(hidden); more += 8)
+      show(lying ? room + more : room, lying ? room : room + more);
+    this.#fitting = false;
+  }
+
+  /** Where the buttons lie on the map. */
+  #buttons(): Box {
+    const { left, top } = this.map.getContainer().getBoundingClientRect();
+    const bar = this.#frame.querySelector('[data-controls]')?.getBoundingClientRect();
+    if (!bar) return { left: 0, right: 0, top: 0, bottom: 0 };
+    return {
+      left: bar.left - left,
+      right: bar.right - left,
+      top: bar.top - top,
+      bottom: bar.bottom - top,
+    };
+  }
+
+  /** Moves the map only as far as a pin at this place needs, and calls back where that lies still. */
+  keepInSight({ latitude, longitude }: Coordinates, still: () => void): void {
+    const point = this.map.latLngToContainerPoint([latitude, longitude]);
+    const { x, y } = this.map.getSize();
+    // Beside the list the header lies over the top of the map as soon as the row glides into view.
+    const top = isBelow() ? 110 : 200;
+    const inside = point.x > 40 && point.x < x - 40 && point.y > top && point.y < y - 60;
+    if (inside && !overlap(selectedPinAt(point), this.#buttons())) still();
+    else this.map.once('moveend', still).panTo([latitude, longitude]);
+  }
+}
+
+/** The pin of one station; its size is that of `Pin`. */
+function pinAt({ x, y }: L.Point): Box {
+  return { left: x - 14, right: x + 14, top: y - 38, bottom: y };
+}
+
+function selectedPinAt({ x, y }: L.Point): Box {
+  return { left: x - 37, right: x + 37, top: y - 100, bottom: y + 8 };
+}
+
+function mapIn(element: HTMLElement): L.Map {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return L.map(element, {
+    attributionControl: false,
+    zoomControl: false,
+    // One finger belongs to the page.
+    dragging: !matchMedia('(pointer: coarse)').matches,
+    doubleClickZoom: true,
+    fadeAnimation: !calm,
+    zoomAnimation: !calm,
+    inertia: !calm,
+    zoomSnap: 0,
+    minZoom: 5,
+    maxZoom: 16,
+    maxBounds: europe,
+    maxBoundsViscosity: 1,
+  });
+}

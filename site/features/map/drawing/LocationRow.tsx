@@ -1,0 +1,113 @@
+import type { Location, PageContext } from '../../../page/page-context.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { messages } from '../rules/messages.ts';
+import { openingHours } from '../rules/opening-hours.ts';
+import { writeHours } from '../rules/opening-now.ts';
+import { regionOf } from '../rules/region.ts';
+import { stationKey } from '../rules/station-key.ts';
+import { hasDetails, LocationDetails } from './LocationDetails.tsx';
+import styles from './LocationRow.module.css';
+
+/** The fragment of a location's row: pins of the map lead there. */
+export function rowHref({ id }: Pick<Location, 'id'>): string {
+  return `#location-${id}`;
+}
+
+interface Props {
+  location: Location;
+  page: PageContext;
+  selected: boolean;
+  /** The address under which this location is the selected one. */
+  href: string;
+  /** In words. */
+  distance?: string | undefined;
+}
+
+/**
+ * One location of the list. The selected one lies on oil that reaches into the map and tells more of itself; the
+ * browser moves the oil by `data-selected`, and asks for the rest where `data-more` says that there is some. Whether it is open now is filled in there, too: pages are kept.
+ */
+export function LocationRow({ location, page, selected, href, distance }: Props) {
+  const { culture } = page;
+  const text = messages[culture];
+  const hours = openingHours(location.hours, culture);
+  const services = (location.services ?? []).map((service) => text.services[service]).join(', ');
+  return (
+    <li
+      className={styles.row}
+      id={rowHref(location).slice(1)}
+      data-station={stationKey(location)}
+      data-selected={selected ? '' : undefined}
+      data-tone={selected ? 'amber' : undefined}
+      data-more={!selected && hasDetails(location) ? '' : undefined}
+    >
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <a className={styles.choose} href={href} aria-current={selected ? 'true' : undefined}>
+            {location.title}
+          </a>
+        </h3>
+        {distance === undefined ? null : <p className={styles.distance}>{distance}</p>}
+      </div>
+      <p className={styles.address}>
+        {location.street},{' '}
+        <span className={styles.town}>
+          {location.postalCode} {location.town}
+        </span>
+      </p>
+      {hours ? (
+        <>
+          <div
+            className={styles.open}
+            data-hours={writeHours(location.hours)}
+            data-region={regionOf(location)}
+          />
+          <p className={styles.hours}>{hours}</p>
+        </>
+      ) : null}
+      {services ? <p className={styles.services}>{services}</p> : null}
+      <div className={styles.actions}>
+        <ButtonLink
+          href={directions(location)}
+          variant="tool"
+          on="amber"
+          icon="route"
+          iconAt="start"
+          size="small"
+        >
+          {text.route}
+        </ButtonLink>
+        {location.phone ? (
+          <ButtonLink
+            href={tel(location.phone)}
+            variant="outline"
+            on="amber"
+            icon="phone"
+            iconAt="start"
+            size="small"
+          >
+            {location.phone}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {location.phone ? (
+        <div className={styles.phone}>
+          <a className={styles.phoneLink} href={tel(location.phone)}>
+            {location.phone}
+          </a>
+        </div>
+      ) : null}
+      {selected && hasDetails(location) ? (
+        <LocationDetails location={location} page={page} />
+      ) : null}
+    </li>
+  );
+}
+
+function tel(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+function directions({ latitude, longitude }: Location): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+}

@@ -1,0 +1,9 @@
+import type { MapBlock } from '../../../page/blocks/block-types.ts';
+import type { ViewProps } from '../../../page/parts/place.ts';
+import { MapFull } from './MapFull.tsx';
+import { MapTeaser } from './MapTeaser.tsx';
+
+/** The locations on their country's outline: a taste of it, or all of them with search and list. */
+export function LocationsMap(props: ViewProps<MapBlock>) {
+  return props.block.display === 'full' ? <MapFull {...props} /> : <MapTeaser {...props} />;
+}

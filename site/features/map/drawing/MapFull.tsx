@@ -1,0 +1,126 @@
+import { localeOf } from '@oilway/store/cultures.ts';
+import type { ReactNode } from 'react';
+import type { MapBlock } from '../../../page/blocks/block-types.ts';
+import type { Location, PageContext } from '../../../page/page-context.ts';
+import { messages as blockMessages } from '../../../page/parts/messages.ts';
+import { alone, type Place, type ViewProps } from '../../../page/parts/place.ts';
+import { mapParameters, writeMapQuery } from '../rules/map-query.ts';
+import { messages } from '../rules/messages.ts';
+import { stationKey } from '../rules/station-key.ts';
+import { type StationList, stationList } from '../rules/station-list.ts';
+import { CountryMap } from './CountryMap.tsx';
+import { LocatorForm } from './LocatorForm.tsx';
+import styles from './MapFull.module.css';
+import { MapLegend, MapParts } from './MapParts.tsx';
+import { StationRows } from './StationRows.tsx';
+
+/**
+ * Search, list and map of all locations. Without scripts the search is a plain form and the map a
+ * drawing; `behaviours/stations.ts` brings both to life.
+ */
+export function MapFull({ block, page, place = alone }: ViewProps<MapBlock>) {
+  const list = stationList(block, page);
+  return (
+    <MapFrame
+      block={block}
+      page={page}
+      search={<MapSearch page={page} id={searchId(block, place)} />}
+      rows={<StationRows list={list} page={page} here={pathOf(page)} />}
+      drawing={<MapDrawing page={page} list={list} address={(key) => addressOf(page, key)} />}
+    />
+  );
+}
+
+/** The path of the page with the map. */
+export function pathOf({ breadcrumbs, locationsPath }: PageContext): string {
+  return breadcrumbs.at(-1)?.href ?? locationsPath ?? '';
+}
+
+/** Of the page with a station chosen, by its key. */
+export function addressOf(page: PageContext, station: string): string {
+  return pathOf(page) + writeMapQuery(page.culture, { ...page.query, part: 1, station });
+}
+
+interface FrameProps extends ViewProps<MapBlock> {
+  search: ReactNode;
+  rows: ReactNode;
+  drawing: ReactNode;
+}
+
+/** What is the same whatever is asked. */
+export function MapFrame({ block, page, search, rows, drawing }: FrameProps) {
+  const { culture } = page;
+  const text = messages[culture];
+  return (
+    <section
+      className={styles.full}
+      data-stations={pathOf(page)}
+      data-asked=""
+      data-holidays={JSON.stringify(page.holidays ?? {})}
+    >
+      <div className={styles.list}>
+        <h2 className={styles.heading}>{block.heading}</h2>
+        {block.text ? <p className={styles.text}>{block.text}</p> : null}
+        {search}
+        {rows}
+        <p className={styles.source}>
+          {text.placesFrom} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <div className={styles.sticky} data-map-frame="">
+          {/* Before the drawing, whose height is what the legend leaves: read later, it would move the pins. */}
+          <MapLegend culture={culture} />
+          {drawing}
+          <MapParts culture={culture} tiles={page.streetTiles} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Of the field for a place. */
+export function searchId({ id }: MapBlock, { order }: Place): string {
+  return `place-${id ?? order}`;
+}
+
+export function MapSearch({ page, id }: { page: PageContext; id: string }) {
+  const { culture, query } = page;
+  const { category, open } = query;
+  const names = mapParameters[culture];
+  const kept = {
+    ...(category && { [names.category]: category }),
+    ...(open && { [names.open]: '1' }),
+  };
+  return (
+    <LocatorForm
+      page={page}
+      label={blockMessages[culture].place}
+      submit={messages[culture].search}
+      look="list"
+      id={id}
+      kept={kept}
+    />
+  );
+}
+
+interface DrawingProps {
+  page: PageContext;
+  list: Pick<StationList, 'selected' | 'shown'>;
+  /** Of the page with this station chosen. */
+  address: (station: string) => string;
+}
+
+export function MapDrawing({ page, list, address }: DrawingProps) {
+  return (
+    <CountryMap
+      className={styles.map}
+      country={localeOf(page.culture)}
+      locations={list.shown}
+      selected={list.selected}
+      unit={{ wide: 1.65, narrow: 2.8 }}
+      rowHref={(location: Location) => `${address(stationKey(location))}#location-${location.id}`}
+    />
+  );
+}

@@ -1,0 +1,209 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../../page/page-context.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { distanceText } from '../rules/distance.ts';
+import { type MapQuery, writeMapQuery } from '../rules/map-query.ts';
+import { messages } from '../rules/messages.ts';
+import { stationKey } from '../rules/station-key.ts';
+import type { StationList } from '../rules/station-list.ts';
+import { LocationRow } from './LocationRow.tsx';
+import styles from './StationRows.module.css';
+
+interface Props {
+  list: StationList;
+  page: PageContext;
+  /** The path of the page. */
+  here: string;
+  /** In the place of the rows of the list. */
+  rows?: ReactNode;
+}
+
+/** The filter and what was found: the part of the page that the browser asks for anew. */
+export function StationRows({ list, page, here, ...ready }: Props) {
+  const { culture } = page;
+  const text = messages[culture];
+  const to = (query: MapQuery) => here + writeMapQuery(culture, query);
+  const { part, parts, rows, selected } = list;
+  return (
+    <div
+      data-station-list=""
+      data-shown={page.query.open ? JSON.stringify(list.shown.map(stationKey)) : undefined}
+    >
+      <Kinds list={list} page={page} to={to} />
+      {rows.length > 0 ? (
+        <>
+          <Count list={list} page={page} all={here} to={to} />
+          <ul className={styles.rows} data-rows="">
+            {ready.rows ??
+              rows.map(({ location, kilometres }) => (
+                <LocationRow
+                  key={location.id}
+                  location={location}
+                  distance={
+                    kilometres === undefined ? undefined : distanceText(kilometres, culture)
+                  }
+                  page={page}
+                  selected={location === selected}
+                  href={to({ ...page.query, part: 1, station: stationKey(location) })}
+                />
+              ))}
+          </ul>
+        </>
+      ) : (
+        <NothingFound list={list} page={page} all={here} />
+      )}
+      {parts > 1 ? (
+        <nav className={styles.parts} aria-label={text.results} data-parts="">
+          {part > 1 ? (
+            <a className={styles.showAll} href={to({ ...page.query, part: part - 1 })} data-back="">
+              {text.previous}
+            </a>
+          ) : null}
+          {part < parts ? (
+            <ButtonLink
+              href={to({ ...page.query, part: part + 1 })}
+              variant="outline"
+              icon="arrow-right"
+            >
+              {text.more}
+            </ButtonLink>
+          ) : null}
+          <span className={styles.quiet}>{text.part(part, parts)}</span>
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * Links, not fields: each is an address of its own and needs no button beside it. What is open now can
+ * be asked for beside any kind.
+ */
+function Kinds({
+  list,
+  page,
+  to,
+}: Omit<Props, 'here' | 'rows'> & { to: (query: MapQuery) => string }) {
+  const text = messages[page.culture];
+  const { category, open, place, near } = page.query;
+  const asked = { ...(place && { place }), ...(near && { near }) };
+  const kept = { ...asked, ...(open && { open }) };
+  const kinds = [
+    { key: '', title: text.allKinds, href: to(kept) },
+    ...list.categories.map(({ key, title }) => ({
+      key: key.toLowerCase(),
+      title,
+      href: to({ ...kept, category: key.toLowerCase() }),
+    })),
+  ].map((kind) => ({ ...kind, current: kind.key === (category ?? '') }));
+  const now = {
+    key: openKey,
+    title: text.openNow,
+    href: to({ ...asked, ...(category && { category }), ...(!open && { open: true }) }),
+    current: open ?? false,
+  };
+  return (
+    <nav aria-label={text.kinds}>
+      <ul className={styles.kinds}>
+        {[now, ...(list.categories.length < 2 ? [] : kinds)].map(
+          ({ key, title, href, current }) => (
+            <li key={key}>
+              <a
+                className={styles.kind}
+                href={href}
+                data-kind={key}
+                aria-current={current ? 'true' : undefined}
+              >
+                {current ? <Icon name="check" /> : null}
+                {title}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** No category has this key. */
+const openKey = '*';
+
+interface CountProps {
+  list: StationList;
+  page: PageContext;
+  /** The address of all stations. */
+  all: string;
+}
+
+function Count({ list, page, all, to }: CountProps & { to: (query: MapQuery) => string }) {
+  const text = messages[page.culture];
+  const { place, near, category, open } = page.query;
+  const said = !place
+    ? (near ? text.nearYou : text.total)(list.total)
+    : list.exact > 0
+      ? text.inPlace(list.exact, place)
+      : text.noneInPlace(place);
+  const measured = list.rows.some(({ kilometres }) => kilometres !== undefined);
+  return (
+    <div className={styles.count}>
+      <p data-count="">
+        {said}
+        {list.missing.station ? `. ${text.noStation}` : null}
+      </p>
+      {measured ? <p className={styles.quiet}>{measuredFrom(list, page)}</p> : null}
+      {list.from && list.from.others.length > 0 ? (
+        <p className={styles.meant}>
+          {text.orMeant}
+          {list.from.others.map((other) => (
+            <a key={other} className={styles.showAll} href={to(askedFor(other, page))}>
+              {other}
+            </a>
+          ))}
+        </p>
+      ) : null}
+      {place || near || category || open ? (
+        <a className={styles.showAll} href={all}>
+          {text.showAll}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the distances are measured from, so that nobody takes Frankfurt (Oder) for Frankfurt am Main. */
+function measuredFrom({ from }: StationList, page: PageContext): string {
+  const text = messages[page.culture];
+  if (!from) return text.byDistance;
+  if (from.by === 'prefix') return text.distanceFromCodes(from.label);
+  if (from.by === 'part') return text.distanceFromGuess(from.label);
+  return text.distanceFrom(from.label);
+}
+
+function askedFor(place: string, { query: { category, open } }: PageContext): MapQuery {
+  return { place, ...(category && { category }), ...(open && { open }) };
+}
+
+function NothingFound({ list, page, all }: CountProps) {
+  const text = messages[page.culture];
+  const { place, category, open } = page.query;
+  const wrongKind = category && list.missing.category;
+  const said = wrongKind
+    ? text.noKind
+    : open
+      ? text.noneOpen
+      : place
+        ? text.noneHeading(place)
+        : text.total(0);
+  return (
+    <div className={styles.nothing}>
+      <h3 data-count="">{said}</h3>
+      {place && !wrongKind && !open ? <p>{text.noneText}</p> : null}
+      {place || category || open ? (
+        <ButtonLink href={all} variant="outline" icon="arrow-right">
+          {text.showAll}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

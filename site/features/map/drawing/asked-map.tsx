@@ -1,0 +1,130 @@
+import type { MapBlock } from '../../../page/blocks/block-types.ts';
+import type { Location, PageContext } from '../../../page/page-context.ts';
+import { alone, type ViewProps } from '../../../page/parts/place.ts';
+import {
+  addressed,
+  fill,
+  joined,
+  type KeptHtml,
+  mark,
+  type Piece,
+  plain,
+  spelt,
+} from '../../../page/render/kept-html.ts';
+import type { FoundPlace } from '../places/place-search.ts';
+import { distanceText } from '../rules/distance.ts';
+import type { ListedLocation } from '../rules/nearest.ts';
+import { stationKey } from '../rules/station-key.ts';
+import { type StationList, stationList } from '../rules/station-list.ts';
+import { LocationRow } from './LocationRow.tsx';
+import { addressOf, MapDrawing, MapFrame, MapSearch, pathOf, searchId } from './MapFull.tsx';
+import { StationRows } from './StationRows.tsx';
+
+/** Holes of rows and drawings: what an address of a station has before and behind it, and the distance. */
+const hole = { before: 0, behind: 1, distance: 2 };
+
+/** The same as `MapFull`, of rows and drawings that were rendered before: a question changes the ways to them and the distances. */
+export function askedMap(
+  { block, page, place = alone }: ViewProps<MapBlock>,
+  kept: KeptHtml,
+): Piece {
+  const list = stationList(block, page);
+  const around = aroundStation(page);
+  const rows = joined(list.rows.map((row) => rowOf(row, { around, kept, list, page })));
+  const frame = kept.template(`map ${place.order}`, () => (
+    <MapFrame block={block} page={page} search={mark(0)} rows={mark(1)} drawing={mark(2)} />
+  ));
+  return fill(frame, [
+    searchOf(page, searchId(block, place), kept),
+    foundOf(rows, { kept, list, page }),
+    fill(
+      kept.template(`drawing ${place.order} ${shownKey(list, page)} ${list.selected?.id}`, () => (
+        <MapDrawing page={page} list={list} address={markedAddress} />
+      )),
+      around,
+    ),
+  ]);
+}
+
+function searchOf(page: PageContext, id: string, kept: KeptHtml): Piece {
+  const { category, open, place } = page.query;
+  const key = JSON.stringify([id, category, open, place !== undefined]);
+  const search = kept.template(`search ${key}`, () => (
+    <MapSearch page={withPlace(page, mark(0))} id={id} />
+  ));
+  return fill(search, [kept.text(place ?? '')]);
+}
+
+/** The filter and the count around the rows. Holes: the rows, what was asked, what it is known as, and what else may be meant. */
+function foundOf(rows: Piece, { kept, list, page }: Omit<Found, 'around'>): Piece {
+  const { place = '', ...query } = page.query;
+  const { exact, from, missing, part, parts, total } = list;
+  const measured = list.rows.some(({ kilometres }) => kilometres !== undefined);
+  const said = [exact, total, part, parts, missing, measured, from?.by, from?.others.length];
+  const key = JSON.stringify([query, place !== '', query.open && shownKey(list, page), ...said]);
+  const found = kept.template(`found ${key}`, () => (
+    <StationRows
+      list={{ ...list, from: from && { ...from, label: mark(2), others: othersOf(from) } }}
+      page={withPlace(page, mark(1))}
+      here={pathOf(page)}
+      rows={mark(0)}
+    />
+  ));
+  const texts = [place, from?.label ?? '', ...(from?.others ?? [])];
+  const values = [rows, ...texts.map((text) => kept.text(text))];
+  texts.forEach((text, at) => {
+    values[addressed + 1 + at] = spelt(text);
+  });
+  return fill(found, values);
+}
+
+const othersOf = ({ others }: FoundPlace) => others.map((_, at) => mark(3 + at));
+
+/** The page as if another place had been asked for, if any was. */
+function withPlace(page: PageContext, place: string): PageContext {
+  return page.query.place === undefined ? page : { ...page, query: { ...page.query, place } };
+}
+
+interface Found {
+  around: [before: Piece, behind: Piece];
+  kept: KeptHtml;
+  list: StationList;
+  page: PageContext;
+}
+
+function rowOf(
+  { location, kilometres }: ListedLocation,
+  { around, kept, list, page }: Found,
+): Piece {
+  const selected = location === list.selected;
+  const measured = kilometres !== undefined;
+  const template = kept.template(`row ${location.id} ${selected} ${measured}`, () => (
+    <LocationRow
+      location={location}
+      page={page}
+      selected={selected}
+      href={markedAddress(stationKey(location))}
+      distance={measured ? mark(hole.distance) : undefined}
+    />
+  ));
+  if (!measured) return fill(template, around);
+  return fill(template, [...around, plain(distanceText(kilometres, page.culture))]);
+}
+
+/** `addressOf` with marks for what the question has to do with it. */
+function markedAddress(station: string): string {
+  const [, value = ''] = new URLSearchParams({ station }).toString().split('=');
+  return mark(hole.before) + value + mark(hole.behind);
+}
+
+/** What the address of a chosen station has before and behind its key, as it stands in HTML. */
+function aroundStation(page: PageContext): Found['around'] {
+  const [before = '', behind = ''] = addressOf(page, mark(0)).split(mark(0));
+  return [plain(before), plain(behind)];
+}
+
+/** By what a drawing differs, but for the chosen station: which locations it shows. */
+function shownKey({ shown }: StationList, { query }: PageContext): string {
+  const all = query.category === undefined && !query.open;
+  return all ? 'all' : `of ${shown.map(({ id }: Location) => id)}`;
+}

@@ -1,0 +1,164 @@
+import { demo } from '@oilway/content/demo/demo.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../../test/build-app.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+
+const get = (url: string) => site.app.inject({ url });
+
+describe('the location search', () => {
+  test.each([
+    ['/standorte?ort=dortmund', 'de', 'Dortmund'],
+    ['/pl/stacje?miejsce=warszawa', 'pl', 'Warszawa'],
+  ])('%s finds the places', async (url, country, town) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    const there = demo.locations.filter(
+      (location) => location.country === country && location.title.includes(town),
+    );
+    expect(there.length).toBeGreaterThan(0);
+    for (const { title } of there) expect(answer.body).toContain(title);
+    const elsewhere = demo.locations.filter((location) => location.country !== country);
+    for (const { street } of elsewhere) expect(answer.body).not.toContain(street);
+  });
+
+  test('says when there is nothing, and escapes what was asked', async () => {
+    const answer = await get(`/standorte?ort=${encodeURIComponent('<script>alert(1)</script>')}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('&lt;script&gt;alert(1)');
+    expect(answer.body).not.toContain('<script>alert');
+  });
+
+  test('is not kept among the public answers', async () => {
+    const before = site.context.answers.bytes;
+    await get('/standorte?ort=kiel');
+    expect(site.context.answers.bytes).toBeLessThanOrEqual(before);
+    expect((await get('/standorte')).body).not.toContain('value="kiel"');
+  });
+
+  test('is rendered once for one question, and a page without a search ignores the question', async () => {
+    const { searches } = site.context;
+    const first = await get('/standorte?ort=rostock');
+    const { bytes } = searches;
+    expect((await get('/standorte?ort=rostock')).body).toBe(first.body);
+    expect(searches.bytes).toBe(bytes);
+    const plain = await get('/filter');
+    site.renders.mockClear();
+    for (const place of ['a', 'b'])
+      expect((await get(`/filter?ort=${place}`)).body).toBe(plain.body);
+    expect(site.renders).not.toHaveBeenCalled();
+  });
+
+  const rows = (body: string) =>
+    [...body.matchAll(/<li[^>]* data-station="([^"]*)"/g)].map(([, key = '']) => key.split(',')[0]);
+
+  test.each([
+    ['/standorte?ort=Potsdam', 'Berlin', 'Keine Station zu „Potsdam“'],
+    ['/standorte?ort=44135', 'Dortmund', 'nach Entfernung'],
+    ['/standorte?ort=Neuss', 'Düsseldorf', 'nach Entfernung von Neuss<'],
+    ['/standorte?ort=41460', 'Düsseldorf', 'nach Entfernung von 41460 Neuss<'],
+    ['/standorte?ort=Leverkusen', 'Köln', 'nach Entfernung von Leverkusen<'],
+    ['/standorte?ort=Frankfurt', 'Frankfurt', 'href="/standorte?ort=Frankfurt+%28Oder%29"'],
+    ['/standorte?ort=R%C3%BCgen', 'Rostock', 'von Bergen auf Rügen (vermutlich gemeint)<'],
+    ['/pl/stacje?miejsce=40%E2%80%93001Katowice', 'Katowice', 'odległości od: 40-001 Katowice<'],
+    ['/pl/stacje?miejsce=00-950', 'Warszawa', 'od środka obszaru z kodami 00-9…'],
+    ['/pl/stacje?miejsce=pruszkow', 'Warszawa', 'według odległości od: Pruszków<'],
+    ['/pl/stacje?miejsce=05-800', 'Warszawa', 'według odległości od: 05-800 Pruszków<'],
+  ])('%s lists the nearest first, with their distance', async (url, town, said) => {
+    const { body } = await get(url);
+    expect(rows(body)).toHaveLength(10);
+    expect(rows(body)[0]).toContain(town);
+    expect(body).toContain(said);
+    const distances = [...body.matchAll(/>([\d,]+)\u00a0km</g)].map(([, text = '']) =>
+      Number(text.replace(',', '.')),
+    );
+    expect(distances).toHaveLength(10);
+    expect(distances).toEqual([...distances].sort((one, other) => one - other));
+  });
+
+  test('gives credit to whom the places come from', async () => {
+    for (const path of ['/standorte', '/pl/stacje'])
+      expect((await get(path)).body).toContain(
+        '<a href="https://www.geonames.org/">GeoNames</a>, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>',
+      );
+  });
+
+  test('filters by category, together with a place', async () => {
+    const partners = demo.locations.filter(
+      ({ country, category }) => country === 'de' && category === 'partner',
+    );
+    const { body } = await get('/standorte?kategorie=PARTNER');
+    expect(rows(body).sort()).toEqual(partners.map(({ title }) => title).sort());
+    const near = await get('/standorte?ort=Dortmund&kategorie=partner');
+    expect(partners.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(rows(near.body) as string[]),
+    );
+    expect(near.body).toContain('<input type="hidden" name="kategorie" value="partner"/>');
+  });
+
+  test('says so when a category or a station does not exist', async () => {
+    const category = await get('/standorte?kategorie=%3Cb%3E');
+    expect([category.statusCode, rows(category.body)]).toEqual([200, []]);
+    expect(category.body).toContain('Diese Art von Station gibt es nicht.');
+    expect(category.body).not.toContain('<b>');
+    const station = await get('/standorte?station=%22%3E%3Cscript%3E,1,2');
+    expect(rows(station.body)).toHaveLength(40);
+    expect(station.body).toContain('Die gesuchte Station gibt es hier nicht mehr.');
+    expect(station.body).not.toContain('"><script>');
+  });
+
+  test('selects the station of the address and no other', async () => {
+    const { title, latitude, longitude } =
+      demo.locations.find(({ country }) => country === 'de') ?? {};
+    const station = encodeURIComponent(`${title},${latitude},${longitude}`);
+    const { body } = await get(`/standorte?station=${station}`);
+    expect(body.match(/data-station="[^"]*" data-selected=""/g)).toHaveLength(1);
+    expect(body).toContain(`data-station="${title},${latitude},${longitude}" data-selected=""`);
+  });
+
+  test.each(['seite=99', 'seite=-1', 'seite=x', 'bei=x', 'karte=9/1', 'seite=1&seite=2'])(
+    'takes %s calmly',
+    async (query) => {
+      expect(rows((await get(`/standorte?${query}`)).body)).toHaveLength(40);
+    },
+  );
+
+  test('begins at a position, and is shown in parts', async () => {
+    const first = await get('/standorte?bei=54.32,10.12');
+    expect(rows(first.body)[0]).toContain('Kiel');
+    expect(first.body).toContain('href="/standorte?seite=2&amp;bei=54.32%2C10.12"');
+    const second = await get('/standorte?seite=2&bei=54.32,10.12');
+    expect(rows(second.body)).toHaveLength(10);
+    expect(rows(first.body)).not.toEqual(expect.arrayContaining(rows(second.body).slice(0, 1)));
+    expect(rows((await get('/standorte?seite=77&bei=54.32,10.12')).body)).toHaveLength(10);
+  });
+
+  test('carries hours and holidays, and not whether a station is open', async () => {
+    const { body } = await get('/standorte');
+    const [, calendar = ''] = / data-holidays="([^"]*)"/.exec(body) ?? [];
+    const holidays = JSON.parse(calendar.replaceAll('&quot;', '"')) as Record<string, string[]>;
+    expect(holidays.be?.some((date) => date.endsWith('-12-25'))).toBe(true);
+    expect(holidays.by?.length).toBeGreaterThan(holidays.de?.length ?? 99);
+    expect(body).toMatch(/<div [^>]*data-hours="monFri \d\d:\d\d-[^"]*" data-region="be"><\/div>/);
+    expect(body).not.toMatch(/geöffnet bis|geschlossen/);
+    expect(
+      Object.keys(
+        JSON.parse(
+          (/ data-holidays="([^"]*)"/.exec((await get('/pl/stacje')).body)?.[1] ?? '').replaceAll(
+            '&quot;',
+            '"',
+          ),
+        ),
+      ),
+    ).toEqual(['pl']);
+  });
+
+  test('keeps a bounded number of answers, however many questions there are', async () => {
+    for (let question = 0; question < 60; question += 1) await get(`/standorte?ort=x${question}`);
+    expect(site.context.searches.bytes).toBeLessThan(1_100_000);
+  });
+});

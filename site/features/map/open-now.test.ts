@@ -1,0 +1,87 @@
+import { demo } from '@oilway/content/demo/demo.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../../test/build-app.ts';
+
+let site: TestSite;
+let now = Date.parse('2026-11-17T09:00:00Z');
+beforeAll(async () => {
+  site = await boot({ change: () => ({ clock: () => now }) });
+});
+afterAll(() => site?.close());
+
+async function asked(url: string, moment: string) {
+  now = Date.parse(moment);
+  const { body } = await site.app.inject(url);
+  const keys = (text: string | undefined) =>
+    JSON.parse(text?.replaceAll('&quot;', '"') ?? 'null') as string[] | null;
+  return {
+    body,
+    rows: [...body.matchAll(/<li[^>]* data-station="([^",]*)/g)].map(([, title]) => title),
+    shown: keys(/ data-shown="([^"]*)"/.exec(body)?.[1])?.map((key) => key.split(',')[0]),
+  };
+}
+
+const german = demo.locations.filter(({ country }) => country === 'de');
+const titles = (found: typeof german) => found.map(({ title }) => title).sort();
+const midnight = '2026-11-17T23:00:00Z';
+
+describe('only what is open now', () => {
+  test('is listed by the clock of the moment, of which no answer outlives its minute', async () => {
+    const url = '/standorte?offen=1';
+    const wednesday = await asked(url, '2026-11-17T09:00:00Z');
+    expect(wednesday.rows.sort()).toEqual(titles(german.filter(({ hours }) => hours.monFri)));
+    expect(wednesday.shown?.sort()).toEqual(wednesday.rows);
+
+    const sunday = await asked(url, '2026-11-22T11:00:00Z');
+    expect(sunday.rows.sort()).toEqual(titles(german.filter(({ hours }) => hours.sun)));
+    expect(sunday.rows.length).toBeLessThan(wednesday.rows.length);
+
+    const night = await asked(url, midnight);
+    expect([night.rows, night.shown]).toEqual([[], []]);
+    expect(night.body).toContain('Zurzeit hat hier keine Station geöffnet.');
+    expect((await asked(url, '2026-11-17T09:00:30Z')).rows.sort()).toEqual(wednesday.rows);
+  });
+
+  test('knows the holidays of both countries', async () => {
+    const independence = '2026-11-11T09:00:00Z';
+    expect((await asked('/pl/stacje?otwarte=1', independence)).rows).toEqual([]);
+    expect((await asked('/standorte?offen=1', independence)).rows.length).toBeGreaterThan(20);
+    // A day of repentance that Saxony alone keeps.
+    const repentance = await asked('/standorte?offen=1', '2026-11-18T09:00:00Z');
+    const saxon = german.filter(({ town }) => ['Chemnitz', 'Dresden', 'Leipzig'].includes(town));
+    expect(saxon.length).toBeGreaterThan(2);
+    expect(repentance.rows).not.toEqual(expect.arrayContaining([saxon[0]?.title]));
+    expect(repentance.rows).toContain('Erfurt-Ost');
+    const polish = await asked('/pl/stacje?otwarte=1', '2026-11-12T09:00:00Z');
+    expect(polish.rows.length).toBeGreaterThan(10);
+  });
+
+  test('goes with a category and a place, and every link keeps what was asked', async () => {
+    const { body, rows } = await asked(
+      '/standorte?kategorie=partner&offen=1&ort=Dortmund',
+      '2026-11-17T09:00:00Z',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const partners = german.filter(({ category }) => category === 'partner');
+    expect(titles(partners)).toEqual(expect.arrayContaining(rows));
+    expect(body).toContain('href="/standorte?ort=Dortmund&amp;kategorie=fleet&amp;offen=1"');
+    expect(body).toMatch(
+      /href="\/standorte\?ort=Dortmund&amp;kategorie=partner" data-kind="\*" aria-current="true"/,
+    );
+    expect(body).toContain('<input type="hidden" name="offen" value="1"/>');
+    expect(body).toContain('noindex');
+  });
+
+  test('a station that is closed is still there', async () => {
+    const { title, latitude, longitude } = german[0] ?? {};
+    const station = encodeURIComponent(`${title},${latitude},${longitude}`);
+    const { body } = await asked(`/standorte?offen=1&station=${station}`, midnight);
+    expect(body).not.toContain('gibt es hier nicht mehr');
+  });
+
+  test('is nothing the plain page knows', async () => {
+    const plain = await asked('/standorte', midnight);
+    expect([plain.rows.length, plain.shown]).toEqual([german.length, undefined]);
+    expect((await asked('/standorte?offen=ja', midnight)).rows).toHaveLength(german.length);
+  });
+});

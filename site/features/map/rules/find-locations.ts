@@ -1,0 +1,92 @@
+import type { Location } from '../../../page/page-context.ts';
+
+export interface Matches {
+  /** Their town or postal code begins with what was asked. */
+  places: Location[];
+  /** What was asked stands in their title or street, or within the name of their town. */
+  others: Location[];
+}
+
+/**
+ * The locations whose town, street or title contains the place, or whose postal code begins with it.
+ * A number is looked for where a number begins: 10 is not in Hauptstraße 110.
+ */
+export function findLocations(locations: readonly Location[], place: string): Matches {
+  const words = folded(place).split(' ').filter(Boolean);
+  const found = locations.filter((location) => words.every((word) => matches(location, word)));
+  const isPlace = (location: Location) => words.some((word) => begins(location, word));
+  return {
+    places: found.filter(isPlace),
+    others: found.filter((location) => !isPlace(location)),
+  };
+}
+
+/** A place or a postal code is what most visitors mean: it comes before a street that has the same letters. */
+function begins(location: Location, word: string): boolean {
+  const { code, towns } = spellingsOf(location);
+  return code.startsWith(word) || towns.some((variant) => variant.startsWith(word));
+}
+
+function matches(location: Location, word: string): boolean {
+  const { code, texts } = spellingsOf(location);
+  if (code.startsWith(word)) return true;
+  return /^\d/.test(word) ? texts.includes(` ${word}`) : texts.includes(word);
+}
+
+interface Spellings {
+  code: string;
+  towns: string[];
+  /** Of town, street and title, each in a line of its own after a space. */
+  texts: string;
+}
+
+const known = new WeakMap<Location, Spellings>();
+
+/** Every search asks all locations: they are read once. */
+function spellingsOf(location: Location): Spellings {
+  const kept = known.get(location);
+  if (kept) return kept;
+  const { postalCode, street, title, town } = location;
+  const made = {
+    code: folded(postalCode).replaceAll(' ', ''),
+    towns: variants(town),
+    texts: [town, street, title]
+      .flatMap(variants)
+      .map((text) => ` ${text}`)
+      .join('\n'),
+  };
+  known.set(location, made);
+  return made;
+}
+
+const spelt = new Map<string, string[]>();
+
+/** Köln is found as köln, koln and koeln. The texts of the locations are few and asked for with every search. */
+export function variants(text: string): string[] {
+  const kept = spelt.get(text);
+  if (kept) return kept;
+  if (spelt.size > 100_000) spelt.clear();
+  const made = spellings(text);
+  spelt.set(text, made);
+  return made;
+}
+
+function spellings(text: string): string[] {
+  const german = text
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
+  return [folded(text), folded(german)];
+}
+
+/** Lower case, without diacritics; letters that Unicode doesn't take apart are replaced by hand. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replace(/(\d)-(?=\d)/g, '$1')
+    .replace(/[\s,;./-]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,228 @@
+import type { Culture, LocationService } from '../../../page/page-context.ts';
+
+interface Messages {
+  search: string;
+  results: string;
+  all: string;
+  showAll: string;
+  noneHeading: (place: string) => string;
+  noneText: string;
+  found: (count: number) => string;
+  total: (count: number) => string;
+  route: string;
+  call: (phone: string) => string;
+  services: Record<LocationService, string>;
+  quality: string;
+  legend: { station: string; cluster: string; selected: string };
+  kinds: string;
+  allKinds: string;
+  openNow: string;
+  noneOpen: string;
+  noKind: string;
+  noStation: string;
+  inPlace: (count: number, place: string) => string;
+  noneInPlace: (place: string) => string;
+  nearYou: (count: number) => string;
+  byDistance: string;
+  /** A name, or a postal code with its place. */
+  distanceFrom: (place: string) => string;
+  /** A place that only a part of was asked for. */
+  distanceFromGuess: (place: string) => string;
+  /** The beginning of postal codes. */
+  distanceFromCodes: (beginning: string) => string;
+  orMeant: string;
+  placesFrom: string;
+  more: string;
+  previous: string;
+  part: (part: number, parts: number) => string;
+  map: {
+    name: string;
+    keys: string;
+    zoomIn: string;
+    zoomOut: string;
+    myPosition: string;
+    cluster: (count: number, town: string) => string;
+    failed: string;
+    searching: string;
+    noPosition: string;
+    refused: string;
+    cleared: string;
+    close: string;
+    chosen: (title: string) => string;
+    streets: string;
+    /** What loading the street map tells whom. */
+    streetsFrom: (host: string) => string;
+    noStreets: string;
+    streetsOn: string;
+    streetsOff: string;
+  };
+  opening: {
+    until: (time: string) => string;
+    soon: (minutes: number, time: string) => string;
+    closed: string;
+    holiday: string;
+    /** `day` counts from Sunday, 0; today and tomorrow are said as such. */
+    opens: (inDays: number, day: number, time: string) => string;
+  };
+}
+
+const german = new Intl.PluralRules('de-DE');
+const polish = new Intl.PluralRules('pl-PL');
+
+function stacje(count: number): string {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'stacja', few: 'stacje' };
+  return `${count} ${forms[polish.select(count)] ?? 'stacji'}`;
+}
+
+export const messages: Record<Culture, Messages> = {
+  'de-DE': {
+    search: 'Suchen',
+    results: 'Stationen',
+    all: 'Alle Stationen',
+    showAll: 'Alle Stationen zeigen',
+    noneHeading: (place) => `Zu „${place}“ haben wir noch keine Station.`,
+    noneText:
+      'Versuchen Sie es mit der nächsten größeren Stadt oder den ersten zwei Ziffern der Postleitzahl.',
+    found: (count) =>
+      german.select(count) === 'one' ? `${count} Station gefunden` : `${count} Stationen gefunden`,
+    total: (count) => (german.select(count) === 'one' ? `${count} Station` : `${count} Stationen`),
+    route: 'Route planen',
+    call: (phone) => `${phone} anrufen`,
+    services: {
+      oilChange: 'Ölwechsel',
+      filter: 'Filter',
+      gearbox: 'Getriebeöl',
+      transporter: 'Transporter bis 3,5\u00a0t',
+      airConditioning: 'Klimaanlage',
+    },
+    quality: 'Oilway-Qualität geprüft',
+    legend: { station: 'Station', cluster: 'mehrere Stationen', selected: 'ausgewählt' },
+    kinds: 'Stationen filtern',
+    allKinds: 'Alle',
+    openNow: 'Jetzt geöffnet',
+    noneOpen: 'Zurzeit hat hier keine Station geöffnet.',
+    noKind: 'Diese Art von Station gibt es nicht.',
+    noStation: 'Die gesuchte Station gibt es hier nicht mehr.',
+    inPlace: (count, place) =>
+      `${german.select(count) === 'one' ? `${count} Station` : `${count} Stationen`} zu „${place}“`,
+    noneInPlace: (place) => `Keine Station zu „${place}“. Die nächsten sind:`,
+    nearYou: (count) =>
+      `${german.select(count) === 'one' ? `${count} Station` : `${count} Stationen`} um Sie herum`,
+    byDistance: 'nach Entfernung',
+    distanceFrom: (place) => `nach Entfernung von ${place}`,
+    distanceFromGuess: (place) => `nach Entfernung von ${place} (vermutlich gemeint)`,
+    distanceFromCodes: (beginning) =>
+      `nach Entfernung von der Mitte des Gebiets mit den Postleitzahlen ${beginning}…`,
+    orMeant: 'Oder meinten Sie:',
+    placesFrom: 'Orte und Postleitzahlen (bearbeitet):',
+    more: 'Weitere Stationen zeigen',
+    previous: 'Vorige Stationen',
+    part: (part, parts) => `Teil ${part} von ${parts}`,
+    map: {
+      name: 'Karte der Stationen',
+      keys: 'Mit den Pfeiltasten verschieben, mit Plus und Minus vergrößern und verkleinern, mit Esc die Auswahl aufheben.',
+      zoomIn: 'Karte vergrößern',
+      zoomOut: 'Karte verkleinern',
+      myPosition: 'Stationen in meiner Nähe',
+      cluster: (count, town) => `${count} Stationen bei ${town}, näher heran`,
+      failed: 'Die Stationen konnten nicht geladen werden. Versuchen Sie es später noch einmal.',
+      searching: 'Ihr Standort wird gesucht.',
+      noPosition: 'Ihr Standort ließ sich nicht bestimmen. Suchen Sie nach Ort oder Postleitzahl.',
+      refused:
+        'Ihr Browser gibt den Standort nicht frei. Suchen Sie nach Ort oder Postleitzahl oder erlauben Sie ihn in den Einstellungen.',
+      cleared: 'Auswahl aufgehoben',
+      close: 'Schließen',
+      chosen: (title) => `${title} ausgewählt`,
+      streets: 'Straßenkarte laden',
+      streetsFrom: (host) => `Dabei erfährt ${host} Ihre IP-Adresse.`,
+      noStreets: 'Straßenkarte ausschalten',
+      streetsOn: 'Straßenkarte eingeschaltet',
+      streetsOff: 'Straßenkarte ausgeschaltet',
+    },
+    opening: {
+      until: (time) => `geöffnet bis ${time}`,
+      soon: (minutes, time) =>
+        `schließt in ${minutes} ${german.select(minutes) === 'one' ? 'Minute' : 'Minuten'}, ${time}`,
+      closed: 'geschlossen',
+      holiday: 'heute Feiertag',
+      opens: (inDays, day, time) => {
+        const weekday = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'][day];
+        return `öffnet ${inDays === 0 ? 'heute' : inDays === 1 ? 'morgen' : weekday} ${time}`;
+      },
+    },
+  },
+  'pl-PL': {
+    search: 'Szukaj',
+    results: 'Stacje',
+    all: 'Wszystkie stacje',
+    showAll: 'Pokaż wszystkie stacje',
+    noneHeading: (place) => `Dla „${place}” nie mamy jeszcze stacji.`,
+    noneText: 'Spróbuj podać najbliższe większe miasto albo dwie pierwsze cyfry kodu pocztowego.',
+    found: (count) =>
+      ({ one: `Znaleziono ${count} stację`, few: `Znaleziono ${count} stacje` })[
+        polish.select(count) as string
+      ] ?? `Znaleziono ${count} stacji`,
+    total: stacje,
+    route: 'Zaplanuj trasę',
+    call: (phone) => `Zadzwoń: ${phone}`,
+    services: {
+      oilChange: 'wymiana oleju',
+      filter: 'filtry',
+      gearbox: 'olej przekładniowy',
+      transporter: 'auta dostawcze do 3,5\u00a0t',
+      airConditioning: 'klimatyzacja',
+    },
+    quality: 'sprawdzona jakość Oilway',
+    legend: { station: 'stacja', cluster: 'kilka stacji', selected: 'wybrana' },
+    kinds: 'Filtruj stacje',
+    allKinds: 'Wszystkie',
+    openNow: 'Teraz otwarte',
+    noneOpen: 'Żadna stacja nie jest tu teraz otwarta.',
+    noKind: 'Nie ma takiego rodzaju stacji.',
+    noStation: 'Szukanej stacji już tu nie ma.',
+    inPlace: (count, place) => `${stacje(count)} dla „${place}”`,
+    noneInPlace: (place) => `Brak stacji dla „${place}”. Najbliższe to:`,
+    nearYou: (count) => `${stacje(count)} w pobliżu`,
+    byDistance: 'według odległości',
+    distanceFrom: (place) => `według odległości od: ${place}`,
+    distanceFromGuess: (place) =>
+      `według odległości od: ${place} (prawdopodobnie o to miejsce chodzi)`,
+    distanceFromCodes: (beginning) => `według odległości od środka obszaru z kodami ${beginning}…`,
+    orMeant: 'A może chodzi o:',
+    placesFrom: 'Miejscowości i kody pocztowe (w opracowaniu własnym):',
+    more: 'Pokaż więcej stacji',
+    previous: 'Poprzednie stacje',
+    part: (part, parts) => `Część ${part} z ${parts}`,
+    map: {
+      name: 'Mapa stacji',
+      keys: 'Strzałki przesuwają mapę, plus i minus zmieniają skalę, Esc usuwa wybór.',
+      zoomIn: 'Powiększ mapę',
+      zoomOut: 'Pomniejsz mapę',
+      myPosition: 'Stacje w pobliżu',
+      cluster: (count, town) => `${stacje(count)}, okolice: ${town}, przybliż`,
+      failed: 'Nie udało się wczytać stacji. Spróbuj ponownie później.',
+      searching: 'Szukam Twojego położenia.',
+      noPosition: 'Nie udało się ustalić położenia. Podaj miejscowość lub kod pocztowy.',
+      refused:
+        'Przeglądarka nie udostępnia położenia. Podaj miejscowość lub kod pocztowy albo zezwól na to w ustawieniach.',
+      cleared: 'Wybór usunięty',
+      close: 'Zamknij',
+      chosen: (title) => `Wybrano: ${title}`,
+      streets: 'Wczytaj mapę ulic',
+      streetsFrom: (host) => `Serwer ${host} pozna wtedy Twój adres IP.`,
+      noStreets: 'Wyłącz mapę ulic',
+      streetsOn: 'Mapa ulic włączona',
+      streetsOff: 'Mapa ulic wyłączona',
+    },
+    opening: {
+      until: (time) => `otwarte do ${time}`,
+      soon: (minutes, time) => `zamknięcie za ${minutes}\u00a0min, ${time}`,
+      closed: 'zamknięte',
+      holiday: 'dziś święto',
+      opens: (inDays, day, time) => {
+        const weekday = ['niedz.', 'pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.'][day];
+        return `otwarcie ${inDays === 0 ? 'dziś' : inDays === 1 ? 'jutro' : weekday} ${time}`;
+      },
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import type { Location } from '../../../page/page-context.ts';
+import type { FoundPlace } from '../places/place-search.ts';
+import { type Coordinates, kilometres, middleOf } from './distance.ts';
+import { findLocations, folded, type Matches, variants } from './find-locations.ts';
+import { withPlainCodes } from './plain-codes.ts';
+
+export interface ListedLocation {
+  location: Location;
+  /** From the place that was asked for; undefined where none is known. */
+  kilometres?: number;
+}
+
+export interface Nearest {
+  rows: ListedLocation[];
+  /** How many of the rows are what was asked for; the others are the nearest beside them. */
+  exact: number;
+  /** The known place that the distances are measured from. */
+  from?: FoundPlace;
+}
+
+/**
+ * What a search for a place lists. Where the place is known, everything is listed: first the
+ * stations there, then all others, each by distance. Where only a street or a part of a name fits,
+ * the fitting ones are listed, in their order, without distances. A position (`near`) counts only
+ * without a place; `found` is where the place lies, by what is known of the country.
+ */
+export function nearest(
+  locations: readonly Location[],
+  asked: {
+    place?: string | undefined;
+    near?: Coordinates | undefined;
+    found?: FoundPlace | undefined;
+  },
+): Nearest {
+  const { near, found } = asked;
+  const place = asked.place === undefined ? undefined : withPlainCodes(asked.place);
+  if (place === undefined || folded(place) === '') {
+    return { rows: near ? byDistance(locations, near) : plain(locations), exact: locations.length };
+  }
+  const spelt = findLocations(locations, place);
+  const fitting =
+    isNone(spelt) && found?.by === 'name' ? findLocations(locations, found.label) : spelt;
+  const { places, others } = fitting;
+  const from = whereIs(place, locations, fitting, found);
+  if (!from) return { rows: plain([...places, ...others]), exact: places.length + others.length };
+  const there = new Set(places);
+  const rest = locations.filter((location) => !there.has(location));
+  return {
+    rows: [...byDistance(places, from), ...byDistance(rest, from)],
+    exact: places.length,
+    ...(from === found && { from: found }),
+  };
+}
+
+/**
+ * A location of that very title, else the known place, else the town of a location. Of a street that some location
+ * stands in, a place whose name only begins like it is not meant.
+ */
+function whereIs(
+  place: string,
+  locations: readonly Location[],
+  { places, others }: Matches,
+  found: FoundPlace | undefined,
+): Coordinates | undefined {
+  const asked = variants(place);
+  const equal = (name: string) => variants(name).some((variant) => asked.includes(variant));
+  const own = (of: 'title' | 'town') => middleOf(locations.filter((one) => equal(one[of])));
+  const street = found?.by === 'part' && places.length === 0 && others.length > 0;
+  return own('title') ?? (street ? undefined : found) ?? own('town');
+}
+
+const isNone = ({ places, others }: Matches) => places.length + others.length === 0;
+
+function plain(locations: readonly Location[]): ListedLocation[] {
+  return locations.map((location) => ({ location }));
+}
+
+function byDistance(locations: readonly Location[], from: Coordinates): ListedLocation[] {
+  return locations
+    .map((location) => ({ location, kilometres: kilometres(from, location) }))
+    .sort((one, other) => one.kilometres - other.kilometres);
+}

@@ -1,0 +1,97 @@
+import type { MapBlock } from '../../../page/blocks/block-types.ts';
+import type { Location, LocationCategory, PageContext } from '../../../page/page-context.ts';
+import type { FoundPlace } from '../places/place-search.ts';
+import { type ListedLocation, nearest } from './nearest.ts';
+import { openingAt, readHours, writeHours } from './opening-now.ts';
+import { regionOf } from './region.ts';
+import { featuredLocation, shownLocations } from './shown-locations.ts';
+import { stationKey } from './station-key.ts';
+
+/** What a full map shows for what it was asked. */
+export interface StationList {
+  /** The locations on the map: all of the block, or those of the asked category, or those open now. */
+  shown: readonly Location[];
+  /** The part of the list that is shown. */
+  rows: readonly ListedLocation[];
+  part: number;
+  parts: number;
+  /** The known place that the distances are measured from. */
+  from: FoundPlace | undefined;
+  /** How many locations are what was asked for, and how many the list has in all its parts. */
+  exact: number;
+  total: number;
+  selected: Location | undefined;
+  categories: readonly LocationCategory[];
+  /** Something was asked for that does not exist. */
+  missing: { category: boolean; station: boolean };
+}
+
+/** Rows in one part of the list: the nearest ones to a place, or a page of all. */
+export const partSize = { near: 10, all: 50 };
+
+export function stationList(block: MapBlock, page: PageContext): StationList {
+  const { query } = page;
+  const all = shownLocations(block, page);
+  const categories = categoriesOf(all);
+  const ofKind = query.category
+    ? all.filter((location) => categoryOf(location)?.key.toLowerCase() === query.category)
+    : all;
+  const shown = query.open ? ofKind.filter((location) => isOpen(location, page)) : ofKind;
+  const { rows, exact, from } = nearest(shown, { ...query, found: page.place });
+  const size = query.place || query.near ? partSize.near : partSize.all;
+  const parts = Math.max(1, Math.ceil(rows.length / size));
+  const chosen = query.station
+    ? rows.findIndex(({ location }) => stationKey(location) === query.station)
+    : -1;
+  const own = chosen >= 0 && query.part === undefined ? Math.floor(chosen / size) + 1 : 1;
+  const part = Math.min(query.part ?? own, parts);
+  return {
+    shown,
+    rows: rows.slice((part - 1) * size, part * size),
+    part,
+    parts,
+    exact,
+    from,
+    total: rows.length,
+    selected: rows[chosen]?.location ?? suggested(block, page, rows),
+    categories,
+    missing: {
+      category: query.category !== undefined && ofKind.length === 0,
+      station:
+        query.station !== undefined &&
+        !ofKind.some((location) => stationKey(location) === query.station),
+    },
+  };
+}
+
+/** At the moment the page was asked for, by the clock and the holidays of the place. */
+function isOpen(location: Location, { holidays, moment }: PageContext): boolean {
+  if (!moment) return true;
+  const week = readHours(writeHours(location.hours));
+  const closed = holidays?.[regionOf(location)] ?? [];
+  return openingAt(moment, week, closed).state === 'open';
+}
+
+/** Without a choice: the first that was found, or the one the editor put forward. */
+function suggested(
+  block: MapBlock,
+  page: PageContext,
+  rows: readonly ListedLocation[],
+): Location | undefined {
+  if (page.query.place || page.query.near) return rows[0]?.location;
+  const featured = featuredLocation(block, page);
+  return rows.find(({ location }) => location === featured)?.location;
+}
+
+function categoriesOf(locations: readonly Location[]): LocationCategory[] {
+  const found = new Map<number, LocationCategory>();
+  for (const location of locations) {
+    const category = categoryOf(location);
+    if (category) found.set(category.id, category);
+  }
+  return [...found.values()].sort((one, other) => one.id - other.id);
+}
+
+function categoryOf({ category }: Location): LocationCategory | undefined {
+  return typeof category === 'object' ? category : undefined;
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { CallForm } from '../../../forms/fields/CallForm.tsx';
+import { formWords } from '../../../forms/fields/form-words.ts';
+import { useCall } from '../../../forms/fields/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { messages } from '../messages.ts';
+import { passkeyMessages } from '../passkey-messages.ts';
+import { type PasskeyFields, passkeyFields } from '../schema.ts';
+import { makePasskey, usePasskeys } from './ceremony.ts';
+import { fieldsOf } from './fields.ts';
+import { moment } from './moment.ts';
+import styles from './Passkeys.module.css';
+import profile from './Profile.module.css';
+
+export interface PasskeysProps {
+  culture: 'de-DE' | 'pl-PL';
+  passkeys: readonly { id: string; name: string; created: string; lastUsed: string | null }[];
+  passkeyChange?: 'added' | 'removed' | 'gone';
+}
+
+/** As many as the server keeps. */
+const most = 10;
+
+/** The passkeys of a member, the way to take one away, and the way to one more. */
+export function Passkeys({ culture, passkeyChange, passkeys }: PasskeysProps) {
+  const text = passkeyMessages[culture];
+  return (
+    <>
+      <h2 className={profile.heading}>{messages[culture].profile.passkeys}</h2>
+      <p className={profile.lead}>{text.lead}</p>
+      {passkeyChange ? (
+        <p className={styles.note} role="status">
+          {text.change[passkeyChange]}
+        </p>
+      ) : null}
+      {passkeys.length === 0 ? <p>{text.none}</p> : null}
+      <ul className={profile.sessions}>
+        {passkeys.map((passkey) => (
+          <Row key={passkey.id} culture={culture} passkey={passkey} />
+        ))}
+      </ul>
+      {passkeys.length < most ? <NewPasskey culture={culture} /> : <p>{text.full}</p>}
+    </>
+  );
+}
+
+function Row({
+  culture,
+  passkey: { created, id, lastUsed, name },
+}: {
+  culture: PasskeysProps['culture'];
+  passkey: PasskeysProps['passkeys'][number];
+}) {
+  const text = passkeyMessages[culture];
+  return (
+    <li className={profile.session}>
+      <strong>{name || text.unnamed}</strong>
+      <span>
+        {text.created} {moment(created, culture)}
+      </span>
+      <span>{lastUsed ? `${text.lastUsed} ${moment(lastUsed, culture)}` : text.unused}</span>
+      <form className={styles.remove} method="post" action="?view=passkeys">
+        <input type="hidden" name="act" value="removePasskey" />
+        <input type="hidden" name="passkey" value={id} />
+        <Button type="submit" variant="outline" size="small">
+          {text.remove}
+          <VisuallyHidden>: {name || text.unnamed}</VisuallyHidden>
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+/** Success loads the page again, which then has one more. */
+function NewPasskey({ culture }: Pick<PasskeysProps, 'culture'>) {
+  const text = messages[culture];
+  const own = passkeyMessages[culture];
+  const able = usePasskeys();
+  const [note, setNote] = useState('');
+  const id = 'passkey-form';
+  const call = useCall<PasskeyFields>({
+    id,
+    schema: passkeyFields,
+    defaults: { passkeyName: '', password: '' },
+    unreachable: formWords[culture].failedText,
+    async send({ passkeyName: name, password }) {
+      setNote('');
+      const ended = await makePasskey({ name, password });
+      if (ended === 'done') location.assign(`${location.pathname}?view=passkeys&added`);
+      else if (typeof ended === 'string') setNote(own[ended]);
+      else return ended.failure;
+      return undefined;
+    },
+  });
+  const field = fieldsOf(id, culture, call);
+  return (
+    <div className={styles.new} data-able={able}>
+      <h2 className={profile.heading}>{own.add.heading}</h2>
+      <p className={profile.lead}>{own.add.text}</p>
+      <CallForm
+        id={id}
+        culture={culture}
+        call={call}
+        labels={text.labels}
+        codes={text.codes}
+        button={own.add.button}
+        failed={formWords[culture].failed}
+      >
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+        <Field
+          {...field('passkeyName')}
+          hint={own.add.hint}
+          optional={formWords[culture].optional}
+          autoComplete="off"
+        />
+        <Field {...field('password')} type="password" autoComplete="current-password" required />
+      </CallForm>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import styles from '../../forms/Forms.module.css';
+import { trackingOf } from '../../forms/plain.ts';
+import type { ReportFormBlock } from '../../page/blocks/block-types.ts';
+import type { ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import { Island } from '../../page/render/Island.tsx';
+import { paths } from '../../paths.ts';
+import { focusedFirst } from '../../ui/focused-first.ts';
+import { mailHref } from '../../ui/mail-href.ts';
+import { reportingMessages } from './page-messages.ts';
+import Form from './ReportForm.island.tsx';
+import { ReportStep } from './ReportStep.tsx';
+
+/** The form for reports; where it is not open, or has no scripts, the other ways to the reporting office. */
+export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
+  const { culture, node, privacyPath, reporting } = page;
+  const text = reportingMessages[culture];
+  const { step } = reporting;
+  const tracking = trackingOf(page, block, true);
+  const properties = {
+    id: 'report-form',
+    departments: reporting.departments.map(({ name }) => name),
+    privacyHref: privacyPath,
+    delivery: {
+      call: '/umbraco/api/whistleblowing/SubmitMessage',
+      captcha: paths.captcha('whistleblowing'),
+      umbracoNodeID: node.id,
+      cultureName: culture,
+      trackingOrigins: page.tracking?.allowed,
+    },
+    plain: {
+      action: paths.reportStep('report', culture),
+      hidden: { cultureName: culture, umbracoNodeID: node.id, ...tracking },
+    },
+  };
+  return (
+    <Section place={place}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{block.heading}</h2>
+        {block.text ? <p className={styles.text}>{block.text}</p> : null}
+      </div>
+      {step?.kind === 'again' ? (
+        <div className={styles.again}>
+          {step.closed ? <OtherWays page={page} text={text.closedMeanwhile} focused /> : null}
+          <Form {...properties} plain={{ ...properties.plain, posted: step.posted }} />
+          {step.closed ? null : <OtherWays page={page} text={text.withoutScripts} />}
+        </div>
+      ) : step ? (
+        <ReportStep page={page} step={step} next={tracking.trackingPage} />
+      ) : reporting.open ? (
+        <>
+          <p className={styles.scripted}>{text.withScripts}</p>
+          <noscript>
+            <OtherWays page={page} text={text.withoutScripts} />
+          </noscript>
+          <Island name="ReportForm" view={Form} properties={properties} />
+        </>
+      ) : (
+        <OtherWays page={page} text={text.closed} />
+      )}
+    </Section>
+  );
+}
+
+interface OtherWaysProps {
+  page: ViewProps<ReportFormBlock>['page'];
+  text: string;
+  focused?: boolean;
+}
+
+function OtherWays({ focused, page, text }: OtherWaysProps) {
+  return (
+    <div className={styles.without}>
+      <p {...(focused ? focusedFirst : {})}>{text}</p>
+      <ul className={styles.addresses}>
+        {page.reporting.departments.map(({ email, name }) => (
+          <li key={name}>
+            {name}: <a href={mailHref(email)}>{email}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

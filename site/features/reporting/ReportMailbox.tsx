@@ -1,0 +1,23 @@
+import styles from '../../forms/Forms.module.css';
+import type { ReportMailboxBlock } from '../../page/blocks/block-types.ts';
+import type { ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import { Island } from '../../page/render/Island.tsx';
+import { reportingMessages } from './page-messages.ts';
+import Mailbox from './ReportMailbox.island.tsx';
+
+export function ReportMailbox({ block, page, place }: ViewProps<ReportMailboxBlock>) {
+  const { culture } = page;
+  return (
+    <Section place={place}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{block.heading}</h2>
+        {block.text ? <p className={styles.text}>{block.text}</p> : null}
+      </div>
+      <noscript>
+        <p>{reportingMessages[culture].mailboxWithoutScripts}</p>
+      </noscript>
+      <Island name="ReportMailbox" view={Mailbox} properties={{ id: 'report-mailbox', culture }} />
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import styles from '../../forms/Forms.module.css';
+import { Failure } from '../../forms/fields/Failure.tsx';
+import { formWords } from '../../forms/fields/form-words.ts';
+import { trackingHost } from '../../forms/fields/tracking-page.ts';
+import type { PageContext, ReportStep as Step } from '../../page/page-context.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { focusedFirst } from '../../ui/focused-first.ts';
+import { messages } from './messages.ts';
+import { reportingMessages } from './page-messages.ts';
+
+type Of<Kind extends Step['kind']> = { page: PageContext; step: Extract<Step, { kind: Kind }> };
+
+interface StepProps {
+  page: PageContext;
+  step: Exclude<Step, { kind: 'again' }>;
+  /** Where it goes on after the code, if an editor has set that. */
+  next: string | undefined;
+}
+
+/** What comes after the form where there are no scripts: a question, the code, or that it has to be sent anew. */
+export function ReportStep({ next, page, step }: StepProps) {
+  if (step.kind === 'question') return <QuestionStep page={page} step={step} />;
+  if (step.kind === 'receipt') return <ReceiptStep page={page} step={step} next={next} />;
+  const { heading, link, text } = reportingMessages[page.culture].outdated;
+  return (
+    <div className={styles.without}>
+      <h3 {...focusedFirst}>{heading}</h3>
+      <p>{text}</p>
+      <p>
+        <ButtonLink href={pathOf(page)}>{link}</ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+const pathOf = ({ breadcrumbs, culture }: PageContext) =>
+  breadcrumbs.at(-1)?.href ?? paths.home(culture);
+
+function ReceiptStep({ next, page, step }: Of<'receipt'> & Pick<StepProps, 'next'>) {
+  const { receipt } = messages[page.culture];
+  const [before, link, after] = reportingMessages[page.culture].next;
+  return (
+    <div className={styles.receipt}>
+      <h3 {...focusedFirst}>{receipt.heading}</h3>
+      <p>{receipt.text}</p>
+      <p>
+        {receipt.label}
+        <strong className={styles.code} translate="no">
+          {step.code}
+        </strong>
+      </p>
+      <p>
+        {before}
+        <a href={`${pathOf(page)}#report-mailbox`}>{link}</a>
+        {after}
+      </p>
+      {next ? (
+        <div>
+          <ButtonLink variant="tool" on="amber" href={next} rel="noreferrer">
+            {receipt.onward(trackingHost(next))}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function QuestionStep({ page, step }: Of<'question'>) {
+  const { culture, node } = page;
+  const text = reportingMessages[culture];
+  const words = formWords[culture];
+  const { answer, code, failed, keySet, sealed, token, wrong } = step;
+  const hidden = { sealed, keySet, code, token, cultureName: culture, umbracoNodeID: node.id };
+  const answered = answer === undefined ? {} : { answer };
+  const error = `${text.wrongAnswer} ${step.text}`;
+  return (
+    <form className={styles.without} method="post" action={paths.reportStep('answer', culture)}>
+      {failed ? <Failure heading={words.failed} text={text.notStored} /> : null}
+      {wrong ? (
+        <ErrorSummary
+          heading={words.summary(1)}
+          errors={[{ fieldId: 'report-answer', text: error }]}
+          focused
+        />
+      ) : null}
+      {failed ? null : (
+        <>
+          <h3 {...focusedFirst}>{words.question.heading}</h3>
+          <p>{text.sealedHere}</p>
+        </>
+      )}
+      {Object.entries({ ...hidden, ...answered }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {answer === undefined ? (
+        <Field
+          id="report-answer"
+          name="answer"
+          label={step.text}
+          hint={text.inDigits}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          {...(wrong ? { error: text.wrongAnswer } : {})}
+        />
+      ) : null}
+      <div>
+        <Button type="submit" formNoValidate>
+          {messages[culture].button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { formWords } from '../../../forms/fields/form-words.ts';
+import { useFiles } from '../../../forms/fields/use-files.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { messages } from '../messages.ts';
+import { readAttachment } from './attachments.ts';
+import { type AdditionRefusal, AdditionRefusedError } from './calls.ts';
+import { Files } from './Files.tsx';
+import type { OpenMailbox } from './open-mailbox.ts';
+import styles from './Report.module.css';
+
+interface CaseProps {
+  id: string;
+  culture: 'de-DE' | 'pl-PL';
+  mailbox: OpenMailbox;
+  onChange: (mailbox: OpenMailbox) => void;
+  onClose: () => void;
+}
+
+/** An open mailbox: how the report stands, what was said, and room for more. */
+export function Case({ culture, id, mailbox, onChange, onClose }: CaseProps) {
+  const text = messages[culture].mailbox;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const date = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div className={styles.case} id={id}>
+      <h3 ref={heading} tabIndex={-1}>
+        {text.heading}
+      </h3>
+      <p className={styles.state}>{text.states[mailbox.state]}</p>
+      <ol className={styles.messages}>
+        {mailbox.messages.map((message) => (
+          <li key={message.number}>
+            <Message
+              {...message}
+              day={date.format(new Date(message.day))}
+              text={text}
+              said={message.text}
+            />
+          </li>
+        ))}
+      </ol>
+      {mailbox.state === 'closed' ? null : <Addition {...{ culture, id, mailbox, onChange }} />}
+      <div>
+        <Button variant="outline" size="small" onClick={onClose}>
+          {text.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Text = (typeof messages)['de-DE']['mailbox'];
+
+interface MessageProps {
+  direction: 'fromReporter' | 'toReporter';
+  day: string;
+  said: string | undefined;
+  text: Text;
+}
+
+function Message({ day, direction, said, text }: MessageProps) {
+  if (direction === 'fromReporter') return <p className={styles.own}>{text.from(day)}</p>;
+  return (
+    <div className={styles.answer}>
+      <span className={styles.date}>{text.to(day)}</span>
+      <p>{said ?? text.unreadable}</p>
+    </div>
+  );
+}
+
+type AdditionState = 'idle' | 'busy' | 'added' | 'failed' | 'empty' | AdditionRefusal;
+
+type AdditionProps = Omit<CaseProps, 'onClose'>;
+
+/** Words, files, or both. */
+function Addition({ culture, id, mailbox, onChange }: AdditionProps) {
+  const { mailbox: text } = messages[culture];
+  const [written, setWritten] = useState('');
+  const files = useFiles(readAttachment);
+  const [state, setState] = useState<AdditionState>('idle');
+  const busy = state === 'busy';
+  const send = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setState('busy');
+    const attached = await files.settled();
+    if (!attached) return setState('idle');
+    if (written.trim() === '' && attached.length === 0) {
+      setState('empty');
+      document.getElementById(`${id}-addition`)?.focus();
+      return;
+    }
+    try {
+      onChange(await mailbox.add(written.trim(), attached));
+      // What was typed since is not on its way.
+      setWritten((typed) => (typed === written ? '' : typed));
+      files.clear();
+      setState('added');
+    } catch (error) {
+      setState(error instanceof AdditionRefusedError ? error.code : 'failed');
+      document.getElementById(`${id}-addition`)?.focus();
+    }
+  };
+  const wrong = busy || state === 'idle' || state === 'added' ? {} : { error: text[state] };
+  return (
+    <form className={styles.case} noValidate onSubmit={(event) => void send(event)}>
+      <Field
+        id={`${id}-addition`}
+        control="textarea"
+        label={text.add}
+        rows={5}
+        maxLength={20_000}
+        autoComplete="off"
+        value={written}
+        onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => setWritten(event.target.value)}
+        {...wrong}
+      />
+      <Files id={`${id}-files`} culture={culture} chosen={files} sending={busy} />
+      <p role="status">{state === 'added' ? text.added : ''}</p>
+      <div>
+        <Button type="submit" aria-disabled={busy ? 'true' : undefined}>
+          {busy ? (files.unread > 0 ? formWords[culture].files.reading : text.busy) : text.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { formWords } from '../../../forms/fields/form-words.ts';
+import { trackingHost } from '../../../forms/fields/tracking-page.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { messages } from '../messages.ts';
+import styles from './Report.module.css';
+
+interface ReceiptProps {
+  code: string;
+  culture: 'de-DE' | 'pl-PL';
+  /** How many came with it. */
+  files: number;
+  /** Where it goes on, if an editor has set that; told nothing of the report. */
+  next?: string | undefined;
+}
+
+/** The code, once: in groups that can be compared, to copy or to print. */
+export function Receipt({ code, culture, files, next }: ReceiptProps) {
+  const text = messages[culture].receipt;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    setCopied(true);
+  };
+  return (
+    <div className={styles.receipt}>
+      <h3 className={styles.thanks} ref={heading} tabIndex={-1}>
+        {text.heading}
+      </h3>
+      {files > 0 ? <p>{formWords[culture].files.arrived(files)}</p> : null}
+      <p>{text.text}</p>
+      <p className={styles.code}>
+        <span className={styles.codeLabel}>{text.label}</span>
+        <strong className={styles.letters} translate="no">
+          {code.split('-').map((group) => (
+            <span key={group}>{group}</span>
+          ))}
+        </strong>
+      </p>
+      <div>
+        <Button variant="tool" on="amber" onClick={() => void copy()}>
+          {text.copy}
+        </Button>
+        <p role="status">{copied ? text.copied : ''}</p>
+      </div>
+      <p>
+        {text.next[0]}
+        <a href="#report-mailbox">{text.next[1]}</a>.
+      </p>
+      {next ? (
+        <div>
+          <ButtonLink variant="tool" on="amber" href={next} rel="noreferrer">
+            {text.onward(trackingHost(next))}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  );
+}

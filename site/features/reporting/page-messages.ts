@@ -1,0 +1,76 @@
+import type { Culture } from '../../page/page-context.ts';
+
+interface Messages {
+  closed: string;
+  /** Where the form came back because it was closed meanwhile. */
+  closedMeanwhile: string;
+  withScripts: string;
+  withoutScripts: string;
+  mailboxWithoutScripts: string;
+  sealedHere: string;
+  /** Sealed, and answered rightly, but not stored. */
+  notStored: string;
+  inDigits: string;
+  wrongAnswer: string;
+  /** The officers' keys changed after it was sealed. */
+  outdated: { heading: string; text: string; link: string };
+  /** Before and in the link to the mailbox, which has to be opened with scripts. */
+  next: readonly [string, string, string];
+}
+
+export const reportingMessages: Record<Culture, Messages> = {
+  'de-DE': {
+    closed:
+      'Online nehmen wir zurzeit keine Hinweise an. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
+    closedMeanwhile:
+      'Online nehmen wir inzwischen keine Hinweise mehr an. Was Sie geschrieben haben, steht noch hier, angekommen ist es nicht. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
+    withScripts: 'Ihr Hinweis wird auf Ihrem Gerät verschlüsselt, bevor er es verlässt.',
+    withoutScripts:
+      'Mit JavaScript wird Ihr Hinweis schon auf Ihrem Gerät verschlüsselt. Ohne geschieht das erst auf unserem Server, bevor etwas gespeichert wird; Dateien gehen dann nicht mit, und für das Postfach mit unseren Antworten brauchen Sie später einen Browser mit JavaScript. Andere Wege; eine E-Mail ist nicht verschlüsselt:',
+    mailboxWithoutScripts:
+      'Das Postfach entschlüsselt Antworten auf Ihrem Gerät und braucht dafür JavaScript.',
+    sealedHere:
+      'Unser Server hat Ihren Hinweis verschlüsselt und noch nichts gespeichert. Eine Frage noch, damit hier keine Programme schreiben.',
+    notStored:
+      'Wir konnten Ihren Hinweis gerade nicht speichern. Er steckt verschlüsselt noch in dieser Seite. Bitte versuchen Sie es in einer Minute noch einmal.',
+    inDigits: 'Bitte als Zahl, zum Beispiel 12.',
+    wrongAnswer: 'Das war nicht richtig. Hier ist eine andere Frage.',
+    outdated: {
+      heading: 'Nicht angekommen',
+      text: 'Die Meldestelle hat ihre Schlüssel gewechselt, nachdem Ihr Hinweis verschlüsselt war. Mit den alten kann sie ihn nicht annehmen, gespeichert ist nichts. Bitte geben Sie ihn noch einmal ab.',
+      link: 'Zum Formular',
+    },
+    next: [
+      'In spätestens sieben Tagen steht eine Bestätigung in ',
+      'Ihrem Postfach',
+      '. Es öffnet sich nur in einem Browser mit JavaScript.',
+    ],
+  },
+  'pl-PL': {
+    closed:
+      'Obecnie nie przyjmujemy zgłoszeń przez internet. Można skontaktować się tak; e-mail nie jest szyfrowany:',
+    closedMeanwhile:
+      'Tymczasem przestaliśmy przyjmować zgłoszenia przez internet. Wpisany tekst nadal tu jest, ale do nas nie dotarł. Można skontaktować się tak; e-mail nie jest szyfrowany:',
+    withScripts: 'Zgłoszenie jest szyfrowane na Państwa urządzeniu, zanim je opuści.',
+    withoutScripts:
+      'Z JavaScriptem zgłoszenie jest szyfrowane już na Państwa urządzeniu. Bez niego dzieje się to dopiero na naszym serwerze, zanim cokolwiek zostanie zapisane; nie można wtedy dołączyć plików, a do skrzynki z naszymi odpowiedziami potrzebna będzie przeglądarka z JavaScriptem. Inne drogi; e-mail nie jest szyfrowany:',
+    mailboxWithoutScripts:
+      'Skrzynka odszyfrowuje odpowiedzi na Państwa urządzeniu i wymaga do tego JavaScriptu.',
+    sealedHere:
+      'Nasz serwer zaszyfrował zgłoszenie, ale jeszcze niczego nie zapisał. Jeszcze jedno pytanie, aby nie pisały tu programy.',
+    notStored:
+      'W tej chwili nie możemy zapisać zgłoszenia. Zaszyfrowane nadal jest na tej stronie. Prosimy spróbować ponownie za minutę.',
+    inDigits: 'Prosimy podać liczbę, na przykład 12.',
+    wrongAnswer: 'To nie była dobra odpowiedź. Oto inne pytanie.',
+    outdated: {
+      heading: 'Zgłoszenie nie dotarło',
+      text: 'Klucze osób przyjmujących zgłoszenia zmieniły się już po zaszyfrowaniu. Zgłoszenia zaszyfrowanego starymi nie możemy przyjąć i niczego nie zapisaliśmy. Prosimy wysłać je jeszcze raz.',
+      link: 'Do formularza',
+    },
+    next: [
+      'Najpóźniej po siedmiu dniach potwierdzenie będzie czekać w ',
+      'skrzynce zgłoszenia',
+      '. Otwiera się ona tylko w przeglądarce z JavaScriptem.',
+    ],
+  },
+};

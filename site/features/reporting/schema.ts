@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { envelope, optionalLine, text, ticked } from '../../forms/fields/field-rules.ts';
+
+/** What a reporter fills in: who they are is nobody's business but theirs. */
+export const reportFields = z.object({
+  contactDepartment: optionalLine(120),
+  appliesTo: optionalLine(300),
+  description: text(20_000),
+  contactInformation: optionalLine(500),
+  gdprAccept: ticked,
+});
+
+export type ReportFields = z.infer<typeof reportFields>;
+
+/** The call SubmitMessage of a client that does not seal (specification section 3: WhistleblowingMessage). */
+export const whistleblowingMessage = z.extend(reportFields, envelope);
+
+const hexadecimal = (length: number) =>
+  z.string('sealed').check(z.regex(new RegExp(`^[0-9a-f]{${length}}$`), 'sealed'));
+
+const sealed = z.string('sealed').check(z.minLength(1, 'sealed'), z.maxLength(6_000_000, 'sealed'));
+/** Names the keys it was sealed to. */
+const keySet = hexadecimal(32);
+
+/** The same call of our own pages: sealed in the browser, with what a receipt's code gives. */
+export const sealedMessage = z.object({
+  ...envelope,
+  gdprAccept: ticked,
+  sealed,
+  keySet,
+  lookupHash: hexadecimal(64),
+  recipient: z.string('sealed').check(z.regex(/^age1[02-9ac-hj-np-z]{58}$/, 'sealed')),
+});
+
+export const mailboxQuestion = z.object({ lookup: hexadecimal(64) });
+export const addition = z.object({ lookup: hexadecimal(64), sealed, keySet });

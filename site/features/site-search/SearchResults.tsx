@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { SearchResultsBlock } from '../../page/blocks/block-types.ts';
+import type { Culture, Found } from '../../page/page-context.ts';
+import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import { listParameters } from '../../page/query.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { messages } from './messages.ts';
+import styles from './SearchResults.module.css';
+import { longestQuestion } from './schema.ts';
+
+interface Props extends ViewProps<SearchResultsBlock> {
+  /** In the place of what was found. */
+  rows?: ReactNode;
+}
+
+/** The question and what was found for it, the best first. A plain form, so it needs no script. */
+export function SearchResults({ block, page, place = alone, rows }: Props) {
+  const { culture, found, query } = page;
+  const text = messages[culture];
+  const { words = '' } = query;
+  return (
+    <Section place={place}>
+      <search>
+        <form className={styles.form} method="get">
+          <Field
+            id={`words-${block.id ?? place.order}`}
+            label={text.label}
+            type="search"
+            name={listParameters[culture].words}
+            defaultValue={words}
+            maxLength={longestQuestion}
+            autoComplete="off"
+          />
+          <Button type="submit" variant="tool">
+            {text.submit}
+          </Button>
+        </form>
+      </search>
+      <h2 className={styles.heading}>
+        {found ? headingOf(found.total, words, text) : block.heading}
+      </h2>
+      {found && found.total > 0 ? (
+        <ol className={styles.list}>
+          {rows ??
+            found.found.map((one) => <FoundRow key={one.href} found={one} culture={culture} />)}
+        </ol>
+      ) : (
+        <p>{found ? text.advice : text.ask}</p>
+      )}
+      {found && found.total > found.found.length ? <p>{text.first(found.found.length)}</p> : null}
+    </Section>
+  );
+}
+
+export function FoundRow({ found, culture }: { found: Found; culture: Culture }) {
+  const { href, kind, summary, title } = found;
+  return (
+    <li className={styles.item}>
+      <span className={styles.kind}>{messages[culture].kinds[kind]}</span>
+      <h3 className={styles.title}>
+        <a href={href}>{title}</a>
+      </h3>
+      <p className={styles.summary}>{summary}</p>
+    </li>
+  );
+}
+
+function headingOf(total: number, words: string, text: (typeof messages)['de-DE']): string {
+  return total === 0 ? text.nothing(words) : text.count(total, words);
+}

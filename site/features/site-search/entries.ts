@@ -1,0 +1,96 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { regionName } from '@oilway/store/regions.ts';
+import { eventsOf, newsOf } from '../../page/lists.ts';
+import { loadSurroundings } from '../../page/load-page.ts';
+import type { Article } from '../../page/page-context.ts';
+import { addressOf } from '../../page/query.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { stationKey } from '../map/rules/station-key.ts';
+import { type Entry, type SearchIndex, searchIndexOf } from './search-index.ts';
+
+/** The index of what is published in a culture, built when somebody first searches. */
+export function searchIndex(reading: Reading, culture: Culture): Promise<SearchIndex> {
+  return reading.memo(`search:${culture}`, async (source) => {
+    const groups = [
+      await pages(source, culture),
+      await articles(source, culture),
+      await locations(source, culture),
+    ];
+    return searchIndexOf(groups.flat());
+  });
+}
+
+/** Pages, and the contact persons on the page that lists them. */
+async function pages(source: Reading, culture: Culture): Promise<Entry[]> {
+  const tree = await source.tree(culture);
+  const summaries = await source.pageSummaries(culture);
+  const reached = summaries.flatMap((summary) => {
+    const page = tree.byId.get(summary.id);
+    return page && !summary.noIndex ? [{ ...summary, page }] : [];
+  });
+  const found = reached.map(
+    ({ description, page, text }): Entry => ({
+      id: `page:${page.id}`,
+      kind: 'page',
+      title: page.title,
+      href: page.path,
+      summary: description ?? '',
+      text,
+    }),
+  );
+  const list = reached.find(({ blockTypes }) => blockTypes.has('contactList'))?.page.path;
+  return list === undefined ? found : [...found, ...(await contacts(source, culture, list))];
+}
+
+async function contacts(source: Reading, culture: Culture, path: string): Promise<Entry[]> {
+  const people = await source.contactPersons(culture);
+  return people.map(({ email, id, moreInfo, phone, profileName, regions, title }) => ({
+    id: `contact:${id}`,
+    kind: 'contact',
+    title: profileName,
+    href: `${path}#contact-${id}`,
+    summary: [title, ...(regions ?? []).map(regionName)].join(', '),
+    text: [email, phone, moreInfo].filter(Boolean).join(' '),
+  }));
+}
+
+async function articles(source: Reading, culture: Culture): Promise<Entry[]> {
+  const { eventsPath, newsPath } = await loadSurroundings(source, culture, undefined);
+  const entries = (kind: 'news' | 'event', list: Article[], texts: Map<number, string>) =>
+    list.map(
+      ({ href, id, intro, rubric, title, venue }): Entry => ({
+        id: `${kind}:${id}`,
+        kind,
+        title,
+        href,
+        summary: intro,
+        text: [rubric, venue, texts.get(id)].filter(Boolean).join(' '),
+      }),
+    );
+  return [
+    ...entries(
+      'news',
+      newsOf(await source.news(culture), newsPath),
+      await source.articleTexts('news', culture),
+    ),
+    ...entries(
+      'event',
+      eventsOf(await source.events(culture), eventsPath),
+      await source.articleTexts('event', culture),
+    ),
+  ];
+}
+
+async function locations(source: Reading, culture: Culture): Promise<Entry[]> {
+  const { locationsPath } = await loadSurroundings(source, culture, undefined);
+  if (locationsPath === undefined) return [];
+  const stations = await source.locations(culture);
+  return stations.map((station) => ({
+    id: `location:${station.id}`,
+    kind: 'location',
+    title: station.title,
+    href: addressOf(locationsPath, culture, { station: stationKey(station) }),
+    summary: `${station.street}, ${station.postalCode} ${station.town}`,
+    text: [station.text, station.phone].filter(Boolean).join(' '),
+  }));
+}

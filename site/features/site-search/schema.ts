@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { cultureName } from '../../http/call-schema.ts';
+
+/** Characters of a question; the search page cuts there, the call refuses. */
+export const longestQuestion = 100;
+
+export const suggestionsQuery = z.object({
+  cultureName,
+  q: z.string().min(1).max(longestQuestion).meta({ description: 'What has been typed so far.' }),
+});
+
+export const suggestion = z.object({
+  kind: z.enum(['page', 'news', 'event', 'location', 'contact']),
+  title: z.string(),
+  href: z.string().meta({ description: 'Relative to the site.' }),
+  summary: z.string(),
+});

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { listed, socialFeed } from '../../examples/blocks/lists.ts';
+import { examplePage } from '../../examples/blocks/page.ts';
+import { SocialFeed } from './SocialFeed.tsx';
+
+const [post] = listed.posts?.instagram ?? [];
+
+/** The feed with this many posts. */
+function feed(count: number): string {
+  const posts = Array.from(
+    { length: count },
+    (_, id) => ({ ...post, id }) as NonNullable<typeof post>,
+  );
+  const page = { ...examplePage, posts: { instagram: posts, facebook: [] } };
+  return renderToStaticMarkup(<SocialFeed block={socialFeed} page={page} />);
+}
+
+test('no posts, no section', () => {
+  expect(feed(0)).toBe('');
+});
+
+test('a post has its picture, its words, its likes and the way to it', () => {
+  const html = feed(1);
+  for (const part of [`alt="${post?.image?.alt}"`, post?.message, `href="${post?.href}"`])
+    expect(html).toContain(part);
+  expect(html).toContain('1.204-mal „Gefällt mir“');
+});
+
+test.each([1, 5])('%i posts: each once, and no buttons', (count) => {
+  expect(feed(count).match(/<li/g)).toHaveLength(count);
+  expect(feed(count)).not.toContain('<button');
+});
+
+test('six posts: each once, and buttons, which are not there without scripts', () => {
+  expect(feed(6).match(/<li/g)).toHaveLength(6);
+  expect(feed(6).match(/<button/g)).toHaveLength(2);
+  expect(feed(6).match(/<button [^>]*hidden=""/g)).toHaveLength(2);
+});

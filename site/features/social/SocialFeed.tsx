@@ -1,0 +1,83 @@
+import type { SocialFeedBlock } from '../../page/blocks/block-types.ts';
+import type { Culture, Network, PageContext, Post } from '../../page/page-context.ts';
+import { Picture } from '../../page/parts/Picture.tsx';
+import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { longDate } from '../articles/dates.ts';
+import { messages } from './messages.ts';
+import styles from './SocialFeed.module.css';
+
+/** Above this many posts the row has buttons: as many as a wide screen shows (specification section 9). */
+const shownAtOnce = 5;
+
+/**
+ * The posts of one network, from our own storage: nothing is asked of the network until a link is followed.
+ * Without posts there is no section.
+ */
+export function SocialFeed({ block, page, place = alone }: ViewProps<SocialFeedBlock>) {
+  const posts = page.posts[block.network];
+  if (posts.length === 0) return null;
+  const headingId = `${block.network}-${place.order}`;
+  return (
+    <Section place={place}>
+      <section className={styles.feed} aria-labelledby={headingId} data-carousel="">
+        <div className={styles.head}>
+          <h2 className={styles.heading} id={headingId}>
+            {block.heading}
+          </h2>
+          {posts.length > shownAtOnce ? <Steps culture={page.culture} /> : null}
+        </div>
+        <ul className={styles.posts} data-scrolls="">
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} network={block.network} page={page} />
+          ))}
+        </ul>
+      </section>
+    </Section>
+  );
+}
+
+/** Shown by the script that gives them something to do. */
+function Steps({ culture }: { culture: Culture }) {
+  const text = messages[culture];
+  return (
+    <div className={styles.steps}>
+      <button type="button" className={styles.step} data-step="previous" hidden>
+        <Icon name="arrow-left" />
+        <VisuallyHidden>{text.previous}</VisuallyHidden>
+      </button>
+      <button type="button" className={styles.step} data-step="next" hidden>
+        <Icon name="arrow-right" />
+        <VisuallyHidden>{text.next}</VisuallyHidden>
+      </button>
+    </div>
+  );
+}
+
+function PostCard(props: { post: Post; network: Network; page: PageContext }) {
+  const { network, page, post } = props;
+  const { date, href, image, likes, message } = post;
+  const text = messages[page.culture];
+  return (
+    <li className={styles.post}>
+      {image ? (
+        <div className={styles.picture}>
+          <Picture media={image} page={page} sizes="(width <= 640px) 90vw, 20rem" />
+        </div>
+      ) : null}
+      <p className={styles.message}>{message}</p>
+      <p className={styles.about}>
+        <time dateTime={date}>{longDate(date, page.culture)}</time>
+        <span>{text.likes(likes)}</span>
+      </p>
+      {href ? (
+        <a className={styles.link} href={href} rel="noopener">
+          {text.open[network]}
+          <Icon name="external-link" />
+        </a>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Culture } from '../../page/page-context.ts';
+
+export const messages = {
+  'de-DE': {
+    likes: (count: number) => `${count.toLocaleString('de-DE')}-mal „Gefällt mir“`,
+    open: { instagram: 'Bei Instagram ansehen', facebook: 'Bei Facebook ansehen' },
+    previous: 'Vorheriger Beitrag',
+    next: 'Nächster Beitrag',
+  },
+  'pl-PL': {
+    likes: (count: number) => `Polubienia: ${count.toLocaleString('pl-PL')}`,
+    open: { instagram: 'Zobacz na Instagramie', facebook: 'Zobacz na Facebooku' },
+    previous: 'Poprzedni post',
+    next: 'Następny post',
+  },
+} as const satisfies Record<Culture, object>;

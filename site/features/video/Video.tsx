@@ -1,0 +1,75 @@
+import { readVideoAddress } from '@oilway/store/published/video-address.ts';
+import type { VideoBlock } from '../../page/blocks/block-types.ts';
+import { classes } from '../../page/parts/classes.ts';
+import { Picture } from '../../page/parts/Picture.tsx';
+import type { ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { messages } from './messages.ts';
+import styles from './Video.module.css';
+import { VideoControls } from './VideoControls.tsx';
+import { VideoIcon } from './VideoIcon.tsx';
+import { VideoNote } from './VideoNote.tsx';
+import { videoOptions, watchAddress } from './video-options.ts';
+
+const boxes: Record<VideoBlock['ratio'], string | undefined> = {
+  '16/9': styles.wide,
+  '4/3': styles.television,
+  '1/1': styles.square,
+  '9/16': styles.upright,
+  '21/9': styles.cinema,
+};
+
+/**
+ * A video of the provider's: our own picture of it, with nothing loaded until the visitor wants it to
+ * be. All of its parts are here from the beginning, so that nothing moves when it plays.
+ */
+export function Video({ block, page, place }: ViewProps<VideoBlock>) {
+  const address = readVideoAddress(block.videoURL);
+  if (!address || !page.video) return null;
+  const options = videoOptions(block, address, { imageUrl: page.imageUrl, video: page.video });
+  const key = address.id ?? address.list;
+  const inline = block.containment === 'self';
+  return (
+    <Section place={place}>
+      <div className={styles.columns}>
+        {block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null}
+        <figure
+          className={classes(styles.video, boxes[block.ratio], !inline && styles.background)}
+          id={`video-${key}`}
+          aria-label={`${messages[page.culture].video}: ${block.title}`}
+          data-video={JSON.stringify(options)}
+          data-mobile={block.useOnMobile === false ? 'off' : undefined}
+          data-state="cover"
+        >
+          {inline ? <Screen block={block} page={page} /> : null}
+          <VideoControls block={block} page={page} playlist={address.list !== undefined} />
+        </figure>
+        <div className={styles.side}>
+          {block.text ? <p className={styles.text}>{block.text}</p> : null}
+          <VideoNote page={page} watch={watchAddress(address)} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The box of the frame, and the cover that lies over it. */
+function Screen({ block, page }: ViewProps<VideoBlock>) {
+  const text = messages[page.culture];
+  return (
+    <div className={styles.box} data-video-box>
+      <div className={styles.cover} data-tone="graphite">
+        {block.coverImage && typeof block.coverImage === 'object' ? (
+          <Picture media={block.coverImage} page={page} sizes="(width <= 992px) 90vw, 60vw" />
+        ) : null}
+        <button className={styles.open} type="button" data-video-load>
+          <VideoIcon name="play" />
+          <span data-when="asking">{text.load}</span>
+          <span data-when="allowed">{text.play}</span>
+          <VisuallyHidden>: {block.title}</VisuallyHidden>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PageContext } from '../../page/page-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { messages } from './messages.ts';
+import styles from './VideoNote.module.css';
+
+/** Who receives what, the choice to allow it for good, and the way to the video without us. It stays while the video plays. */
+export function VideoNote({ page, watch }: { page: PageContext; watch: string }) {
+  const text = messages[page.culture];
+  return (
+    <div className={styles.note}>
+      <p className={styles.text}>
+        {text.note}
+        {page.privacyPath ? (
+          <>
+            {' '}
+            <a href={page.privacyPath}>{text.privacy}</a>.
+          </>
+        ) : null}
+      </p>
+      <label className={styles.always}>
+        <input className={styles.box} type="checkbox" data-video-always />
+        {text.always}
+      </label>
+      <p>
+        <a className={styles.watch} href={watch} data-video-watch>
+          {text.watch}
+          <Icon name="external-link" />
+        </a>
+      </p>
+      <p className={styles.leaves}>{text.leaves}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { allowed } from '../../../consent/browser.ts';
+import type { Playback } from './playback.ts';
+import { keepPosition } from './position.ts';
+
+/**
+ * Remembers where the video is when the page is left or hidden, with the visitor's lasting consent only.
+ * Not on unload, which would keep the page out of the history's cache.
+ * @returns what ends it.
+ */
+export function followLeaving(playback: Playback, id: () => string | undefined): () => void {
+  const release = new AbortController();
+  const { signal } = release;
+  const keep = () => {
+    const current = id();
+    const begun = playback.state === 'playing' || playback.state === 'paused';
+    if (begun && current !== undefined && allowed('video'))
+      keepPosition(current, playback.position);
+  };
+  addEventListener('pagehide', keep, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && keep(), { signal });
+  return () => release.abort();
+}

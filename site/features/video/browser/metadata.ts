@@ -1,0 +1,67 @@
+/** What the provider says of a video, asked of our own server and kept for thirty days. */
+import { traces } from '../../../consent/traces.ts';
+
+/** The seven fields of the sheet's section 8; a thumbnail the provider lacks is null. */
+export interface Metadata {
+  id: string;
+  title: string;
+  channelTitle: string;
+  description: string;
+  thumb_max: string | null;
+  thumb_high: string | null;
+  thumb_medium: string | null;
+}
+
+const version = 1;
+const lifetime = 30 * 24 * 60 * 60 * 1000;
+
+const keyOf = (id: string) => `${traces.video.storage}${id}`;
+
+/**
+ * What is known of a video; undefined where nothing is. A failure is logged, and the video plays on.
+ * @param keep where it may be stored: only with the visitor's lasting consent.
+ */
+export async function metadataOf(id: string, keep: boolean): Promise<Metadata | undefined> {
+  const kept = keep ? readKept(stored(id), Date.now()) : undefined;
+  if (kept) return kept;
+  try {
+    const answer = await fetch(`/api/video/${id}`);
+    if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
+    const data = (await answer.json()) as Metadata;
+    if (keep) store(id, data);
+    return data;
+  } catch (error) {
+    console.warn(`Nothing is known of the video ${id}:`, error);
+    return undefined;
+  }
+}
+
+/** What was stored, unless it is too old, of another version or not ours at all. */
+export function readKept(text: string | null, now: number): Metadata | undefined {
+  try {
+    const { savedAt, v, ...data } = JSON.parse(text ?? '') as Metadata & {
+      v: number;
+      savedAt: number;
+    };
+    const fresh = now - savedAt >= 0 && now - savedAt < lifetime;
+    return v === version && fresh && typeof data.title === 'string' ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function stored(id: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(id));
+  } catch {
+    return null;
+  }
+}
+
+function store(id: string, data: Metadata): void {
+  try {
+    localStorage.setItem(keyOf(id), JSON.stringify({ ...data, v: version, savedAt: Date.now() }));
+  } catch {
+    // Full or blocked: it is asked for again next time.
+  }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Culture, PageContext } from '../page/page-context.ts';
+import styles from './Recaptcha.module.css';
+
+interface RecaptchaProps {
+  page: Pick<PageContext, 'culture' | 'recaptcha'>;
+  /** The form's name, which a token is good for. */
+  form: 'contact' | 'event' | 'sponsoring';
+  children: ReactNode;
+}
+
+/** What Google asks sites to link where its mark is not shown. */
+const links = {
+  privacy: 'https://policies.google.com/privacy',
+  terms: 'https://policies.google.com/terms',
+};
+
+interface Words {
+  text: string;
+  settings: string;
+  google: string;
+  privacy: string;
+  and: string;
+  terms: string;
+}
+
+const words: Record<Culture, Words> = {
+  'de-DE': {
+    text: 'Vor Programmen schützt eine kleine Rechenaufgabe, die Ihr Browser selbst löst; dafür erhält niemand Daten von Ihnen. Wenn Sie es erlauben, prüft stattdessen reCAPTCHA von Google.',
+    settings: 'Cookie-Einstellungen',
+    google: 'Für reCAPTCHA gelten von Google:',
+    privacy: 'Datenschutzerklärung',
+    and: 'und',
+    terms: 'Nutzungsbedingungen',
+  },
+  'pl-PL': {
+    text: 'Przed programami chroni małe zadanie obliczeniowe, które przeglądarka rozwiązuje sama; nikt nie otrzymuje przy tym danych. Po wyrażeniu zgody sprawdza to zamiast tego reCAPTCHA firmy Google.',
+    settings: 'Ustawienia plików cookie',
+    google: 'W przypadku reCAPTCHA obowiązują dokumenty Google:',
+    privacy: 'polityka prywatności',
+    and: 'i',
+    terms: 'warunki korzystania',
+  },
+};
+
+/** Around a form: lets `behaviours/recaptcha.ts` give it Google's token, and says so. Nothing without keys. */
+export function Recaptcha({ children, form, page }: RecaptchaProps) {
+  const { culture, recaptcha } = page;
+  if (!recaptcha) return children;
+  const text = words[culture];
+  return (
+    <div data-recaptcha={JSON.stringify({ ...recaptcha, action: form })}>
+      {children}
+      <p className={styles.note}>
+        {text.text}{' '}
+        <button type="button" className={styles.settings} data-consent-settings>
+          {text.settings}
+        </button>{' '}
+        {text.google} <a href={links.privacy}>{text.privacy}</a> {text.and}{' '}
+        <a href={links.terms}>{text.terms}</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import field from '../../ui/Field.module.css';
+import { Icon } from '../../ui/Icon.tsx';
+import { shownSize } from '../../ui/shown-size.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './FileField.module.css';
+import { type FormCulture, formWords } from './form-words.ts';
+import type { ChosenFiles, RefusedFile } from './use-files.ts';
+
+interface FileFieldProps {
+  id: string;
+  /** Where the browser sends the files by itself, without scripts. */
+  name?: string | undefined;
+  label: string;
+  hint: string;
+  /** What the button that takes a file out again is called. */
+  remove: (name: string) => string;
+  accept: string;
+  chosen: ChosenFiles<unknown>;
+  /** The words for a code of a refusal. */
+  reason: (code: string) => string;
+  /** On the way: what is chosen now would not go along any more. */
+  sending: boolean;
+  /** What the server says, of all of them or of each. */
+  errors?: readonly string[];
+  culture: FormCulture;
+}
+
+/** Files that go along: the browser's own button to choose them, a list of those chosen, and those refused. */
+export function FileField(props: FileFieldProps) {
+  const { accept, chosen, culture, hint, id, label, remove, sending } = props;
+  const { kept, refused, unread } = chosen;
+  const words = formWords[culture];
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const files = [...(input.current?.files ?? [])];
+    // Emptied, so that the same file can be chosen again after it was taken out.
+    if (input.current) input.current.value = '';
+    if (files.length > 0) chosen.choose(files);
+  };
+  // Somebody may have chosen before this script came.
+  const takeEarly = useRef(take);
+  useEffect(() => takeEarly.current(), []);
+  const takeOut = (key: string) => {
+    chosen.takeOut(key);
+    input.current?.focus();
+  };
+  const leaveOut = () => {
+    chosen.leaveOut();
+    input.current?.focus();
+  };
+  const errors = refused.length > 0 ? [] : (props.errors ?? []);
+  const wrong = refused.length > 0 || errors.length > 0;
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+        <span className={field.optional}> ({words.optional})</span>
+      </label>
+      <p className={field.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+      <input
+        className={styles.input}
+        ref={input}
+        id={id}
+        type="file"
+        name={props.name}
+        multiple
+        accept={accept}
+        onChange={take}
+        disabled={sending}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
+      />
+      {kept.length > 0 ? (
+        <ul className={styles.files}>
+          {kept.map(({ key, name, size }) => (
+            <li className={styles.file} key={key}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.size}>{shownSize(size, culture)}</span>
+              <button
+                className={styles.remove}
+                type="button"
+                disabled={sending}
+                onClick={() => takeOut(key)}
+              >
+                <Icon name="x" />
+                <VisuallyHidden>{remove(name)}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {unread > 0 ? <p className={styles.unread}>{words.files.reading}</p> : null}
+      {refused.length > 0 ? (
+        <Refused {...props} held={chosen.held} refused={refused} onLeaveOut={leaveOut} />
+      ) : null}
+      {errors.length > 0 ? (
+        <ul className={styles.reasons} id={`${id}-error`}>
+          {errors.map((error) => (
+            <li className={field.error} key={error}>
+              <Icon name="warning" />
+              <span className={styles.reason}>{error}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+interface RefusedProps extends Pick<FileFieldProps, 'id' | 'culture' | 'reason'> {
+  held: number;
+  refused: readonly RefusedFile[];
+  onLeaveOut: () => void;
+}
+
+/** Each file that does not go along, why, and what can be done; takes the focus when the form is held back. */
+function Refused({ culture, held, id, onLeaveOut, reason, refused }: RefusedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (held > 0) box.current?.focus();
+  }, [held]);
+  const words = formWords[culture];
+  return (
+    <div className={styles.refused} id={`${id}-error`} ref={box} tabIndex={-1}>
+      {held > 0 ? <p className={styles.held}>{words.question.heading}</p> : null}
+      <ul className={styles.reasons}>
+        {refused.map(({ code, name }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is exchanged as a whole.
+          <li className={field.error} key={at}>
+            <Icon name="warning" />
+            <span className={styles.reason}>{`${name}: ${reason(code)}`}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{words.files.refused(refused.length)}</p>
+      <div>
+        <Button variant="outline" size="small" onClick={onLeaveOut}>
+          {words.files.leaveOut(refused.length)}
+        </Button>
+      </div>
+    </div>
+  );
+}

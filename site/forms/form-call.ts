@@ -1,0 +1,86 @@
+/** What the calls of all forms do alike. */
+import { type Envelope, SubmissionError } from '@oilway/store/submissions/submit.ts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { type ParameterProblem, Problem } from '../http/problem.ts';
+import type { FormName } from './captcha-check.ts';
+
+/** The answer to a submission that is stored. */
+export const submitted = z.object({
+  success: z.literal(true),
+  reference: z.string().meta({ description: 'What visitor and company call the matter by.' }),
+});
+
+/** Developers read these; visitors read the form's own words for the code. */
+const details: Record<string, string> = {
+  required: 'must not be empty',
+  email: 'must be one plain mail address',
+  phone: 'must be a telephone number or empty',
+  tooLong: 'is too long',
+  characters: 'must not contain control characters',
+  consent: 'must be true',
+  captcha:
+    'must carry a solved captcha, see /api/captcha, or a token of reCAPTCHA where it is in use',
+  node: 'must be the node id of a page',
+  culture: 'must be de-DE or pl-PL',
+  text: 'must be a text',
+  unknown: 'is not known here',
+  choose: 'must have one value at least',
+  tooMany: 'has too many files',
+  tooLarge: 'is too large',
+  fileType: 'must be a PDF, JPEG, PNG or WebP file',
+  sealed: 'must be what a page of ours makes of a report',
+};
+
+/** One entry for each field that is wrong, with its code. @throws Problem 400 */
+export function refuseInvalid(error: FastifyRequest['validationError']): void {
+  if (!error) return;
+  const found = error.validation as { instancePath: string; message?: string }[];
+  refuse(
+    found.map(({ instancePath, message = '' }) => [
+      instancePath.split('/').filter(Boolean)[0] ?? 'body',
+      message,
+    ]),
+  );
+}
+
+/** The same for what a schema found wrong. @throws Problem 400 */
+export function refuseIssues(issues: readonly { path: PropertyKey[]; message: string }[]): never {
+  return refuse(issues.map(({ message, path }) => [String(path[0] ?? 'body'), message]));
+}
+
+/** @param wrong the field and what its rule says, the first rule of each counts. */
+function refuse(wrong: readonly (readonly [name: string, message: string])[]): never {
+  const found = new Map<string, ParameterProblem>();
+  for (const [name, message] of wrong) {
+    const code = message in details ? message : 'invalid';
+    if (!found.has(name)) found.set(name, { name, code, detail: details[code] ?? message });
+  }
+  throw new Problem(400, 'Some fields are not as they must be.', [...found.values()]);
+}
+
+const keyPattern = /^[\w-]{8,80}$/;
+
+/** Checks the captcha and what the client calls this submission by. @throws Problem */
+export async function envelopeOf(
+  { captcha }: Pick<Context, 'captcha'>,
+  form: FormName,
+  request: FastifyRequest,
+  token: string,
+): Promise<Envelope> {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
+    throw new Problem(400, 'Idempotency-Key: 8 to 80 letters, digits, - and _.');
+  return { captcha: await captcha.verify(form, token), idempotencyKey: key };
+}
+
+/** A refusal of the content as the client is told. */
+export function asProblem(error: unknown): unknown {
+  if (!(error instanceof SubmissionError)) return error;
+  if (error.code === 'captchaSpent') {
+    const detail = 'This captcha was used before.';
+    return new Problem(400, detail, [{ name: 'recaptcha', code: 'captchaSpent', detail }]);
+  }
+  return new Problem(409, 'Under this Idempotency-Key something else was sent before.');
+}

@@ -1,0 +1,297 @@
+import type { EventSignUp, Mail } from '@oilway/content/payload-types.ts';
+import { runs } from '@oilway/content/test/full.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boot, type TestSite } from '../test/build-app.ts';
+import { expectSecured } from '../test/expect-secured.ts';
+import {
+  answerTo,
+  errorsIn,
+  type Fields,
+  focusedIn,
+  formIn,
+  type PostedFile,
+  postFiles,
+  postForm,
+  unescaped,
+} from '../test/plain-browser.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+
+const inboxes = ['contact-messages', 'event-sign-ups', 'sponsoring-messages'] as const;
+type Collection = (typeof inboxes)[number] | 'mails';
+const all = async (collection: Collection) =>
+  (await site.payload.find({ collection, pagination: false, depth: 0, sort: 'createdAt' })).docs;
+const counts = async () =>
+  Promise.all(
+    [...inboxes, 'mails' as const, 'captchas' as const].map(
+      async (collection) => (await site.payload.count({ collection })).totalDocs,
+    ),
+  );
+
+const post = (url: string, fields: Fields, headers?: Record<string, string>) =>
+  postForm(site.app, url, fields, headers);
+const postWith = (url: string, fields: Fields, files?: PostedFile[]) =>
+  postFiles(site.app, url, fields, files);
+
+const message = {
+  contactDepartment: 'Rechnungen',
+  name: 'Miriam <b> "Kowalczyk"',
+  email: 'miriam@posteo.example',
+  phone: '',
+  company: '',
+  message: 'Guten Tag,\r\nauf meiner Rechnung steht ein Filter.',
+};
+
+test('contact: everything wrong at once, the question, stored once, and a page with the number', async () => {
+  const start = formIn((await site.app.inject('/kontakt')).body);
+  expect(start.action).toBe('/forms/contact');
+  expect(start.form).toContain('formNoValidate');
+  const before = await counts();
+  const empty = await post(start.action, { ...start.hidden, email: 'nobody', message: 'Öl' });
+  expect([empty.statusCode, empty.headers['cache-control']]).toEqual([400, 'no-store']);
+  expectSecured(empty.headers);
+  expect(errorsIn(empty.body)).toEqual(['name', 'email', 'gdprAccept']);
+  expect(empty.body).toMatch(/<title>Bitte prüfen Sie drei Angaben/);
+  expect(empty.body).toContain('<meta name="robots" content="noindex"/>');
+  expect(focusedIn(empty.body)).toMatch(/^Bitte prüfen Sie drei Angaben/);
+  expect(formIn(empty.body).form).toContain('value="nobody"');
+  expect(formIn(empty.body).form).toMatch(/<textarea[^>]*>Öl<\/textarea>/);
+  expect(formIn(empty.body).form).not.toContain('data-form');
+
+  const asked = await post(start.action, { ...start.hidden, ...message, gdprAccept: 'on' });
+  expect([asked.statusCode, asked.body.includes('Noch nicht gesendet')]).toEqual([200, true]);
+  expect(focusedIn(asked.body)).toBe('Noch nicht gesendet');
+  const back = formIn(asked.body);
+  expect(unescaped(back.form)).toContain(
+    'value="Miriam &lt;b&gt; "Kowalczyk""'.replaceAll('&lt;', '&lt;'),
+  );
+  expect(back.form).toMatch(/<option selected="">Rechnungen/);
+  expect(back.form).toMatch(
+    /id="contact-form-gdprAccept"[^>]*checked=""|checked=""[^>]*id="contact-form-gdprAccept"/,
+  );
+  const whole = { ...back.hidden, ...message, gdprAccept: 'on' };
+  const wrong = await post(back.action, { ...whole, answer: '99' });
+  expect([wrong.statusCode, errorsIn(wrong.body)]).toEqual([400, ['answer']]);
+  // One try: the right answer to the same question comes too late.
+  const late = await post(back.action, { ...whole, answer: answerTo(asked.body) });
+  expect([late.statusCode, errorsIn(late.body)]).toEqual([400, ['answer']]);
+  expect(await counts()).toEqual(before);
+
+  const next = formIn(wrong.body);
+  expect(next.hidden.key).toBe(back.hidden.key);
+  const answered = { ...whole, ...next.hidden, answer: answerTo(wrong.body) };
+  // Answered rightly it is not asked again, whatever else is wrong.
+  const short = await post(next.action, { ...answered, name: '' });
+  expect([short.statusCode, errorsIn(short.body)]).toEqual([400, ['name']]);
+  expect(formIn(short.body).hidden.answer).toBe(answered.answer);
+  expect(await counts()).toEqual(before);
+
+  const [done, twice] = await Promise.all([
+    post(next.action, answered),
+    post(next.action, answered),
+  ]);
+  expect([done.statusCode, twice.statusCode]).toEqual([303, 303]);
+  expect(twice.headers.location).toBe(done.headers.location);
+  expect(await counts()).toEqual(before.map((count, at) => count + ([1, 0, 0, 2, 1][at] ?? 0)));
+  const [stored] = (await all('contact-messages')) as unknown as Record<string, string>[];
+  expect(stored).toMatchObject({
+    name: message.name,
+    message: 'Guten Tag,\nauf meiner Rechnung steht ein Filter.',
+    contactDepartment: 'Rechnungen',
+    cultureName: 'de-DE',
+  });
+  const thanks = await site.app.inject(String(done.headers.location));
+  expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(thanks.body).toContain(stored?.reference);
+  expect(focusedIn(thanks.body)).toContain('Danke');
+  expect(thanks.body).not.toContain('posteo');
+
+  // The page before, changed and sent again, is another message: it is asked once more.
+  const other = await post(next.action, { ...answered, name: 'Jemand anders' });
+  expect([other.statusCode, other.body.includes('Noch nicht gesendet')]).toEqual([200, true]);
+  expect(formIn(other.body).hidden.key).not.toBe(next.hidden.key);
+  expect(other.body).toContain('Jemand anders');
+});
+
+test('a sign-up in Polish, from the page of the event and from a block: the place is said', async () => {
+  const [event] = await site.context.published.reading().events('pl-PL');
+  const person = { name: 'Zofia Nowak', phone: '', message: '', gdprAccept: 'on' };
+  for (const path of [`/pl/wydarzenia/${event?.slug}`, '/pl/wydarzenia']) {
+    const start = formIn((await site.app.inject(path)).body);
+    expect([start.action, start.hidden.page]).toEqual(['/pl/forms/event', path]);
+    const email = `zofia${path.length}@poczta.example`;
+    const asked = await post(start.action, { ...start.hidden, ...person, email });
+    expect(asked.statusCode).toBe(200);
+    expect(asked.body).toContain('Wolne miejsca:');
+    const { action, hidden } = formIn(asked.body);
+    const answer = answerTo(asked.body);
+    const done = await post(action, { ...hidden, ...person, email, answer });
+    expect(done.statusCode).toBe(303);
+    const thanks = await site.app.inject(String(done.headers.location));
+    expect(thanks.body).toContain('Miejsce jest zarezerwowane.');
+    const signUp = ((await all('event-sign-ups')) as EventSignUp[]).find(
+      (one) => one.email === email,
+    );
+    expect(signUp).toMatchObject({ event: event?.id, place: 'confirmed' });
+    expect(thanks.body).toContain(signUp?.reference);
+    const mails = (await all('mails')) as Mail[];
+    expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
+  }
+});
+
+const application = {
+  association: 'SV Hörde',
+  contactPerson: 'Miriam Kowalczyk',
+  email: 'verein@posteo.example',
+  selectedTypeOfForms: ['project', 'individualActivity'],
+  goal: 'Trikots für die Jugend.',
+  selectedTypeOfInvoice: 'confirm',
+  gdprAccept: 'on',
+};
+const pdf = { name: 'Plan.pdf', bytes: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n') };
+
+test('sponsoring: with files that go along with the answer, and come back with a word if they can not', async () => {
+  const start = formIn((await site.app.inject('/sponsoring')).body);
+  expect(start.form).toContain('encType="multipart/form-data"');
+  expect(start.form).not.toContain('name="attachments"');
+  const asked = await postWith(start.action, { ...start.hidden, ...application });
+  expect(asked.statusCode).toBe(200);
+  const back = formIn(asked.body);
+  expect(back.form).toContain('name="attachments"');
+  expect(back.form.match(/checked=""/g)).toHaveLength(4);
+  const before = await counts();
+  const answered = { ...application, ...back.hidden, answer: answerTo(asked.body) };
+  for (const [files, code] of [
+    [[{ name: 'Bühne.pdf', bytes: Buffer.from('<script>') }], 'Bühne.pdf: Der Name passt'],
+    [[{ name: 'Bühne.html', bytes: Buffer.from('<script>') }], 'Bühne.html: Nur PDF'],
+    [[{ name: 'leer.pdf', bytes: Buffer.alloc(0) }, pdf], 'leer.pdf: Die Datei ist leer.'],
+    [
+      [{ name: 'x.pdf', bytes: Buffer.concat([pdf.bytes, Buffer.alloc(5_500_000)]) }, pdf],
+      'x.pdf: Zu groß',
+    ],
+    [Array(6).fill(pdf), 'Plan.pdf: Das sind zu viele Dateien'],
+  ] as const) {
+    const refused = await postWith(back.action, answered, [...files]);
+    // Those that could go along are to be chosen again, too.
+    const names = files.length > 1 ? ['attachments', 'attachments'] : ['attachments'];
+    expect([refused.statusCode, errorsIn(refused.body)]).toEqual([400, names]);
+    expect(refused.body).toContain(code);
+    expect(refused.body).toContain('SV Hörde');
+  }
+  const lost = await postWith(back.action, { ...answered, goal: '' }, [pdf]);
+  expect([lost.statusCode, errorsIn(lost.body)]).toEqual([400, ['goal', 'attachments']]);
+  const threeKinds = ['ongoingBusiness', 'project', 'individualActivity'];
+  const many = await postWith(back.action, { ...answered, selectedTypeOfForms: threeKinds });
+  expect([many.statusCode, errorsIn(many.body)]).toEqual([400, ['selectedTypeOfForms']]);
+  expect(await counts()).toEqual(before);
+
+  const done = await postWith(back.action, answered, [pdf]);
+  expect(done.statusCode).toBe(303);
+  const [stored] = (await all('sponsoring-messages')) as unknown as Record<string, unknown>[];
+  expect(stored).toMatchObject({
+    selectedTypeOfForms: ['project', 'individualActivity'],
+    selectedTypeOfInvoice: 'confirm',
+    files: [{ name: 'Plan.pdf', size: pdf.bytes.length }],
+  });
+  const arrived = (await site.app.inject(String(done.headers.location))).body;
+  expect(arrived).toContain(String(stored?.reference));
+  expect(arrived).toContain('Eine Datei ist dabei.');
+  // Only scripts keep a draft.
+  for (const { body } of [asked, lost, { body: arrived }])
+    expect(body).not.toContain('als Entwurf');
+});
+
+test('whatever is thrown at them: never a 5xx, nothing stored', async () => {
+  const before = await counts();
+  const starts = await Promise.all(
+    ['/kontakt', '/pl/wydarzenia', '/sponsoring'].map(async (path) =>
+      formIn((await site.app.inject(path)).body),
+    ),
+  );
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '/',
+      '__proto__',
+      '1',
+      'on',
+      'a@b.example, c@d.example',
+      'x\r\nBcc: y@z.example',
+    ),
+  );
+  const name = fc.constantFrom(
+    ...['page', 'block', 'umbracoNodeID', 'key', 'token', 'answer', 'name', 'email', 'message'],
+    ...['gdprAccept', 'goal', 'selectedTypeOfForms', 'cultureName', 'recaptcha', '__proto__'],
+  );
+  const fields = fc.dictionary(name, value);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...starts),
+      fields,
+      fc.boolean(),
+      async (start, sent, files) => {
+        const whole = { ...start.hidden, ...message, gdprAccept: 'on', ...sent };
+        const answer = files
+          ? await postWith(start.action, whole, [pdf])
+          : await post(start.action, whole);
+        expect(answer.statusCode).toBeLessThan(500);
+      },
+    ),
+    runs(150),
+  );
+  for (const payload of ['%', 'page=%ff&%00=1', 'a'.repeat(3000), '--x\r\n'])
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const headers = { 'content-type': type };
+      for (const { action } of starts) {
+        const answer = await site.app.inject({ method: 'POST', url: action, headers, payload });
+        expect(answer.statusCode).toBeLessThan(500);
+      }
+    }
+  expect(await counts()).toEqual(before);
+});
+
+test('nothing from other sites, nothing made up, and no failure loses what was typed', async () => {
+  const before = await counts();
+  const { action, hidden } = formIn((await site.app.inject('/kontakt')).body);
+  const whole = { ...hidden, ...message, gdprAccept: 'on' };
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://elsewhere.example' },
+  ];
+  for (const headers of foreign) expect((await post(action, whole, headers)).statusCode).toBe(403);
+  // A page that does not hold the form any more is shown; one that is not there is a mistake of whoever sent it.
+  const moved = await post(action, { ...whole, page: '/impressum' });
+  expect([moved.statusCode, moved.headers.location]).toEqual([303, '/impressum']);
+  for (const page of ['//evil.example', 'https://evil.example', '/nirgends', ''])
+    expect((await post(action, { ...whole, page })).statusCode).toBe(400);
+  const payload = { ...whole, name: { a: 'b' }, email: [{}], phone: 7 };
+  const program = await site.app.inject({ method: 'POST', url: action, payload });
+  expect([program.statusCode, errorsIn(program.body)]).toEqual([400, ['name', 'email']]);
+  const asked = await post(action, whole);
+  const answered = { ...whole, ...formIn(asked.body).hidden, answer: answerTo(asked.body) };
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  const { submitContact } = site.context.store;
+  site.context.store.submitContact = () => Promise.reject(full);
+  const failed = await post(action, answered);
+  site.context.store.submitContact = submitContact;
+  expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '5']);
+  expect((await site.app.inject('/health/ready')).json()).toMatchObject({ database: 'full' });
+  expect(focusedIn(failed.body)).toBe('Das hat nicht geklappt');
+  expect(failed.body).toContain('auf meiner Rechnung steht ein Filter.');
+  expect(await counts()).toEqual(before);
+  const again = await post(action, { ...answered, ...formIn(failed.body).hidden });
+  expect(again.statusCode).toBe(303);
+  const link = String(again.headers.location);
+  for (const url of [
+    `${link}A`,
+    '/forms/sent/x.y',
+    '/forms/sent/',
+    link.replace(/sent\/./, 'sent/Z'),
+  ])
+    expect((await site.app.inject(url)).statusCode).toBe(404);
+});

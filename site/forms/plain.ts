@@ -1,0 +1,40 @@
+import type { PageContext } from '../page/page-context.ts';
+import { paths } from '../paths.ts';
+import type { Plain } from './fields/posted.ts';
+import { trackingField, trackingTarget } from './fields/tracking-page.ts';
+
+interface PlainBlock {
+  id?: string | null | undefined;
+  trackingPage?: string | null | undefined;
+}
+
+/** How a form of this page works without scripts: it goes where its page and block are found again. */
+export function plainOf(
+  page: Pick<PageContext, 'breadcrumbs' | 'culture' | 'posted' | 'tracking'>,
+  block: PlainBlock,
+  form: 'contact' | 'event' | 'sponsoring',
+  node: number,
+): Plain {
+  const { breadcrumbs, culture, posted } = page;
+  return {
+    action: paths.plainForm(form, culture),
+    hidden: {
+      page: breadcrumbs.at(-1)?.href ?? paths.home(culture),
+      block: block.id ?? '',
+      umbracoNodeID: node,
+      ...trackingOf(page, block),
+    },
+    multipart: form === 'sponsoring',
+    posted,
+  };
+}
+
+/** The hidden field that says where a form leads, as an editor has set it; none where it may not lead there. */
+export function trackingOf(
+  { tracking }: Pick<PageContext, 'tracking'>,
+  { trackingPage }: Pick<PlainBlock, 'trackingPage'>,
+  bare = false,
+): { [trackingField]?: string } {
+  const target = tracking && trackingTarget(trackingPage ?? '', { ...tracking, bare });
+  return target === undefined ? {} : { [trackingField]: target };
+}

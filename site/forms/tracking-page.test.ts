@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boot, type TestSite } from '../test/build-app.ts';
+import { answerTo, type Fields, formIn, hiddenIn, postForm } from '../test/plain-browser.ts';
+import { makeReportingKeys } from '../test/reporting-keys.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot({
+    environment: { TRACKING_ORIGINS: 'https://thanks.example, http://other.example' },
+  });
+  await makeReportingKeys(site.payload);
+});
+afterAll(() => site?.close());
+
+/** A page of one country with nothing but this form. */
+async function place(path: string, block: object): Promise<string> {
+  const culture = path.startsWith('/pl') ? 'pl-PL' : 'de-DE';
+  const id = (await site.context.published.reading().tree(culture)).byPath.get(path)?.id ?? 0;
+  const data = { blocks: [{ heading: 'Formular', ...block }], _status: 'published' } as never;
+  await site.payload.update({
+    collection: 'pages',
+    id,
+    locale: culture === 'pl-PL' ? 'pl' : 'de',
+    data,
+  });
+  await site.refresh();
+  return (await site.app.inject(path)).body;
+}
+
+/** From the first press to the answer after the question. */
+async function send(body: string, fields: Fields) {
+  const start = formIn(body);
+  const asked = await postForm(site.app, start.action, { ...start.hidden, ...fields });
+  const { action, hidden } = formIn(asked.body);
+  const answer = answerTo(asked.body);
+  return postForm(site.app, action, { ...hidden, ...fields, answer });
+}
+
+const message = {
+  name: 'Miriam Kowalczyk',
+  email: 'miriam@posteo.example',
+  message: 'Guten Tag',
+  gdprAccept: 'on',
+};
+const application = {
+  association: 'KS Warta',
+  contactPerson: 'Zofia Nowak',
+  email: 'klub@poczta.example',
+  selectedTypeOfForms: 'project',
+  goal: 'Stroje',
+  gdprAccept: 'on',
+};
+
+test('contact and sponsoring: the form carries the address, and leads there without scripts', async () => {
+  const here = await place('/kontakt', {
+    blockType: 'contactForm',
+    trackingPage: '/impressum?von=kontakt',
+  });
+  expect(formIn(here).hidden.trackingPage).toBe('/impressum?von=kontakt');
+  const done = await send(here, message);
+  expect([done.statusCode, done.headers.location]).toEqual([303, '/impressum?von=kontakt']);
+  const other = 'https://thanks.example/oilway';
+  const there = await place('/pl/sponsoring', { blockType: 'sponsoringForm', trackingPage: other });
+  expect(formIn(there).hidden.trackingPage).toBe(other);
+  const answer = await send(there, application);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, other]);
+  // A browser takes the way after a form for a part of it.
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain("form-action 'self' https://thanks.example http://other.example");
+});
+
+test('without an address, whatever comes along with the form leads nowhere', async () => {
+  const page = await place('/kontakt', { blockType: 'contactForm' });
+  expect(page).not.toContain('name="trackingPage"');
+  for (const trackingPage of ['https://evil.example/', '/impressum', 'https://thanks.example/']) {
+    const done = await send(page, { ...message, message: trackingPage, trackingPage });
+    expect(String(done.headers.location)).toMatch(/^\/forms\/sent\//);
+  }
+});
+
+test('an editor is told which addresses there are; one that is no longer allowed is the success view', async () => {
+  const contact = { blockType: 'contactForm' };
+  for (const trackingPage of [
+    'https://evil.example/',
+    '//evil.example',
+    '/.//evil.example',
+    'danke',
+  ])
+    await expect(place('/kontakt', { ...contact, trackingPage })).rejects.toThrow(
+      /tracking|Absenden/i,
+    );
+  const report = { blockType: 'reportForm' };
+  for (const trackingPage of ['/impressum?x', '/impressum#x', 'https://evil.example/'])
+    await expect(place('/hinweise', { ...report, trackingPage })).rejects.toThrow(
+      /tracking|Absenden/i,
+    );
+  const allowed = site.context.config.trackingOrigins;
+  const page = { ...contact, trackingPage: 'http://other.example/danke' };
+  site.context.config.trackingOrigins = [];
+  const body = await place('/kontakt', page);
+  expect(body).not.toContain('name="trackingPage"');
+  const done = await send(body, { ...message, message: 'Noch einmal' });
+  expect(String(done.headers.location)).toMatch(/^\/forms\/sent\//);
+  site.context.config.trackingOrigins = allowed;
+});
+
+test('a report goes on only when its code was seen, and takes nothing along', async () => {
+  const form = await place('/hinweise', { blockType: 'reportForm', trackingPage: '/impressum' });
+  expect(form).toMatch(/<input type="hidden" name="trackingPage" value="\/impressum"/);
+  const forged = { trackingPage: 'https://evil.example/' };
+  const fields = { ...hiddenIn(form), description: 'Öl im Gully', gdprAccept: 'on', ...forged };
+  const asked = await postForm(site.app, '/reporting/report', fields);
+  const answer = answerTo(asked.body);
+  const sealed = { ...hiddenIn(asked.body), answer, ...forged };
+  const done = await postForm(site.app, '/reporting/answer', sealed);
+  expect([done.statusCode, done.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+  expect(done.body).toMatch(/([0-9A-Z]{4}-){6}[0-9A-Z]{4}/);
+  const [, link] = /<a [^>]*?(href="[^"]*"[^>]*)><span>Code notiert, weiter</.exec(done.body) ?? [];
+  expect(link).toMatch(/^href="\/impressum" rel="noreferrer"/);
+  expect(done.body).not.toContain('evil.example');
+});

@@ -1,0 +1,84 @@
+import type { Page, RequiredLink, TextBlock } from '@oilway/store/published/documents.ts';
+import type { PortalView } from '../../portal/view.ts';
+import type { Article } from '../page-context.ts';
+
+export type {
+  AccordionBlock,
+  AnchorBlock,
+  CallToActionBlock,
+  CardsBlock,
+  ContactFormBlock,
+  ContactListBlock,
+  EventFormBlock,
+  EventListBlock,
+  GalleryBlock,
+  HeroBlock,
+  ImageTextBlock,
+  MapBlock,
+  NewsListBlock,
+  NumbersBlock,
+  QuoteBlock,
+  ReportFormBlock,
+  ReportMailboxBlock,
+  SearchResultsBlock,
+  SocialFeedBlock,
+  SponsoringFormBlock,
+  TextBlock,
+  VideoBlock,
+} from '@oilway/store/published/documents.ts';
+
+/** The text of a news post or an event, which has a page of its own without being one of the tree. */
+export interface ArticleBlock {
+  blockType: 'article';
+  id?: string;
+  kind: 'news' | 'event';
+  article: Article;
+  body: TextBlock['body'];
+  previous?: Article | undefined;
+  next?: Article | undefined;
+  related: readonly Article[];
+  /** Of an event. */
+  address?: string;
+  capacity?: number;
+  over?: boolean;
+}
+
+/** The form below an event that is still to come. */
+export interface EventSignUpBlock {
+  blockType: 'eventSignUp';
+  id?: string;
+  event: number;
+  capacity?: number | undefined;
+}
+
+/** What the link of a participant's mail leads to. */
+export interface CancellationBlock {
+  blockType: 'cancellation';
+  id?: string;
+  place: 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
+  reference: string;
+  event: { title: string; start: string; end: string; venue: string; address: string };
+  over: boolean;
+}
+
+/** What a page of the customer portal is about. */
+export interface PortalBlock {
+  blockType: 'portal';
+  id?: string;
+  view: PortalView;
+}
+
+/** Any block that an editor can place, as the content model generates it, and those of articles, sign-ups and the portal. */
+export type Block =
+  | NonNullable<Page['blocks']>[number]
+  | ArticleBlock
+  | EventSignUpBlock
+  | CancellationBlock
+  | PortalBlock;
+
+export interface LinkItem {
+  link: RequiredLink;
+  id?: string | null;
+}
+
+export type CardItem = Extract<Block, { blockType: 'cards' }>['cards'][number];

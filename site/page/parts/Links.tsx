@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import type { LinkItem } from '../blocks/block-types.ts';
+import type { PageContext } from '../page-context.ts';
+import styles from './Links.module.css';
+
+interface Props {
+  links: LinkItem[] | null | undefined;
+  page: PageContext;
+  on: 'paper' | 'graphite' | 'amber';
+}
+
+/** A row of buttons; a link that leads nowhere (an unpublished page) is left out. */
+export function Links({ links, page, on }: Props) {
+  const shown = (links ?? []).flatMap(({ link }) => {
+    const href = page.href(link);
+    return href && link.label ? [{ href, label: link.label }] : [];
+  });
+  if (shown.length === 0) {
+    return null;
+  }
+  return (
+    <p className={styles.links}>
+      {shown.map(({ href, label }, index) => (
+        <ButtonLink
+          key={href + label}
+          href={href}
+          className={href.includes('#') ? 'goToSection' : undefined}
+          on={on}
+          variant={index > 0 ? 'outline' : on === 'amber' ? 'tool' : 'primary'}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../examples/blocks/page.ts';
+import {
+  heading,
+  link,
+  list,
+  node,
+  paragraph,
+  state,
+  table,
+  text,
+} from '../../examples/blocks/rich-text.ts';
+import { RichText, type RichTextNode, safeUrl } from './RichText.tsx';
+
+describe('RichText', () => {
+  it('renders paragraphs, breaks and formats', () => {
+    const words = paragraph(text('a', 1 | 2), node('linebreak'), text('<b>', 16));
+    expect(inner(words)).toBe('<p><em><strong>a</strong></em><br/><code>&lt;b&gt;</code></p>');
+  });
+
+  it('keeps headings between h2 and h4', () => {
+    const h1 = { ...heading('h2', 'eins'), tag: 'h1' };
+    expect(inner(h1, heading('h4', 'vier'))).toBe('<h2>eins</h2><h4>vier</h4>');
+  });
+
+  it('renders lists', () => {
+    expect(inner(list('bullet', 'a', 'b'))).toBe('<ul><li>a</li><li>b</li></ul>');
+    expect(inner(list('number', 'a'))).toBe('<ol start="1"><li>a</li></ol>');
+  });
+
+  it('heads the columns and rows of a table', () => {
+    const html = inner(table(['A', 'B'], ['C', 'D']));
+    expect(html).toContain('<thead><tr><th scope="col"><p>A</p></th>');
+    expect(html).toContain(
+      '<tbody><tr><th scope="row"><p>C</p></th><td><p>D</p></td></tr></tbody>',
+    );
+  });
+
+  it('shows the children of nodes it does not know', () => {
+    expect(inner(node('marquee', paragraph('still')))).toBe('<p>still</p>');
+  });
+
+  it('leads to pages of the site', () => {
+    const fields = { linkType: 'internal', doc: { value: 3 } };
+    expect(inner({ ...link('Seite', ''), fields })).toBe('<a href="/bausteine">Seite</a>');
+  });
+
+  it('shows a link with an unsafe address as text', () => {
+    expect(inner(link('nein', 'javascript:alert(1)'))).toBe('nein');
+  });
+
+  it('renders nothing without content', () => {
+    expect(renderToStaticMarkup(<RichText state={null} page={examplePage} />)).toBe('');
+  });
+});
+
+describe('safeUrl', () => {
+  it.each([
+    'https://www.example.org/a?b#c',
+    'http://example.org',
+    'mailto:a@example.org',
+    'tel:+492314477100',
+    '/standorte',
+    '#preise',
+    'preise',
+  ])('lets %j pass', (url) => {
+    expect(safeUrl(url)).toBe(url);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'https://',
+    '',
+    undefined,
+    null,
+  ])('refuses %j', (url) => {
+    expect(safeUrl(url)).toBeUndefined();
+  });
+});
+
+/** The markup inside the text's own box. */
+function inner(...children: RichTextNode[]): string {
+  const html = renderToStaticMarkup(<RichText state={state(...children)} page={examplePage} />);
+  return html.replace(/^<div class="[^"]*">|<\/div>$/g, '');
+}

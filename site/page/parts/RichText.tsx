@@ -1,0 +1,159 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { TextBlock } from '../blocks/block-types.ts';
+import type { LinkField, PageContext } from '../page-context.ts';
+import styles from './RichText.module.css';
+
+/** A node of the editor's lexical JSON; what a node carries depends on its type. */
+export interface RichTextNode {
+  type: string;
+  version?: number;
+  children?: RichTextNode[];
+  [key: string]: unknown;
+}
+
+export type RichTextState = TextBlock['body'];
+
+interface Props {
+  state: RichTextState | null | undefined;
+  page: PageContext;
+}
+
+/** An editor's rich text. A node we don't know shows its children; an unsafe address is no link. */
+export function RichText({ state, page }: Props) {
+  if (!state?.root?.children?.length) {
+    return null;
+  }
+  return <div className={styles.richText}>{children(state.root as RichTextNode, page)}</div>;
+}
+
+type Renderer = (node: RichTextNode, page: PageContext) => ReactNode;
+
+const renderers: Record<string, Renderer> = {
+  paragraph: (node, page) => <p>{children(node, page)}</p>,
+  heading: (node, page) => createElement(headingTag(node), null, children(node, page)),
+  list: (node, page) => (node.listType === 'number' ? numbered(node, page) : bulleted(node, page)),
+  listitem: (node, page) => <li>{children(node, page)}</li>,
+  link,
+  autolink: link,
+  text,
+  quote: (node, page) => <blockquote>{children(node, page)}</blockquote>,
+  horizontalrule: () => <hr />,
+  linebreak: () => <br />,
+  table,
+  tablerow: (node, page) => <tr>{children(node, page)}</tr>,
+  tablecell: cell,
+};
+
+function children(node: RichTextNode, page: PageContext): ReactNode {
+  return node.children?.map((child, index) => {
+    const render = renderers[child.type] ?? children;
+    // biome-ignore lint/suspicious/noArrayIndexKey: lexical nodes have no ids and never move.
+    return <Fragment key={index}>{render(child, page)}</Fragment>;
+  });
+}
+
+/** h1 is the page's own, h5 and h6 look like nothing: both become their nearest neighbour. */
+function headingTag(node: RichTextNode): string {
+  const level = Number(String(node.tag).slice(1));
+  return `h${Math.min(Math.max(level || 2, 2), 4)}`;
+}
+
+function bulleted(node: RichTextNode, page: PageContext) {
+  return <ul>{children(node, page)}</ul>;
+}
+
+function numbered(node: RichTextNode, page: PageContext) {
+  return <ol start={Number(node.start) || 1}>{children(node, page)}</ol>;
+}
+
+// Bits of lexical's text format.
+const formats = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+] as const;
+
+function text(node: RichTextNode): ReactNode {
+  const format = Number(node.format) || 0;
+  return formats.reduce<ReactNode>(
+    (inner, [bit, tag]) => (format & bit ? createElement(tag, null, inner) : inner),
+    String(node.text ?? ''),
+  );
+}
+
+function link(node: RichTextNode, page: PageContext): ReactNode {
+  const href = linkHref((node.fields ?? {}) as LinkFields, page);
+  const inner = children(node, page);
+  return href ? <a href={href}>{inner}</a> : inner;
+}
+
+interface LinkFields {
+  linkType?: 'custom' | 'internal';
+  url?: string;
+  doc?: { value?: number | { id: number } | null } | null;
+}
+
+function linkHref(fields: LinkFields, page: PageContext): string | undefined {
+  if (fields.linkType === 'internal') {
+    const target: LinkField = { label: '', kind: 'page', page: fields.doc?.value };
+    return page.href(target);
+  }
+  return safeUrl(fields.url);
+}
+
+/** The address, if it is http, https, mailto, tel or relative to this site; otherwise undefined. */
+export function safeUrl(url: string | null | undefined): string | undefined {
+  const address = url?.trim();
+  if (!address) {
+    return undefined;
+  }
+  const base = 'https://relative.invalid';
+  const { protocol } = URL.parse(address, base) ?? { protocol: '' };
+  return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ? address : undefined;
+}
+
+function table(node: RichTextNode, page: PageContext): ReactNode {
+  const rows = node.children ?? [];
+  const [first, ...rest] = rows;
+  const head = first?.children?.every((child) => Number(child.headerState) & 1) ? first : undefined;
+  const body = { ...node, children: head ? rest : rows };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard.
+    <section className={styles.tableScroll} tabIndex={0} aria-label={tableLabel(rows)}>
+      <table>
+        {head ? <thead>{children({ type: 'table', children: [head] }, page)}</thead> : null}
+        <tbody>{children(body, page)}</tbody>
+      </table>
+    </section>
+  );
+}
+
+function tableLabel(rows: RichTextNode[]): string {
+  return (rows[0]?.children ?? []).map(plainText).filter(Boolean).join(', ');
+}
+
+function plainText(node: RichTextNode): string {
+  return String(node.text ?? '') + (node.children ?? []).map(plainText).join('');
+}
+
+// headerState: 1 heads a column, 2 a row, 3 both.
+function cell(node: RichTextNode, page: PageContext): ReactNode {
+  const state = Number(node.headerState) || 0;
+  const span = { colSpan: spanOf(node.colSpan), rowSpan: spanOf(node.rowSpan) };
+  if (!state) {
+    return <td {...span}>{children(node, page)}</td>;
+  }
+  return (
+    <th scope={state & 1 ? 'col' : 'row'} {...span}>
+      {children(node, page)}
+    </th>
+  );
+}
+
+function spanOf(value: unknown): number | undefined {
+  return typeof value === 'number' && value > 1 ? value : undefined;
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import type { Thing } from '../json-ld.ts';
+import type { Culture } from '../page-context.ts';
+import { Sharing } from './Sharing.tsx';
+import { StructuredData } from './StructuredData.tsx';
+
+/** What a document's head says; addresses are absolute where search engines read them. */
+export interface Head {
+  culture: Culture;
+  title: string;
+  description?: string;
+  canonical?: string;
+  /** The same page in every culture that has it, its own included. */
+  alternates: { culture: Culture; href: string }[];
+  noIndex: boolean;
+  /** The RSS feed of the culture's news. */
+  feed?: string;
+  siteName?: string;
+  /** What the page is to a network that shows a link to it; a website unless it says otherwise. */
+  kind?: 'website' | 'article';
+  /** The picture beside such a link; its size in pixels. */
+  picture?: { href: string; alt: string; type: string; width: number; height: number };
+  /** What search engines are told in their own format. */
+  structuredData?: readonly Thing[];
+  /** The node a call may name: the home page's where a page has none, absent while nothing is known of the tree. */
+  nodeId?: number;
+}
+
+/** Addresses of the built scripts, styles and fonts. */
+export interface DocumentAssets {
+  styles: string[];
+  scripts: string[];
+  /** A script without imports that runs before anything is painted. */
+  firstScript: string;
+  /** Only while an editor looks at drafts. */
+  previewScripts: string[];
+  fonts: { german: string[]; polish: string[] };
+  icon: string | undefined;
+}
+
+const languages: Record<Culture, string> = { 'de-DE': 'de', 'pl-PL': 'pl' };
+
+interface DocumentProps {
+  head: Head;
+  preview?: boolean;
+  assets: DocumentAssets;
+  children: ReactNode;
+}
+
+export function Document({ head, assets, preview = false, children }: DocumentProps) {
+  const scripts = preview ? [...assets.scripts, ...assets.previewScripts] : assets.scripts;
+  return (
+    <html lang={languages[head.culture]} data-node-id={head.nodeId} data-culture={head.culture}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {head.description ? <meta name="description" content={head.description} /> : null}
+        {head.noIndex ? <meta name="robots" content="noindex" /> : null}
+        {head.canonical ? <link rel="canonical" href={head.canonical} /> : null}
+        {head.feed ? <link rel="alternate" type="application/rss+xml" href={head.feed} /> : null}
+        <Alternates head={head} />
+        <Sharing head={head} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f1ea" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16181a" />
+        {/* First, for the connection that is open already: what they say is what the first paint waits for. */}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {[...assets.fonts.german, ...assets.fonts.polish].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        {/* Not painted half read: what comes later would move what is seen already. */}
+        <link rel="expect" href="#end-of-document" blocking="render" />
+        <script src={assets.firstScript} />
+        <Icons culture={head.culture} drawing={assets.icon} />
+        {/* The page works without them: the styles go before them. */}
+        {scripts.map((src) => (
+          <script key={src} type="module" src={src} fetchPriority="low" />
+        ))}
+        <StructuredData things={head.structuredData ?? []} />
+      </head>
+      <body>
+        {children}
+        <div id="end-of-document" hidden />
+      </body>
+    </html>
+  );
+}
+
+function Icons({ culture, drawing }: { culture: Culture; drawing: string | undefined }) {
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      {drawing ? <link rel="icon" type="image/svg+xml" sizes="any" href={drawing} /> : null}
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={paths.manifest(culture)} />
+    </>
+  );
+}
+
+function Alternates({ head }: { head: Head }) {
+  if (head.alternates.length < 2) return null;
+  const german = head.alternates.find(({ culture }) => culture === 'de-DE');
+  return (
+    <>
+      {head.alternates.map(({ culture, href }) => (
+        <link key={culture} rel="alternate" hrefLang={culture} href={href} />
+      ))}
+      {german ? <link rel="alternate" hrefLang="x-default" href={german.href} /> : null}
+    </>
+  );
+}

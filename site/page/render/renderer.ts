@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteConfig } from '../../config.ts';
+import { clientFolder } from '../../http/assets.ts';
+import type { DocumentAssets } from './document.tsx';
+import { preloadNeeded } from './fonts.ts';
+import type { PageFrame } from './frame.tsx';
+import type { PageView } from './page-document.tsx';
+import { linkNeeded, readStylesheet, type Stylesheet } from './stylesheets.ts';
+
+type Views = typeof import('./entry-server.tsx');
+type ErrorContext = Parameters<Views['renderError']>[0];
+
+/** Turns what a page is made of into HTML. Knows the views; the rest of the server does not. */
+export interface Renderer {
+  page(view: PageView): Promise<string>;
+  /** A page that answers questions, without its answers: each then takes a fraction of what `page` takes, and says the same. */
+  frame(view: PageView): Promise<PageFrame>;
+  error(page: ErrorContext, status: 404 | 500 | 'form', title: string): Promise<string>;
+  /** The error page of a culture, with menus where they are known. Set by the pages feature. */
+  errorPage(culture: ErrorContext['culture'], status: 404 | 500 | 'form'): Promise<string>;
+  examples(part: string | undefined): Promise<string>;
+  /** In development: Vite's own answers (sources, styles, reload), before any route. */
+  middleware?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  close(): Promise<void>;
+}
+
+const serverEntry = 'platform/render/entry-server.tsx';
+
+export async function createRenderer(config: Pick<SiteConfig, 'mode'>): Promise<Renderer> {
+  return config.mode === 'development' ? developing() : built();
+}
+
+/** @throws when the site has not been built. */
+async function built(): Promise<Renderer> {
+  const entry = join(import.meta.dirname, '../../dist/server/entry-server.js');
+  if (!existsSync(entry)) throw new Error('The site is not built: run npm run build');
+  const views = (await import(entry)) as Views;
+  const assets = readManifest(join(clientFolder, 'manifest.json'));
+  const stylesheets = assets.styles.map((href) =>
+    readStylesheet(href, readFileSync(join(clientFolder, href), 'utf8')),
+  );
+  return rendererOf(async () => views, assets, stylesheets);
+}
+
+async function developing(): Promise<Renderer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: join(import.meta.dirname, '../../vite.config.ts'),
+    // Nothing of Vite's own may be written below `site`, which is watched: the site would restart for ever.
+    configLoader: 'native',
+    cacheDir: join(import.meta.dirname, '../../../node_modules/.vite'),
+    server: { middlewareMode: true },
+  });
+  const assets: DocumentAssets = {
+    styles: [],
+    scripts: ['/@vite/client', '/platform/render/styles.ts', '/platform/render/entry-client.ts'],
+    firstScript: '/behaviours/first.ts',
+    previewScripts: ['/behaviours/preview.ts'],
+    fonts: { german: [], polish: [] },
+    icon: '/ui/icon.svg',
+  };
+  const load = () => vite.ssrLoadModule(`/${serverEntry}`) as Promise<Views>;
+  return {
+    ...rendererOf(load, assets),
+    middleware: (request, reply) =>
+      new Promise((resolve, reject) => {
+        // What Vite answers itself is over for Fastify.
+        reply.raw.once('finish', () => {
+          reply.hijack();
+          resolve();
+        });
+        vite.middlewares(request.raw, reply.raw, (error?: unknown) =>
+          error ? reject(error) : resolve(),
+        );
+      }),
+    close: () => vite.close(),
+  };
+}
+
+function rendererOf(
+  load: () => Promise<Views>,
+  assets: DocumentAssets,
+  stylesheets: readonly Stylesheet[] = [],
+): Renderer {
+  const styled = (html: string) =>
+    preloadNeeded(linkNeeded(html, stylesheets), assets.fonts.polish);
+  const error: Renderer['error'] = async (page, status, title) =>
+    styled((await load()).renderError(page, status, title, assets));
+  return {
+    page: async (view) => styled((await load()).renderPage(view, assets)),
+    frame: async (view) => (await load()).frameOf(view, assets, stylesheets),
+    error,
+    errorPage: (culture, status) => error({ culture }, status, 'Oilway'),
+    examples: async (part) => styled((await load()).renderExamples(part, assets)),
+    close: () => Promise.resolve(),
+  };
+}
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+
+function readManifest(path: string): DocumentAssets {
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestEntry>;
+  const url = (file: string) => `/${file}`;
+  const entry = (name: string) => manifest[name] as ManifestEntry;
+  const files = Object.values(manifest).map(({ file }) => file);
+  const fontsOf = (set: string) =>
+    files.filter((file) => file.includes(`archivo-${set}-`)).map(url);
+  const icon = files.find((file) => /\/icon-[^/]+\.svg$/.test(file));
+  const site = entry('platform/render/entry-client.ts');
+  return {
+    styles: stylesOf(manifest, 'platform/render/styles.ts').map(url),
+    // With what it imports beside it, which would be asked for only when it has come.
+    scripts: [...(site.imports ?? []).map((name) => entry(name).file), site.file].map(url),
+    firstScript: url(entry('behaviours/first.ts').file),
+    previewScripts: [url(entry('behaviours/preview.ts').file)],
+    fonts: { german: fontsOf('german'), polish: fontsOf('polish') },
+    icon: icon ? url(icon) : undefined,
+  };
+}
+
+/** The style sheets of an entry, those of what it imports first. */
+function stylesOf(manifest: Record<string, ManifestEntry>, name: string): string[] {
+  const { imports = [], css = [] } = manifest[name] as ManifestEntry;
+  return [...new Set([...imports.flatMap((imported) => stylesOf(manifest, imported)), ...css])];
+}

@@ -1,0 +1,141 @@
+import { cultureOfPath } from '@oilway/store/cultures.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Context } from '../context.ts';
+import { photograph } from '../examples/blocks/photograph.ts';
+import { articleAddresses, articleById } from '../features/articles/articles.ts';
+import { searchAnswer } from '../features/site-search/search-answer.ts';
+import { type Answer, chooseEncoding, type Encoding } from '../http/answer.ts';
+import { notFound } from '../http/errors.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { portalAddresses } from '../paths.ts';
+import type { RedirectTarget } from '../reading/reading.ts';
+import { showMenusOnErrorPages } from './error-pages.ts';
+import { html, pageAnswer } from './page-answer.ts';
+import { answerDraft, grantOf } from './preview.ts';
+import { readQuery } from './query.ts';
+
+/** Every address that no other part has claimed: the pages of both trees. Registered last. */
+export const pageRoutes = fp<{ context: Context }>(
+  async (app, { context }) => {
+    showMenusOnErrorPages(context);
+    if (context.config.mode !== 'production') {
+      app.get<{ Querystring: { part?: string } }>(
+        '/examples',
+        { schema: { hide: true } },
+        async (request, reply) =>
+          reply.type(html).send(await context.renderer.examples(request.query.part)),
+      );
+      app.get(photograph.path, { schema: { hide: true } }, (_request, reply) =>
+        reply.type('image/svg+xml').send(photograph.drawing),
+      );
+    }
+    app.get('/*', { schema: { hide: true } }, (request, reply) =>
+      answerPage(request, reply, context),
+    );
+  },
+  { name: 'pages', dependencies: ['preview'] },
+);
+
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<unknown> {
+  const address = request.raw.url ?? '/';
+  const mark = address.indexOf('?');
+  const path = mark === -1 ? address : address.slice(0, mark);
+  const grant = grantOf(request, context);
+  if (grant) return answerDraft(request, reply, context, { grant, path });
+
+  const held = mark === -1 && context.answers.held(`page:${path}`);
+  if (held) return sendAnswer(request, reply, held);
+
+  const culture = cultureOfPath(path);
+  const query = readQuery(request.query, culture);
+  const answer =
+    (query && (await foundAt(context, { culture, path, query, encoding: encodingOf(request) }))) ||
+    (await context.answers.answer(`page:${path}`, (reading) =>
+      pageAnswer(context, reading, { culture, path }),
+    ));
+  if (answer) return sendAnswer(request, reply, answer);
+  const target = await movedTo(context, path, mark === -1 ? '' : address.slice(mark));
+  return target ? reply.redirect(target, 301) : notFound(request, reply, context);
+}
+
+function encodingOf({ headers }: FastifyRequest): Encoding {
+  return chooseEncoding(headers['accept-encoding']);
+}
+
+function foundAt(
+  context: Context,
+  asked: Parameters<typeof searchAnswer>[2],
+): Promise<Answer | undefined> {
+  // What is open now is another answer every minute.
+  const minute = asked.query.open ? Math.floor(context.clock() / 60_000) : '';
+  const key = `${asked.encoding} ${asked.path}?${JSON.stringify(asked.query)}${minute}`;
+  return context.searches.answer(key, (reading) => searchAnswer(context, reading, asked));
+}
+
+/** Where a path without a page leads, its query kept: its other spelling, or a redirect of the studio. */
+async function movedTo(context: Context, raw: string, query: string): Promise<string | undefined> {
+  const path = decoded(raw);
+  if (path === undefined) return undefined;
+  const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
+  const spelled = await addressAt(context, plain);
+  if (spelled) return spelled === raw ? undefined : spelled + query;
+
+  const redirects = await context.published.reading().redirects();
+  const target = redirects.get(plain) ?? redirects.get(path);
+  // A header takes no letters beyond Latin 1; the browser would spell them the same way.
+  if (target && 'url' in target) return encodeURI(target.url.toWellFormed()).replaceAll('%25', '%');
+  const moved = target
+    ? await pathOf(context, target)
+    : await belowMovedList(context, redirects, plain);
+  return moved && moved + query;
+}
+
+/** A path itself if a published page or article, or a page of the portal, stands there. */
+async function addressAt(context: Context, path: string): Promise<string | undefined> {
+  const source = context.published.reading();
+  const culture = cultureOfPath(path);
+  if (portalAddresses(culture).includes(path)) return path;
+  if ((await source.tree(culture)).byPath.has(path)) return path;
+  const articles = await source.memo(`addresses:${culture}`, async (reading) => {
+    const all = await articleAddresses(reading, culture);
+    return new Set(all.map((article) => article.path));
+  });
+  return articles.has(path) ? path : undefined;
+}
+
+/** Where an article went with the page that lists it: the page has a redirect, and below it the article stands or stood. */
+async function belowMovedList(
+  context: Context,
+  redirects: ReadonlyMap<string, RedirectTarget>,
+  path: string,
+): Promise<string | undefined> {
+  const end = path.lastIndexOf('/');
+  const list = redirects.get(path.slice(0, end));
+  const page = list && !('url' in list) ? await pathOf(context, list) : undefined;
+  if (!page) return undefined;
+  const below = page + path.slice(end);
+  const left = redirects.get(below);
+  return left && !('url' in left) ? pathOf(context, left) : addressAt(context, below);
+}
+
+async function pathOf(
+  context: Context,
+  { culture, id, kind }: Exclude<RedirectTarget, { url: string }>,
+): Promise<string | undefined> {
+  const source = context.published.reading();
+  if (kind === 'page') return (await source.tree(culture)).byId.get(id)?.path;
+  return (await articleById(source, culture, kind, id))?.href;
+}
+
+function decoded(raw: string): string | undefined {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}

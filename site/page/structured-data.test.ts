@@ -1,0 +1,107 @@
+import { demo } from '@oilway/content/demo/demo.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../test/build-app.ts';
+import type { Thing } from './json-ld.ts';
+
+const origin = 'https://oilway.example';
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot({ environment: { SITE_ORIGIN: origin } });
+});
+afterAll(() => site?.close());
+
+async function thingsOf(path: string): Promise<Thing[]> {
+  const { body } = await site.app.inject(path);
+  const blocks = [...body.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  expect(blocks.length).toBeLessThanOrEqual(1);
+  return blocks.flatMap(([, json]) => JSON.parse(json ?? '')['@graph']);
+}
+
+const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
+
+test.each([
+  ['/', 'Oilway GmbH', 'de'],
+  ['/pl', 'Oilway Polska sp. z o.o.', 'pl'],
+])('%s says who runs the site', async (path, name, language) => {
+  const [owner, website, ...more] = await thingsOf(path);
+  const home = `${origin}${path}`;
+  expect(owner).toMatchObject({ '@type': 'Organization', name, url: home });
+  expect(website).toMatchObject({ '@type': 'WebSite', name: 'Oilway', url: home });
+  expect(website?.inLanguage).toBe(language);
+  expect(website?.publisher).toEqual({ '@id': owner?.['@id'] });
+  expect(more).toEqual([]);
+  const logo = await site.app.inject(String(owner?.logo).replace(origin, ''));
+  expect(logo.statusCode).toBe(200);
+});
+
+test('a page below the home page says where it stands', async () => {
+  expect(await thingsOf('/pl/filtry')).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: expect.stringMatching(/\S/),
+          item: `${origin}/pl`,
+        },
+        { '@type': 'ListItem', position: 2, name: 'Filtry', item: `${origin}/pl/filtry` },
+      ],
+    },
+  ]);
+});
+
+describe('the stations beside the full map', () => {
+  test.each([
+    ['/standorte', 'de'],
+    ['/pl/stacje', 'pl'],
+  ])('%s', async (path, country) => {
+    const things = await thingsOf(path);
+    const stations = things.filter((thing) => thing['@type'] === 'AutoRepair');
+    const expected = demo.locations.filter((location) => location.country === country);
+    expect(stations).toHaveLength(expected.length);
+    const { body } = await site.app.inject(path);
+    for (const station of stations) {
+      expect(station).toMatchObject({
+        name: expect.stringMatching(/^Oilway \S/),
+        address: {
+          streetAddress: expect.stringMatching(/\S/),
+          postalCode: expect.stringMatching(/^\d/),
+          addressLocality: expect.stringMatching(/\S/),
+          addressCountry: country.toUpperCase(),
+        },
+        geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
+      });
+      // Neither the Polish stations nor their head office have a number in the demo.
+      expect(String(station.telephone)).toMatch(country === 'de' ? /^\+\d/ : /^undefined$/);
+      expect(station.openingHoursSpecification).not.toEqual([]);
+      const own = expected.find(({ title }) => station.name === `Oilway ${title}`)?.image;
+      expect(String(station.image)).toMatch(own ? /^https:.*\/media\/\d+\// : /^undefined$/);
+      expect(body).toContain(`id="${String(station.url).split('#')[1]}"`);
+    }
+  });
+
+  test('the days are those on which a station is open', async () => {
+    const [wambel] = (await thingsOf('/standorte')).filter(({ name }) =>
+      String(name).includes('Dortmund-Wambel'),
+    );
+    const opening = (dayOfWeek: string[], opens: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens,
+      closes,
+    });
+    expect(wambel?.openingHoursSpecification).toEqual([
+      opening(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '06:00', '20:00'),
+      opening(['Saturday'], '08:00', '16:00'),
+    ]);
+  });
+
+  test('the answer to a search stays out of search engines and leads to the page', async () => {
+    const { body } = await site.app.inject('/standorte?ort=kiel');
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).toContain(`<link rel="canonical" href="${origin}/standorte"/>`);
+    expect(typesOf(await thingsOf('/standorte?ort=kiel'))).toEqual([]);
+    expect((await site.app.inject('/standorte')).body).not.toContain('noindex');
+  });
+});

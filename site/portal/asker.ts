@@ -1,0 +1,43 @@
+import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
+import type { Visit } from '@oilway/store/members/sessions.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { networkOf } from '../http/network.ts';
+import { browserName, sessionToken } from '../http/session.ts';
+
+/** Who a request comes from, as far as the portal's rules need it. */
+export const askerOf = (request: FastifyRequest, { config }: Context) => ({
+  network: networkOf(request, config.trustedProxies),
+  device: browserName(request.headers['user-agent']),
+});
+
+/** Who is logged in; asked of the database each time, so that what ended elsewhere is over here. */
+export async function visitOf(
+  request: FastifyRequest,
+  { config, store }: Context,
+): Promise<Visit | undefined> {
+  const token = sessionToken(request, config);
+  return token === undefined ? undefined : store.visit(token);
+}
+
+/** Whether a person opens an address, not a program; browsers that do not say so ask for a page. */
+export const navigates = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === undefined
+    ? (headers.accept ?? '').includes('text/html')
+    : headers['sec-fetch-mode'] === 'navigate';
+
+/**
+ * The language of an answer: that of the page of ours that asks, else that of the browser. A path that a call
+ * names decides no more than this.
+ */
+export function cultureOf(
+  { headers }: FastifyRequest,
+  { config }: Context,
+  path?: unknown,
+): Culture {
+  if (typeof path === 'string' && path.startsWith('/')) return cultureOfPath(path.toLowerCase());
+  const { referer } = headers;
+  const from = referer && URL.canParse(referer) ? new URL(referer) : undefined;
+  if (from?.origin === config.origin) return cultureOfPath(from?.pathname ?? '/');
+  return /^\s*pl\b/i.test(headers['accept-language'] ?? '') ? 'pl-PL' : 'de-DE';
+}
