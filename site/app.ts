@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { captchaCalls } from './captcha/calls.ts';
 import type { Context } from './context.ts';
+import { exampleRoutes } from './examples/routes.ts';
 import { newsFeed } from './features/articles/feed.ts';
 import { contactFormCalls } from './features/contact/calls.ts';
+import { plainContact } from './features/contact/plain-form.ts';
 import { contactCalls } from './features/contacts/calls.ts';
 import { searchEngineCalls } from './features/discovery/calls.ts';
 import { eventFormCalls } from './features/event/calls.ts';
 import { cancellation } from './features/event/cancellation.ts';
+import { plainSignUp } from './features/event/plain-form.ts';
 import { mapCalls } from './features/map/calls.ts';
 import { mediaCalls } from './features/media/calls.ts';
 import { whistleblowingCalls } from './features/reporting/calls.ts';
@@ -17,12 +21,11 @@ import { sharingCalls } from './features/sharing/calls.ts';
 import { searchCalls } from './features/site-search/calls.ts';
 import { socialCalls } from './features/social/calls.ts';
 import { sponsoringCalls } from './features/sponsoring/calls.ts';
+import { plainApplication } from './features/sponsoring/plain-form.ts';
 import { tileCalls } from './features/tiles/calls.ts';
 import { videoCalls } from './features/video/calls.ts';
-import { captchaCalls } from './forms/captcha-calls.ts';
 import { formSteps } from './forms/form-steps.ts';
 import { assets } from './http/assets.ts';
-import { DatabaseProbe } from './http/database-probe.ts';
 import {
   answerErrors,
   answerExpectation,
@@ -40,7 +43,8 @@ import { slowBodies } from './http/slow-bodies.ts';
 import { pageAnswer } from './page/page-answer.ts';
 import { preview, previewCookie } from './page/preview.ts';
 import { pageRoutes } from './page/routes.ts';
-import { portal } from './portal/portal.ts';
+import { portal } from './portal.ts';
+import { DatabaseProbe } from './reading/database-probe.ts';
 
 /** Bytes, milliseconds. Fastify leaves most of these open unless they are set. */
 export const limits = {
@@ -117,7 +121,7 @@ export async function buildApp(
   await app.register(cookie);
   await app.register(openApi, { origin: config.origin });
 
-  await app.register(health, { context, health: state, probe });
+  await app.register(health, { published: context.published, health: state, probe });
   await app.register(assets, { config });
   await app.register(mediaCalls, { context });
   await app.register(mapCalls, { context });
@@ -125,7 +129,7 @@ export async function buildApp(
   await app.register(contactCalls, { context });
   await app.register(socialCalls, { context });
   await app.register(videoCalls, { context });
-  await app.register(captchaCalls, { context });
+  await app.register(captchaCalls, { captcha: context.captcha });
   await app.register(contactFormCalls, { context });
   await app.register(sponsoringCalls, { context });
   await app.register(whistleblowingCalls, { context });
@@ -137,8 +141,9 @@ export async function buildApp(
   await app.register(searchEngineCalls, { context });
   await app.register(cancellation, { context });
   await app.register(preview, { context });
-  await app.register(formSteps, { context });
+  await app.register(formSteps, { context, forms: [plainContact, plainSignUp, plainApplication] });
   await app.register(reportSteps, { context });
+  if (config.mode !== 'production') await app.register(exampleRoutes, { context });
   await app.register(pageRoutes, { context });
   return app;
 }

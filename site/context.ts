@@ -1,8 +1,8 @@
 import type { LibrarySearch } from '@oilway/search/library-search.ts';
 import type { Store } from '@oilway/store/store.ts';
 import type { Logger } from 'pino';
+import type { Captcha } from './captcha/captcha.ts';
 import type { SiteConfig } from './config.ts';
-import type { Captcha } from './forms/captcha-check.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { Renderer } from './page/render/renderer.ts';
 import type { Published } from './reading/published.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Culture, localeOf, portalPaths, rootOf } from '@oilway/store/cultures.ts';
-import { portalFilePaths } from './features/library/file-paths.ts';
+import { portalFilePaths } from './file-paths.ts';
 
 /** Every address the site builds that is not a page of the tree. */
 export const paths = {

@@ -55,7 +55,8 @@ export const serverPlugins: Plugin[] = [besideSources, asciiOnly, thinMaps].map(
 
 export const serverEntries = {
   main: 'main.ts',
-  'entry-server': 'page/render/entry-server.tsx',
+  blocks: 'blocks.ts',
+  examples: 'examples/page-examples.tsx',
 };
 
 /**

@@ -47,8 +47,8 @@ function shortClass(name: string, file: string): string {
 }
 
 const browserEntries = {
-  site: 'page/render/entry-client.ts',
-  styles: 'page/render/styles.ts',
+  site: 'browser.ts',
+  styles: 'styles.ts',
   preview: 'furniture/preview.ts',
   first: 'furniture/first.ts',
 };

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { settingsOf } from '@oilway/store/settings.ts';
 import { createDatabase, startCluster } from '../../content/test/postgres.ts';
-import { visitorsWork } from '../../site/forms/captcha-check.ts';
+import { visitorsWork } from '../../site/captcha/captcha.ts';
 import { instantCaptcha } from '../../site/test/solve-captcha.ts';
 import { newFolder, postgresData, sqliteData } from '../data/make-data.ts';
 import { type Sent, submit } from '../load/submit.ts';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../page/page-context.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -6,12 +6,18 @@ import styles from './ConsentSettings.module.css';
 import { type Category, categories } from './categories.ts';
 import { messages } from './messages.ts';
 
+interface Props {
+  culture: Culture;
+  /** Of the page about privacy, if there is one. */
+  privacyPath: string | undefined;
+}
+
 /**
  * The dialog of what a visitor allows, opened by whatever has `data-consent-settings`. Without scripts
  * nothing foreign is ever loaded, so there is nothing to set.
  */
-export function ConsentSettings({ page }: { page: PageContext }) {
-  const text = messages[page.culture];
+export function ConsentSettings({ culture, privacyPath }: Props) {
+  const text = messages[culture];
   return (
     <div className={styles.around} data-tone="paper">
       <VisuallyHidden>
@@ -21,10 +27,10 @@ export function ConsentSettings({ page }: { page: PageContext }) {
         <form className={styles.form} method="dialog" data-consent-form>
           <p className={styles.intro}>
             {text.intro}
-            {page.privacyPath ? (
+            {privacyPath ? (
               <>
                 {' '}
-                <a href={page.privacyPath}>{text.privacy}</a>.
+                <a href={privacyPath}>{text.privacy}</a>.
               </>
             ) : null}
           </p>

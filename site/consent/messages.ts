@@ -1,4 +1,4 @@
-import type { Culture } from '../page/page-context.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import type { Category } from './categories.ts';
 
 interface ConsentMessages {

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
+import { blocks } from '../blocks.ts';
 import { Blocks } from '../page/blocks/Blocks.tsx';
 import type { Block } from '../page/blocks/block-types.ts';
-import type { PageContext } from '../page/page-context.ts';
 import * as example from './blocks/blocks.ts';
+import { exampleData } from './blocks/data.ts';
 import * as signUps from './blocks/event-sign-up.ts';
 import * as forms from './blocks/forms.ts';
 import * as lists from './blocks/lists.ts';
+import { exampleLocations } from './blocks/locations.ts';
 import { examplePage } from './blocks/page.ts';
 import * as portal from './blocks/portal.ts';
 
@@ -78,40 +80,34 @@ export const blockExamples: { name: string; element: ReactElement }[] = [
   show('Anker', { blockType: 'anchor', name: 'oelstand' }),
 ];
 
-function show(name: string, ...blocks: Block[]) {
-  return { name, element: blocksOn(blocks, examplePage) };
+function show(name: string, ...shown: Block[]) {
+  return { name, element: blocksOn(shown) };
 }
 
 /** On a page that has something to list. */
 function filled(name: string, block: Block) {
-  return { name, element: blocksOn([block], { ...examplePage, ...lists.listed }) };
+  return { name, element: blocksOn([block], lists.listed) };
 }
 
-function answered(name: string, found: PageContext['found']) {
-  const page = { ...examplePage, query: { words: 'Öl' }, found };
-  return { name, element: blocksOn([lists.searchResults], page) };
+function answered(name: string, found: typeof lists.found) {
+  return { name, element: blocksOn([lists.searchResults], { query: { words: 'Öl' }, found }) };
 }
 
 function search(name: string, place: string) {
   // Other ids than the map above: all examples stand on one page.
-  const locations = examplePage.locations.map((location) => ({
-    ...location,
-    id: location.id + 100,
-  }));
-  return {
-    name,
-    element: blocksOn([example.fullMap], { ...examplePage, locations, query: { place } }),
-  };
+  const locations = exampleLocations.map((location) => ({ ...location, id: location.id + 100 }));
+  return { name, element: blocksOn([example.fullMap], { locations, query: { place } }) };
 }
 
 /** The heading before each example is its neighbour, not the footer: hence something that follows. */
-function blocksOn(blocks: Block[], page: PageContext) {
+function blocksOn(shown: Block[], more: object = {}) {
   followers += 1;
   const follower: Block = { blockType: 'anchor', name: `beispiel-${followers}` };
   // All examples stand on one page, and fields are named after their blocks.
-  const own = blocks.map((block) => ({
+  const own = shown.map((block) => ({
     ...block,
     id: `${block.id ?? block.blockType}-${followers}`,
   }));
-  return <Blocks blocks={[...own, follower]} page={page} />;
+  const all = [...own, follower];
+  return <Blocks table={blocks} blocks={all} data={exampleData(all, more)} page={examplePage} />;
 }

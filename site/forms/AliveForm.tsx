@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PageContext } from '../page/page-context.ts';
 import { Island } from '../page/render/Island.tsx';
+import type { FormData } from './form-data.ts';
 import { Recaptcha } from './Recaptcha.tsx';
 
 interface AliveFormProps<P extends object> {
-  page: PageContext;
+  page: PageContext & FormData;
   /** Its captcha's name. */
   form: 'contact' | 'event' | 'sponsoring';
   name: string;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Culture, PageContext } from '../page/page-context.ts';
+import type { Culture } from '../page/page-context.ts';
+import type { RecaptchaSource } from './form-data.ts';
 import styles from './Recaptcha.module.css';
 
 interface RecaptchaProps {
-  page: Pick<PageContext, 'culture' | 'recaptcha'>;
+  page: { culture: Culture; recaptcha: RecaptchaSource | undefined };
   /** The form's name, which a token is good for. */
   form: 'contact' | 'event' | 'sponsoring';
   children: ReactNode;

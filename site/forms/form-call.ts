@@ -2,9 +2,9 @@
 import { type Envelope, SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { FormName } from '../captcha/spent-captcha.ts';
 import type { Context } from '../context.ts';
 import { type ParameterProblem, Problem } from '../http/problem.ts';
-import type { FormName } from './captcha-check.ts';
 
 /** The answer to a submission that is stored. */
 export const submitted = z.object({

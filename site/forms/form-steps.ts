@@ -3,17 +3,17 @@ import multipart from '@fastify/multipart';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { readMultipart } from '../features/sponsoring/multipart.ts';
 import { notFound } from '../http/errors.ts';
 import { fewLargeBodies } from '../http/large-bodies.ts';
 import { Problem } from '../http/problem.ts';
-import type { PostedForm } from '../page/page-context.ts';
 import { paths } from '../paths.ts';
+import type { PostedForm } from './form-data.ts';
 import { type Found, findForm, sendForm } from './form-page.ts';
+import { readMultipart } from './multipart.ts';
 import { type Captcha, PlainCaptcha } from './plain-captcha.ts';
-import { type FieldProblem, type Fields, type PlainForm, plainForms } from './plain-forms.ts';
+import type { FieldProblem, Fields, PlainForm } from './plain-form.ts';
 import { Question } from './question.ts';
-import { readSent, signSent } from './sent-link.ts';
+import { readSent, type SentForm, signSent } from './sent-link.ts';
 
 /** Bytes: what is too long by far still comes back with a word about it. */
 const bodyLimit = 400_000;
@@ -34,14 +34,14 @@ interface Sent {
  */
 export async function formSteps(
   app: FastifyInstance,
-  { context }: { context: Context },
+  { context, forms }: { context: Context; forms: readonly PlainForm[] },
 ): Promise<void> {
   await app.register(formbody, { bodyLimit });
   // A file that is too large is told with the rest of the form.
   await app.register(multipart, { throwFileSizeLimit: false });
   const captchas = new PlainCaptcha(new Question(context.config.captchaSecret, context.clock));
   for (const culture of cultures) {
-    for (const form of plainForms)
+    for (const form of forms)
       app.post(
         paths.plainForm(form.name, culture),
         {
@@ -52,7 +52,7 @@ export async function formSteps(
         },
         async (request, reply) => {
           const { fields, files, refusal } = await readForm(form, request);
-          const found = await findForm(context, culture, form, fields);
+          const found = await findForm(context, culture, [form], fields);
           if (!found) throw new Problem(400, 'The form is on no page of ours.');
           if (!('block' in found)) return reply.redirect(found.path, 303);
           const captcha = captchas.read(form.name, culture, fields);
@@ -64,7 +64,12 @@ export async function formSteps(
     app.get<{ Params: { token: string } }>(
       paths.plainSent(culture, ':token'),
       { schema: { hide: true } },
-      (request, reply) => showSent(context, culture, request.params.token, request, reply),
+      async (request, reply) => {
+        const sent = readSent(context.config.captchaSecret, request.params.token);
+        const found = sent && (await findForm(context, culture, forms, namedBy(sent)));
+        if (!found || !('block' in found)) return notFound(request, reply, context);
+        return showSent(context, reply, found, sent);
+      },
     );
   }
 }
@@ -165,25 +170,20 @@ async function again(
   return sendForm(context, reply.code(status), found, posted);
 }
 
+const namedBy = ({ block, node, page }: SentForm): Fields => ({
+  page,
+  block,
+  umbracoNodeID: node,
+});
+
 /** The page after a form, as often as it is opened. */
-async function showSent(
+function showSent(
   context: Context,
-  culture: Culture,
-  token: string,
-  request: FastifyRequest,
   reply: FastifyReply,
+  found: Found,
+  { files, node, place, reference }: SentForm,
 ): Promise<FastifyReply> {
-  const sent = readSent(context.config.captchaSecret, token);
-  const found =
-    sent &&
-    (await findForm(context, culture, undefined, {
-      page: sent.page,
-      block: sent.block,
-      umbracoNodeID: sent.node,
-    }));
-  if (!found || !('block' in found)) return notFound(request, reply, context);
-  const { files, place, reference } = sent;
   const nothing = { values: {}, problems: [], hidden: {}, failed: false };
-  const posted = { ...nothing, node: sent.node, sent: { reference, answer: { place, files } } };
+  const posted = { ...nothing, node, sent: { reference, answer: { place, files } } };
   return sendForm(context, reply, found, posted);
 }

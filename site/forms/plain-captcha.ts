@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { FormName, SpentCaptcha } from './captcha-check.ts';
-import type { FieldProblem, Fields } from './plain-forms.ts';
+import type { FormName, SpentCaptcha } from '../captcha/spent-captcha.ts';
+import type { FieldProblem, Fields } from './plain-form.ts';
 import type { Question } from './question.ts';
 
 /** How the question of a form stands, and what the form is called by however often it is sent. */

@@ -2,6 +2,7 @@ import type { PageContext } from '../page/page-context.ts';
 import { paths } from '../paths.ts';
 import type { Plain } from './fields/posted.ts';
 import { trackingField, trackingTarget } from './fields/tracking-page.ts';
+import type { FormData } from './form-data.ts';
 
 interface PlainBlock {
   id?: string | null | undefined;
@@ -10,7 +11,7 @@ interface PlainBlock {
 
 /** How a form of this page works without scripts: it goes where its page and block are found again. */
 export function plainOf(
-  page: Pick<PageContext, 'breadcrumbs' | 'culture' | 'posted' | 'tracking'>,
+  page: Pick<PageContext & FormData, 'breadcrumbs' | 'culture' | 'posted' | 'tracking'>,
   block: PlainBlock,
   form: 'contact' | 'event' | 'sponsoring',
   node: number,
@@ -31,10 +32,10 @@ export function plainOf(
 
 /** The hidden field that says where a form leads, as an editor has set it; none where it may not lead there. */
 export function trackingOf(
-  { tracking }: Pick<PageContext, 'tracking'>,
+  { tracking }: Pick<FormData, 'tracking'>,
   { trackingPage }: Pick<PlainBlock, 'trackingPage'>,
   bare = false,
 ): { [trackingField]?: string } {
-  const target = tracking && trackingTarget(trackingPage ?? '', { ...tracking, bare });
+  const target = trackingTarget(trackingPage ?? '', { ...tracking, bare });
   return target === undefined ? {} : { [trackingField]: target };
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { FormName, SpentCaptcha } from './captcha-check.ts';
+import type { FormName, SpentCaptcha } from '../captcha/spent-captcha.ts';
 
 type Culture = 'de-DE' | 'pl-PL';
 

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import type { FramedHtml } from '../page/render/frame.tsx';
 import type { Policy } from './security-headers.ts';
 import { keptZstdFrame, zstdFrame } from './zstd.ts';
 
@@ -12,6 +11,13 @@ const zip = promisify(gzip);
 const encodings = ['zstd', 'br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
+
+/** What comes before and behind all that answers is the same object for as many answers as need the same of the document. */
+export interface FramedHtml {
+  before: Buffer;
+  between: Buffer;
+  after: Buffer;
+}
 
 /** A public answer as bytes, compressed once and ready to be sent. */
 export interface Answer extends Partial<Record<Exclude<Encoding, 'zstd'>, Buffer>> {

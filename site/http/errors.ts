@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { cultureOfPath } from '@oilway/store/cultures.ts';
+import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
 import type { Trouble } from '@oilway/store/database/trouble.ts';
 import { TooBusyError } from '@oilway/store/turns.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { ContentAwayError } from '../reading/published.ts';
-import { type DatabaseProbe, troubleInWords } from './database-probe.ts';
+import { type DatabaseProbe, troubleInWords } from '../reading/database-probe.ts';
+import { ContentAwayError, type Published } from '../reading/published.ts';
 import { BusyError } from './overload.ts';
 import { type ParameterProblem, Problem, problemBody, sendProblem } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -27,8 +26,14 @@ declare module 'fastify' {
 /** Paths whose callers are programs: their errors are problem+json, everybody else's a page. */
 const forPrograms = /^\/(umbraco|api|health|media|assets|tiles)([/?]|$)/i;
 
+/** What failures are answered with. */
+interface Failing {
+  published: Pick<Published, 'away' | 'trouble'>;
+  renderer: { errorPage(culture: Culture, status: 404 | 500 | 'form'): Promise<string> };
+}
+
 /** Answers everything that goes wrong inside a request. Registered before any route. */
-export function answerErrors(app: FastifyInstance, context: Context, probe: DatabaseProbe): void {
+export function answerErrors(app: FastifyInstance, context: Failing, probe: DatabaseProbe): void {
   app.decorate('meetTrouble', (error: unknown) => probe.meet(error));
   app.decorate('databaseTrouble', async () => context.published.trouble ?? probe.trouble());
   app.setErrorHandler((error: FastifyError, request, reply) =>
@@ -40,7 +45,7 @@ export function answerErrors(app: FastifyInstance, context: Context, probe: Data
 export async function notFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  context: Context,
+  context: Failing,
 ): Promise<FastifyReply> {
   const reading = request.method === 'GET' || request.method === 'HEAD';
   if (!reading || forPrograms.test(request.url)) {
@@ -53,7 +58,7 @@ async function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  context: Context,
+  context: Failing,
   probe: DatabaseProbe,
 ): Promise<FastifyReply> {
   if (reply.sent) return reply;
@@ -123,7 +128,7 @@ function parameterProblems(error: FastifyError): ParameterProblem[] {
 async function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  context: Context,
+  context: Failing,
   status: number,
 ): Promise<FastifyReply> {
   const culture = cultureOfPath(request.url.split('?')[0]?.toLowerCase() ?? '/');

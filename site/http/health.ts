@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import type { Context } from '../context.ts';
-import type { DatabaseProbe } from './database-probe.ts';
+import type { DatabaseProbe } from '../reading/database-probe.ts';
+import type { Published } from '../reading/published.ts';
 
 /** The state of the process, for whoever starts and stops it. `draining` is set once, when the stop begins. */
 export interface Health {
@@ -11,11 +11,11 @@ export interface Health {
  * `/health/live`: the process answers. `/health/ready`: send visitors here. Ready stays true while the database is away,
  * because pages are still served; the body says so. It is false while the database cannot be written or read.
  */
-export const health = fp<{ context: Context; health: Health; probe: DatabaseProbe }>(
-  async (app, { context, health: state, probe }) => {
+export const health = fp<{ published: Published; health: Health; probe: DatabaseProbe }>(
+  async (app, { published, health: state, probe }) => {
     app.get('/health/live', { schema: { hide: true } }, () => ({ status: 'live' }));
     app.get('/health/ready', { schema: { hide: true } }, (_, reply) => {
-      const { revision, trouble } = context.published;
+      const { revision, trouble } = published;
       const database = trouble ?? probe.state();
       const fails = database === 'full' || database === 'damaged' || database === 'failing';
       const begun = revision >= 0;

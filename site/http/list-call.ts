@@ -1,8 +1,9 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Published } from '../reading/published.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Answer, makeAnswer } from './answer.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { unknownParameter } from './problem.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -15,15 +16,19 @@ interface Asked {
   cacheControl?: string;
 }
 
+interface Lists {
+  answers: AnswerCache;
+  published: Published;
+}
+
 /** Answers a call with a public list: kept as bytes like pages. */
 export async function sendList(
-  context: Context,
+  { answers, published }: Lists,
   request: FastifyRequest,
   reply: FastifyReply,
   { cacheControl, culture, key, node }: Asked,
   list: (reading: Reading) => Promise<unknown[]>,
 ): Promise<FastifyReply> {
-  const { answers, published } = context;
   if (node) {
     const tree = await published.reading().tree(culture);
     if (!tree.byId.has(node.id)) {

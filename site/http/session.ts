@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
+import type { SiteConfig } from '../config.ts';
 
-type Config = Pick<Context['config'], 'origin'>;
+type Config = Pick<SiteConfig, 'origin'>;
 
 /** Behind TLS the name itself forbids a domain and a path other than ours (RFC 6265bis, section 4.1.3.2). */
 const cookieName = (origin: string) =>

@@ -5,11 +5,11 @@ import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
 import type { HtmlElement } from 'html-validate/node';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleAddresses } from '../features/articles/articles.ts';
 import { boot, type TestSite } from '../test/build-app.ts';
 import { expectSecured } from '../test/expect-secured.ts';
 import { addressesIn, attribute, parsedPage, textOf, values } from '../test/parsed-page.ts';
 import { examplesValidator, findings } from '../test/valid-html.ts';
+import { articleAddresses } from './articles.ts';
 import { messages } from './layout/messages.ts';
 
 interface Page {

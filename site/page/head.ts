@@ -1,39 +1,47 @@
 import { rootOf } from '@oilway/store/cultures.ts';
 import type { Setting } from '@oilway/store/published/documents.ts';
-import { messages } from '../features/articles/messages.ts';
-import { newsPage } from '../features/articles/news-pages.ts';
-import { pictureSize, sharingPicture } from '../features/sharing/picture-of.ts';
 import { paths } from '../paths.ts';
+import { type BlockTable, definitionOf, type HeadPart } from './blocks/definition.ts';
 import type { LoadedPage } from './load-page.ts';
-import type { PageQuery } from './page-context.ts';
-import { addressOf } from './query.ts';
-import type { Head } from './render/document.tsx';
+import { messages } from './parts/pagination-messages.ts';
+import type { Head } from './render/document-head.ts';
+import { pictureSize, sharingPicture } from './sharing-picture.ts';
 import { structuredDataOf } from './structured-data.ts';
 
-/**
- * The head of a page: what the editor wrote for search engines, else what the page and the site say.
- * The answer to a search stays out of search engines: its address, and so its text, is anybody's to write.
- */
-export function headOf(loaded: LoadedPage, settings: Setting, origin: string): Head {
+export interface HeadOptions {
+  settings: Setting;
+  origin: string;
+  /** Whether it answers a search, which stays out of search engines: its address, and so its text, is anybody's to write. */
+  search?: boolean;
+}
+
+/** The head of a page: what the editor wrote for search engines, else what the page, its blocks and the site say. */
+export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptions): Head {
+  const { origin, search = false, settings } = options;
   const { context, page } = loaded;
-  const { alternates, breadcrumbs, culture, node, query } = context;
+  const { alternates, breadcrumbs, culture, node } = context;
   const absolute = (path: string) => new URL(path, origin).href;
   const description = page.seo?.description || settings.seoDescription;
-  const path = breadcrumbs.at(-1)?.href;
-  const part = partOf(loaded);
-  const noIndex = (page.seo?.noIndex ?? false) || isSearch(query);
+  const parts = headParts(table, loaded, options);
+  const { part } = parts.find((one) => one.part) ?? {};
+  const path = part?.address ?? breadcrumbs.at(-1)?.href;
+  const noIndex = (page.seo?.noIndex ?? false) || search;
   const { alt, path: picture, type } = sharingPicture(page, culture, origin);
+  const things = [
+    ...structuredDataOf(loaded, settings, origin),
+    ...parts.flatMap((one) => one.things ?? []),
+  ];
   return {
     culture,
     nodeId: node.id,
     title: titleOf(
-      [page.seo?.title || node.title, part && messages[culture].part(part)]
+      [page.seo?.title || node.title, part && messages[culture].part(part.number)]
         .filter(Boolean)
         .join(', '),
       settings.seoTitleSuffix,
     ),
     ...(description ? { description } : {}),
-    ...(path ? { canonical: absolute(addressOf(path, culture, part ? { part } : {})) } : {}),
+    ...(path ? { canonical: absolute(path) } : {}),
     // A page that the other culture does not have leads visitors to its home page, which is no translation;
     // nor is the second part of a list one.
     alternates: (part ? [] : alternates)
@@ -43,31 +51,25 @@ export function headOf(loaded: LoadedPage, settings: Setting, origin: string): H
     ...(context.newsPath ? { feed: absolute(paths.feed(culture)) } : {}),
     siteName: settings.seoTitleSuffix?.trim() || context.settings.company,
     picture: { href: absolute(picture), alt, type, ...pictureSize },
-    structuredData: noIndex ? [] : structuredDataOf(loaded, settings, origin),
+    structuredData: noIndex ? [] : things,
   };
 }
 
-/** By what the heads of a page differ from one question to another: there are no more of them than parts of a list, twice. */
-export function headKey(loaded: LoadedPage): string {
-  return `${isSearch(loaded.context.query) ? 'search' : 'page'} ${partOf(loaded) ?? 1}`;
-}
-
-function isSearch({ open, place, words }: PageQuery): boolean {
-  return place !== undefined || words !== undefined || open === true;
-}
-
-/**
- * Which later part of the news a page shows. Such a part is found under its own address; what a filter
- * leaves of a list is found under the list's, which has all of it.
- */
-function partOf({ context, page }: LoadedPage): number | undefined {
-  const { culture, news, query } = context;
-  const lists = page.blocks?.some(
-    (block) => block.blockType === 'newsList' && block.display === 'full',
-  );
-  if (!lists || query.year || query.region || query.part === undefined) return undefined;
-  const { page: shown } = newsPage(news, query, culture);
-  return shown > 1 ? shown : undefined;
+/** What the blocks of a page say in its head, each for itself. */
+export function headParts(
+  table: BlockTable,
+  { context, data, page: { blocks } }: LoadedPage,
+  { origin, settings }: HeadOptions,
+): HeadPart[] {
+  const site = {
+    name: settings.seoTitleSuffix || context.settings.company,
+    phone: settings.phone || undefined,
+    absolute: (path: string) => new URL(path, origin).href,
+  };
+  return (blocks ?? []).map((block) => {
+    const page = { ...context, ...data.get(block) };
+    return definitionOf(table, block).head?.({ block, page }, site) ?? {};
+  });
 }
 
 export function titleOf(title: string, suffix: string | null | undefined): string {

@@ -1,28 +1,33 @@
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { Page } from '@oilway/store/published/documents.ts';
 import type { PageTree, TreePage } from '@oilway/store/published/page-tree.ts';
+import type { Context } from '../context.ts';
 import { mediaPath } from '../paths.ts';
 import type { Source } from '../reading/source.ts';
-import { loadLists, noLists } from './lists.ts';
+import { type BlockData, loadBlocks } from './blocks/definition.ts';
 import { footerData, headerData, settingsData, sideMenuFor } from './navigation.ts';
 import type { LinkField, PageContext } from './page-context.ts';
 
 export interface LoadedPage {
   context: PageContext;
   page: Page;
+  /** What its blocks have loaded. */
+  data: BlockData;
 }
 
 /** Everything one page of the tree is rendered from; undefined when it went away meanwhile. */
 export async function loadPage(
+  { clock, config, renderer }: Pick<Context, 'clock' | 'config' | 'renderer'>,
   source: Source,
   culture: Culture,
   node: TreePage,
 ): Promise<LoadedPage | undefined> {
   const page = await source.page(node.id, culture);
   if (!page) return undefined;
-  const surroundings = await loadSurroundings(source, culture, node);
-  const lists = await loadLists(source, culture, page, surroundings);
-  return { page, context: { ...surroundings, ...lists } };
+  const context = await loadSurroundings(source, culture, node);
+  const around = { page: context, source, config, now: clock() };
+  const data = await loadBlocks(await renderer.blocks(), page.blocks ?? [], around);
+  return { page, context, data };
 }
 
 /** What stands around a page: menus, breadcrumbs and the way to the other culture. */
@@ -52,13 +57,11 @@ export async function loadSurroundings(
     header: headerData(navigation.header, href, line),
     footer: footerData(navigation.footer, href),
     settings: settingsData(navigation.settings),
-    ...noLists,
     newsPath: pathOf(navigation.settings.newsPage),
     eventsPath: pathOf(navigation.settings.eventsPage),
     searchPath: pathOf(navigation.settings.searchPage),
     locationsPath: pathOf(navigation.settings.locationsPage),
     privacyPath: pathOf(navigation.settings.privacyPage),
-    query: {},
   };
 }
 

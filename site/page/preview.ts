@@ -3,13 +3,14 @@ import { type PreviewGrant, readPreview } from '@oilway/store/published/preview-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
-import { articleAddresses } from '../features/articles/articles.ts';
 import { notFound } from '../http/errors.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { paths } from '../paths.ts';
 import { draftSource } from '../reading/drafts.ts';
 import type { Source } from '../reading/source.ts';
-import { html, policyOf, viewAt } from './page-answer.ts';
+import { articleAddresses } from './articles.ts';
+import { policyOf } from './blocks/definition.ts';
+import { html, viewAt } from './page-answer.ts';
 
 /** What the name of an editor's cookie always contains. */
 export const previewCookie = 'oilway-preview';
@@ -123,7 +124,7 @@ export async function answerDraft(
     if (!now || now === path) return notFound(request, reply, context);
     return reply.headers(securityHeaders.pagePreview).redirect(now, 302);
   }
-  const policy = policyOf(view);
+  const policy = policyOf(await context.renderer.blocks(), view.blocks);
   const { studioOrigin } = context.config;
   const shown = { ...view, preview: { exitHref: paths.previewExit(path), studioOrigin } };
   reply.removeHeader('x-frame-options');

@@ -2,34 +2,21 @@ import { cultureOfPath } from '@oilway/store/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
-import { photograph } from '../examples/blocks/photograph.ts';
-import { articleAddresses, articleById } from '../features/articles/articles.ts';
-import { searchAnswer } from '../features/site-search/search-answer.ts';
 import { type Answer, chooseEncoding, type Encoding } from '../http/answer.ts';
 import { notFound } from '../http/errors.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { portalAddresses } from '../paths.ts';
 import type { RedirectTarget } from '../reading/reading.ts';
+import { articleAddresses, articleById } from './articles.ts';
+import { askedAnswer, questionsOf } from './asked-page.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
-import { html, pageAnswer } from './page-answer.ts';
+import { pageAnswer } from './page-answer.ts';
 import { answerDraft, grantOf } from './preview.ts';
-import { readQuery } from './query.ts';
 
 /** Every address that no other part has claimed: the pages of both trees. Registered last. */
 export const pageRoutes = fp<{ context: Context }>(
   async (app, { context }) => {
     showMenusOnErrorPages(context);
-    if (context.config.mode !== 'production') {
-      app.get<{ Querystring: { part?: string } }>(
-        '/examples',
-        { schema: { hide: true } },
-        async (request, reply) =>
-          reply.type(html).send(await context.renderer.examples(request.query.part)),
-      );
-      app.get(photograph.path, { schema: { hide: true } }, (_request, reply) =>
-        reply.type('image/svg+xml').send(photograph.drawing),
-      );
-    }
     app.get('/*', { schema: { hide: true } }, (request, reply) =>
       answerPage(request, reply, context),
     );
@@ -52,9 +39,9 @@ async function answerPage(
   if (held) return sendAnswer(request, reply, held);
 
   const culture = cultureOfPath(path);
-  const query = readQuery(request.query, culture);
+  const asked = { culture, path, given: request.query, encoding: encodingOf(request) };
   const answer =
-    (query && (await foundAt(context, { culture, path, query, encoding: encodingOf(request) }))) ||
+    (mark !== -1 && (await foundAt(context, asked))) ||
     (await context.answers.answer(`page:${path}`, (reading) =>
       pageAnswer(context, reading, { culture, path }),
     ));
@@ -67,14 +54,15 @@ function encodingOf({ headers }: FastifyRequest): Encoding {
   return chooseEncoding(headers['accept-encoding']);
 }
 
-function foundAt(
+/** @returns undefined where nothing is asked that the page knows. */
+async function foundAt(
   context: Context,
-  asked: Parameters<typeof searchAnswer>[2],
+  asked: Parameters<typeof askedAnswer>[2],
 ): Promise<Answer | undefined> {
-  // What is open now is another answer every minute.
-  const minute = asked.query.open ? Math.floor(context.clock() / 60_000) : '';
-  const key = `${asked.encoding} ${asked.path}?${JSON.stringify(asked.query)}${minute}`;
-  return context.searches.answer(key, (reading) => searchAnswer(context, reading, asked));
+  const found = await questionsOf(context, context.published.reading(), asked);
+  if (!found) return undefined;
+  const key = `${asked.encoding} ${found.key}`;
+  return context.searches.answer(key, (reading) => askedAnswer(context, reading, asked));
 }
 
 /** Where a path without a page leads, its query kept: its other spelling, or a redirect of the studio. */

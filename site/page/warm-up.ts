@@ -1,8 +1,8 @@
 import { type Culture, cultureOfPath, cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../context.ts';
-import { articleAddresses } from '../features/articles/articles.ts';
 import { listKey, treeKey } from '../reading/documents.ts';
 import type { Source } from '../reading/source.ts';
+import { articleAddresses } from './articles.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { pageAnswer } from './page-answer.ts';
 

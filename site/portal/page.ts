@@ -1,59 +1,75 @@
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../context.ts';
-import { libraryQueryOf } from '../features/library/files/library-query.ts';
-import { libraryMessages } from '../features/library/messages.ts';
-import { messages } from '../features/members/messages.ts';
 import { joinedHtml } from '../http/answer.ts';
 import type { Block } from '../page/blocks/block-types.ts';
 import { titleOf } from '../page/head.ts';
+import { portalMessages } from '../page/layout/portal-messages.ts';
 import { loadSurroundings } from '../page/load-page.ts';
 import type { PageContext } from '../page/page-context.ts';
 import type { PageView } from '../page/render/page-document.tsx';
 import { paths } from '../paths.ts';
 import type { Source } from '../reading/source.ts';
-import type { PortalView } from './view.ts';
+
+type Portal = NonNullable<PageContext['portal']>;
+
+/** One page of the portal. */
+export interface PortalPage {
+  heading: string;
+  lead: string;
+  /** Its address in each country. */
+  path: (culture: Culture) => string;
+  /** What it is about. */
+  block: Block;
+  /** The same of nobody: what stands around it is then kept as HTML, and the block filled in. */
+  nobodys?: Block;
+  /** Who is logged in, and which part of the portal is shown; none on a page for everybody. */
+  member?: { name: string; company: string };
+  current?: Portal['current'];
+  status?: number;
+  headers?: Record<string, string>;
+  /** An address that the page goes on to by itself. */
+  refresh?: string;
+}
 
 /** One page of the portal as HTML. It is made anew for each request; what a library shows is filled into what stands around it. */
 export async function pageOf(
   context: Context,
   culture: Culture,
-  view: PortalView,
+  shown: PortalPage,
 ): Promise<string | Buffer> {
   const source = context.published.reading();
-  if (view.kind !== 'library') return context.renderer.page(await pageView(source, culture, view));
-  const { frame, page } = await source.memo(`frame:portal:${culture}`, async (own) => {
-    const around = await pageView(own, culture, nobodys(culture));
+  const { block, nobodys } = shown;
+  if (!nobodys) return context.renderer.page(await pageView(source, culture, shown));
+  const name = `frame:portal:${culture}:${block.blockType}`;
+  const { frame, page } = await source.memo(name, async (own) => {
+    const around = await pageView(own, culture, { ...shown, block: nobodys, member: nobody });
     return { page: around.page, frame: await context.renderer.frame(around) };
   });
-  const block: Block = { blockType: 'portal', view };
-  return joinedHtml(frame.answer({ ...page, portal: portalOf(view) }, block));
+  return joinedHtml(frame.answer({ page: { ...page, portal: portalOf(shown) }, blocks: [block] }));
 }
+
+const nobody = { name: '', company: '' };
 
 /** What a page of the portal is rendered from as a whole. */
 export async function pageView(
   source: Source,
   culture: Culture,
-  view: PortalView,
+  shown: PortalPage,
 ): Promise<PageView> {
   const page = await loadSurroundings(source, culture, undefined);
   const { settings } = await source.navigation(culture);
-  const text = messages[culture];
-  const { heading, lead, path } = headOf(view, culture);
+  const { portal: name } = portalMessages[culture];
+  const { block, heading, lead, path } = shown;
   const { home } = await source.tree(culture);
-  const portal = portalOf(view);
-  const blocks: Block[] = [
-    ...(portal
-      ? []
-      : [{ blockType: 'hero' as const, variant: 'field' as const, heading, text: lead }]),
-    { blockType: 'portal', view },
-  ];
+  const portal = portalOf(shown);
+  const hero = { blockType: 'hero' as const, variant: 'field' as const, heading, text: lead };
   return {
     page: {
       ...page,
       node: { ...page.node, title: heading },
       breadcrumbs: [
         ...(home ? [{ label: home.title, href: home.path }] : []),
-        { label: text.portal, href: paths.portal(culture) },
+        { label: name, href: paths.portal(culture) },
         ...(path(culture) === paths.portal(culture)
           ? []
           : [{ label: heading, href: path(culture) }]),
@@ -61,13 +77,10 @@ export async function pageView(
       alternates: cultures.map((other) => ({ culture: other, href: path(other) })),
       portal,
     },
-    blocks,
+    blocks: portal ? [block] : [hero, block],
     head: {
       culture,
-      title: titleOf(
-        heading === text.portal ? heading : `${heading} | ${text.portal}`,
-        settings.seoTitleSuffix,
-      ),
+      title: titleOf(heading === name ? heading : `${heading} | ${name}`, settings.seoTitleSuffix),
       alternates: [],
       noIndex: true,
       nodeId: page.node.id,
@@ -75,60 +88,6 @@ export async function pageView(
   };
 }
 
-function portalOf(view: PortalView): PageContext['portal'] {
-  if (!('member' in view)) return undefined;
-  const { company, name } = view.member;
-  return { who: company || name, current: view.kind };
-}
-
-/** A library without a file, of nobody: what stands around all libraries of a culture. */
-function nobodys(culture: Culture): PortalView {
-  return {
-    kind: 'library',
-    member: { id: '', name: '', email: '', company: '', companyId: null, culture },
-    library: {
-      asked: libraryQueryOf({}),
-      tree: [],
-      trail: [],
-      files: [],
-      titles: new Map(),
-      total: 0,
-      within: 0,
-      pages: 1,
-      filters: [],
-      origin: '',
-    },
-  };
-}
-
-function headOf(
-  view: PortalView,
-  culture: Culture,
-): { heading: string; lead: string; path: (culture: Culture) => string } {
-  const text = messages[culture];
-  const at = (form: { heading: string; text: string }, path = paths.portal) => ({
-    heading: form.heading,
-    lead: form.text,
-    path,
-  });
-  switch (view.kind) {
-    case 'login':
-      return at({ ...text.login, heading: text.portal });
-    case 'newPassword':
-      return at(view.purpose === 'invite' ? text.first : text.renew);
-    case 'badLink':
-      return at(text.badLink);
-    case 'reset':
-      return at(text.reset, paths.portalReset);
-    case 'account':
-      return at(text.account, paths.portalAccount);
-    case 'start':
-      return at({ heading: text.tabs.start, text: '' });
-    case 'library':
-      return at({ heading: text.tabs.library, text: '' }, paths.portalLibrary);
-    case 'refused':
-      return at(libraryMessages[culture].refused[view.why], paths.portalLibrary);
-    case 'profile':
-      return at({ heading: text.profile.heading, text: '' }, paths.portalProfile);
-  }
+function portalOf({ current, member }: PortalPage): PageContext['portal'] {
+  return member && current && { who: member.company || member.name, current };
 }

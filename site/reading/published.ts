@@ -1,7 +1,7 @@
 import { type Trouble, troubleOf } from '@oilway/store/database/trouble.ts';
 import type { Changes } from '@oilway/store/published/read.ts';
 import type { Logger } from 'pino';
-import { troubleInWords } from '../http/database-probe.ts';
+import { troubleInWords } from './database-probe.ts';
 import { Documents } from './documents.ts';
 import type { KeptCopy } from './kept-copy.ts';
 import { Memory, nameOf } from './memory.ts';

@@ -66,7 +66,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     import('../app.ts'),
     import('../config.ts'),
     import('../http/answer-cache.ts'),
-    import('../forms/captcha-check.ts'),
+    import('../captcha/captcha.ts'),
     import('../page/render/renderer.ts'),
     import('@oilway/search/library-search.ts'),
     import('../reading/published.ts'),
@@ -100,7 +100,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     captcha: captchaOf(config, Date.now, log),
     renderer,
     log,
-    clock: Date.now,
+    clock: () => Date.now(),
   };
   const context = { ...plain, ...options.change?.(plain) };
   const health = { draining: false };

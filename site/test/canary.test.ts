@@ -3,7 +3,7 @@ import { execute } from '@oilway/content/database/execute.ts';
 import { databases } from '@oilway/content/test/copy-database.ts';
 import { makeLog } from '@oilway/store/log.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FormName } from '../forms/captcha-check.ts';
+import type { FormName } from '../captcha/spent-captcha.ts';
 import { boot, type TestSite } from './build-app.ts';
 import { makeReportingKeys } from './reporting-keys.ts';
 import { solveCaptcha } from './solve-captcha.ts';

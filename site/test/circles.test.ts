@@ -4,7 +4,7 @@ import { importsOf, tracked } from './sources.ts';
 /** What each name leads to. */
 type Graph = Map<string, Set<string>>;
 
-const parts = ['store', 'content'] as const;
+const parts = ['store', 'content', 'site', 'studio'] as const;
 
 /** Which file of a part imports which, types included; a file of the other part is none of it. */
 function filesOf(part: (typeof parts)[number]): Graph {
@@ -56,11 +56,12 @@ describe.each(parts)('in %s', (part) => {
   const files = filesOf(part);
 
   test('no file is part of a circle', () => {
-    expect(files.size).toBeGreaterThan(100);
+    expect(files.size).toBeGreaterThan(50);
     expect(circleOf(files)).toEqual([]);
   });
 
-  test('no subject is part of a circle', () => {
+  // What the site's rooms may know is on its floors: `floors.test.ts`.
+  test.skipIf(part === 'site')('no subject is part of a circle', () => {
     expect(circleOf(subjectsOf(files))).toEqual([]);
   });
 });

@@ -6,14 +6,17 @@ import { importsOf, tracked } from './sources.ts';
  * says what is in each.
  */
 const floors: readonly (readonly string[])[] = [
-  ['ui', 'process', 'paths.ts', 'config.ts'],
+  ['ui', 'process', 'file-paths.ts'],
+  ['paths.ts', 'config.ts'],
   ['reading'],
   ['http'],
   ['captcha', 'consent', 'lightbox', 'furniture'],
   ['page'],
   ['forms', 'portal'],
   ['features/*', 'blocks/*'],
-  ['app.ts', 'blocks.ts', 'browser.ts', 'examples'],
+  ['portal.ts', 'blocks.ts', 'browser.ts'],
+  ['examples'],
+  ['app.ts', 'styles.ts'],
   ['main.ts'],
 ];
 
@@ -42,9 +45,6 @@ function isBeside(file: string): boolean {
   );
 }
 
-/** Arrows that the moves left, to be turned: this only falls. */
-const left = 113;
-
 test('every room is on a floor', () => {
   const rooms = new Set(arrows.flatMap(({ from, to }) => [from, to]));
   expect(rooms.size).toBeGreaterThan(20);
@@ -54,6 +54,5 @@ test('every room is on a floor', () => {
 test('arrows only go down, types included', () => {
   expect(arrows.length).toBeGreaterThan(300);
   const wrong = arrows.filter(({ from, to }) => floorOf(to) >= floorOf(from));
-  const named = wrong.map(({ file, name }) => `${file} → ${name}`);
-  expect(named.slice(left)).toEqual([]);
+  expect(wrong.map(({ file, name }) => `${file} → ${name}`)).toEqual([]);
 });

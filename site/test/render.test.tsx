@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { blocks as table } from '../blocks.ts';
 import { blockExamples } from '../examples/block-examples.tsx';
 import * as blocks from '../examples/blocks/blocks.ts';
+import { exampleData } from '../examples/blocks/data.ts';
 import * as signUps from '../examples/blocks/event-sign-up.ts';
 import * as forms from '../examples/blocks/forms.ts';
 import * as lists from '../examples/blocks/lists.ts';
@@ -10,7 +12,6 @@ import * as portal from '../examples/blocks/portal.ts';
 import { examples } from '../examples/ui-examples.tsx';
 import { Blocks } from '../page/blocks/Blocks.tsx';
 import type { Block } from '../page/blocks/block-types.ts';
-import { blockViews } from '../page/blocks/registry.ts';
 
 test.each([...examples, ...blockExamples])('$name renders', ({ element }) => {
   const html = renderToStaticMarkup(element);
@@ -29,7 +30,12 @@ const all = (
 describe('every block', () => {
   test.each(all)('$blockType shows its words', (block) => {
     const html = renderToStaticMarkup(
-      <Blocks blocks={[block]} page={{ ...examplePage, ...lists.listed }} />,
+      <Blocks
+        table={table}
+        blocks={[block]}
+        data={exampleData([block], lists.listed)}
+        page={examplePage}
+      />,
     );
     const words = html.replace(/<[^>]*>/g, ' ');
     const fields = block as { heading?: string | null; value?: string; text?: string };
@@ -42,7 +48,7 @@ describe('every block', () => {
   test('has an example', () => {
     const shown = new Set(all.map(({ blockType }) => blockType));
     expect(
-      Object.keys(blockViews).filter(
+      Object.keys(table).filter(
         (type) => type !== 'anchor' && !shown.has(type as Block['blockType']),
       ),
     ).toEqual([]);

@@ -1,9 +1,9 @@
-import { LocatorForm } from '../../features/map/drawing/LocatorForm.tsx';
 import type { HeroBlock } from '../../page/blocks/block-types.ts';
 import { Breadcrumbs } from '../../page/layout/Breadcrumbs.tsx';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import { messages } from '../../page/parts/messages.ts';
+import { PlaceForm } from '../../page/parts/PlaceForm.tsx';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
 import { Illustration } from '../../ui/illustration/Illustration.tsx';
 import { PoolEdge, Pour, ThreadTip } from '../../ui/pour/Pour.tsx';
@@ -29,7 +29,7 @@ function PourHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
       </div>
       <div className={styles.pool} data-tone="amber">
         {block.locator ? (
-          <LocatorForm
+          <PlaceForm
             page={page}
             label={label}
             submit={messages[page.culture].placeSearch}
@@ -67,7 +67,7 @@ function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
         <Links links={block.links} page={page} on="graphite" />
         {block.locator ? (
-          <LocatorForm
+          <PlaceForm
             page={page}
             label={block.locatorHeading || messages[page.culture].whereAreYou}
             submit={messages[page.culture].placeSearch}

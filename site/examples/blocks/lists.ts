@@ -1,3 +1,6 @@
+import type { ContactCard } from '../../features/contacts/ContactList.tsx';
+import type { SearchResultsData } from '../../features/site-search/SearchResults.tsx';
+import type { Post } from '../../features/social/SocialFeed.tsx';
 import type {
   ArticleBlock,
   ContactListBlock,
@@ -6,7 +9,7 @@ import type {
   SearchResultsBlock,
   SocialFeedBlock,
 } from '../../page/blocks/block-types.ts';
-import type { Article, ContactCard, PageContext, Post } from '../../page/page-context.ts';
+import type { Article } from '../../page/page-context.ts';
 import { examplePhotograph } from './page.ts';
 import { heading, paragraph, state } from './rich-text.ts';
 
@@ -57,13 +60,8 @@ const posts: Post[] = [
   },
 ];
 
-/** What a page with these blocks knows. */
-export const listed: Partial<PageContext> = {
-  news,
-  events,
-  contacts,
-  posts: { instagram: posts, facebook: [] },
-};
+/** What these blocks have loaded. */
+export const listed = { news, events, contacts, posts };
 
 export const newsList: NewsListBlock = {
   blockType: 'newsList',
@@ -102,7 +100,7 @@ export const searchResults: SearchResultsBlock = {
   blockType: 'searchResults',
   heading: 'Treffer',
 };
-export const found: PageContext['found'] = {
+export const found: SearchResultsData['found'] = {
   total: 60,
   found: [
     {

@@ -1,6 +1,6 @@
 import type { LibraryView } from '../../features/library/files/library-view.ts';
-import type { PortalBlock } from '../../page/blocks/block-types.ts';
-import type { PortalView } from '../../portal/view.ts';
+import type { LibraryBlock } from '../../features/library/library-block.ts';
+import type { MemberBlock, MemberView } from '../../features/members/view.ts';
 
 const member = {
   id: 'b2f6c1c0-5a52-4a57-9a3e-0d7a6f3d2c11',
@@ -11,7 +11,7 @@ const member = {
   culture: 'de-DE' as const,
 };
 
-const portal = (view: PortalView): PortalBlock => ({ blockType: 'portal', view });
+const portal = (view: MemberView): MemberBlock => ({ blockType: 'memberArea', view });
 
 export const login = portal({ kind: 'login', saved: true });
 export const reset = portal({ kind: 'reset', sent: false });
@@ -92,10 +92,10 @@ const shown: LibraryView = {
   support: 'portal@oilway.example',
   origin: 'https://oilway.example',
 };
-export const library = portal({ kind: 'library', member, library: shown });
-export const libraryFound = portal({
-  kind: 'library',
-  member,
+export const fileRefused = { blockType: 'fileRefused', why: 'gone' } as const;
+export const library: LibraryBlock = { blockType: 'library', library: shown };
+export const libraryFound: LibraryBlock = {
+  blockType: 'library',
   library: {
     ...shown,
     files: [file],
@@ -103,17 +103,16 @@ export const libraryFound = portal({
     filters: filters.map((filter) => ({ ...filter, chosen: filter.key === 'pdf' })),
     asked: { words: 'datenbl', filters: ['pdf', '2025'], category: 1, tiles: false, page: 1 },
   },
-});
-export const libraryNothing = portal({
-  kind: 'library',
-  member,
+};
+export const libraryNothing: LibraryBlock = {
+  blockType: 'library',
   library: {
     ...shown,
     files: [],
     found: 0,
     asked: { words: 'Kühlwasser', filters: ['image'], category: 1, tiles: true, page: 1 },
   },
-});
+};
 export const profile = portal({
   kind: 'profile',
   state: 'list',

@@ -1,8 +1,8 @@
 import type { Article, PageContext } from '../../page/page-context.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
+import { longDate } from '../../ui/dates.ts';
 import { Illustration } from '../../ui/illustration/Illustration.tsx';
 import styles from './ArticleCard.module.css';
-import { longDate } from './dates.ts';
 
 /** A news post in a list: picture, date and rubric, heading, introduction. */
 export function ArticleCard({ article, page }: { article: Article; page: PageContext }) {

@@ -7,10 +7,10 @@ import type { ViewProps } from '../../page/parts/place.ts';
 import { RichText } from '../../page/parts/RichText.tsx';
 import { Section } from '../../page/parts/Section.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { longDate, span } from '../../ui/dates.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import lists from './ArticleList.module.css';
 import styles from './ArticleText.module.css';
-import { longDate, span } from './dates.ts';
 import { messages } from './messages.ts';
 import { readingMinutes } from './reading-time.ts';
 

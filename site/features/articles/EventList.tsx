@@ -1,13 +1,19 @@
 import type { EventListBlock } from '../../page/blocks/block-types.ts';
+import type { Article } from '../../page/page-context.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
+import { sheet, span } from '../../ui/dates.ts';
 import styles from './ArticleList.module.css';
-import { sheet, span } from './dates.ts';
 import { messages } from './messages.ts';
 
+export interface EventListData {
+  /** Those to come, the next one first. */
+  events: readonly Article[];
+}
+
 /** Events to come, the next one first, each with its day as on a calendar's sheet. */
-export function EventList({ block, page, place }: ViewProps<EventListBlock>) {
+export function EventList({ block, page, place }: ViewProps<EventListBlock, EventListData>) {
   const { culture } = page;
   const shown = block.display === 'teaser' ? page.events.slice(0, 3) : page.events;
   return (

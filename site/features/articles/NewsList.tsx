@@ -1,18 +1,24 @@
 import type { NewsListBlock } from '../../page/blocks/block-types.ts';
+import type { Article } from '../../page/page-context.ts';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import { Pagination } from '../../page/parts/Pagination.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
-import { addressOf } from '../../page/query.ts';
 import { paths } from '../../paths.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleList.module.css';
 import { messages } from './messages.ts';
-import { newsPage } from './news-pages.ts';
+import { type NewsQuery, newsAddress, newsPage } from './news-pages.ts';
+
+export interface NewsListData {
+  /** The newest first. */
+  news: readonly Article[];
+  query: NewsQuery;
+}
 
 /** News: the newest three with the way to all, or all of them by year and page. */
-export function NewsList({ block, page, place }: ViewProps<NewsListBlock>) {
+export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsListData>) {
   const text = messages[page.culture];
   if (block.display === 'teaser') {
     return (
@@ -34,7 +40,7 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock>) {
   const { last, page: at, posts, years } = newsPage(page.news, page.query, page.culture);
   const path = page.newsPath ?? '';
   const { year } = page.query;
-  const href = (query: { part?: number; year?: number }) => addressOf(path, page.culture, query);
+  const href = (query: NewsQuery) => newsAddress(path, page.culture, query);
   return (
     <Section place={place}>
       <div className={styles.head}>

@@ -4,7 +4,7 @@ import { Feed } from 'feed';
 import type { Context } from '../../context.ts';
 import { type Answer, makeAnswer } from '../../http/answer.ts';
 import { sendAnswer } from '../../http/send-answer.ts';
-import { newsOf } from '../../page/lists.ts';
+import { newsOf } from '../../page/article-lists.ts';
 import { loadSurroundings } from '../../page/load-page.ts';
 import { mediaPath, paths } from '../../paths.ts';
 import type { Reading } from '../../reading/reading.ts';

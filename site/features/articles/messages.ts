@@ -14,9 +14,6 @@ interface ArticleMessages {
   all: { news: string; event: string };
   years: string;
   everyYear: string;
-  pages: string;
-  part: (page: number) => string;
-  page: (page: number, last: number) => string;
   noNews: string;
   noEvents: string;
   over: string;
@@ -39,9 +36,6 @@ export const messages: Record<Culture, ArticleMessages> = {
     all: { news: 'Alle Meldungen', event: 'Alle Veranstaltungen' },
     years: 'Jahre',
     everyYear: 'Alle Jahre',
-    pages: 'Seiten der Liste',
-    part: (page) => `Seite ${page}`,
-    page: (page, last) => `Seite ${page} von ${last}`,
     noNews: 'Für diesen Zeitraum gibt es keine Meldung.',
     noEvents: 'Zurzeit steht keine Veranstaltung an.',
     over: 'Diese Veranstaltung ist vorbei.',
@@ -62,9 +56,6 @@ export const messages: Record<Culture, ArticleMessages> = {
     all: { news: 'Wszystkie wiadomości', event: 'Wszystkie wydarzenia' },
     years: 'Lata',
     everyYear: 'Wszystkie lata',
-    pages: 'Strony listy',
-    part: (page) => `strona ${page}`,
-    page: (page, last) => `Strona ${page} z ${last}`,
     noNews: 'W tym okresie nie ma wiadomości.',
     noEvents: 'Obecnie nie planujemy wydarzeń.',
     over: 'To wydarzenie już się odbyło.',

@@ -1,15 +1,21 @@
 import { AliveForm } from '../../forms/AliveForm.tsx';
 import styles from '../../forms/Forms.module.css';
+import type { FormData } from '../../forms/form-data.ts';
 import { plainOf } from '../../forms/plain.ts';
 import type { ContactFormBlock } from '../../page/blocks/block-types.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { paths } from '../../paths.ts';
+import type { Departments } from '../../reading/source.ts';
 import Form from './ContactForm.island.tsx';
 
-export function ContactForm({ block, page, place }: ViewProps<ContactFormBlock>) {
+export interface ContactFormData extends FormData {
+  /** Those that a message can be for. */
+  departments: Departments;
+}
+
+export function ContactForm({ block, page, place }: ViewProps<ContactFormBlock, ContactFormData>) {
   const { culture, departments, node, privacyPath } = page;
-  const own = departments.filter(({ purpose }) => purpose === 'contact');
   return (
     <Section place={place}>
       <div className={styles.head}>
@@ -23,7 +29,7 @@ export function ContactForm({ block, page, place }: ViewProps<ContactFormBlock>)
         view={Form}
         properties={{
           id: 'contact-form',
-          departments: own.map(({ name }) => name),
+          departments: departments.map(({ name }) => name),
           moreFields: block.moreFields ?? [],
           categories: linesOf(block.categories),
           privacyHref: privacyPath,
@@ -32,7 +38,7 @@ export function ContactForm({ block, page, place }: ViewProps<ContactFormBlock>)
             captcha: paths.captcha('contact'),
             umbracoNodeID: node.id,
             cultureName: culture,
-            trackingOrigins: page.tracking?.allowed,
+            trackingOrigins: page.tracking.allowed,
           },
           plain: plainOf(page, block, 'contact', node.id),
         }}

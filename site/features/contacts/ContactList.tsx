@@ -1,24 +1,41 @@
 import type { ReactNode } from 'react';
 import type { ContactListBlock } from '../../page/blocks/block-types.ts';
-import type { ContactCard, Culture, PageContext } from '../../page/page-context.ts';
+import type { Culture, Media, PageContext } from '../../page/page-context.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
-import { listParameters } from '../../page/query.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { mailHref } from '../../ui/mail-href.ts';
+import { regionParameter } from './all-regions.ts';
 import styles from './ContactList.module.css';
 import { personCount } from './count-messages.ts';
 import { messages } from './messages.ts';
+
+export interface ContactCard {
+  id: number;
+  name: string;
+  title: string;
+  /** Names of Länder or voivodeships. */
+  regions: string[];
+  phone?: string | undefined;
+  email: string;
+  moreInfo?: string | undefined;
+  image?: Media | undefined;
+}
+
+export interface ContactListData {
+  contacts: readonly ContactCard[];
+  query: { region?: string };
+}
 
 /**
  * Contact persons, filtered by region. Everybody is in the list, who is not asked for is hidden: so the
  * script that filters without leaving the page needs no second way to draw a person.
  */
-export function ContactList({ block, page, place }: ViewProps<ContactListBlock>) {
+export function ContactList({ block, page, place }: ViewProps<ContactListBlock, ContactListData>) {
   const { contacts, culture, query } = page;
   const text = messages[culture];
   const regions = [...new Set(contacts.flatMap((person) => person.regions))].sort(
@@ -41,7 +58,7 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock>)
               id="contact-region"
               label={text.region}
               control="select"
-              name={listParameters[culture].region}
+              name={regionParameter[culture]}
               defaultValue={chosen ?? ''}
               autoComplete="off"
             >

@@ -10,3 +10,9 @@ const words = ['', 'All regions', ...Object.values(allRegions)].map((word) => wo
 
 /** Whether a client that asks for a region means all of them. */
 export const meansAll = (region: string): boolean => words.includes(region.trim().toLowerCase());
+
+/** The name of the region in the address. */
+export const regionParameter = { 'de-DE': 'region', 'pl-PL': 'region' } as const satisfies Record<
+  Culture,
+  string
+>;

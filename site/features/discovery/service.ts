@@ -2,10 +2,10 @@ import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { Setting } from '@oilway/store/published/documents.ts';
 import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type { Context } from '../../context.ts';
+import { articleAddresses } from '../../page/articles.ts';
 import { mediaPath } from '../../paths.ts';
 import type { PageSummary } from '../../reading/page-summary.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { articleAddresses } from '../articles/articles.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /** A page that search engines may show. */

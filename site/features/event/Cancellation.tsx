@@ -4,8 +4,7 @@ import { FactColumns } from '../../page/parts/FactColumns.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { span } from '../articles/dates.ts';
-import { messages as articles } from '../articles/messages.ts';
+import { span } from '../../ui/dates.ts';
 import { messages } from './page-messages.ts';
 
 /**
@@ -18,7 +17,7 @@ export function Cancellation({ block, page, place }: ViewProps<CancellationBlock
   const facts = [
     { label: text.event, value: event.title },
     { label: text.when, value: span(event.start, event.end, page.culture) },
-    { label: articles[page.culture].where, value: `${event.venue}\n${event.address}` },
+    { label: text.where, value: `${event.venue}\n${event.address}` },
     { label: text.reference, value: reference },
   ];
   const takesPart = state === 'confirmed' || state === 'waiting';

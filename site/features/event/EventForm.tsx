@@ -1,27 +1,38 @@
 import forms from '../../forms/Forms.module.css';
+import type { FormData } from '../../forms/form-data.ts';
 import type { EventFormBlock } from '../../page/blocks/block-types.ts';
-import type { PageContext, SignUpEvent } from '../../page/page-context.ts';
+import type { Article } from '../../page/page-context.ts';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { span } from '../articles/dates.ts';
-import { messages as articles } from '../articles/messages.ts';
+import { span } from '../../ui/dates.ts';
 import { messages } from './page-messages.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
+/** An event that a block takes sign-ups for. */
+export interface SignUpEvent extends Article {
+  /** Undefined where everybody can come. */
+  capacity: number | undefined;
+  over: boolean;
+}
+
+export interface EventFormData extends FormData {
+  /** The published events by their start, those that are over too. */
+  signUps: readonly SignUpEvent[];
+}
+
 /** The sign-up for an event on any page; in its place what there is to say when nobody can sign up. */
-export function EventForm({ block, page, place }: ViewProps<EventFormBlock>) {
+export function EventForm({ block, page, place }: ViewProps<EventFormBlock, EventFormData>) {
   const { culture, eventsPath } = page;
   const text = messages[culture];
   const event = eventOf(block, page);
   const open = event && !event.over ? event : undefined;
   const closed = event ? text.closed : block.which === 'next' ? text.none : text.unavailable;
-  const { where } = articles[culture];
   const facts = event && [
     { label: text.event, value: event.title },
     { label: text.when, value: span(event.date, event.end ?? '', culture) },
-    { label: where, value: event.venue ?? '' },
+    { label: text.where, value: event.venue ?? '' },
   ];
   return (
     <Section place={place}>
@@ -66,7 +77,7 @@ export function EventForm({ block, page, place }: ViewProps<EventFormBlock>) {
  */
 function eventOf(
   { event, which }: EventFormBlock,
-  { posted, signUps: known }: PageContext,
+  { posted, signUps: known }: EventFormData,
 ): SignUpEvent | undefined {
   if (posted) return known.find(({ id }) => id === posted.node);
   if (which === 'next') return known.find(({ date, over }) => date && !over);

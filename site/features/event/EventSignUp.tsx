@@ -1,4 +1,5 @@
 import forms from '../../forms/Forms.module.css';
+import type { FormData } from '../../forms/form-data.ts';
 import type { EventSignUpBlock } from '../../page/blocks/block-types.ts';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
@@ -7,7 +8,7 @@ import { messages } from './page-messages.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 /** The form below an event. */
-export function EventSignUp({ block, page, place }: ViewProps<EventSignUpBlock>) {
+export function EventSignUp({ block, page, place }: ViewProps<EventSignUpBlock, FormData>) {
   const { capacity, event } = block;
   return (
     <Section place={place}>

@@ -1,4 +1,5 @@
 import { AliveForm } from '../../forms/AliveForm.tsx';
+import type { FormData } from '../../forms/form-data.ts';
 import { plainOf } from '../../forms/plain.ts';
 import type { PageContext } from '../../page/page-context.ts';
 import { paths } from '../../paths.ts';
@@ -6,7 +7,7 @@ import Form from './EventForm.island.tsx';
 
 interface SignUpFormProps {
   id: string;
-  page: PageContext;
+  page: PageContext & FormData;
   block: { id?: string | null | undefined };
   event: number;
   /** Undefined where everybody can come. */

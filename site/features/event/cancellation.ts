@@ -7,7 +7,7 @@ import { notFound } from '../../http/errors.ts';
 import { titleOf } from '../../page/head.ts';
 import { loadSurroundings } from '../../page/load-page.ts';
 import { html } from '../../page/page-answer.ts';
-import type { PageView } from '../../page/render/entry-server.tsx';
+import type { PageView } from '../../page/render/views.tsx';
 import { messages } from './page-messages.ts';
 
 type Asked = FastifyRequest<{ Params: { token: string } }>;

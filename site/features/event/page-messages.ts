@@ -10,6 +10,7 @@ interface SignUpMessages {
   about: string;
   event: string;
   when: string;
+  where: string;
   reference: string;
   /** The heading of the page behind the link of a mail. */
   cancel: string;
@@ -30,6 +31,7 @@ export const messages: Record<Culture, SignUpMessages> = {
     about: 'Mehr über diese Veranstaltung',
     event: 'Veranstaltung',
     when: 'Wann',
+    where: 'Wo',
     reference: 'Vorgangsnummer',
     cancel: 'Ihre Anmeldung',
     ask: {
@@ -53,6 +55,7 @@ export const messages: Record<Culture, SignUpMessages> = {
     about: 'Więcej o tym wydarzeniu',
     event: 'Wydarzenie',
     when: 'Kiedy',
+    where: 'Gdzie',
     reference: 'Numer sprawy',
     cancel: 'Państwa zgłoszenie',
     ask: {

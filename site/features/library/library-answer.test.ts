@@ -6,6 +6,7 @@ import type { TestSite } from '../../test/build-app.ts';
 import { libraryMaker } from '../../test/portal-library.ts';
 import { cookieOf, get, logIn, member, openPortal } from '../../test/portal-site.ts';
 import { libraryView } from './files/library-view.ts';
+import { libraryPage } from './library-page.ts';
 
 let site: TestSite;
 /** One sees a German tree of three levels, the other a Polish category and a German one that both see. */
@@ -81,7 +82,7 @@ async function rendered(url: string, cookie: string): Promise<string> {
   const { member: reader } = (await site.context.store.visit(cookie.split('=')[1] ?? '')) as Visit;
   const library = await libraryView(site.context, reader, culture, single);
   if (!library) return '';
-  const view = { kind: 'library' as const, member: reader, library };
+  const view = libraryPage(culture, reader, library);
   const source = site.context.published.reading();
   return site.context.renderer.page(await pageView(source, culture, view));
 }

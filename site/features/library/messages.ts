@@ -1,5 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { FileRefusal } from '../../portal/view.ts';
+import type { FileRefusal } from './library-block.ts';
 
 /** What can be done with the chosen files. */
 export type FileAction = 'preview' | 'download' | 'print' | 'mail' | 'external';
@@ -35,8 +35,6 @@ interface Messages {
   /** To the pages beside this one of many files. */
   pageWords: { back: string; onward: string };
   empty: string;
-  /** Where all files are in the other country's portal, and the way there. */
-  elsewhere: { text: string; button: string };
   /** Instead of files that were asked for by their address. */
   refused: Record<FileRefusal, { heading: string; text: string }> & { button: string };
   view: string;
@@ -104,10 +102,6 @@ export const libraryMessages: Record<Culture, Messages> = {
     },
     pageWords: { back: 'Zurück', onward: 'Weiter' },
     empty: 'Hier liegt noch keine Datei.',
-    elsewhere: {
-      text: 'Ihre Dateien liegen im polnischen Kundenportal. Sie sind dort schon angemeldet.',
-      button: 'Zu Ihren Dateien',
-    },
     refused: {
       gone: {
         heading: 'Diese Datei ist nicht da.',
@@ -197,10 +191,6 @@ export const libraryMessages: Record<Culture, Messages> = {
     },
     pageWords: { back: 'Wstecz', onward: 'Dalej' },
     empty: 'Nie ma tu jeszcze żadnego pliku.',
-    elsewhere: {
-      text: 'Państwa pliki są w niemieckim portalu klienta. Nie trzeba logować się ponownie.',
-      button: 'Przejdź do plików',
-    },
     refused: {
       gone: {
         heading: 'Tego pliku nie ma.',

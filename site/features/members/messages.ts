@@ -5,7 +5,6 @@ interface FormText {
 }
 
 interface Messages {
-  portal: string;
   login: FormText & { saved: string; forgotten: string; noAccount: string; request: string };
   reset: FormText & { sent: string; sentText: string; failed: string; back: string };
   first: FormText;
@@ -41,7 +40,6 @@ interface Messages {
     export: string;
     exportText: string;
   };
-  tabs: { label: string; start: string; library: string; profile: string; logOut: string };
   labels: Record<
     | 'userName'
     | 'password'
@@ -61,7 +59,6 @@ interface Messages {
 
 export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
   'de-DE': {
-    portal: 'Kundenportal',
     login: {
       heading: 'Anmelden',
       text: 'Datenblätter, Preislisten und Schulungen für Werkstätten und Flotten.',
@@ -143,13 +140,6 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       export: 'Meine Daten herunterladen',
       exportText: 'Alles, was wir im Portal über Sie gespeichert haben, als JSON-Datei.',
     },
-    tabs: {
-      label: 'Kundenportal',
-      start: 'Übersicht',
-      library: 'Dateien',
-      profile: 'Profil',
-      logOut: 'Abmelden',
-    },
     labels: {
       userName: 'E-Mail-Adresse',
       password: 'Passwort',
@@ -169,7 +159,6 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
     },
   },
   'pl-PL': {
-    portal: 'Portal klienta',
     login: {
       heading: 'Logowanie',
       text: 'Karty danych, cenniki i szkolenia dla warsztatów i flot.',
@@ -250,13 +239,6 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       ended: 'Wszystkie inne sesje są zakończone.',
       export: 'Pobierz moje dane',
       exportText: 'Wszystko, co przechowujemy w portalu na Państwa temat, jako plik JSON.',
-    },
-    tabs: {
-      label: 'Portal klienta',
-      start: 'Przegląd',
-      library: 'Pliki',
-      profile: 'Profil',
-      logOut: 'Wyloguj się',
     },
     labels: {
       userName: 'Adres e-mail',

@@ -1,153 +1,70 @@
-import formbody from '@fastify/formbody';
-import { type Culture, cultureOfPath, cultures, portalToken } from '@oilway/store/cultures.ts';
+import { type Culture, cultures, portalToken } from '@oilway/store/cultures.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError } from 'fastify';
 import type { Context } from '../../context.ts';
-import { securityHeaders } from '../../http/security-headers.ts';
-import { giveSession, sessionToken } from '../../http/session.ts';
+import { sessionToken } from '../../http/session.ts';
 import { paths } from '../../paths.ts';
 import { askerOf, visitOf } from '../../portal/asker.ts';
-import { pageOf } from '../../portal/page.ts';
-import { asPortalError, PortalError } from '../../portal/portal-error.ts';
-import type { FormState, PortalView } from '../../portal/view.ts';
+import type { MemberPart, PortalRequest, PortalRoute, VisitAt } from '../../portal/pages.ts';
+import { asPortalError } from '../../portal/portal-error.ts';
 import { loginBefore, wayBack } from '../../portal/way-back.ts';
-import { hasEmptyParts, libraryAddress, libraryQueryOf } from '../library/files/library-query.ts';
-import { allElsewhere, libraryElsewhere, libraryView } from '../library/files/library-view.ts';
 import { failureText } from './failure-text.ts';
+import { memberPage } from './member-page.ts';
 import { credentialId } from './passkeys/schema.ts';
 import { type ProfileState, profileView } from './schema.ts';
 import type { PortalService } from './service.ts';
+import type { FormState, MemberView } from './view.ts';
 
-interface Options {
-  context: Context;
-  service: PortalService;
-}
+/** The address of the other country's library, for a member who has files there and none here. */
+type FilesElsewhere = (member: Visit['member'], culture: Culture) => Promise<string | undefined>;
 
 type Body = Record<string, string>;
-type Request = FastifyRequest<{ Querystring: Record<string, unknown> }>;
+type Shown = MemberView | { go: string; session?: string };
 
-/** What a page answers to: itself, or another page to go to. */
-type Answer = PortalView | { go: string; session?: string };
-
-interface Page {
+/** A page, and what its form does where there are no scripts. */
+interface MemberRoute {
   path: (culture: Culture) => string;
-  show: (request: Request, culture: Culture) => Promise<Answer>;
-  /** What its form does where there are no scripts. */
-  send: (request: Request, culture: Culture, body: Body) => Promise<Answer>;
+  show: (request: PortalRequest, culture: Culture) => Promise<Shown>;
+  send: (request: PortalRequest, culture: Culture, body: Body) => Promise<Shown>;
 }
 
-/** The pages that anybody may see, and within them those of members: nothing of theirs runs without a session. */
-export async function portalPages(
-  app: FastifyInstance,
-  { context, service }: Options,
-): Promise<void> {
-  await app.register(formbody, { bodyLimit: 16 * 1024 });
-  app.addHook('onRequest', async (request, reply) => {
-    // Some addresses here carry a token, which no other site shall be told; ours learns the language from them.
-    reply.header('referrer-policy', 'same-origin').header('cache-control', 'private, no-store');
-    const { url = '' } = request.routeOptions;
-    const [asked = ''] = request.url.split('?');
-    // In other letters, as the router takes it; with a slash at its end `pages/routes.ts` leads here.
-    if (request.method !== 'POST' && asked !== url)
-      return reply.redirect(url + request.url.slice(asked.length), 301);
-  });
-  for (const page of [start(context, service), reset(context, service), account(context, service)])
-    serve(app, page, context);
-  await app.register(memberPages, { context, service });
+/** Login, first and new password, the start, and a request for an account. */
+export function openPages(
+  context: Context,
+  service: PortalService,
+  filesElsewhere: FilesElsewhere,
+): PortalRoute[] {
+  return [
+    start(context, service, filesElsewhere),
+    reset(context, service),
+    account(context, service),
+  ].map(routeOf);
 }
 
-async function memberPages(app: FastifyInstance, { context, service }: Options): Promise<void> {
-  const visits = new WeakMap<FastifyRequest, Visit>();
-  app.addHook('preHandler', async (request, reply) => {
-    const visit = await visitOf(request, context);
-    const culture = cultureOfPath(request.url.toLowerCase());
-    if (!visit) return reply.redirect(loginBefore(request.url, culture), 303);
-    visits.set(request, visit);
-  });
-  const visitAt = (request: FastifyRequest): Visit => {
-    const visit = visits.get(request);
-    if (!visit) throw new PortalError('loggedOut');
-    return visit;
+/** The profile, and what is kept of a member as a file. */
+export const profilePages =
+  (context: Context, service: PortalService): MemberPart =>
+  (app, visitAt) => {
+    for (const culture of cultures)
+      app.get(paths.portalData(culture), { schema: { hide: true } }, async (request, reply) =>
+        reply
+          .header('content-disposition', 'attachment')
+          .type('application/json; charset=utf-8')
+          .send(
+            JSON.stringify(await context.store.ownData(visitAt(request).member.id), undefined, 2),
+          ),
+      );
+    return [routeOf(profile(context, service, visitAt))];
   };
-  serve(app, profile(context, service, visitAt), context);
-  libraryPages(app, context, visitAt);
-  for (const culture of cultures)
-    app.get(paths.portalData(culture), { schema: { hide: true } }, async (request, reply) =>
-      reply
-        .header('content-disposition', 'attachment')
-        .type('application/json; charset=utf-8')
-        .send(
-          JSON.stringify(await context.store.ownData(visitAt(request).member.id), undefined, 2),
-        ),
-    );
-}
 
-/** The library only shows: what is done with files has addresses of its own. */
-function libraryPages(
-  app: FastifyInstance,
-  context: Context,
-  visitAt: (request: FastifyRequest) => Visit,
-): void {
-  for (const culture of cultures) {
-    const url = paths.portalLibrary(culture);
-    app.get(url, { schema: { hide: true } }, async (request, reply) => {
-      const { member } = visitAt(request);
-      const { query } = request as Request;
-      // One address for what is shown, however it was asked: by a link, with scripts or without.
-      if (hasEmptyParts(query))
-        return reply.redirect(libraryAddress(culture, libraryQueryOf(query)), 303);
-      const library = await libraryView(context, member, culture, query);
-      // The preview of a file stands in a frame.
-      reply.headers(securityHeaders.library);
-      if (library?.tooLong) reply.code(400);
-      if (library) return answer(reply, context, culture, { kind: 'library', member, library });
-      const { category } = libraryQueryOf(query);
-      // A category that is gone, or is somebody else's: the same.
-      const go = (await libraryElsewhere(context, member, culture, category)) ?? url;
-      return answer(reply, context, culture, { go });
-    });
-  }
-}
-
-function serve(app: FastifyInstance, page: Page, context: Context): void {
-  for (const culture of cultures) {
-    const options = { schema: { hide: true } };
-    const url = page.path(culture);
-    app.get(url, options, async (request, reply) =>
-      answer(reply, context, culture, await page.show(request as Request, culture)),
-    );
-    app.post(url, options, async (request, reply) =>
-      answer(
-        reply,
-        context,
-        culture,
-        await page.send(request as Request, culture, textsOf(request.body)),
-      ),
-    );
-  }
-}
-
-async function answer(
-  reply: FastifyReply,
-  context: Context,
-  culture: Culture,
-  shown: Answer,
-): Promise<FastifyReply> {
-  if ('go' in shown) {
-    if (shown.session !== undefined) giveSession(reply, shown.session, context.config);
-    return reply.redirect(shown.go, 303);
-  }
-  if (shown.kind === 'start' && shown.saves !== undefined)
-    reply.header('refresh', `0; url=${shown.saves}`);
-  if ('passkeyChange' in shown && shown.passkeyChange === 'gone') reply.code(404);
-  const failed = 'failure' in shown && shown.failure !== undefined;
-  if (failed && reply.statusCode === 200) reply.code(400);
-  return reply.type('text/html; charset=utf-8').send(await pageOf(context, culture, shown));
-}
-
-function textsOf(body: unknown): Body {
-  const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
-  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
+function routeOf({ path, send, show }: MemberRoute): PortalRoute {
+  const pageOf = (shown: Shown, culture: Culture) =>
+    'go' in shown ? shown : memberPage(culture, shown);
+  return {
+    path,
+    show: async (request, culture) => pageOf(await show(request, culture), culture),
+    send: async (request, culture, body) => pageOf(await send(request, culture, body), culture),
+  };
 }
 
 /** The state of a form after what it asked for was refused. @throws what is no refusal. */
@@ -158,7 +75,11 @@ function refusal(error: unknown, culture: Culture, values: Record<string, string
 }
 
 /** Login, first and new password, and for whoever is logged in the start: one address. */
-function start(context: Context, service: PortalService): Page {
+function start(
+  context: Context,
+  service: PortalService,
+  filesElsewhere: FilesElsewhere,
+): MemberRoute {
   const { config, store } = context;
   return {
     path: paths.portal,
@@ -173,7 +94,7 @@ function start(context: Context, service: PortalService): Page {
         const back = wayBack(request.query.returnUrl, culture);
         if (back && !back.saved) return { go: back.address };
         const { member } = visit;
-        const elsewhere = await allElsewhere(context, member, culture);
+        const elsewhere = await filesElsewhere(member, culture);
         return {
           kind: 'start',
           member,
@@ -210,7 +131,7 @@ function start(context: Context, service: PortalService): Page {
   };
 }
 
-function reset(context: Context, service: PortalService): Page {
+function reset(context: Context, service: PortalService): MemberRoute {
   return {
     path: paths.portalReset,
     show: async () => ({ kind: 'reset', sent: false }),
@@ -225,7 +146,7 @@ function reset(context: Context, service: PortalService): Page {
   };
 }
 
-function account(context: Context, service: PortalService): Page {
+function account(context: Context, service: PortalService): MemberRoute {
   return {
     path: paths.portalAccount,
     show: async () => ({ kind: 'account', sent: false }),
@@ -241,14 +162,10 @@ function account(context: Context, service: PortalService): Page {
   };
 }
 
-function profile(
-  context: Context,
-  service: PortalService,
-  visitAt: (request: FastifyRequest) => Visit,
-): Page {
+function profile(context: Context, service: PortalService, visitAt: VisitAt): MemberRoute {
   const { store } = context;
   const view = async (
-    request: Request,
+    request: PortalRequest,
     state: ProfileState,
     more: FormState & { passkeyChange?: 'gone' } = {},
   ) => {

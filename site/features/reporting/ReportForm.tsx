@@ -1,21 +1,30 @@
 import styles from '../../forms/Forms.module.css';
+import type { FormData } from '../../forms/form-data.ts';
 import { trackingOf } from '../../forms/plain.ts';
 import type { ReportFormBlock } from '../../page/blocks/block-types.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { Island } from '../../page/render/Island.tsx';
 import { paths } from '../../paths.ts';
+import type { Office } from '../../reading/source.ts';
 import { focusedFirst } from '../../ui/focused-first.ts';
 import { mailHref } from '../../ui/mail-href.ts';
 import { reportingMessages } from './page-messages.ts';
 import Form from './ReportForm.island.tsx';
 import { ReportStep } from './ReportStep.tsx';
+import type { ReportStep as Step } from './report-step.ts';
+
+export interface ReportFormData extends Pick<FormData, 'tracking'> {
+  /** Where reports of breaches go. */
+  reporting: Office;
+  /** Where the form has come to without scripts. */
+  step?: Step;
+}
 
 /** The form for reports; where it is not open, or has no scripts, the other ways to the reporting office. */
-export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
-  const { culture, node, privacyPath, reporting } = page;
+export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, ReportFormData>) {
+  const { culture, node, privacyPath, reporting, step } = page;
   const text = reportingMessages[culture];
-  const { step } = reporting;
   const tracking = trackingOf(page, block, true);
   const properties = {
     id: 'report-form',
@@ -26,7 +35,7 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
       captcha: paths.captcha('whistleblowing'),
       umbracoNodeID: node.id,
       cultureName: culture,
-      trackingOrigins: page.tracking?.allowed,
+      trackingOrigins: page.tracking.allowed,
     },
     plain: {
       action: paths.reportStep('report', culture),
@@ -63,7 +72,7 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock>) {
 }
 
 interface OtherWaysProps {
-  page: ViewProps<ReportFormBlock>['page'];
+  page: Pick<ReportFormData, 'reporting'>;
   text: string;
   focused?: boolean;
 }

@@ -2,7 +2,7 @@ import styles from '../../forms/Forms.module.css';
 import { Failure } from '../../forms/fields/Failure.tsx';
 import { formWords } from '../../forms/fields/form-words.ts';
 import { trackingHost } from '../../forms/fields/tracking-page.ts';
-import type { PageContext, ReportStep as Step } from '../../page/page-context.ts';
+import type { PageContext } from '../../page/page-context.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { focusedFirst } from '../../ui/focused-first.ts';
 import { messages } from './messages.ts';
 import { reportingMessages } from './page-messages.ts';
+import type { ReportStep as Step } from './report-step.ts';
 
 type Of<Kind extends Step['kind']> = { page: PageContext; step: Extract<Step, { kind: Kind }> };
 

@@ -14,8 +14,8 @@ import { fewLargeBodies } from '../../http/large-bodies.ts';
 import { Problem } from '../../http/problem.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { formViewAt, html } from '../../page/page-answer.ts';
-import type { ReportStep } from '../../page/page-context.ts';
 import { paths } from '../../paths.ts';
+import type { ReportStep } from './report-step.ts';
 import { reportFields } from './schema.ts';
 import { assertSealed } from './service.ts';
 
@@ -166,8 +166,9 @@ async function sendStep(
   const blocks = view?.blocks.filter(({ blockType }) => blockType === 'reportForm') ?? [];
   if (!view || blocks.length === 0) throw new Problem(400, 'The form is not on that page.');
   const page = await context.renderer.page({
-    page: { ...view.page, reporting: { ...view.page.reporting, step } },
+    page: view.page,
     blocks,
+    data: new Map(blocks.map((block) => [block, { ...view.data?.get(block), step }])),
     head: { ...view.head, title: titleOf(step, culture, view.head.title), noIndex: true },
   });
   return reply

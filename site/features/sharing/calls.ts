@@ -2,8 +2,8 @@ import { type Culture, isCulture } from '@oilway/store/cultures.ts';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
 import { Problem } from '../../http/problem.ts';
-import { articleById } from '../articles/articles.ts';
-import { articlePicture, type SharingPicture, sharingPicture } from './picture-of.ts';
+import { articleById } from '../../page/articles.ts';
+import { articlePicture, type SharingPicture, sharingPicture } from '../../page/sharing-picture.ts';
 import { pictureBytes } from './service.ts';
 
 const address =

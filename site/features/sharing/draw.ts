@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { pictureMaker } from '../../http/picture-maker.ts';
+import { type DrawnPicture, pictureSize } from '../../page/sharing-picture.ts';
 import { type FontMetrics, readMetrics } from '../../ui/fonts/metrics.ts';
 import { artwork, artworkBesidePhotograph, colours } from './artwork.ts';
-import { type DrawnPicture, pictureSize } from './picture-of.ts';
 import { leading, type SetTitle, setTitle, tracking } from './title-lines.ts';
 
 /** Where the title stands: clear of the stream on the right and the pool below. */

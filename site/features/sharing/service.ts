@@ -4,8 +4,8 @@ import type { Media } from '@oilway/store/published/documents.ts';
 import type { Sharp } from 'sharp';
 import { keptOrMade } from '../../http/kept-picture.ts';
 import { pictureMaker } from '../../http/picture-maker.ts';
+import { type DrawnPicture, pictureSize, type SharingPicture } from '../../page/sharing-picture.ts';
 import { drawTitle, photographBox } from './draw.ts';
-import { type DrawnPicture, pictureSize, type SharingPicture } from './picture-of.ts';
 
 interface Folders {
   mediaFolder: string;

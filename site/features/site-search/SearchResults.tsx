@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import type { SearchResultsBlock } from '../../page/blocks/block-types.ts';
-import type { Culture, Found } from '../../page/page-context.ts';
+import type { Culture } from '../../page/page-context.ts';
+import { longestQuestion, parameters } from '../../page/parameters.ts';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
-import { listParameters } from '../../page/query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { messages } from './messages.ts';
 import styles from './SearchResults.module.css';
-import { longestQuestion } from './schema.ts';
+import type { SearchHit } from './search-hit.ts';
 
-interface Props extends ViewProps<SearchResultsBlock> {
+export interface SearchResultsData {
+  query: { words?: string };
+  /** Undefined where nothing was asked. */
+  found?: { total: number; found: readonly SearchHit[] };
+}
+
+interface Props extends ViewProps<SearchResultsBlock, SearchResultsData> {
   /** In the place of what was found. */
   rows?: ReactNode;
 }
@@ -28,7 +34,7 @@ export function SearchResults({ block, page, place = alone, rows }: Props) {
             id={`words-${block.id ?? place.order}`}
             label={text.label}
             type="search"
-            name={listParameters[culture].words}
+            name={parameters[culture].words}
             defaultValue={words}
             maxLength={longestQuestion}
             autoComplete="off"
@@ -54,7 +60,7 @@ export function SearchResults({ block, page, place = alone, rows }: Props) {
   );
 }
 
-export function FoundRow({ found, culture }: { found: Found; culture: Culture }) {
+export function FoundRow({ found, culture }: { found: SearchHit; culture: Culture }) {
   const { href, kind, summary, title } = found;
   return (
     <li className={styles.item}>

@@ -1,12 +1,13 @@
 import type { SearchResultsBlock } from '../../page/blocks/block-types.ts';
-import type { Culture, Found } from '../../page/page-context.ts';
+import type { Culture } from '../../page/page-context.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { fill, joined, type KeptHtml, mark, type Piece } from '../../page/render/kept-html.ts';
-import { FoundRow, SearchResults } from './SearchResults.tsx';
+import { FoundRow, SearchResults, type SearchResultsData } from './SearchResults.tsx';
+import type { SearchHit } from './search-hit.ts';
 
 /** The same as `SearchResults`, of rows that were rendered before: the words change only what is quoted of a page, and the count. */
 export function askedSearchResults(
-  { block, page, place }: ViewProps<SearchResultsBlock>,
+  { block, page, place }: ViewProps<SearchResultsBlock, SearchResultsData>,
   kept: KeptHtml,
 ): Piece {
   const { culture, found, query } = page;
@@ -24,7 +25,7 @@ export function askedSearchResults(
   return fill(results, [rows, kept.text(query.words ?? '')]);
 }
 
-function rowOf(found: Found, culture: Culture, kept: KeptHtml): Piece {
+function rowOf(found: SearchHit, culture: Culture, kept: KeptHtml): Piece {
   const row = kept.template(`found ${found.kind} ${found.href}`, () => (
     <FoundRow found={{ ...found, summary: mark(0) }} culture={culture} />
   ));

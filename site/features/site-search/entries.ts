@@ -1,11 +1,10 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { regionName } from '@oilway/store/regions.ts';
-import { eventsOf, newsOf } from '../../page/lists.ts';
+import { eventsOf, newsOf } from '../../page/article-lists.ts';
 import { loadSurroundings } from '../../page/load-page.ts';
 import type { Article } from '../../page/page-context.ts';
-import { addressOf } from '../../page/query.ts';
+import { parameters, stationKey, withParameters } from '../../page/parameters.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { stationKey } from '../map/rules/station-key.ts';
 import { type Entry, type SearchIndex, searchIndexOf } from './search-index.ts';
 
 /** The index of what is published in a culture, built when somebody first searches. */
@@ -89,7 +88,7 @@ async function locations(source: Reading, culture: Culture): Promise<Entry[]> {
     id: `location:${station.id}`,
     kind: 'location',
     title: station.title,
-    href: addressOf(locationsPath, culture, { station: stationKey(station) }),
+    href: withParameters(locationsPath, { [parameters[culture].station]: stationKey(station) }),
     summary: `${station.street}, ${station.postalCode} ${station.town}`,
     text: [station.text, station.phone].filter(Boolean).join(' '),
   }));

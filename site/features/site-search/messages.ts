@@ -1,4 +1,5 @@
-import type { Culture, Found } from '../../page/page-context.ts';
+import type { Culture } from '../../page/page-context.ts';
+import type { SearchHit } from './search-hit.ts';
 
 interface SearchMessages {
   label: string;
@@ -8,7 +9,7 @@ interface SearchMessages {
   advice: string;
   count: (total: number, words: string) => string;
   first: (shown: number) => string;
-  kinds: Record<Found['kind'], string>;
+  kinds: Record<SearchHit['kind'], string>;
 }
 
 export const messages: Record<Culture, SearchMessages> = {

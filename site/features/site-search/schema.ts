@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { cultureName } from '../../http/call-schema.ts';
-
-/** Characters of a question; the search page cuts there, the call refuses. */
-export const longestQuestion = 100;
+import { longestQuestion } from '../../page/parameters.ts';
 
 export const suggestionsQuery = z.object({
   cultureName,

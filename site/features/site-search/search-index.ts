@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { Found } from '../../page/page-context.ts';
 import { foldings } from './folding.ts';
+import type { SearchHit } from './search-hit.ts';
 
 /** One thing that can be found, its summary perhaps empty. `id` is apart from all others of the index. */
-export interface Entry extends Found {
+export interface Entry extends SearchHit {
   id: string;
   /** Whatever else it says. */
   text: string;
@@ -15,7 +15,7 @@ export interface SearchIndex {
    * The best first: what has all words where that is anything, else any of them. Of a word that is next to nowhere one letter is forgiven
    * from four letters on, two from eight; of figures none.
    */
-  find(words: string, limit: number): { total: number; found: Found[] };
+  find(words: string, limit: number): { total: number; found: SearchHit[] };
 }
 
 /** Characters of a summary that is taken from the text. */
@@ -113,7 +113,7 @@ function together(hits: readonly WordHits[]): Hit[] {
   return (all.length > 0 ? all : any).sort((one, other) => weight(other) - weight(one));
 }
 
-function foundOf({ href, kind, summary, text, title }: Entry, terms: string[]): Found {
+function foundOf({ href, kind, summary, text, title }: Entry, terms: string[]): SearchHit {
   return { kind, title, href, summary: summary || excerpt(text, terms) };
 }
 

@@ -4,7 +4,7 @@ import { listed, socialFeed } from '../../examples/blocks/lists.ts';
 import { examplePage } from '../../examples/blocks/page.ts';
 import { SocialFeed } from './SocialFeed.tsx';
 
-const [post] = listed.posts?.instagram ?? [];
+const [post] = listed.posts;
 
 /** The feed with this many posts. */
 function feed(count: number): string {
@@ -12,7 +12,7 @@ function feed(count: number): string {
     { length: count },
     (_, id) => ({ ...post, id }) as NonNullable<typeof post>,
   );
-  const page = { ...examplePage, posts: { instagram: posts, facebook: [] } };
+  const page = { ...examplePage, posts };
   return renderToStaticMarkup(<SocialFeed block={socialFeed} page={page} />);
 }
 

@@ -1,13 +1,28 @@
 import type { SocialFeedBlock } from '../../page/blocks/block-types.ts';
-import type { Culture, Network, PageContext, Post } from '../../page/page-context.ts';
+import type { Culture, Media, Network, PageContext } from '../../page/page-context.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
+import { longDate } from '../../ui/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { longDate } from '../articles/dates.ts';
 import { messages } from './messages.ts';
 import styles from './SocialFeed.module.css';
+
+export interface Post {
+  id: number;
+  message: string;
+  href?: string | undefined;
+  likes: number;
+  /** ISO 8601. */
+  date: string;
+  image?: Media | undefined;
+}
+
+export interface SocialFeedData {
+  /** Those of the block's network, the newest first. */
+  posts: readonly Post[];
+}
 
 /** Above this many posts the row has buttons: as many as a wide screen shows (specification section 9). */
 const shownAtOnce = 5;
@@ -16,8 +31,12 @@ const shownAtOnce = 5;
  * The posts of one network, from our own storage: nothing is asked of the network until a link is followed.
  * Without posts there is no section.
  */
-export function SocialFeed({ block, page, place = alone }: ViewProps<SocialFeedBlock>) {
-  const posts = page.posts[block.network];
+export function SocialFeed({
+  block,
+  page,
+  place = alone,
+}: ViewProps<SocialFeedBlock, SocialFeedData>) {
+  const { posts } = page;
   if (posts.length === 0) return null;
   const headingId = `${block.network}-${place.order}`;
   return (

@@ -1,3 +1,4 @@
+import { attachmentLimits, attachmentTypes } from '../../forms/attachment-rules.ts';
 import { Choices } from '../../forms/fields/Choices.tsx';
 import { FileField } from '../../forms/fields/FileField.tsx';
 import styles from '../../forms/fields/Form.module.css';
@@ -9,14 +10,7 @@ import { type KeptFile, keyOf, useFiles } from '../../forms/fields/use-files.ts'
 import { type Delivery, useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
 import { messages } from './messages.ts';
-import {
-  activities,
-  attachmentLimits,
-  attachmentTypes,
-  decisions,
-  type SponsoringFields,
-  sponsoringFields,
-} from './schema.ts';
+import { activities, decisions, type SponsoringFields, sponsoringFields } from './schema.ts';
 
 export interface SponsoringFormProps {
   id: string;

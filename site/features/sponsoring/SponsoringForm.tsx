@@ -1,5 +1,6 @@
 import { AliveForm } from '../../forms/AliveForm.tsx';
 import styles from '../../forms/Forms.module.css';
+import type { FormData } from '../../forms/form-data.ts';
 import { plainOf } from '../../forms/plain.ts';
 import type { SponsoringFormBlock } from '../../page/blocks/block-types.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
@@ -7,7 +8,7 @@ import { Section } from '../../page/parts/Section.tsx';
 import { paths } from '../../paths.ts';
 import Form from './SponsoringForm.island.tsx';
 
-export function SponsoringForm({ block, page, place }: ViewProps<SponsoringFormBlock>) {
+export function SponsoringForm({ block, page, place }: ViewProps<SponsoringFormBlock, FormData>) {
   const { culture, node, privacyPath } = page;
   return (
     <Section place={place}>
@@ -29,7 +30,7 @@ export function SponsoringForm({ block, page, place }: ViewProps<SponsoringFormB
             captcha: paths.captcha('sponsoring'),
             umbracoNodeID: node.id,
             cultureName: culture,
-            trackingOrigins: page.tracking?.allowed,
+            trackingOrigins: page.tracking.allowed,
             encoding: 'multipart' as const,
           },
           plain: plainOf(page, block, 'sponsoring', node.id),

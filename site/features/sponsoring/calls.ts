@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { envelopeOf, refuseIssues, submitted } from '../../forms/form-call.ts';
+import { readMultipart } from '../../forms/multipart.ts';
 import { problem } from '../../http/call-schema.ts';
-import { readMultipart } from './multipart.ts';
 import { sponsoringMessage } from './schema.ts';
 import { apply } from './service.ts';
 

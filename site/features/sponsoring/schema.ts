@@ -60,14 +60,3 @@ export const sponsoringFields = z.object({
 export const sponsoringMessage = z.extend(sponsoringFields, envelope);
 
 export type SponsoringFields = z.infer<typeof sponsoringFields>;
-
-/** How much may come along: files, and bytes of each and of all. */
-export const attachmentLimits = { files: 5, each: 5_000_000, all: 10_000_000 };
-
-/** What may come along, by its bytes and not by its name. */
-export const attachmentTypes = {
-  'application/pdf': '.pdf',
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-  'image/webp': '.webp',
-} as const;

@@ -10,8 +10,17 @@ import { Video } from './Video.tsx';
 
 const styles = readFileSync(join(import.meta.dirname, 'Video.module.css'), 'utf8');
 
+const page = {
+  ...examplePage,
+  video: {
+    script: 'https://videos.example/api',
+    frames: 'https://videos.example',
+    described: false,
+  },
+};
+
 const shown = (options: Partial<VideoBlock> = {}) =>
-  renderToStaticMarkup(<Video block={{ ...video, ...options }} page={examplePage} />);
+  renderToStaticMarkup(<Video block={{ ...video, ...options }} page={page} />);
 const told = (html: string) =>
   readOptions(/ data-video="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"'));
 

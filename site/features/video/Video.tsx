@@ -10,7 +10,11 @@ import styles from './Video.module.css';
 import { VideoControls } from './VideoControls.tsx';
 import { VideoIcon } from './VideoIcon.tsx';
 import { VideoNote } from './VideoNote.tsx';
-import { videoOptions, watchAddress } from './video-options.ts';
+import { type VideoSource, videoOptions, watchAddress } from './video-options.ts';
+
+export interface VideoData {
+  video: VideoSource;
+}
 
 const boxes: Record<VideoBlock['ratio'], string | undefined> = {
   '16/9': styles.wide,
@@ -24,9 +28,9 @@ const boxes: Record<VideoBlock['ratio'], string | undefined> = {
  * A video of the provider's: our own picture of it, with nothing loaded until the visitor wants it to
  * be. All of its parts are here from the beginning, so that nothing moves when it plays.
  */
-export function Video({ block, page, place }: ViewProps<VideoBlock>) {
+export function Video({ block, page, place }: ViewProps<VideoBlock, VideoData>) {
   const address = readVideoAddress(block.videoURL);
-  if (!address || !page.video) return null;
+  if (!address) return null;
   const options = videoOptions(block, address, { imageUrl: page.imageUrl, video: page.video });
   const key = address.id ?? address.list;
   const inline = block.containment === 'self';

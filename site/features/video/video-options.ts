@@ -1,7 +1,15 @@
 import type { VideoAddress } from '@oilway/store/published/video-address.ts';
 import type { VideoBlock } from '../../page/blocks/block-types.ts';
-import type { PageContext, VideoSource } from '../../page/page-context.ts';
+import type { PageContext } from '../../page/page-context.ts';
 import type { VideoOptions } from './browser/options.ts';
+
+/** Where the player comes from. */
+export interface VideoSource {
+  script: string;
+  frames: string;
+  /** The site can be asked about a video. */
+  described: boolean;
+}
 
 /** What the player is told of a block; a field left empty has the player's own default. */
 export function videoOptions(

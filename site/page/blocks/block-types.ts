@@ -1,5 +1,4 @@
 import type { Page, RequiredLink, TextBlock } from '@oilway/store/published/documents.ts';
-import type { PortalView } from '../../portal/view.ts';
 import type { Article } from '../page-context.ts';
 
 export type {
@@ -61,20 +60,17 @@ export interface CancellationBlock {
   over: boolean;
 }
 
-/** What a page of the customer portal is about. */
-export interface PortalBlock {
-  blockType: 'portal';
-  id?: string;
-  view: PortalView;
-}
+/** Blocks of pages that no editor makes: a subject adds its own with `declare module`. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is there to be added to
+export interface OwnBlocks {}
 
-/** Any block that an editor can place, as the content model generates it, and those of articles, sign-ups and the portal. */
+/** Any block that an editor can place, as the content model generates it, and those of articles, sign-ups and pages that no editor makes. */
 export type Block =
   | NonNullable<Page['blocks']>[number]
   | ArticleBlock
   | EventSignUpBlock
   | CancellationBlock
-  | PortalBlock;
+  | OwnBlocks[keyof OwnBlocks];
 
 export interface LinkItem {
   link: RequiredLink;

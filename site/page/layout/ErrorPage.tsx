@@ -7,9 +7,10 @@ import { ErrorPicture } from './ErrorPicture.tsx';
 import headerStyles from './Header.module.css';
 import { homePath } from './home-path.ts';
 import layoutStyles from './Layout.module.css';
-import { Layout, SkipLink } from './Layout.tsx';
+import { Layout } from './Layout.tsx';
 import { messages } from './messages.ts';
 import { PoolEdge } from './PoolEdge.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 /** What is known of a page that failed: perhaps no more than its language. */
 export type ErrorPageContext = Pick<PageContext, 'culture'> & Partial<Omit<PageContext, 'culture'>>;

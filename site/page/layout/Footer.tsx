@@ -59,7 +59,7 @@ export function Footer({ page }: { page: PageContext }) {
           </nav>
         </div>
       </div>
-      <ConsentSettings page={page} />
+      <ConsentSettings culture={page.culture} privacyPath={page.privacyPath} />
       <BackToTop page={page} />
     </footer>
   );

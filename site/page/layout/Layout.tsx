@@ -5,8 +5,8 @@ import { CountryDialogs } from './CountryDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
-import { messages } from './messages.ts';
 import { PortalLayout } from './PortalLayout.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 /** What stands around every page: the way past the menu, the header, the main part, the footer. */
 export function Layout({ page, children }: { page: PageContext; children: ReactNode }) {
@@ -28,13 +28,5 @@ export function Layout({ page, children }: { page: PageContext; children: ReactN
       <TopStretch />
       <CountryDialogs page={page} />
     </div>
-  );
-}
-
-export function SkipLink({ page }: { page: Pick<PageContext, 'culture'> }) {
-  return (
-    <a className={styles.skip} href="#main">
-      {messages[page.culture].skip}
-    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { type PageContext, placeParameter } from '../page-context.ts';
+import type { PageContext } from '../page-context.ts';
+import { parameters } from '../parameters.ts';
 import styles from './LocatorForm.module.css';
 import { messages } from './messages.ts';
 
@@ -18,7 +19,7 @@ export function LocatorForm({ page, id }: LocatorFormProps) {
       <Field
         id={id}
         label={text.place}
-        name={placeParameter[page.culture]}
+        name={parameters[page.culture].place}
         type="search"
         autoComplete="postal-code"
         maxLength={100}

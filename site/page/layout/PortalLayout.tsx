@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../features/members/messages.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import type { PageContext } from '../page-context.ts';
-import { SkipLink } from './Layout.tsx';
 import { messages as layout } from './messages.ts';
 import styles from './PortalLayout.module.css';
+import { portalMessages } from './portal-messages.ts';
+import { SkipLink } from './SkipLink.tsx';
 
 interface PortalLayoutProps {
   page: PageContext;
@@ -17,7 +17,7 @@ interface PortalLayoutProps {
 /** What stands around a member's page: a graphite bar with the parts of the portal, who is there, and the way out. */
 export function PortalLayout({ children, page, portal }: PortalLayoutProps) {
   const { culture } = page;
-  const { portal: name, tabs } = messages[culture];
+  const { portal: name, tabs } = portalMessages[culture];
   const parts = [
     { part: 'start', label: tabs.start, href: paths.portal(culture) },
     { part: 'library', label: tabs.library, href: paths.portalLibrary(culture) },

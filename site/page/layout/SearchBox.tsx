@@ -1,8 +1,7 @@
-import { longestQuestion } from '../../features/site-search/schema.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { PageContext } from '../page-context.ts';
-import { listParameters } from '../query.ts';
+import { longestQuestion, parameters } from '../parameters.ts';
 import { messages } from './messages.ts';
 import styles from './SearchBox.module.css';
 
@@ -29,7 +28,7 @@ export function SearchBox({ page }: { page: PageContext }) {
           <input
             className={styles.input}
             id={`${id}-words`}
-            name={listParameters[page.culture].words}
+            name={parameters[page.culture].words}
             type="search"
             maxLength={longestQuestion}
             required

@@ -1,9 +1,15 @@
-import { Hero } from '../../blocks/hero/Hero.tsx';
+import type { ComponentType } from 'react';
+import type { HeroBlock } from '../blocks/block-types.ts';
 import type { PageContext } from '../page-context.ts';
-import { alone } from '../parts/place.ts';
+import { alone, type ViewProps } from '../parts/place.ts';
+
+interface Props {
+  page: PageContext;
+  hero: ComponentType<ViewProps<HeroBlock>>;
+}
 
 /** The head of a page whose first block is no hero: its title in the plain field. */
-export function TitleField({ page }: { page: PageContext }) {
+export function TitleField({ hero: Hero, page }: Props) {
   // A member's page has a bar of its own, and its heading below.
   if (page.portal) return null;
   return (

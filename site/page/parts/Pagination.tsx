@@ -1,7 +1,7 @@
-import { messages } from '../../features/articles/messages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Culture } from '../page-context.ts';
 import styles from './Pagination.module.css';
+import { messages } from './pagination-messages.ts';
 
 interface Props {
   page: number;

@@ -1,4 +1,3 @@
-import type { Block } from '../blocks/block-types.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** The colour a block shows at the edge where the next one begins. */
@@ -29,61 +28,9 @@ export const alone: Place = {
   pourAbove: false,
 };
 
-export interface ViewProps<B> {
+/** What a view gets: its block, and the page with what the block has loaded. */
+export interface ViewProps<B, Data extends object = object> {
   block: B;
-  page: PageContext;
+  page: PageContext & Data;
   place?: Place;
-}
-
-/** Where every block of a page stands. A pour is drawn once a page: only a pouring hero in front starts it. */
-export function places(blocks: readonly Block[]): Place[] {
-  const threaded = threadEnd(blocks);
-  return blocks.map((_, index) => {
-    const above = blocks[index - 1];
-    const below = blocks[index + 1];
-    return {
-      order: index + 1,
-      first: index === 0,
-      above: above ? lowerGround(above) : 'paper',
-      below: below ? upperGround(below) : 'footer',
-      thread: index > threaded ? 'none' : index === threaded ? 'end' : 'along',
-      pourAbove: index > 0 && index <= threaded,
-    };
-  });
-}
-
-/** Index of the block the thread ends in: the map teaser or services right after the hero; -1 without a pour. */
-function threadEnd(blocks: readonly Block[]): number {
-  const [hero, services, map] = blocks;
-  if (hero?.blockType !== 'hero' || hero.variant !== 'pour') {
-    return -1;
-  }
-  if (services?.blockType !== 'cards') {
-    return isTeaser(services) ? 1 : 0;
-  }
-  return isTeaser(map) ? 2 : 1;
-}
-
-function isTeaser(block: Block | undefined) {
-  return block?.blockType === 'map' && block.display === 'teaser';
-}
-
-function lowerGround(block: Block): Ground {
-  if (block.blockType === 'hero') {
-    return { pour: 'paper', field: 'graphite', picture: 'amber' }[block.variant] as Ground;
-  }
-  if (block.blockType === 'callToAction' && block.shape === 'pool') {
-    return 'amber';
-  }
-  return block.blockType === 'map' ? 'panel' : block.blockType === 'numbers' ? 'graphite' : 'paper';
-}
-
-function upperGround(block: Block): Ground {
-  if (block.blockType === 'hero' || block.blockType === 'numbers') {
-    return 'graphite';
-  }
-  if (block.blockType === 'map') {
-    return 'panel';
-  }
-  return block.blockType === 'callToAction' && block.shape === 'pool' ? 'amber' : 'paper';
 }

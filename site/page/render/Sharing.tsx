@@ -1,4 +1,4 @@
-import type { Head } from './document.tsx';
+import type { Head } from './document-head.ts';
 
 /** What networks show of a link to the page. */
 export function Sharing({ head }: { head: Head }) {

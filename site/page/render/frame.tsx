@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answerOf, answers } from '../blocks/asked.tsx';
+import type { FramedHtml } from '../../http/answer.ts';
 import type { Block } from '../blocks/block-types.ts';
-import type { PageContext } from '../page-context.ts';
-import { places } from '../parts/place.ts';
+import { type BlockTable, definitionOf } from '../blocks/definition.ts';
+import { places } from '../blocks/places.ts';
+import type { ViewProps } from '../parts/place.ts';
 import type { DocumentAssets } from './document.tsx';
 import { preloadOf, showsPolish } from './fonts.ts';
 import {
@@ -10,6 +11,7 @@ import {
   KeptHtml,
   mark,
   type Needs,
+  type Piece,
   type Template,
   templateOf,
   toBuffer,
@@ -19,39 +21,34 @@ import { classesOf, linkTo, type Stylesheet } from './stylesheets.ts';
 
 /** A page that answers questions, as far as it is the same for all of them; what was rendered for one question is kept for others. */
 export interface PageFrame {
-  /**
-   * The document in UTF-8, in three parts. @param page as the question makes it; its blocks and its head are those of the frame.
-   * @param own in the place of the block that answers, where that itself says what was found.
-   */
-  answer(page: PageContext, own?: Block): FramedHtml;
-}
-
-/** What comes before and behind all that answers is the same object for as many answers as need the same of the document. */
-export interface FramedHtml {
-  before: Buffer;
-  between: Buffer;
-  after: Buffer;
+  /** The document in UTF-8, in three parts. @param asked with the blocks of the frame, each as the question makes it; the head is the frame's. */
+  answer(asked: Pick<PageView, 'blocks' | 'data' | 'page'>): FramedHtml;
 }
 
 /** The bit of Polish letters; each stylesheet has one above it. */
 const polish = 1;
 
 export function frameOf(
+  table: BlockTable,
   view: PageView,
   assets: DocumentAssets,
   sheets: readonly Stylesheet[],
 ): PageFrame {
   const needs = needsIn(sheets);
   const asked = runsOf(view).flatMap((run) => {
-    const all = places(run);
-    return run.flatMap((block, index) => (answers(block) ? [{ block, place: all[index] }] : []));
+    const all = places(table, run);
+    return run.flatMap((block, at) =>
+      answers(table, block) ? [{ block, index: view.blocks.indexOf(block), place: all[at] }] : [],
+    );
   });
   const markOf = (block: Block) => {
     const at = asked.findIndex((one) => one.block === block);
     return at < 0 ? undefined : mark(at);
   };
   const who = mark(asked.length);
-  const frame = <PageDocument view={forAnybody(view, who)} assets={assets} markOf={markOf} />;
+  const frame = (
+    <PageDocument table={table} view={forAnybody(view, who)} assets={assets} markOf={markOf} />
+  );
   const whole = `<!doctype html>${renderToStaticMarkup(frame)}`;
   const own = needs.ofHtml(whole);
   // What the frame does not need by itself, an answer may: a hole for each, after those of the blocks and the member's.
@@ -74,16 +71,29 @@ export function frameOf(
   const bits = loose.reduce((all, { bit }) => all | bit, 0);
   const kept = new KeptHtml(needs);
   return {
-    answer(page, own) {
-      const made = asked.map(({ block, place }) =>
-        answerOf({ block: own ?? block, page, place }, kept),
-      );
+    answer({ blocks, data, page }) {
+      const made = asked.map(({ index, place }) => {
+        const block = blocks[index] as Block;
+        return answerOf(table, { block, page: { ...page, ...data?.get(block) }, place }, kept);
+      });
       made.push(kept.text(page.portal?.who ?? ''));
       const needed = made.reduce((all, piece) => all | piece.needs, 0);
       const { after, before, middle } = cutFor(needed & bits);
       return { before, between: toBuffer(fill(middle, made)), after };
     },
   };
+}
+
+/** Whether a block shows something else when the address asks something; all others may not look at the question. */
+function answers(table: BlockTable, block: Block): boolean {
+  const { asked } = definitionOf(table, block);
+  return asked !== undefined && (asked.when?.(block) ?? true);
+}
+
+/** What a block says to a question: the same as its view, by what was rendered before where many ask. */
+function answerOf(table: BlockTable, props: ViewProps<Block>, kept: KeptHtml): Piece {
+  const { asked, view: View } = definitionOf(table, props.block);
+  return asked?.html?.(props, kept) ?? kept.render(<View {...props} />);
 }
 
 interface Cut {

@@ -1,19 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../../config.ts';
 import { clientFolder } from '../../http/assets.ts';
+import type { BlockTable } from '../blocks/definition.ts';
 import type { DocumentAssets } from './document.tsx';
 import { preloadNeeded } from './fonts.ts';
 import type { PageFrame } from './frame.tsx';
 import type { PageView } from './page-document.tsx';
 import { linkNeeded, readStylesheet, type Stylesheet } from './stylesheets.ts';
 
-type Views = typeof import('./entry-server.tsx');
+/** What the table of contents of the blocks exports, which is handed down to the frame. */
+type Views = typeof import('./views.tsx') & { blocks: BlockTable };
+/** Loaded where somebody looks at them, never in production. */
+interface Examples {
+  renderExamples(part: string | undefined, assets: DocumentAssets): string;
+}
+
 type ErrorContext = Parameters<Views['renderError']>[0];
 
 /** Turns what a page is made of into HTML. Knows the views; the rest of the server does not. */
 export interface Renderer {
+  blocks(): Promise<BlockTable>;
   page(view: PageView): Promise<string>;
   /** A page that answers questions, without its answers: each then takes a fraction of what `page` takes, and says the same. */
   frame(view: PageView): Promise<PageFrame>;
@@ -26,7 +34,8 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-const serverEntry = 'platform/render/entry-server.tsx';
+const serverEntry = 'blocks.ts';
+const examplesEntry = 'examples/page-examples.tsx';
 
 export async function createRenderer(config: Pick<SiteConfig, 'mode'>): Promise<Renderer> {
   return config.mode === 'development' ? developing() : built();
@@ -34,14 +43,15 @@ export async function createRenderer(config: Pick<SiteConfig, 'mode'>): Promise<
 
 /** @throws when the site has not been built. */
 async function built(): Promise<Renderer> {
-  const entry = join(import.meta.dirname, '../../dist/server/entry-server.js');
+  const entry = join(import.meta.dirname, '../../dist/server/blocks.js');
   if (!existsSync(entry)) throw new Error('The site is not built: run npm run build');
   const views = (await import(entry)) as Views;
   const assets = readManifest(join(clientFolder, 'manifest.json'));
   const stylesheets = assets.styles.map((href) =>
     readStylesheet(href, readFileSync(join(clientFolder, href), 'utf8')),
   );
-  return rendererOf(async () => views, assets, stylesheets);
+  const examples = () => import(join(dirname(entry), 'examples.js')) as Promise<Examples>;
+  return rendererOf({ load: async () => views, examples }, assets, stylesheets);
 }
 
 async function developing(): Promise<Renderer> {
@@ -55,15 +65,16 @@ async function developing(): Promise<Renderer> {
   });
   const assets: DocumentAssets = {
     styles: [],
-    scripts: ['/@vite/client', '/platform/render/styles.ts', '/platform/render/entry-client.ts'],
-    firstScript: '/behaviours/first.ts',
-    previewScripts: ['/behaviours/preview.ts'],
+    scripts: ['/@vite/client', '/styles.ts', '/browser.ts'],
+    firstScript: '/furniture/first.ts',
+    previewScripts: ['/furniture/preview.ts'],
     fonts: { german: [], polish: [] },
     icon: '/ui/icon.svg',
   };
   const load = () => vite.ssrLoadModule(`/${serverEntry}`) as Promise<Views>;
+  const examples = () => vite.ssrLoadModule(`/${examplesEntry}`) as Promise<Examples>;
   return {
-    ...rendererOf(load, assets),
+    ...rendererOf({ load, examples }, assets),
     middleware: (request, reply) =>
       new Promise((resolve, reject) => {
         // What Vite answers itself is over for Fastify.
@@ -80,7 +91,7 @@ async function developing(): Promise<Renderer> {
 }
 
 function rendererOf(
-  load: () => Promise<Views>,
+  { examples, load }: { load: () => Promise<Views>; examples: () => Promise<Examples> },
   assets: DocumentAssets,
   stylesheets: readonly Stylesheet[] = [],
 ): Renderer {
@@ -89,11 +100,18 @@ function rendererOf(
   const error: Renderer['error'] = async (page, status, title) =>
     styled((await load()).renderError(page, status, title, assets));
   return {
-    page: async (view) => styled((await load()).renderPage(view, assets)),
-    frame: async (view) => (await load()).frameOf(view, assets, stylesheets),
+    blocks: async () => (await load()).blocks,
+    async page(view) {
+      const { blocks, renderPage } = await load();
+      return styled(renderPage(blocks, view, assets));
+    },
+    async frame(view) {
+      const { blocks, frameOf } = await load();
+      return frameOf(blocks, view, assets, stylesheets);
+    },
     error,
     errorPage: (culture, status) => error({ culture }, status, 'Oilway'),
-    examples: async (part) => styled((await load()).renderExamples(part, assets)),
+    examples: async (part) => styled((await examples()).renderExamples(part, assets)),
     close: () => Promise.resolve(),
   };
 }
@@ -113,13 +131,13 @@ function readManifest(path: string): DocumentAssets {
   const fontsOf = (set: string) =>
     files.filter((file) => file.includes(`archivo-${set}-`)).map(url);
   const icon = files.find((file) => /\/icon-[^/]+\.svg$/.test(file));
-  const site = entry('platform/render/entry-client.ts');
+  const site = entry('browser.ts');
   return {
-    styles: stylesOf(manifest, 'platform/render/styles.ts').map(url),
+    styles: stylesOf(manifest, 'styles.ts').map(url),
     // With what it imports beside it, which would be asked for only when it has come.
     scripts: [...(site.imports ?? []).map((name) => entry(name).file), site.file].map(url),
-    firstScript: url(entry('behaviours/first.ts').file),
-    previewScripts: [url(entry('behaviours/preview.ts').file)],
+    firstScript: url(entry('furniture/first.ts').file),
+    previewScripts: [url(entry('furniture/preview.ts').file)],
     fonts: { german: fontsOf('german'), polish: fontsOf('polish') },
     icon: icon ? url(icon) : undefined,
   };

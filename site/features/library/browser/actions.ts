@@ -1,5 +1,5 @@
+import { portalFilePaths } from '../../../file-paths.ts';
 import { shownSize } from '../../../ui/shown-size.ts';
-import { portalFilePaths } from '../file-paths.ts';
 import type { Entry } from './entry.ts';
 
 type Action = 'preview' | 'download' | 'print' | 'mail' | 'external';

@@ -1,9 +1,9 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import { portalFilePaths } from '../../../file-paths.ts';
 import { messages } from '../../../lightbox/messages.ts';
 import { type Hooks, type OpenLightbox, openLightbox } from '../../../lightbox/open.tsx';
 import type { NamedSlide } from '../../../lightbox/slides.ts';
 import { shownSize } from '../../../ui/shown-size.ts';
-import { portalFilePaths } from '../file-paths.ts';
 import type { Entry } from './entry.ts';
 import { FileView, PictureTrouble } from './FileView.tsx';
 import { fileMessages } from './file-messages.ts';

@@ -7,8 +7,9 @@ import { Problem } from '../../../http/problem.ts';
 import { securityHeaders } from '../../../http/security-headers.ts';
 import { cultureOf, navigates, visitOf } from '../../../portal/asker.ts';
 import { pageOf } from '../../../portal/page.ts';
-import type { FileRefusal } from '../../../portal/view.ts';
 import { loginBefore } from '../../../portal/way-back.ts';
+import type { FileRefusal } from '../library-block.ts';
+import { refusedPage } from '../library-page.ts';
 import { type Asked, idsOf, mostFiles, partAt } from './part-at.ts';
 import { savedPolicy, shownPolicy } from './policies.ts';
 import { sendPrint } from './print.ts';
@@ -54,7 +55,7 @@ export async function fileRoutes(
       .code(error.status)
       .headers({ ...securityHeaders.page, 'referrer-policy': 'same-origin' })
       .type('text/html; charset=utf-8')
-      .send(await pageOf(context, member.culture, { kind: 'refused', member, why }));
+      .send(await pageOf(context, member.culture, refusedPage(member.culture, member, why)));
   });
   const readerAt = (request: FastifyRequest) => {
     const visit = visits.get(request);

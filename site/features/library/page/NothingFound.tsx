@@ -1,4 +1,5 @@
 import type { Culture } from '../../../page/page-context.ts';
+import { elsewhereMessages } from '../../../portal/elsewhere-messages.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { mailHref } from '../../../ui/mail-href.ts';
 import { isSearch, libraryAddress, mostLetters } from '../files/library-query.ts';
@@ -14,7 +15,8 @@ interface Props {
 /** An empty category says so, an empty library where the files are; a search that found nothing offers what else there is to do. */
 export function NothingFound({ culture, library }: Props) {
   const { asked, elsewhere, support, tooLong, total, trail } = library;
-  const { elsewhere: other, empty, search } = libraryMessages[culture];
+  const { empty, search } = libraryMessages[culture];
+  const other = elsewhereMessages[culture];
   const { filters, tiles, words } = asked;
   if (tooLong) return <p className={styles.title}>{search.tooLong(mostLetters)}</p>;
   const said = words.trim();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { portalMessages } from '../../../page/layout/portal-messages.ts';
 import type { Culture } from '../../../page/page-context.ts';
-import { messages } from '../../members/messages.ts';
 import type { LibraryView } from '../files/library-view.ts';
 import { LibraryBar } from './LibraryBar.tsx';
 import { LibraryFiles } from './LibraryFiles.tsx';
@@ -28,7 +28,7 @@ export function PortalLibrary({ culture, library, parts }: Props) {
       <LibraryTree culture={culture} library={library} nodes={parts?.nodes} />
       <div className={styles.main}>
         <h1 className={styles.title} data-exchanged="title">
-          {trail.at(-1)?.title ?? messages[culture].tabs.library}
+          {trail.at(-1)?.title ?? portalMessages[culture].tabs.library}
         </h1>
         <LibrarySearch culture={culture} library={library} />
         <div className={styles.found} data-exchanged="found">

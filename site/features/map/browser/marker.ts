@@ -1,5 +1,5 @@
+import { stationKey } from '../../../page/parameters.ts';
 import type { Coordinates } from '../rules/distance.ts';
-import { stationKey } from '../rules/station-key.ts';
 
 /** What the map needs of a MapDetail (specification section 3). */
 export interface MapDetail extends Coordinates {

@@ -1,15 +1,16 @@
 import { localeOf } from '@oilway/store/cultures.ts';
 import type { ReactNode } from 'react';
 import type { MapBlock } from '../../../page/blocks/block-types.ts';
-import type { Location, PageContext } from '../../../page/page-context.ts';
+import type { Location } from '../../../page/page-context.ts';
+import { stationKey } from '../../../page/parameters.ts';
 import { messages as blockMessages } from '../../../page/parts/messages.ts';
+import { PlaceForm } from '../../../page/parts/PlaceForm.tsx';
 import { alone, type Place, type ViewProps } from '../../../page/parts/place.ts';
+import type { MapData, MapPage } from '../map-data.ts';
 import { mapParameters, writeMapQuery } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
-import { stationKey } from '../rules/station-key.ts';
 import { type StationList, stationList } from '../rules/station-list.ts';
 import { CountryMap } from './CountryMap.tsx';
-import { LocatorForm } from './LocatorForm.tsx';
 import styles from './MapFull.module.css';
 import { MapLegend, MapParts } from './MapParts.tsx';
 import { StationRows } from './StationRows.tsx';
@@ -18,7 +19,7 @@ import { StationRows } from './StationRows.tsx';
  * Search, list and map of all locations. Without scripts the search is a plain form and the map a
  * drawing; `behaviours/stations.ts` brings both to life.
  */
-export function MapFull({ block, page, place = alone }: ViewProps<MapBlock>) {
+export function MapFull({ block, page, place = alone }: ViewProps<MapBlock, MapData>) {
   const list = stationList(block, page);
   return (
     <MapFrame
@@ -32,16 +33,16 @@ export function MapFull({ block, page, place = alone }: ViewProps<MapBlock>) {
 }
 
 /** The path of the page with the map. */
-export function pathOf({ breadcrumbs, locationsPath }: PageContext): string {
+export function pathOf({ breadcrumbs, locationsPath }: MapPage): string {
   return breadcrumbs.at(-1)?.href ?? locationsPath ?? '';
 }
 
 /** Of the page with a station chosen, by its key. */
-export function addressOf(page: PageContext, station: string): string {
+export function addressOf(page: MapPage, station: string): string {
   return pathOf(page) + writeMapQuery(page.culture, { ...page.query, part: 1, station });
 }
 
-interface FrameProps extends ViewProps<MapBlock> {
+interface FrameProps extends ViewProps<MapBlock, MapData> {
   search: ReactNode;
   rows: ReactNode;
   drawing: ReactNode;
@@ -85,7 +86,7 @@ export function searchId({ id }: MapBlock, { order }: Place): string {
   return `place-${id ?? order}`;
 }
 
-export function MapSearch({ page, id }: { page: PageContext; id: string }) {
+export function MapSearch({ page, id }: { page: MapPage; id: string }) {
   const { culture, query } = page;
   const { category, open } = query;
   const names = mapParameters[culture];
@@ -94,19 +95,20 @@ export function MapSearch({ page, id }: { page: PageContext; id: string }) {
     ...(open && { [names.open]: '1' }),
   };
   return (
-    <LocatorForm
+    <PlaceForm
       page={page}
       label={blockMessages[culture].place}
       submit={messages[culture].search}
       look="list"
       id={id}
       kept={kept}
+      place={query.place}
     />
   );
 }
 
 interface DrawingProps {
-  page: PageContext;
+  page: MapPage;
   list: Pick<StationList, 'selected' | 'shown'>;
   /** Of the page with this station chosen. */
   address: (station: string) => string;

@@ -4,13 +4,14 @@ import type { Location } from '../../../page/page-context.ts';
 import { alone, type ViewProps } from '../../../page/parts/place.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ThreadTip } from '../../../ui/pour/Pour.tsx';
+import type { MapData } from '../map-data.ts';
 import { openingHours } from '../rules/opening-hours.ts';
 import { featuredLocation, shownLocations } from '../rules/shown-locations.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './MapTeaser.module.css';
 
 /** The thread drips onto one location's pin; the others show how near the next one is. */
-export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock>) {
+export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock, MapData>) {
   const featured = featuredLocation(block, page);
   const href = block.link?.label ? page.href(block.link) : undefined;
   return (

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../../../page/page-context.ts';
+import { stationKey } from '../../../page/parameters.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { MapPage } from '../map-data.ts';
 import { distanceText } from '../rules/distance.ts';
 import { type MapQuery, writeMapQuery } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
-import { stationKey } from '../rules/station-key.ts';
 import type { StationList } from '../rules/station-list.ts';
 import { LocationRow } from './LocationRow.tsx';
 import styles from './StationRows.module.css';
 
 interface Props {
   list: StationList;
-  page: PageContext;
+  page: MapPage;
   /** The path of the page. */
   here: string;
   /** In the place of the rows of the list. */
@@ -131,7 +131,7 @@ const openKey = '*';
 
 interface CountProps {
   list: StationList;
-  page: PageContext;
+  page: MapPage;
   /** The address of all stations. */
   all: string;
 }
@@ -172,7 +172,7 @@ function Count({ list, page, all, to }: CountProps & { to: (query: MapQuery) => 
 }
 
 /** What the distances are measured from, so that nobody takes Frankfurt (Oder) for Frankfurt am Main. */
-function measuredFrom({ from }: StationList, page: PageContext): string {
+function measuredFrom({ from }: StationList, page: MapPage): string {
   const text = messages[page.culture];
   if (!from) return text.byDistance;
   if (from.by === 'prefix') return text.distanceFromCodes(from.label);
@@ -180,7 +180,7 @@ function measuredFrom({ from }: StationList, page: PageContext): string {
   return text.distanceFrom(from.label);
 }
 
-function askedFor(place: string, { query: { category, open } }: PageContext): MapQuery {
+function askedFor(place: string, { query: { category, open } }: MapPage): MapQuery {
   return { place, ...(category && { category }), ...(open && { open }) };
 }
 

@@ -1,5 +1,6 @@
 import type { MapBlock } from '../../../page/blocks/block-types.ts';
-import type { Location, PageContext } from '../../../page/page-context.ts';
+import type { Location } from '../../../page/page-context.ts';
+import { stationKey } from '../../../page/parameters.ts';
 import { alone, type ViewProps } from '../../../page/parts/place.ts';
 import {
   addressed,
@@ -11,10 +12,10 @@ import {
   plain,
   spelt,
 } from '../../../page/render/kept-html.ts';
+import type { MapData, MapPage } from '../map-data.ts';
 import type { FoundPlace } from '../places/place-search.ts';
 import { distanceText } from '../rules/distance.ts';
 import type { ListedLocation } from '../rules/nearest.ts';
-import { stationKey } from '../rules/station-key.ts';
 import { type StationList, stationList } from '../rules/station-list.ts';
 import { LocationRow } from './LocationRow.tsx';
 import { addressOf, MapDrawing, MapFrame, MapSearch, pathOf, searchId } from './MapFull.tsx';
@@ -25,7 +26,7 @@ const hole = { before: 0, behind: 1, distance: 2 };
 
 /** The same as `MapFull`, of rows and drawings that were rendered before: a question changes the ways to them and the distances. */
 export function askedMap(
-  { block, page, place = alone }: ViewProps<MapBlock>,
+  { block, page, place = alone }: ViewProps<MapBlock, MapData>,
   kept: KeptHtml,
 ): Piece {
   const list = stationList(block, page);
@@ -46,7 +47,7 @@ export function askedMap(
   ]);
 }
 
-function searchOf(page: PageContext, id: string, kept: KeptHtml): Piece {
+function searchOf(page: MapPage, id: string, kept: KeptHtml): Piece {
   const { category, open, place } = page.query;
   const key = JSON.stringify([id, category, open, place !== undefined]);
   const search = kept.template(`search ${key}`, () => (
@@ -81,7 +82,7 @@ function foundOf(rows: Piece, { kept, list, page }: Omit<Found, 'around'>): Piec
 const othersOf = ({ others }: FoundPlace) => others.map((_, at) => mark(3 + at));
 
 /** The page as if another place had been asked for, if any was. */
-function withPlace(page: PageContext, place: string): PageContext {
+function withPlace(page: MapPage, place: string): MapPage {
   return page.query.place === undefined ? page : { ...page, query: { ...page.query, place } };
 }
 
@@ -89,7 +90,7 @@ interface Found {
   around: [before: Piece, behind: Piece];
   kept: KeptHtml;
   list: StationList;
-  page: PageContext;
+  page: MapPage;
 }
 
 function rowOf(
@@ -118,13 +119,13 @@ function markedAddress(station: string): string {
 }
 
 /** What the address of a chosen station has before and behind its key, as it stands in HTML. */
-function aroundStation(page: PageContext): Found['around'] {
+function aroundStation(page: MapPage): Found['around'] {
   const [before = '', behind = ''] = addressOf(page, mark(0)).split(mark(0));
   return [plain(before), plain(behind)];
 }
 
 /** By what a drawing differs, but for the chosen station: which locations it shows. */
-function shownKey({ shown }: StationList, { query }: PageContext): string {
+function shownKey({ shown }: StationList, { query }: MapPage): string {
   const all = query.category === undefined && !query.open;
   return all ? 'all' : `of ${shown.map(({ id }: Location) => id)}`;
 }

@@ -1,4 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import { parameters } from '../../../page/parameters.ts';
 import type { Coordinates } from './distance.ts';
 
 /** What a page with the full map may be asked for; every field is optional and already bounded. */
@@ -25,20 +26,20 @@ export interface MapView extends Coordinates {
 /** The names the search has in an address. */
 export const mapParameters = {
   'de-DE': {
-    place: 'ort',
+    place: parameters['de-DE'].place,
     category: 'kategorie',
     open: 'offen',
-    station: 'station',
-    part: 'seite',
+    station: parameters['de-DE'].station,
+    part: parameters['de-DE'].part,
     near: 'bei',
     view: 'karte',
   },
   'pl-PL': {
-    place: 'miejsce',
+    place: parameters['pl-PL'].place,
     category: 'kategoria',
     open: 'otwarte',
-    station: 'stacja',
-    part: 'strona',
+    station: parameters['pl-PL'].station,
+    part: parameters['pl-PL'].part,
     near: 'przy',
     view: 'mapa',
   },

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { examplePage } from '../../../examples/blocks/page.ts';
+import { exampleLocations as locations } from '../../../examples/blocks/locations.ts';
 import { knownPlace } from '../places/known-places.ts';
 import { distanceText, kilometres } from './distance.ts';
 import { nearest } from './nearest.ts';
 import { towns } from './towns.ts';
 
-const { locations } = examplePage;
 const listed = (asked: Parameters<typeof nearest>[1]) =>
   nearest(locations, { ...asked, found: asked.place ? knownPlace('de', asked.place) : undefined });
 const titles = (place: string) => listed({ place }).rows.map(({ location }) => location.title);

@@ -1,11 +1,12 @@
 import type { MapBlock } from '../../../page/blocks/block-types.ts';
-import type { Culture, Location, PageContext } from '../../../page/page-context.ts';
+import type { Culture, Location } from '../../../page/page-context.ts';
+import type { MapPage } from '../map-data.ts';
 
 /** By their lists, which are the same until something is published, and the category: they are put in order once. */
 const known = new WeakMap<readonly Location[], Map<number | undefined, readonly Location[]>>();
 
 /** The locations a map block is about: those of its category, or all, by town. */
-export function shownLocations(block: MapBlock, page: PageContext): readonly Location[] {
+export function shownLocations(block: MapBlock, page: MapPage): readonly Location[] {
   const { culture, locations } = page;
   const category = idOf(block.category);
   const byCategory = known.get(locations) ?? new Map();
@@ -23,7 +24,7 @@ function shownOf(locations: readonly Location[], category: number | undefined, c
 }
 
 /** The location the editor put forward, if it is published. */
-export function featuredLocation(block: MapBlock, page: PageContext): Location | undefined {
+export function featuredLocation(block: MapBlock, page: MapPage): Location | undefined {
   const id = idOf(block.featured);
   return page.locations.find((location) => location.id === id);
 }

@@ -1,11 +1,12 @@
 import type { MapBlock } from '../../../page/blocks/block-types.ts';
-import type { Location, LocationCategory, PageContext } from '../../../page/page-context.ts';
+import type { Location, LocationCategory } from '../../../page/page-context.ts';
+import { stationKey } from '../../../page/parameters.ts';
+import type { MapPage } from '../map-data.ts';
 import type { FoundPlace } from '../places/place-search.ts';
 import { type ListedLocation, nearest } from './nearest.ts';
 import { openingAt, readHours, writeHours } from './opening-now.ts';
 import { regionOf } from './region.ts';
 import { featuredLocation, shownLocations } from './shown-locations.ts';
-import { stationKey } from './station-key.ts';
 
 /** What a full map shows for what it was asked. */
 export interface StationList {
@@ -29,7 +30,7 @@ export interface StationList {
 /** Rows in one part of the list: the nearest ones to a place, or a page of all. */
 export const partSize = { near: 10, all: 50 };
 
-export function stationList(block: MapBlock, page: PageContext): StationList {
+export function stationList(block: MapBlock, page: MapPage): StationList {
   const { query } = page;
   const all = shownLocations(block, page);
   const categories = categoriesOf(all);
@@ -65,7 +66,7 @@ export function stationList(block: MapBlock, page: PageContext): StationList {
 }
 
 /** At the moment the page was asked for, by the clock and the holidays of the place. */
-function isOpen(location: Location, { holidays, moment }: PageContext): boolean {
+function isOpen(location: Location, { holidays, moment }: MapPage): boolean {
   if (!moment) return true;
   const week = readHours(writeHours(location.hours));
   const closed = holidays?.[regionOf(location)] ?? [];
@@ -75,7 +76,7 @@ function isOpen(location: Location, { holidays, moment }: PageContext): boolean 
 /** Without a choice: the first that was found, or the one the editor put forward. */
 function suggested(
   block: MapBlock,
-  page: PageContext,
+  page: MapPage,
   rows: readonly ListedLocation[],
 ): Location | undefined {
   if (page.query.place || page.query.near) return rows[0]?.location;

@@ -1,21 +1,23 @@
+import { portalMessages } from '../../../page/layout/portal-messages.ts';
 import type { Culture } from '../../../page/page-context.ts';
 import { paths } from '../../../paths.ts';
-import type { PortalView } from '../../../portal/view.ts';
+import { elsewhereMessages } from '../../../portal/elsewhere-messages.ts';
+import styles from '../../../portal/Portal.module.css';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { libraryMessages } from '../../library/messages.ts';
-import styles from '../../library/page/Portal.module.css';
 import { messages } from '../messages.ts';
+import type { MemberView } from '../view.ts';
 
 interface StartProps {
   culture: Culture;
-  view: Extract<PortalView, { kind: 'start' }>;
+  view: Extract<MemberView, { kind: 'start' }>;
 }
 
 /** Who is logged in, for whom, and what there is; where the files are, if none is here. */
 export function PortalStart({ culture, view: { elsewhere, member } }: StartProps) {
-  const { profile, start, tabs } = messages[culture];
-  const { elsewhere: other } = libraryMessages[culture];
+  const { profile, start } = messages[culture];
+  const other = elsewhereMessages[culture];
+  const { tabs } = portalMessages[culture];
   return (
     <div className={styles.inside}>
       <h1 className={styles.title}>{start.greeting(member.name)}</h1>

@@ -1,0 +1,9 @@
+import type { CallToActionBlock } from '../../page/blocks/block-types.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
+import { CallToAction } from './CallToAction.tsx';
+
+export const callToAction = defineBlock<CallToActionBlock>({
+  view: CallToAction,
+  ground: ({ shape }) =>
+    shape === 'pool' ? { upper: 'amber', lower: 'amber' } : { upper: 'paper', lower: 'paper' },
+});

@@ -1,0 +1,10 @@
+import type { HeroBlock } from '../../page/blocks/block-types.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
+import { Hero } from './Hero.tsx';
+
+const lower = { pour: 'paper', field: 'graphite', picture: 'amber' } as const;
+
+export const hero = defineBlock<HeroBlock>({
+  view: Hero,
+  ground: ({ variant }) => ({ upper: 'graphite', lower: lower[variant] }),
+});

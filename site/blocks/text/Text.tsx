@@ -1,0 +1,18 @@
+import type { TextBlock } from '../../page/blocks/block-types.ts';
+import { FactColumns } from '../../page/parts/FactColumns.tsx';
+import type { ViewProps } from '../../page/parts/place.ts';
+import { RichText } from '../../page/parts/RichText.tsx';
+import { Section } from '../../page/parts/Section.tsx';
+import styles from './Text.module.css';
+
+/** A text of the page, with its facts. */
+export function Text({ block, page, place }: ViewProps<TextBlock>) {
+  const heading = block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null;
+  return (
+    <Section place={place}>
+      <FactColumns facts={block.facts ?? []} lead={block.lead} heading={heading}>
+        <RichText state={block.body} page={page} />
+      </FactColumns>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { consentSettings } from './consent/settings-button.ts';
+import { carousels } from './features/social/browser.ts';
+import { videosNear } from './features/video/browser/start.ts';
+import { recaptchaOnFocus } from './forms/browser/recaptcha-on-focus.ts';
+import { country } from './furniture/country.ts';
+import { fixedMenu } from './furniture/fixed-menu.ts';
+import { megaMenu } from './furniture/mega-menu.ts';
+import { menuScroller } from './furniture/menu-scroller.ts';
+import { nextTask } from './furniture/next-task.ts';
+import { printPictures } from './furniture/print.ts';
+import { searchToggle } from './furniture/search-toggle.ts';
+import { backToTop, sections } from './furniture/sections.ts';
+import { sideMenu } from './furniture/side-menu.ts';
+import { lightbox } from './lightbox/browser.ts';
+import { islands } from './page/render/islands.ts';
+
+/** In this order: what stands at the top of a page first. */
+const behaviours = [
+  fixedMenu,
+  megaMenu,
+  menuScroller,
+  sideMenu,
+  searchToggle,
+  country,
+  sections,
+  backToTop,
+  lightbox,
+  carousels,
+  printPictures,
+  consentSettings,
+  videosNear,
+  islands,
+  recaptchaOnFocus,
+];
+
+/** Milliseconds after which a visitor has a turn. */
+const turn = 5;
+
+let begun = performance.now();
+for (const behaviour of behaviours) {
+  if (performance.now() - begun > turn) {
+    await nextTask();
+    begun = performance.now();
+  }
+  behaviour(document);
+}
+
+if (document.querySelector('[data-stations]'))
+  void import('./features/map/browser/start.ts').then(({ stations }) => stations(document));
+
+if (document.querySelector('[data-library]'))
+  void import('./features/library/browser/start.ts').then(({ library }) => library(document));
+
+if (document.querySelector('[data-behaviour="region-filter"]'))
+  void import('./features/contacts/browser.ts').then(({ regionFilter }) => regionFilter(document));

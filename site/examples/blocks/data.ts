@@ -1,0 +1,60 @@
+import type { Block } from '../../page/blocks/block-types.ts';
+import { exampleLocations } from './locations.ts';
+
+const form = { tracking: { origin: 'http://localhost:3000', allowed: [] }, recaptcha: undefined };
+
+/** What each block has loaded on a page that has nothing to list. */
+const loaded: Partial<Record<Block['blockType'], object>> = {
+  map: { locations: exampleLocations, query: {} },
+  newsList: { news: [], query: {} },
+  eventList: { events: [] },
+  contactList: { contacts: [], query: {} },
+  socialFeed: { posts: [] },
+  searchResults: { query: {} },
+  video: {
+    video: {
+      script: 'https://videos.example/iframe_api',
+      frames: 'https://videos.example',
+      described: false,
+    },
+  },
+  contactForm: {
+    ...form,
+    departments: [
+      { name: 'Kundendienst', email: 'service@oilway.example', purpose: 'contact' },
+      { name: 'Rechnungen', email: 'rechnung@oilway.example', purpose: 'contact' },
+    ],
+  },
+  sponsoringForm: form,
+  eventSignUp: form,
+  eventForm: {
+    ...form,
+    signUps: [
+      {
+        id: 7,
+        title: 'Abend der offenen Grube',
+        href: '/veranstaltungen/abend-der-offenen-grube',
+        intro: 'Einmal unter den eigenen Wagen schauen.',
+        date: '2026-12-04T17:00:00.000Z',
+        end: '2026-12-04T20:00:00.000Z',
+        venue: 'Dortmund-Hörde',
+        capacity: 40,
+        over: false,
+      },
+    ],
+  },
+  reportForm: {
+    ...form,
+    reporting: {
+      open: true,
+      departments: [
+        { name: 'Meldestelle', email: 'meldestelle@oilway.example', purpose: 'whistleblowing' },
+      ],
+    },
+  },
+};
+
+/** What these blocks have loaded; `more` is what one of them has instead. */
+export function exampleData(blocks: readonly Block[], more: object = {}): Map<Block, object> {
+  return new Map(blocks.map((block) => [block, { ...loaded[block.blockType], ...more }]));
+}

@@ -1,0 +1,41 @@
+import { localeOf } from '@oilway/store/cultures.ts';
+import type { MapBlock } from '../../page/blocks/block-types.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
+import { askedMap } from './drawing/asked-map.tsx';
+import { LocationsMap } from './drawing/LocationsMap.tsx';
+import type { MapData } from './map-data.ts';
+import { knownPlace } from './places/known-places.ts';
+import { holidaysFrom } from './rules/holidays.ts';
+import { type MapQuery, readMapQuery } from './rules/map-query.ts';
+import { stationThings } from './rules/station-things.ts';
+
+export const map = defineBlock<MapBlock, MapData, MapQuery>({
+  view: LocationsMap,
+  load: async ({ config, now, page, source }) => ({
+    locations: await source.locations(page.culture),
+    holidays: holidaysFrom(now, localeOf(page.culture)),
+    moment: new Date(now),
+    streetTiles: config.streetTiles,
+    query: {},
+  }),
+  asked: {
+    when: ({ display }) => display === 'full',
+    read(culture, read) {
+      const query = readMapQuery(culture, read);
+      if (Object.keys(query).length === 0) return undefined;
+      return { query, search: query.place !== undefined || query.open === true };
+    },
+    data({ page }, { culture, now, query }) {
+      const { holidays, locations, streetTiles } = page;
+      const place =
+        query.place === undefined ? undefined : knownPlace(localeOf(culture), query.place);
+      return { holidays, locations, streetTiles, query, moment: new Date(now), place };
+    },
+    html: askedMap,
+    // What is open now is another answer every minute.
+    fleeting: ({ open }) => open === true,
+  },
+  head: ({ block, page }, site) =>
+    block.display === 'full' ? { things: stationThings(block, page, site) } : {},
+  ground: () => ({ upper: 'panel', lower: 'panel' }),
+});

@@ -1,0 +1,20 @@
+import type { Location, PageContext, StreetTiles } from '../../page/page-context.ts';
+import type { FoundPlace } from './places/place-search.ts';
+import type { HolidayCalendar } from './rules/holidays.ts';
+import type { MapQuery } from './rules/map-query.ts';
+
+/** What a map shows of its page's culture, and what it is asked. */
+export interface MapData {
+  locations: readonly Location[];
+  query: MapQuery;
+  /** The days that locations may be closed on, and when it was asked for. */
+  holidays?: HolidayCalendar;
+  moment?: Date;
+  /** Where the place lies that it is asked for, if the country has it. */
+  place?: FoundPlace | undefined;
+  /** The street map below the pins, where the operator supplies one. */
+  streetTiles?: StreetTiles | undefined;
+}
+
+/** A page with a map on it. */
+export type MapPage = PageContext & MapData;

@@ -1,0 +1,44 @@
+import { rootOf } from '@oilway/store/cultures.ts';
+import type { MapBlock } from '../../../page/blocks/block-types.ts';
+import type { HeadOfSite } from '../../../page/blocks/definition.ts';
+import { autoRepair, type Opening, type Thing, type Weekday } from '../../../page/json-ld.ts';
+import type { Location, LocationHours } from '../../../page/page-context.ts';
+import { mediaPath } from '../../../paths.ts';
+import type { MapPage } from '../map-data.ts';
+import { shownLocations } from './shown-locations.ts';
+
+/** A page tells of this many locations at most, by title; the list itself has all of them. */
+const mostLocations = 100;
+
+const weekdays: Record<LocationHours['days'], Weekday[]> = {
+  monFri: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  sat: ['Saturday'],
+  sun: ['Sunday'],
+};
+
+/** The stations beside a full map, for search engines. */
+export function stationThings(block: MapBlock, page: MapPage, site: HeadOfSite): Thing[] {
+  const here = site.absolute(page.breadcrumbs.at(-1)?.href ?? rootOf(page.culture));
+  const stations = shownLocations(block, page).slice(0, mostLocations);
+  return stations.map((location) => stationOf(location, here, site));
+}
+
+function stationOf(location: Location, here: string, { absolute, name, phone }: HeadOfSite): Thing {
+  const { country, email, id, image, latitude, longitude, postalCode, street, title, town } =
+    location;
+  return autoRepair({
+    url: `${here}#location-${id}`,
+    name: `${name} ${title}`,
+    address: { street, postalCode, town, country: country.toUpperCase() },
+    latitude,
+    longitude,
+    opening: location.hours.map(openingOf),
+    image: typeof image === 'object' && image ? absolute(mediaPath(image, 1280)) : undefined,
+    telephone: location.phone || phone,
+    email: email || undefined,
+  });
+}
+
+function openingOf({ days, opens, closes }: LocationHours): Opening {
+  return { days: weekdays[days], opens, closes };
+}

@@ -1,0 +1,46 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { portalMessages } from '../../page/layout/portal-messages.ts';
+import { paths } from '../../paths.ts';
+import type { PortalPage } from '../../portal/page.ts';
+import { messages } from './messages.ts';
+import type { MemberView } from './view.ts';
+
+/** A page of members, or of their ways in. */
+export function memberPage(culture: Culture, view: MemberView): PortalPage {
+  const failed = 'failure' in view && view.failure !== undefined;
+  const gone = view.kind === 'profile' && view.passkeyChange === 'gone';
+  const saves = view.kind === 'start' ? view.saves : undefined;
+  return {
+    ...headOf(view, culture),
+    block: { blockType: 'memberArea', view },
+    ...('member' in view && { member: view.member, current: view.kind }),
+    ...(gone ? { status: 404 } : failed && { status: 400 }),
+    ...(saves !== undefined && { refresh: saves }),
+  };
+}
+
+function headOf(view: MemberView, culture: Culture): Pick<PortalPage, 'heading' | 'lead' | 'path'> {
+  const text = messages[culture];
+  const { portal, tabs } = portalMessages[culture];
+  const at = (form: { heading: string; text: string }, path = paths.portal) => ({
+    heading: form.heading,
+    lead: form.text,
+    path,
+  });
+  switch (view.kind) {
+    case 'login':
+      return at({ ...text.login, heading: portal });
+    case 'newPassword':
+      return at(view.purpose === 'invite' ? text.first : text.renew);
+    case 'badLink':
+      return at(text.badLink);
+    case 'reset':
+      return at(text.reset, paths.portalReset);
+    case 'account':
+      return at(text.account, paths.portalAccount);
+    case 'start':
+      return at({ heading: tabs.start, text: '' });
+    case 'profile':
+      return at({ heading: text.profile.heading, text: '' }, paths.portalProfile);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Passkey } from '@oilway/store/members/passkeys.ts';
+import type { DeviceSession, Visit } from '@oilway/store/members/sessions.ts';
+import type { FieldProblem } from '../../portal/portal-error.ts';
+import type { ProfileState } from './schema.ts';
+
+/** How a form was sent back where there are no scripts. */
+export interface FormState {
+  /** What was typed, passwords excepted. */
+  values?: Record<string, string>;
+  problems?: readonly FieldProblem[];
+  /** What the server says, in words. */
+  failure?: string;
+}
+
+/**
+ * Everything a page of members and their ways in is drawn from. `saves` is the address of a file that the start saves, `elsewhere`
+ * that of the other country's library for a member who has files there alone.
+ */
+export type MemberView =
+  | ({ kind: 'login'; saved: boolean } & FormState)
+  | ({ kind: 'reset'; sent: boolean } & FormState)
+  | ({ kind: 'newPassword'; token: string; purpose: 'reset' | 'invite' } & FormState)
+  | { kind: 'badLink' }
+  | ({ kind: 'account'; sent: boolean } & FormState)
+  | { kind: 'start'; member: Visit['member']; saves?: string; elsewhere?: string }
+  | ({
+      kind: 'profile';
+      state: ProfileState;
+      member: Visit['member'];
+      session: string;
+      sessions: readonly DeviceSession[];
+      ended: boolean;
+      passkeys: readonly Passkey[];
+      /** What has just been done, or had been before. */
+      passkeyChange?: 'added' | 'removed' | 'gone';
+    } & FormState);
+
+/** What such a page is about. */
+export interface MemberBlock {
+  blockType: 'memberArea';
+  id?: string;
+  view: MemberView;
+}
+
+declare module '../../page/blocks/block-types.ts' {
+  interface OwnBlocks {
+    memberArea: MemberBlock;
+  }
+}

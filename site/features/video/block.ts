@@ -1,0 +1,12 @@
+import type { VideoBlock } from '../../page/blocks/block-types.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
+import { Video, type VideoData } from './Video.tsx';
+
+export const video = defineBlock<VideoBlock, VideoData>({
+  view: Video,
+  load({ config }) {
+    const { frames, key, script } = config.video;
+    return { video: { frames, script, described: key !== undefined } };
+  },
+  policy: 'video',
+});

@@ -1,0 +1,34 @@
+import type { RecaptchaProvider } from '../config.ts';
+import type { Block } from '../page/blocks/block-types.ts';
+import type { Loading } from '../page/blocks/definition.ts';
+import type { Posted } from './fields/posted.ts';
+
+/** What the browser needs to ask Google for a token. */
+export type RecaptchaSource = Pick<RecaptchaProvider, 'script' | 'siteKey'>;
+
+/** What every form knows beside its page. */
+export interface FormData {
+  /** Whose pages it may lead to once it was sent: ours, and those of other origins that are allowed. */
+  tracking: { origin: string; allowed: readonly string[] };
+  /** Google's captcha, where the operator has keys for it. */
+  recaptcha: RecaptchaSource | undefined;
+  /** Set on the pages that it leads to where there are no scripts. */
+  posted?: PostedForm;
+}
+
+/** A form of the page that was sent without scripts. */
+export interface PostedForm extends Posted {
+  /** The node id it names: the page's, or an event's. */
+  node: number;
+  /** How the places of an event stand. */
+  places?: { free: number | null; over: boolean } | undefined;
+}
+
+/** Of the captcha's keys the one that is no secret. */
+export function loadForm({ config }: Pick<Loading<Block>, 'config'>): FormData {
+  const { origin, recaptcha, trackingOrigins: allowed } = config;
+  return {
+    tracking: { origin, allowed },
+    recaptcha: recaptcha && { script: recaptcha.script, siteKey: recaptcha.siteKey },
+  };
+}

@@ -1,0 +1,150 @@
+/** Reads what a multipart form sends (RFC 7578): its fields, and its files as they are. */
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
+import type { FastifyRequest } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
+import { BusyError } from '../http/overload.ts';
+import { type ParameterProblem, Problem } from '../http/problem.ts';
+import { attachmentLimits, attachmentTypes } from './attachment-rules.ts';
+
+export interface Multipart {
+  /** A field that came more than once is a list. */
+  fields: Record<string, string | string[]>;
+  files: Attachment[];
+  /** What was wrong with the files, where the rest was wanted all the same. */
+  refusal?: Problem | undefined;
+}
+
+/** Of what a form is made of: more than our own ever sends. */
+const limits = {
+  parts: 60,
+  fields: 50,
+  fieldNameSize: 100,
+  fieldSize: 20_000,
+  headerPairs: 20,
+  files: attachmentLimits.files,
+  fileSize: attachmentLimits.each,
+};
+
+/** Of a form without scripts so many files are read past, so that each is named. */
+const mostNamed = 50;
+
+/** Forms are held in memory until they are stored: so many at once, then the next is told to wait. */
+const mostAtOnce = 8;
+let reading = 0;
+
+/**
+ * @param whole reads on past files that are refused, so that a form without scripts keeps what was typed and each of them is named.
+ * @throws Problem 400, 413, 415, and BusyError when too many are being read.
+ */
+export async function readMultipart(request: FastifyRequest, whole = false): Promise<Multipart> {
+  if (!request.isMultipart()) throw new Problem(415, 'This call takes multipart/form-data.');
+  if (reading >= mostAtOnce) throw new BusyError('too many forms with files are being read');
+  reading += 1;
+  try {
+    return await read(request, whole);
+  } catch (error) {
+    throw asProblem(error);
+  } finally {
+    reading -= 1;
+  }
+}
+
+async function read(request: FastifyRequest, whole: boolean): Promise<Multipart> {
+  const fields = new Map<string, string[]>();
+  const files: Attachment[] = [];
+  const wrong: ParameterProblem[] = [];
+  let total = 0;
+  const parts = request.parts({ limits: whole ? { ...limits, files: mostNamed } : limits });
+  for await (const part of parts) {
+    if (part.type !== 'file') {
+      addField(fields, part);
+      continue;
+    }
+    const isTooMuch = total > attachmentLimits.all;
+    // Read past: what comes after too many bytes is named by what it is called alone.
+    if (isTooMuch) part.file.resume();
+    const bytes = isTooMuch ? undefined : await part.toBuffer();
+    total += bytes?.length ?? 0;
+    // A field for files that was left empty is sent as a file without name and content.
+    if (bytes?.length === 0 && !part.filename) continue;
+    const isTooLarge = !bytes || part.file.truncated || total > attachmentLimits.all;
+    const found = isTooLarge
+      ? 'tooLarge'
+      : bytes.length === 0
+        ? 'emptyFile'
+        : files.length === attachmentLimits.files
+          ? 'tooMany'
+          : await attachmentOf(part, bytes);
+    const at = files.length + wrong.length;
+    if (typeof found !== 'string') files.push(found);
+    else wrong.push({ ...wrongFiles(found), file: (part.filename ?? '').slice(0, 255), at });
+    if (isTooLarge && !whole) break;
+  }
+  const refusal = wrong.length > 0 ? refused(wrong) : undefined;
+  if (refusal && !whole) throw refusal;
+  return { fields: oneOrList(fields), files, refusal };
+}
+
+function addField(fields: Map<string, string[]>, part: MultipartValue): void {
+  if (part.fieldnameTruncated || part.valueTruncated)
+    throw refused([wrongFiles('tooLong', part.fieldname)]);
+  const name = part.fieldname.replace(/\[\]$/, '');
+  fields.set(name, [...(fields.get(name) ?? []), String(part.value).replaceAll('\r\n', '\n')]);
+}
+
+function oneOrList(fields: Map<string, string[]>): Multipart['fields'] {
+  const one = ([name, values]: [string, string[]]) =>
+    [name, values.length === 1 ? (values[0] ?? '') : values] as const;
+  return Object.fromEntries([...fields].map(one));
+}
+
+/** @returns a code for what is none of the types that we take: whether it is called one of them, or not even that. */
+async function attachmentOf(
+  part: MultipartFile,
+  bytes: Buffer,
+): Promise<Attachment | 'fileContent' | 'fileType'> {
+  const found = (await fileTypeFromBuffer(bytes))?.mime as keyof typeof attachmentTypes | undefined;
+  const ending = found && attachmentTypes[found];
+  if (!ending) return isCalledOurs(part) ? 'fileContent' : 'fileType';
+  return { name: safeName(part.filename, ending), mediaType: found, bytes };
+}
+
+/** By its name, or by what the browser made of that. */
+function isCalledOurs({ filename, mimetype }: MultipartFile): boolean {
+  return /\.(pdf|jpe?g|png|webp)$/i.test(filename) || Object.hasOwn(attachmentTypes, mimetype);
+}
+
+/** The name without its path and signs that mean something to a system; its ending is that of its type. */
+export function safeName(name: string, ending: string): string {
+  const own = name
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[^\p{L}\p{N} ._-]/gu, '_')
+    .replace(/^[. ]+/, '')
+    .slice(0, 100)
+    .trim();
+  return `${own || 'attachment'}${ending}`;
+}
+
+function wrongFiles(code: string, name = 'attachments'): ParameterProblem {
+  const detail =
+    'At most 5 files, none empty, by their content PDF, JPEG, PNG or WebP, of 5 MB each and 10 MB in all.';
+  return { name, code, detail };
+}
+
+function refused(wrong: ParameterProblem[]): Problem {
+  const isTooLarge = wrong.some(({ code }) => code === 'tooLarge');
+  return new Problem(isTooLarge ? 413 : 400, wrong[0]?.detail ?? '', wrong);
+}
+
+/** What the parser says of a form that is too much, or none at all. */
+function asProblem(error: unknown): unknown {
+  if (error instanceof Problem || error instanceof BusyError) return error;
+  const code = String((error as { code?: unknown }).code ?? '');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return refused([wrongFiles('tooLarge')]);
+  if (code === 'FST_FILES_LIMIT') return refused([wrongFiles('tooMany')]);
+  if (code.startsWith('FST_')) return new Problem(400, 'This form has too many parts.');
+  return new Problem(400, 'This is no whole form.');
+}

@@ -1,0 +1,34 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import type { Location } from '../reading/source.ts';
+
+/** Names in addresses that other pages lead to: a place and a station on the map, the words of the search. */
+export const parameters = {
+  'de-DE': { place: 'ort', station: 'station', part: 'seite', words: 'q' },
+  'pl-PL': { place: 'miejsce', station: 'stacja', part: 'strona', words: 'q' },
+} as const satisfies Record<Culture, Record<'place' | 'station' | 'part' | 'words', string>>;
+
+/** Characters of what the whole site is searched for. */
+export const longestQuestion = 100;
+
+/**
+ * What a marker and a row of the list have in common, and what stands in the address: a marker of
+ * GetMarkers has no id (specification section 3), but no two stations have title and place alike.
+ */
+export function stationKey({
+  title,
+  latitude,
+  longitude,
+}: Pick<Location, 'title' | 'latitude' | 'longitude'>): string {
+  return `${title},${latitude},${longitude}`;
+}
+
+/** The address of a page with these parameters; those that are undefined are left out. */
+export function withParameters(
+  path: string,
+  given: Record<string, string | number | undefined>,
+): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined) query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}

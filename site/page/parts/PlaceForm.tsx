@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { PageContext } from '../page-context.ts';
+import { parameters } from '../parameters.ts';
+import { messages } from './messages.ts';
+import styles from './PlaceForm.module.css';
+
+interface Props {
+  page: PageContext;
+  /** The visible label; what may be typed is added for those who don't see the field's hint. */
+  label: string;
+  submit: string;
+  look: 'pool' | 'list';
+  /** Of the field; made from where the form stands unless it is given. */
+  id?: string;
+  /** What the search keeps of the present address, by the parameters' names. */
+  kept?: Record<string, string>;
+  /** What was asked before. */
+  place?: string | undefined;
+}
+
+/** Asks the page with the full map for a place; works without scripts. */
+export function PlaceForm({ page, label, submit, look, kept = {}, place, ...own }: Props) {
+  const made = useId();
+  const id = own.id ?? made;
+  if (!page.locationsPath) {
+    return null;
+  }
+  const name = parameters[page.culture].place;
+  const hint = messages[page.culture].place;
+  return (
+    <form className={styles[look]} action={page.locationsPath} method="get">
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {label === hint ? null : <VisuallyHidden> {hint}</VisuallyHidden>}
+      </label>
+      {Object.entries(kept).map(([parameter, value]) => (
+        <input key={parameter} type="hidden" name={parameter} value={value} />
+      ))}
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <Icon name="search" className={styles.icon} />
+          <input
+            className={styles.input}
+            id={id}
+            name={name}
+            type="text"
+            defaultValue={place}
+            placeholder={label === hint ? undefined : hint}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </div>
+        <Button type="submit" variant="tool" on={look === 'pool' ? 'amber' : 'paper'}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

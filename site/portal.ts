@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { fileRoutes } from './features/library/files/file-routes.ts';
+import { getFilesCall } from './features/library/files/get-files.ts';
+import { allElsewhere } from './features/library/files/library-view.ts';
+import { libraryPages } from './features/library/pages.ts';
+import { librarySearchCalls } from './features/library/search/calls.ts';
+import { portalCalls } from './features/members/calls.ts';
+import { openPages, profilePages } from './features/members/pages.ts';
+import { PasskeyService } from './features/members/passkeys/service.ts';
+import { PortalService } from './features/members/service.ts';
+import { portalPages } from './portal/pages.ts';
+
+/** The customer portal: its calls and its pages, which keep their parsers and their failures to themselves. */
+export async function portal(
+  app: FastifyInstance,
+  { context }: { context: Context },
+): Promise<void> {
+  const { clock, config, store } = context;
+  const service = new PortalService(store, clock);
+  const passkeys = new PasskeyService(store, service, config.origin);
+  await app.register(portalCalls, { context, passkeys, service });
+  await app.register(getFilesCall, { context });
+  await app.register(librarySearchCalls, { context });
+  await app.register(fileRoutes, { context });
+  await app.register(portalPages, {
+    context,
+    open: openPages(context, service, (member, culture) => allElsewhere(context, member, culture)),
+    members: [profilePages(context, service), libraryPages(context)],
+  });
+}

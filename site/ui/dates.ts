@@ -1,0 +1,48 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+
+/** Both countries keep the same time. */
+const zones: Record<Culture, string> = { 'de-DE': 'Europe/Berlin', 'pl-PL': 'Europe/Warsaw' };
+
+/** `4. November 2025`, `4 listopada 2025`; nothing for a draft without a date. */
+export function longDate(moment: string, culture: Culture): string {
+  if (!moment) return '';
+  return new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: zones[culture] }).format(
+    new Date(moment),
+  );
+}
+
+/**
+ * Day and times of an event: `Freitag, 4. Dezember 2026, 18:00–21:00`; two whole moments where it ends on
+ * another day. No line breaks between the times. Nothing for a draft without a start.
+ */
+export function span(start: string, end: string, culture: Culture): string {
+  if (!start) return '';
+  const whole = new Intl.DateTimeFormat(culture, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zones[culture],
+  }).formatRange(new Date(start), new Date(end || start));
+  return whole
+    .replace(/(?<=:\d\d)–(?=\d+:)/, '\u2060–\u2060')
+    .replace(/(?<=:\d\d) (?=Uhr)/, '\u00a0');
+}
+
+/** The day and the short month of a date, as a calendar sheet has them. */
+export function sheet(moment: string, culture: Culture): { day: string; month: string } {
+  if (!moment) return { day: '', month: '' };
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(culture, { ...options, timeZone: zones[culture] }).format(
+      new Date(moment),
+    );
+  return { day: part({ day: 'numeric' }).replace(/\D/g, ''), month: part({ month: 'short' }) };
+}
+
+/** The year of a moment where the culture lives. */
+export function yearOf(moment: string, culture: Culture): number {
+  const options = { year: 'numeric', timeZone: zones[culture] } as const;
+  return Number(new Intl.DateTimeFormat('en', options).format(new Date(moment)));
+}
