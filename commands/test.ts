@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { build } from './build.ts';
 import { say } from './console.ts';
 import { root } from './processes.ts';
-import { firefox, headlessShell, postgres } from './requirements.ts';
+import { chromium, firefox, headlessShell, postgres } from './requirements.ts';
 import { type Count, counted, none, playwrightCount, vitestCount } from './test-reports.ts';
 
 const began = Date.now();
@@ -27,10 +27,10 @@ const env: NodeJS.ProcessEnv = {
   CHROMIUM_SHELL: await headlessShell(),
   POSTGRES_BIN: await postgres(),
   NEXT_TELEMETRY_DISABLED: '1',
-  ...(full ? { TEST_FULL: '1', FIREFOX: await firefox() } : {}),
+  ...(full ? { TEST_FULL: '1', FIREFOX: await firefox(), CHROMIUM: await chromium() } : {}),
 };
 say(`  Chromium ${env.CHROMIUM_SHELL}, PostgreSQL ${env.POSTGRES_BIN}`);
-if (full) say(`  Firefox ${env.FIREFOX}`);
+if (full) say(`  Firefox ${env.FIREFOX}, whole Chromium ${env.CHROMIUM}`);
 
 // None of these needs what another one makes.
 await timed('build, types, lint', () =>

@@ -34,6 +34,8 @@ const hostile = [
   '{{constructor}} $\u007b7*7} <%= 1 %>',
   "$& $1 $` $' $$",
   '&amp;&lt;&#x27;',
+  'constructor',
+  '__proto__',
   '\u0000\u202e\ud800',
   'ż'.repeat(2000),
   '  ',

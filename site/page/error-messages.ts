@@ -3,13 +3,13 @@ import type { Culture } from '@oilway/store/cultures.ts';
 /** Titles of the error pages, for the tab and the history. */
 export const errorTitles: Record<Culture, Record<404 | 500 | 'form', string>> = {
   'de-DE': {
-    404: 'Seite nicht gefunden | Oilway',
-    500: 'Vorübergehend gestört | Oilway',
-    form: 'Nicht angenommen | Oilway',
+    404: 'Seite nicht gefunden',
+    500: 'Vorübergehend gestört',
+    form: 'Nicht angenommen',
   },
   'pl-PL': {
-    404: 'Nie znaleziono strony | Oilway',
-    500: 'Chwilowa awaria | Oilway',
-    form: 'Nie przyjęto | Oilway',
+    404: 'Nie znaleziono strony',
+    500: 'Chwilowa awaria',
+    form: 'Nie przyjęto',
   },
 };

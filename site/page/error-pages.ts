@@ -1,6 +1,7 @@
 import { cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../context.ts';
 import { errorTitles } from './error-messages.ts';
+import { titleOf } from './head.ts';
 import { loadSurroundings } from './load-page.ts';
 
 /** Error pages carry the menus of their culture while they are known, and stand alone otherwise. */
@@ -9,10 +10,11 @@ export function showMenusOnErrorPages(context: Context): void {
   renderer.errorPage = (culture, status) => {
     const title = errorTitles[culture][status];
     // Before anything was read there are no menus.
-    if (published.revision < 0) return renderer.error({ culture }, status, title);
+    if (published.revision < 0) return renderer.error({ culture }, status, `${title} | Oilway`);
     return published.reading().memo(`error:${culture}:${status}`, async (reading) => {
       const page = await loadSurroundings(reading, culture, undefined);
-      return renderer.error(page, status, title);
+      const { settings } = await reading.navigation(culture);
+      return renderer.error(page, status, titleOf(title, settings.seoTitleSuffix));
     });
   };
 }

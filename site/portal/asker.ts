@@ -27,17 +27,18 @@ export const navigates = ({ headers }: FastifyRequest): boolean =>
     : headers['sec-fetch-mode'] === 'navigate';
 
 /**
- * The language of an answer: that of the page of ours that asks, else that of the browser. A path that a call
- * names decides no more than this.
+ * The language of an answer: that of the page of ours that asks, else that of the member who asks, or of the browser. A path that a
+ * call names decides no more than this.
  */
 export function cultureOf(
   { headers }: FastifyRequest,
   { config }: Context,
-  path?: unknown,
+  { member, path }: { path?: unknown; member?: { culture: Culture } } = {},
 ): Culture {
   if (typeof path === 'string' && path.startsWith('/')) return cultureOfPath(path.toLowerCase());
   const { referer } = headers;
   const from = referer && URL.canParse(referer) ? new URL(referer) : undefined;
   if (from?.origin === config.origin) return cultureOfPath(from?.pathname ?? '/');
+  if (member) return member.culture;
   return /^\s*pl\b/i.test(headers['accept-language'] ?? '') ? 'pl-PL' : 'de-DE';
 }

@@ -67,9 +67,14 @@ export class Refusal extends Error {
 /** @returns why something was refused. @throws every other error. */
 export function refused(error: unknown): string {
   const { message, status = 500 } = error as Error & { status?: number };
+  if (isOfGoneJob(error as Error)) return 'the job went with its document while it ran';
   if (status >= 500) throw new Error(message, { cause: error });
   return message;
 }
+
+/** Payload's own: it notes the failure of a job whose row is no longer there. In the product one process alone runs jobs. */
+const isOfGoneJob = ({ stack = '' }: Error): boolean =>
+  stack.includes('jobAfterRead') && stack.includes('handleWorkflowError');
 
 /** A request that others can be derived from, as those of the studio's own server are. */
 function inheritable(request: Request): Request {

@@ -6,17 +6,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Cases } from './Cases.tsx';
 import { CaseView } from './CaseView.tsx';
 import { Deletions } from './Deletions.tsx';
-import { type Case, DeskCalls, type Officer } from './desk-calls.ts';
+import { type Case, DeskCalls } from './desk-calls.ts';
+import type { DeskProps } from './desk-props.ts';
 import { Keys } from './Keys.tsx';
 import { say } from './messages.ts';
 import { Unlock } from './Unlock.tsx';
-
-export interface DeskProps {
-  /** The id of whoever sits here. */
-  own: number;
-  /** All officers. */
-  people: Officer[];
-}
 
 /**
  * The desk of an officer. The private key is in this page's memory while it is unlocked, and gone with the page.

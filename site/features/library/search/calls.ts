@@ -65,7 +65,7 @@ export async function librarySearchCalls(
         const { filters = [], hasFocus = false, nodeKey: key, search } = request.body;
         const asked = { words: search, filters: keysOf(filters), typing: hasFocus };
         const library = await context.store.libraryOf(member);
-        const node = nodeAt(request, context, library, 'nodeKey', key);
+        const node = nodeAt(request, context, { library, member }, 'nodeKey', key);
         reply.header('cache-control', 'private, no-store');
         if (search.trim() === '' && filters.length === 0) return [];
         const { ids } = await context.librarySearch.find({ ...asked, ...node }, library.rights);
@@ -87,7 +87,7 @@ export async function librarySearchCalls(
         const member = await memberAt(request, context);
         const key = request.query.umbracoNodeKey;
         const library = await context.store.libraryOf(member);
-        const node = nodeAt(request, context, library, 'umbracoNodeKey', key);
+        const node = nodeAt(request, context, { library, member }, 'umbracoNodeKey', key);
         const asked = { words: '', filters: [], typing: false, ...node };
         const { filters } = await context.librarySearch.find(asked, library.rights);
         reply.header('cache-control', 'private, no-store');
@@ -121,11 +121,11 @@ function keysOf(names: readonly string[]): string[] {
 function nodeAt(
   request: FastifyRequest,
   context: Context,
-  library: MemberLibrary,
+  { library, member }: { library: MemberLibrary; member: Member },
   name: string,
   key = '',
 ): Pick<Question, 'culture' | 'category'> {
-  if (key === '') return { culture: cultureOf(request, context) };
+  if (key === '') return { culture: cultureOf(request, context, { member }) };
   for (const culture of cultures) {
     const node = nodeIn(library.tree(culture), culture, key);
     if (node) return node;

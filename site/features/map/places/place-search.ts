@@ -95,7 +95,7 @@ function byName(search: NameSearch, words: string[]): FoundPlace | undefined {
   const named = called(table, whole);
   const asWritten = named.filter((at) => hasMarksOf(table.names[at] ?? '', spelt));
   if (named.length > 0) return largest(search, asWritten.length > 0 ? asWritten : named, 'name');
-  const english = englishNames[country][whole];
+  const english = englishNames[country].get(whole);
   if (english) return largest(search, called(table, placeKey(english)), 'name');
   const [first = '', ...rest] = words;
   if (/^(insel|wyspa)$/.test(first) && rest.length > 0) return byName(search, rest);
