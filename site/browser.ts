@@ -1,6 +1,6 @@
 import { consentSettings } from './consent/settings-button.ts';
-import { carousels } from './features/social/browser.ts';
-import { videosNear } from './features/video/browser/start.ts';
+import { carousels } from './features/social/carousel.ts';
+import { videosNear } from './features/video/browser/videos-near.ts';
 import { recaptchaOnFocus } from './forms/browser/recaptcha-on-focus.ts';
 import { country } from './furniture/country.ts';
 import { fixedMenu } from './furniture/fixed-menu.ts';
@@ -11,7 +11,7 @@ import { printPictures } from './furniture/print.ts';
 import { searchToggle } from './furniture/search-toggle.ts';
 import { backToTop, sections } from './furniture/sections.ts';
 import { sideMenu } from './furniture/side-menu.ts';
-import { lightbox } from './lightbox/browser.ts';
+import { lightbox } from './lightbox/lightbox.ts';
 import { islands } from './page/render/islands.ts';
 
 /** In this order: what stands at the top of a page first. */
@@ -46,10 +46,12 @@ for (const behaviour of behaviours) {
 }
 
 if (document.querySelector('[data-stations]'))
-  void import('./features/map/browser/start.ts').then(({ stations }) => stations(document));
+  void import('./features/map/browser/stations.ts').then(({ stations }) => stations(document));
 
 if (document.querySelector('[data-library]'))
-  void import('./features/library/browser/start.ts').then(({ library }) => library(document));
+  void import('./features/library/browser/library.ts').then(({ library }) => library(document));
 
 if (document.querySelector('[data-behaviour="region-filter"]'))
-  void import('./features/contacts/browser.ts').then(({ regionFilter }) => regionFilter(document));
+  void import('./features/contacts/region-filter.ts').then(({ regionFilter }) =>
+    regionFilter(document),
+  );

@@ -1,5 +1,5 @@
-import { allowed, grant, onChange, revoke } from './browser.ts';
 import { categories } from './categories.ts';
+import { allowed, grant, onChange, revoke } from './consent.ts';
 
 const wired = new WeakSet<HTMLDialogElement>();
 

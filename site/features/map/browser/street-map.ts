@@ -1,6 +1,6 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type L from 'leaflet';
-import { onChange, revoke } from '../../../consent/browser.ts';
+import { onChange, revoke } from '../../../consent/consent.ts';
 import { messages } from '../rules/messages.ts';
 import type { MapParts, TileSource } from './map-parts.ts';
 import { allowTiles, tilesAllowed } from './tile-consent.ts';

@@ -1,4 +1,4 @@
-import { allowed, grant } from '../../../consent/browser.ts';
+import { allowed, grant } from '../../../consent/consent.ts';
 
 /** Goes with the other traces of the maps when their consent is withdrawn. */
 const key = 'oilway-maps:server';

@@ -1,5 +1,5 @@
 /** A video before it is let in: the cover with its button, the choice for good, and when it starts by itself. */
-import { allowed, grant, onChange, revoke } from '../../../consent/browser.ts';
+import { allowed, grant, onChange, revoke } from '../../../consent/consent.ts';
 import { takePress } from '../../../furniture/early-press.ts';
 import { isUsable, mayStartByItself } from './conditions.ts';
 import { watchOnScreen } from './on-screen.ts';

@@ -1,5 +1,5 @@
 /** A video that has been let in: its frame, its playback and all that belongs to it, until it is closed. */
-import { allowed } from '../../../consent/browser.ts';
+import { allowed } from '../../../consent/consent.ts';
 import { followAttention } from './attention.ts';
 import { makePlace, type Place } from './containment.ts';
 import { bindControls, type Controls } from './controls.ts';
