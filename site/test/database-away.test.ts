@@ -63,7 +63,7 @@ test('pages outlive their database and follow it again when it is back', async (
       ['/gibt-es-nicht', 404],
       ['/pl/nie-ma', 404],
       ['/standorte?ort=kiel', 200],
-      ['/media/1/0123456789/640.webp', 404],
+      ['/media/999999/0123456789/640.webp', 404],
     ] as const) {
       const answer = await get(path, origin);
       expect(`${path} ${answer.status}`).toBe(`${path} ${status}`);
