@@ -10,17 +10,18 @@ import { packages, serverEntries, serverPlugins } from './server-build.ts';
  */
 const stylesheets = {
   front: /\/ui\/pour\/|\/blocks\/numbers\/|\/map\/drawing\/MapTeaser/,
-  map: /\/features\/map\/(?!drawing\/(CountryMap|LocatorForm))/,
+  map: /\/features\/map\/(?!drawing\/CountryMap)/,
   video: /\/features\/video\//,
   lists: /\/features\/(articles|social|site-search)\//,
-  portal: /\/features\/library\/page\//,
+  portal: /\/portal\/|\/features\/library\/page\//,
   forms: /\/ui\/ErrorSummary|\/forms\/|\/features\/(?!map)/,
   rare: /\/examples\/|\/page\/layout\/(Error|PreviewBar)/,
 };
 
 /** Whatever an island shares with the pages stays in the sheet of the pages: a copy would put its rules last. */
 function stylesheetOf(file: string): string | null {
-  if (!/\/site\/(ui|page|blocks|forms|consent|examples|features)\/.*\.css$/.test(file)) return null;
+  if (!/\/site\/(ui|page|portal|blocks|forms|consent|examples|features)\/.*\.css$/.test(file))
+    return null;
   return Object.entries(stylesheets).find(([, of]) => of.test(file))?.[0] ?? 'looks';
 }
 

@@ -44,7 +44,7 @@ const words: Record<Culture, Words> = {
   },
 };
 
-/** Around a form: lets `behaviours/recaptcha.ts` give it Google's token, and says so. Nothing without keys. */
+/** Around a form: lets `browser/recaptcha.ts` give it Google's token, and says so. Nothing without keys. */
 export function Recaptcha({ children, form, page }: RecaptchaProps) {
   const { culture, recaptcha } = page;
   if (!recaptcha) return children;

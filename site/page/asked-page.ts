@@ -56,7 +56,8 @@ export async function questionsOf(
   const page = await askedPage(context, reading, culture, path);
   if (!page) return undefined;
   const read = readerOf(given);
-  let [minute, search] = ['', false];
+  let minute = '';
+  let search = false;
   const questions = page.asked.flatMap(({ block, definition }): BlockQuestion[] => {
     const asked = definition.read?.(culture, read);
     if (!asked) return [];

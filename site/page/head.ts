@@ -27,10 +27,6 @@ export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptio
   const path = part?.address ?? breadcrumbs.at(-1)?.href;
   const noIndex = (page.seo?.noIndex ?? false) || search;
   const { alt, path: picture, type } = sharingPicture(page, culture, origin);
-  const things = [
-    ...structuredDataOf(loaded, settings, origin),
-    ...parts.flatMap((one) => one.things ?? []),
-  ];
   return {
     culture,
     nodeId: node.id,
@@ -51,7 +47,12 @@ export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptio
     ...(context.newsPath ? { feed: absolute(paths.feed(culture)) } : {}),
     siteName: settings.seoTitleSuffix?.trim() || context.settings.company,
     picture: { href: absolute(picture), alt, type, ...pictureSize },
-    structuredData: noIndex ? [] : things,
+    structuredData: noIndex
+      ? []
+      : [
+          ...structuredDataOf(loaded, settings, origin),
+          ...parts.flatMap((one) => one.things?.() ?? []),
+        ],
   };
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { importsOf, tracked } from './sources.ts';
 
 /**
- * The site's rooms, from the ground up. A room knows those of the floors below; nothing on a floor knows its neighbour. `docs/contributing.md`
- * says what is in each.
+ * The site's rooms, from the ground up. A room knows those of the floors below; nothing on a floor knows its neighbour. What is in each, and
+ * why it lies there: `docs/decisions/2026-11-25-rooms-and-floors.md`.
  */
 const floors: readonly (readonly string[])[] = [
   ['ui', 'process', 'file-paths.ts'],

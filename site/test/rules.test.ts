@@ -131,7 +131,14 @@ describe('one direction', () => {
     expect(wrongImports(files, (name) => wrong.test(name))).toEqual([]);
   });
 
-  test('an island takes ui, its own schema, its own messages and its own part for the browser', () => {
+  test('ui knows nothing but itself, and what the countries are called', () => {
+    const files = shipped.filter((file) => file.startsWith('site/ui/'));
+    const wrong = /^(site|content|store|studio)\/(?!ui\/)|^@oilway\/(?!store\/cultures\.ts$)/;
+    expect(files.length).toBeGreaterThan(30);
+    expect(wrongImports(files, (name) => wrong.test(name))).toEqual([]);
+  });
+
+  test('an island takes ui, the fields of forms, its own schema, its own messages and its own part for the browser', () => {
     const wrong = (name: string, file: string) => {
       const own = ['schema.ts', 'messages.ts'].map((part) => join(dirname(file), part));
       const style = name.startsWith(`${dirname(file)}/`) && name.endsWith('.module.css');

@@ -72,7 +72,7 @@ export function refused(error: unknown): string {
   return message;
 }
 
-/** Payload's own: it notes the failure of a job whose row is no longer there. In the product one process alone runs jobs. */
+/** Payload's own: it notes the failure of a job whose row went with its document meanwhile. `jobs/loop.ts` logs it and goes on. */
 const isOfGoneJob = ({ stack = '' }: Error): boolean =>
   stack.includes('jobAfterRead') && stack.includes('handleWorkflowError');
 

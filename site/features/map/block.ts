@@ -36,6 +36,6 @@ export const map = defineBlock<MapBlock, MapData, MapQuery>({
     fleeting: ({ open }) => open === true,
   },
   head: ({ block, page }, site) =>
-    block.display === 'full' ? { things: stationThings(block, page, site) } : {},
+    block.display === 'full' ? { things: () => stationThings(block, page, site) } : {},
   ground: () => ({ upper: 'panel', lower: 'panel' }),
 });

@@ -25,6 +25,17 @@ test('nothing from another site, nothing but forms and JSON', async () => {
   expect((await post('/login', 'x', { 'content-type': 'text/plain' })).statusCode).toBe(400);
 });
 
+test('what a body says of a member is nobody', async () => {
+  const tried = { userName: 'niemand@brinkmann.example', password: 'falsch' };
+  const plain = await post('/login', tried);
+  expect(plain.statusCode).toBe(401);
+  for (const member of [{}, { culture: 'pl-PL' }, { culture: 'xx' }, 'x', null]) {
+    clock.now += 600_000;
+    const answer = await post('/login', { ...tried, member });
+    expect([answer.statusCode, answer.body]).toEqual([401, plain.body]);
+  }
+});
+
 test('the document of the calls names them', async () => {
   const { paths } = (await site.app.inject('/api/openapi.json')).json();
   for (const path of [

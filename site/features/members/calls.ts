@@ -148,7 +148,7 @@ function callsOf(context: Context, service: PortalService): Call[] {
         umbracoNodeID: any,
       }),
       async answer(request) {
-        const culture = cultureOf(request, context, bodyOf(request));
+        const culture = cultureOf(request, context, { path: bodyOf(request).path });
         await service.requestAccount(request.body, culture, askerOf(request, context));
         return { success: true };
       },
@@ -208,7 +208,7 @@ async function fail(
   const known = asPortalError(error);
   const shown = known ?? new PortalError('failed');
   if (!known) request.log.error({ err: error }, 'request failed');
-  const text = failureText(cultureOf(request, context, bodyOf(request)), shown);
+  const text = failureText(cultureOf(request, context, { path: bodyOf(request).path }), shown);
   reply.code(known || !('statusCode' in error) || error.statusCode !== 503 ? shown.status : 503);
   reply.header('cache-control', 'no-store');
   if (shown.wait !== undefined) reply.header('retry-after', String(shown.wait));

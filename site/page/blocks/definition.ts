@@ -35,7 +35,8 @@ export interface Question<Query extends object> {
 export interface HeadPart {
   /** Which later part of a list is shown, and its address: such a part is found under it. */
   part?: { number: number; address: string };
-  things?: readonly Thing[];
+  /** For search engines: made where a head is, not for each question. */
+  things?: () => readonly Thing[];
 }
 
 /** What a block has loaded, with the page it is shown on. */

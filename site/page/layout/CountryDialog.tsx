@@ -28,7 +28,7 @@ export function CountryButton({ culture }: { culture: Culture }) {
   );
 }
 
-/** One dialog for readers of each language; `behaviours/country.ts` opens and remembers. */
+/** One dialog for readers of each language; `furniture/country.ts` opens and remembers. */
 export function CountryDialogs({ page }: { page: Pick<PageContext, 'culture'> }) {
   return cultures.map((reader) => (
     <CountryDialog key={reader} reader={reader} current={page.culture} />

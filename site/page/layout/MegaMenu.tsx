@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 /**
  * The main menu of wide screens. Panels are popovers: the browser opens and closes them (one at a time, Esc, a press
- * outside); `behaviours/mega-menu.ts` closes one that the focus has left and opens one under a mouse that rests.
+ * outside); `furniture/mega-menu.ts` closes one that the focus has left and opens one under a mouse that rests.
  */
 export function MegaMenu({ page }: { page: PageContext }) {
   const text = messages[page.culture];
@@ -38,7 +38,7 @@ export function MegaMenu({ page }: { page: PageContext }) {
   );
 }
 
-/** Shown by `behaviours/menu-scroller.ts` where the menu does not fit. */
+/** Shown by `furniture/menu-scroller.ts` where the menu does not fit. */
 function Arrow({ step, label }: { step: 1 | -1; label: string }) {
   return (
     <button className={styles.arrow} type="button" hidden data-scroller-step={step}>

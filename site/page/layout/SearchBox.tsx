@@ -9,7 +9,7 @@ const id = 'site-search';
 
 /**
  * The search behind the toggle of the header: a popover, which the browser opens and closes.
- * `behaviours/search-toggle.ts` gives the field the focus, `search-box.ts` adds suggestions while somebody types.
+ * `furniture/search-toggle.ts` gives the field the focus, `search-box.ts` adds suggestions while somebody types.
  */
 export function SearchBox({ page }: { page: PageContext }) {
   const text = messages[page.culture].siteSearch;

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * What can be done with the chosen files; an action that cannot says why. `behaviours/library.ts` shows and fills it;
+ * What can be done with the chosen files; an action that cannot says why. `browser/library.ts` shows and fills it;
  * without scripts the names of the files lead to them.
  */
 export function LibraryBar({ culture, library: { origin, support } }: Props) {

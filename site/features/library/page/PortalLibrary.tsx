@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * The tree of categories, a search, the files of a category or of a search, and what can be done with those that are
- * chosen. `behaviours/library/search.ts` exchanges the parts with `data-exchanged` for those of another address.
+ * chosen. `browser/search.ts` exchanges the parts with `data-exchanged` for those of another address.
  */
 export function PortalLibrary({ culture, library, parts }: Props) {
   const { files, trail } = library;

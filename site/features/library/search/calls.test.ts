@@ -111,6 +111,13 @@ describe('POST /search', () => {
     expect(await names({ search: 'karty', nodeKey: '' })).toEqual([]);
   });
 
+  test('without a category, from no page of ours: in the language of the member', async () => {
+    const polish = cookieOf(await logIn(await member({ cultureName: 'pl-PL' })));
+    expect(await names({ search: 'karty' }, polish)).toEqual(['Karta zimowa']);
+    const answer = await get('/getfilter', polish);
+    expect(answer.json()).toContain('PDF');
+  });
+
   test('a foreign category and one that is not there: the same answer', async () => {
     const foreign = await ask({ search: 'x', nodeKey: key.theirs });
     const unknown = await ask({ search: 'x', nodeKey: crypto.randomUUID() });

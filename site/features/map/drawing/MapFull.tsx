@@ -17,7 +17,7 @@ import { StationRows } from './StationRows.tsx';
 
 /**
  * Search, list and map of all locations. Without scripts the search is a plain form and the map a
- * drawing; `behaviours/stations.ts` brings both to life.
+ * drawing; `browser/stations.ts` brings both to life.
  */
 export function MapFull({ block, page, place = alone }: ViewProps<MapBlock, MapData>) {
   const list = stationList(block, page);
