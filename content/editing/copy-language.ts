@@ -1,8 +1,10 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { inTransactionOf } from '../database/in-transaction.ts';
 import { languages } from '../languages.ts';
 import { asNewRows, filled, languageText } from './language-text.ts';
 import type { Translated } from './languages.ts';
+import { waitToWrite } from './one-after-another.ts';
 import { newestText } from './publication-check.ts';
 import type { Data } from './walk.ts';
 
@@ -24,7 +26,11 @@ export const copyLanguageEndpoint = (collection: Translated): Endpoint => ({
     if (!from || !to || from === to)
       throw new APIError('from and locale name two languages: de and pl.', 400, null, true);
     const replace = given.get('replace') === 'true';
-    return Response.json({ doc: await copyLanguage(collection, id, { from, to, replace }, req) });
+    const doc = await inTransactionOf(req, async () => {
+      await waitToWrite(req);
+      return copyLanguage(collection, id, { from, to, replace }, req);
+    });
+    return Response.json({ doc });
   },
 });
 
