@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { patience, retryingClient } from '@oilway/store/database/sqlite.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { endingJobUpdates } from './job-updates.ts';
 import { addOwnIndexes } from './own-indexes.ts';
 import { ownTables } from './own-tables.ts';
 import { transactions } from './transactions.ts';
@@ -109,7 +110,7 @@ function connectingWith<
       await before(this);
       await connect?.call(this, options);
     };
-    return Object.assign(made, transactions, keepingOrder(made));
+    return Object.assign(made, transactions, keepingOrder(made), endingJobUpdates(made));
   };
   return { ...adapter, init } as A;
 }

@@ -58,6 +58,17 @@ describe.each(databases)('a transaction on %s', (kind) => {
     expect(await stored()).toBe(before);
   });
 
+  test('of what is noted of a job ends when that fails', async () => {
+    const { payload } = database;
+    const { id } = await payload.jobs.queue({ task: 'tendInboxes', input: {} } as never);
+    const transactionID = (await payload.db.beginTransaction()) ?? '';
+    // No moment at which it was done: the column is NOT NULL.
+    const data = { log: [{ taskSlug: 'tendInboxes', taskID: '1', state: 'succeeded' }] };
+    const noting = payload.db.updateJobs({ id, data, req: { transactionID } });
+    await expect(noting).rejects.toThrow('payload_jobs_log');
+    expect((payload.db as unknown as { sessions: object }).sessions).toEqual({});
+  });
+
   test.runIf(kind === 'postgres')(
     'whose connection breaks is thrown, and the process goes on with another',
     async () => {

@@ -2,9 +2,9 @@ import type { Locale } from '@oilway/store/cultures.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { inTransactionOf } from '../database/in-transaction.ts';
 import { languages } from '../languages.ts';
+import { waitToWrite } from '../publishing/one-after-another.ts';
 import { asNewRows, filled, languageText } from './language-text.ts';
 import type { Translated } from './languages.ts';
-import { waitToWrite } from './one-after-another.ts';
 import { newestText } from './publication-check.ts';
 import type { Data } from './walk.ts';
 

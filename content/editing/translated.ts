@@ -5,20 +5,13 @@ import { copyLanguageEndpoint } from './copy-language.ts';
 import type { Translated } from './languages.ts';
 import { editFields, noteEdit } from './last-edit.ts';
 import { noteDraft } from './note-draft.ts';
-import { oneAfterAnother } from './one-after-another.ts';
 import { namePublication, publishOther, refuseBroken } from './publication-check.ts';
 import { refuseWholeRestore, restoreEndpoint } from './restore-version.ts';
 import { sweepUntouched } from './untouched.ts';
 
 /** What pages, news and events have in common: each language is written, published, copied and restored on its own. */
 export const translatedHooks = {
-  beforeOperation: [
-    oneAfterAnother,
-    copiesAreDrafts,
-    noteDraft,
-    namePublication,
-    refuseWholeRestore,
-  ],
+  beforeOperation: [copiesAreDrafts, noteDraft, namePublication, refuseWholeRestore],
   beforeChange: [refuseBroken, noteEdit],
   // After all else that a publication does.
   afterChange: [sweepUntouched, publishOther],

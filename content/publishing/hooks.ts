@@ -1,4 +1,5 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload';
+import { oneAfterAnother } from './one-after-another.ts';
 import { note, office } from './publication.ts';
 import { sources } from './sources.ts';
 
@@ -8,6 +9,7 @@ export function publishing(config: SanitizedConfig): SanitizedConfig {
     const { collection, global, kind, written } = source;
     if (collection) {
       const { hooks } = find(config.collections, collection);
+      hooks.beforeOperation.unshift(oneAfterAnother);
       hooks.afterChange.unshift(async ({ doc, req }) => {
         const draft = written && Boolean(req.context.savesDraft);
         await note(req, { kind, id: Number(doc.id), draft });
@@ -23,6 +25,7 @@ export function publishing(config: SanitizedConfig): SanitizedConfig {
         await note(req, { kind, id: 1 });
         return doc;
       };
+      found.hooks.beforeOperation = [oneAfterAnother, ...(found.hooks.beforeOperation ?? [])];
       found.hooks.afterChange = [then, ...(found.hooks.afterChange ?? [])];
     }
   }

@@ -37,6 +37,10 @@ describe.each(usually('sqlite', databases))(
     const differences = async () =>
       (await import('./rebuild.ts')).compareDocuments(database.payload);
 
+    /** Those that nobody ended: they would hold what they locked. */
+    const transactions = () =>
+      Object.keys((database.payload.db as unknown as { sessions: object }).sessions);
+
     test('each thing that can be done, one after the other', async () => {
       const { names } = edits;
       const never = /^refused|AtTheEnd$/;
@@ -54,6 +58,7 @@ describe.each(usually('sqlite', databases))(
         if (!reason) left.delete(name);
         else if (left.has(name)) left.set(name, reason);
         if (full || at % 9 === 8) expect([name, await differences()]).toEqual([name, []]);
+        expect([name, transactions()]).toEqual([name, []]);
       }
       expect(await differences()).toEqual([]);
       expect(Object.fromEntries(left)).toEqual({});
@@ -88,6 +93,7 @@ describe.each(usually('sqlite', databases))(
             for (const at of all)
               await Promise.all(at.map(({ chance: given, name }) => edits.attempt(name, given)));
             expect(await differences()).toEqual([]);
+            expect(transactions()).toEqual([]);
           },
         ),
         { ...runs(5, 300), endOnFailure: true },

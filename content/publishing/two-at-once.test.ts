@@ -7,11 +7,13 @@ describe.each(databases)('two who save one text at the same moment, on %s', (kin
   let database: TestDatabase;
   let desk: Desk;
   let page: number;
+  let openEdits: typeof import('../test/edits/open-edits.ts').openEdits;
 
   beforeAll(async () => {
     database = await openDatabase(kind);
     const home = await makePage(database.payload, null, { de: 'Start', pl: 'Start' });
     page = await makePage(database.payload, home, { de: 'Eins', pl: 'Jeden' });
+    ({ openEdits } = await import('../test/edits/open-edits.ts'));
     const { openDesk } = await import('../test/edits/desk.ts');
     desk = await openDesk(database.payload);
   });
@@ -41,5 +43,29 @@ describe.each(databases)('two who save one text at the same moment, on %s', (kin
     }
     const { compareDocuments } = await import('./rebuild.ts');
     expect(await compareDocuments(database.payload)).toEqual([]);
+  });
+
+  test('of the settings both languages are stored', async () => {
+    const { payload } = database;
+    const save = (locale: 'de' | 'pl', seoTitleSuffix: string) =>
+      desk.ask('POST', `/globals/settings?locale=${locale}`, { seoTitleSuffix });
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all([save('de', `de ${round}`), save('pl', `pl ${round}`)]);
+      for (const locale of ['de', 'pl'] as const) {
+        const { seoTitleSuffix } = await payload.findGlobal({ slug: 'settings', locale });
+        expect(seoTitleSuffix).toBe(`${locale} ${round}`);
+      }
+    }
+  });
+
+  test('a picture is deleted by one, and gone for the other', async () => {
+    const edits = await openEdits(database.payload, desk);
+    for (let round = 0; round < 10; round += 1) {
+      const chance = { a: 0, b: 0, locale: 'de', word: `Bild${round}` } as const;
+      expect(await edits.attempt('createPicture', chance)).toBe('');
+      const said = await Promise.all([1, 2].map(() => edits.attempt('deletePicture', chance)));
+      expect(said.sort()).toEqual(['', expect.stringContaining('Nicht gefunden')]);
+    }
+    edits.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type Chance, type Edit, openDesk, refused } from './desk.ts';
+import { type Chance, type Desk, type Edit, openDesk, refused } from './desk.ts';
 import { editLists } from './lists.ts';
 import { editPictures } from './pictures.ts';
 import { editInVain } from './refusals.ts';
@@ -14,8 +14,8 @@ const isForNow = ({ status }: Error & { status?: number }): boolean => status ==
  * Everything that staff, jobs and our own endpoints can do to what visitors see, on a database that has a home page: by the studio's
  * interface where there is one, signed in as its administrator.
  */
-export async function openEdits(payload: Payload) {
-  const desk = await openDesk(payload);
+export async function openEdits(payload: Payload, given?: Desk) {
+  const desk = given ?? (await openDesk(payload));
   const social = await openSocialPosts(desk);
   const edits: Record<string, Edit> = {
     ...editTexts(desk),

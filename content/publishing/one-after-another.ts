@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { sessionOf } from '../database/session.ts';
+
+const writing: readonly string[] = ['update', 'delete', 'restoreVersion'];
+
+/**
+ * What visitors can see is written one after the other, from before it is read until COMMIT. A save writes all languages of a text as it
+ * read them: PostgreSQL lets two do so beside each other, and the one that came last put back what the other had just saved; of two who
+ * deleted a picture one found its file gone. SQLite lets one transaction write at a time anyway. Whoever waits longer than
+ * `lock_timeout` is told to try again.
+ */
+export async function oneAfterAnother({ operation, req }: Operation): Promise<void> {
+  if (writing.includes(operation)) await waitToWrite(req);
+}
+
+/** What Payload tells of an operation that begins, of a collection or a global. */
+interface Operation {
+  operation: string;
+  req: PayloadRequest;
+}
+
+/** For whoever reads something to write it, before the reading; until the transaction of the request ends. */
+export async function waitToWrite(req: PayloadRequest): Promise<void> {
+  const session = await sessionOf(req.payload, req);
+  if (session.dialect === 'postgres')
+    await session.orm
+      .select({ locked: sql`pg_advisory_xact_lock(hashtext('content'))`.as('locked') })
+      .from(sql`(SELECT 1) AS one`);
+}
