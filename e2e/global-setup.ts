@@ -1,5 +1,5 @@
 import { build } from '../commands/build.ts';
-import { startServer } from './server.ts';
+import { startServer } from './support/server.ts';
 
 /** Both parts, built and running, for all journeys. The addresses reach the workers by the environment. */
 export default async function setUp(): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { full } from './full.ts';
+import { full } from './support/full.ts';
 
 const chromium = {
   executablePath: process.env.CHROMIUM_SHELL || '/usr/bin/chromium-headless-shell',
@@ -15,9 +15,8 @@ const chromium = {
 
 /** Journeys through the real site and studio, in Chromium. `global-setup.ts` starts both. */
 export default defineConfig({
-  testDir: '.',
+  testDir: './journeys',
   testMatch: '*.spec.ts',
-  testIgnore: 'firefox/**',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   workers: 2,

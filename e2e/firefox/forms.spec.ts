@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
-import { pdf } from '../attached-files.ts';
-import { reference } from '../forms.ts';
-import { edited } from '../journey.ts';
-import { type Login, logins } from '../logins.ts';
-import { freshAddress } from '../members.ts';
-import { pageOf } from '../pages.ts';
-import { asStaff } from '../staff.ts';
+import { pdf } from '../support/attached-files.ts';
+import { reference } from '../support/forms.ts';
+import { edited } from '../support/journey.ts';
+import { type Login, logins } from '../support/logins.ts';
+import { freshAddress } from '../support/members.ts';
+import { pageOf } from '../support/pages.ts';
+import { asStaff } from '../support/staff.ts';
 import {
   expectAlive,
   expectFocus,

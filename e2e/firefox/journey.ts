@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { isForeign } from '../journey.ts';
-import { whereabouts } from '../whereabouts.ts';
+import { isForeign } from '../support/journey.ts';
+import { whereabouts } from '../support/whereabouts.ts';
 
 interface Journey {
   /** What the browser may complain of in this journey: a pattern of `tolerable.ts`. */

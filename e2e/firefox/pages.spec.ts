@@ -1,8 +1,8 @@
 /** Map, menu and lightbox in Firefox. */
 import type { Page } from 'puppeteer-core';
-import { site } from '../journey.ts';
-import { galleries, labels } from '../lightbox.ts';
-import { pageOf, words } from '../pages.ts';
+import { site } from '../support/journey.ts';
+import { galleries, labels } from '../support/lightbox.ts';
+import { pageOf, words } from '../support/pages.ts';
 import {
   addressOf,
   back,

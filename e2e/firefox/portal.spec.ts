@@ -1,8 +1,8 @@
 /** The customer portal in Firefox: the login, and the files behind it. */
-import { site } from '../journey.ts';
-import { libraries } from '../library.ts';
-import { texts } from '../portal-texts.ts';
-import { answered } from '../tolerable.ts';
+import { site } from '../support/journey.ts';
+import { libraries } from '../support/library.ts';
+import { texts } from '../support/portal-texts.ts';
+import { answered } from '../support/tolerable.ts';
 import {
   addressOf,
   click,

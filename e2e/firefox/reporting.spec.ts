@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
-import { photograph, photographer } from '../attached-files.ts';
-import { studio } from '../journey.ts';
-import { type Login, logins } from '../logins.ts';
-import { passphrase, reportingPage, texts } from '../reporting-desk.ts';
-import { asStaff } from '../staff.ts';
+import { photograph, photographer } from '../support/attached-files.ts';
+import { studio } from '../support/journey.ts';
+import { type Login, logins } from '../support/logins.ts';
+import { passphrase, reportingPage, texts } from '../support/reporting-desk.ts';
+import { asStaff } from '../support/staff.ts';
 import {
   click,
   expectAlive,

@@ -1,0 +1,204 @@
+/** Contact persons by region, with keyboard, on a phone and without scripts. */
+import { demo } from '@oilway/content/demo/demo.ts';
+import { regionName } from '@oilway/store/regions.ts';
+import type { Page, Route } from '@playwright/test';
+import { awake } from '../support/awake.ts';
+import { expectFewScripts } from '../support/few-scripts.ts';
+import { usually } from '../support/full.ts';
+import { expect, test } from '../support/journey.ts';
+import { type Language, languages, pageOf, questions } from '../support/pages.ts';
+
+const call = '/umbraco/api/contactregion/getContacts';
+const texts = {
+  de: {
+    filter: 'Bundesland',
+    all: 'Alle Regionen',
+    show: 'Anzeigen',
+    count: (count: number) => `${count} Ansprechpartner`,
+  },
+  pl: {
+    filter: 'Województwo',
+    all: 'Wszystkie regiony',
+    show: 'Pokaż',
+    count: (count: number) => new RegExp(`^${count} os(oba|oby|ób)$`),
+  },
+} as const;
+
+function people(language: Language, region?: string): string[] {
+  return demo.contactPersons
+    .filter(({ country }) => country === language)
+    .filter(({ regions }) => !region || regions.map(regionName).includes(region))
+    .sort((one, other) => one.order - other.order)
+    .map(({ profileName }) => profileName);
+}
+
+/** What the journeys touch: the filter, the persons that are shown and their count. */
+function partsOf(page: Page, language: Language) {
+  const main = page.getByRole('main');
+  return {
+    filter: main.getByLabel(texts[language].filter),
+    show: main.getByRole('button', { name: texts[language].show }),
+    names: main.locator('[data-contact]:visible h3'),
+    count: main.locator('output'),
+  };
+}
+
+/** The page, and what of it is asked for and shown. */
+function askedOf(language: Language) {
+  const { path } = pageOf(language, 'contact');
+  const { region } = questions[language];
+  return {
+    path,
+    region,
+    asked: `${path}?${new URLSearchParams({ region })}`,
+    everybody: people(language),
+    some: people(language, region),
+    text: texts[language],
+  };
+}
+
+for (const language of usually('pl', languages)) {
+  const { asked, everybody, path, region, some, text } = askedOf(language);
+
+  test(`${language}: a region in place, with the keyboard alone, and back`, async ({ page }) => {
+    await page.goto(path);
+    const { count, filter, names } = partsOf(page, language);
+    await expect(filter.locator('option').first()).toHaveText(text.all);
+    await expect(filter.locator('option').first()).toHaveAttribute('value', '');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (['fetch', 'document'].includes(request.resourceType())) calls.push(request.url());
+    });
+
+    await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await filter.evaluate((select) => select === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(region);
+    await expect(filter).toHaveValue(region);
+    await expect(names).toHaveText(some);
+    await expect(count).toHaveText(text.count(some.length));
+    await expect(page).toHaveURL(asked);
+    await expect(filter).toBeFocused();
+
+    await page.keyboard.press('Home');
+    await expect(names).toHaveText(everybody);
+    await expect(page).toHaveURL(path);
+    expect(calls.filter((url) => url.includes(`${call}?`)).at(-1)).not.toContain('&region');
+    expect(
+      calls.every((url) => url.includes(call)),
+      'no page is loaded',
+    ).toBe(true);
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  });
+
+  test.describe('without scripts, 390 px', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test(`${language}: the filter is a form of its own`, async ({ page }) => {
+      await page.goto(path);
+      const { count, filter, names, show } = partsOf(page, language);
+      await filter.selectOption(region);
+      await show.click();
+      await expect(page).toHaveURL(asked);
+      await expect(names).toHaveText(some);
+      await expect(count).toHaveText(text.count(some.length));
+      await filter.selectOption({ index: 0 });
+      await show.click();
+      await expect(names).toHaveText(everybody);
+    });
+  });
+
+  test(`${language}: at most 8 kB of scripts, and no React, before anything is pressed`, async ({
+    page,
+  }) => {
+    for (const name of ['news', 'events', 'contact', 'home'] as const)
+      await expectFewScripts(page, async () => {
+        await page.goto(pageOf(language, name).path);
+        await awake(page);
+      });
+  });
+}
+
+for (const language of usually('de', languages)) {
+  const { asked, everybody, path, region, some, text } = askedOf(language);
+
+  test(`${language}: a region chosen is a step back and forth, and a link`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // What is chosen before the script has come is done when it comes.
+    let come = () => {};
+    const script = /\/region-filter-[\w-]+\.js$/;
+    const hold = async (route: Route) => {
+      await new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      await route.continue();
+    };
+    await page.route(script, hold, { times: 1 });
+    const wanted = page.waitForRequest(script);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const { filter, names, show } = partsOf(page, language);
+    await filter.selectOption(region);
+    await wanted;
+    await expect(names).toHaveText(everybody);
+    come();
+    await expect(names).toHaveText(some);
+    await expect(filter).toHaveValue(region);
+    await expect(filter).not.toHaveAttribute('data-pressed');
+    await show.click();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(filter).toHaveValue('');
+    await expect(names).toHaveText(everybody);
+    await page.goForward();
+    await expect(filter).toHaveValue(region);
+    await expect(names).toHaveText(some);
+    await page.reload();
+    await expect(page).toHaveURL(asked);
+    await expect(filter).toHaveValue(region);
+    await expect(names).toHaveText(some);
+    await filter.selectOption('');
+    await expect(names).toHaveText(everybody);
+    // A region that is there no more is like none: the first entry, which is all of them.
+    await page.goto(`${path}?region=Atlantis`);
+    await expect(filter).toHaveValue('');
+    await expect(filter.locator('option:checked')).toHaveText(text.all);
+    await expect(names).toHaveText(everybody);
+  });
+}
+
+test.describe(() => {
+  test.use({
+    tolerated:
+      /^(answered 503: |console error: Failed to load resource: .* 503 .*\()\S+\/getContacts\?\S*$/,
+  });
+
+  test('where the call fails, or knows somebody who is new since the page was loaded, the page itself answers', async ({
+    page,
+  }) => {
+    const { asked, everybody, path, region, some } = askedOf('de');
+    const { filter, names } = partsOf(page, 'de');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(`**${call}?*`, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto(path);
+    await filter.selectOption(region);
+    await expect(page).toHaveURL(asked);
+    await expect(names).toHaveText(some);
+    await expect(filter).toHaveValue(region);
+    await expect.poll(() => loads, 'the page is loaded again').toBe(2);
+
+    await page.unroute(`**${call}?*`);
+    await page.route(`**${call}?*`, (route) =>
+      route.fulfill({ json: [{ profileName: 'Neu', email: 'neu@oilway.example' }] }),
+    );
+    await filter.selectOption('');
+    await expect(page).toHaveURL(path);
+    await expect(names).toHaveText(everybody);
+    await expect.poll(() => loads, 'and again').toBe(3);
+  });
+});

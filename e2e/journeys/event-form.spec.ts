@@ -1,0 +1,244 @@
+/** Signing up for an event, from the first key to the list of participants and back by the link that cancels. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAlive, hold, reference } from '../support/forms.ts';
+import { usually } from '../support/full.ts';
+import { tabTo } from '../support/hands.ts';
+import { edited, expect, studio, test } from '../support/journey.ts';
+import { logins } from '../support/logins.ts';
+import { articlesOf, type Language, languages, pageOf } from '../support/pages.ts';
+import { pastEvent } from '../support/past-event.ts';
+import { expectClean } from '../support/schemes.ts';
+import { asStaff } from '../support/staff.ts';
+import { answered } from '../support/tolerable.ts';
+
+const call = '/umbraco/api/event/sendNotification';
+
+const texts = {
+  de: {
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    privacy: /Datenschutzhinweise gelesen/,
+    wait: 'Auf die Warteliste',
+    places: /Noch \d+ von \d+ Plätzen sind frei/,
+    full: /Alle Plätze sind vergeben/,
+    summary: 'Bitte prüfen Sie drei Angaben',
+    required: 'Name: Bitte ausfüllen.',
+    failed: 'Das hat nicht geklappt',
+    thanks: 'Danke, Miriam Kowalczyk. Ihr Platz ist reserviert.',
+    waits: 'Danke, Miriam Kowalczyk. Alle Plätze sind vergeben.',
+    calendar: 'In den Kalender eintragen',
+    more: /Mehr über diese/,
+    cancel: 'Jetzt abmelden',
+    cancelled: 'Sie sind abgemeldet.',
+  },
+  pl: {
+    name: 'Imię i nazwisko',
+    email: 'Adres e-mail',
+    privacy: /zasady prywatności/,
+    wait: 'Wpisz na listę rezerwową',
+    places: /Wolne miejsca: \d+ z \d+/,
+    full: /Wszystkie miejsca są zajęte/,
+    summary: 'Prosimy sprawdzić 3 pola',
+    required: 'Imię i nazwisko: Prosimy wypełnić to pole.',
+    failed: 'Nie udało się wysłać',
+    thanks: 'Dziękujemy, Miriam Kowalczyk. Miejsce jest zarezerwowane.',
+    waits: 'Dziękujemy, Miriam Kowalczyk. Wszystkie miejsca są zajęte.',
+    calendar: 'Dodaj do kalendarza',
+    more: /Więcej o tym/,
+    cancel: 'Odwołaj zgłoszenie',
+    cancelled: 'Zgłoszenie jest odwołane.',
+  },
+} as const;
+
+async function open(page: Page, language: Language, address: string) {
+  const text = texts[language];
+  await page.goto(address);
+  const form = page.locator('form[id^="event-form"]');
+  await expectAlive(form);
+  return {
+    text,
+    form,
+    name: form.getByLabel(text.name),
+    email: form.getByLabel(text.email),
+    privacy: form.getByLabel(text.privacy),
+    send: form.locator('[type=submit]'),
+  };
+}
+
+type Parts = Awaited<ReturnType<typeof open>>;
+
+async function fill({ email, name, privacy }: Parts, address: string): Promise<void> {
+  await name.fill('Miriam Kowalczyk');
+  await email.fill(address);
+  await privacy.check();
+}
+
+for (const language of usually('pl', languages)) {
+  const [event] = articlesOf(language).filter(({ kind }) => kind === 'events');
+  const path = event?.path ?? '';
+
+  test.describe(() => {
+    test.use({ tolerated: answered([500, call]) });
+
+    test(`${language}: what is missing is said; a server that fails loses nothing; then there is a place, and the event for the calendar`, async ({
+      page,
+    }) => {
+      const parts = await open(page, language, path);
+      const { email, form, name, privacy, send, text } = parts;
+      const keys: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+      });
+      await expect(page.getByText(text.places)).toBeVisible();
+
+      await test.step('sent empty', async () => {
+        await send.click();
+        await expect(name).toBeFocused();
+        for (const field of [name, email, privacy])
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(form.getByRole('status')).toHaveText(text.summary);
+        await expectClean(page, 'light');
+        await form.getByRole('link', { name: text.required }).click();
+        await expect(name).toBeFocused();
+      });
+
+      await test.step('the server fails', async () => {
+        const fail = await hold(page, `**${call}`, (route) =>
+          route.fulfill({ status: 500, json: {} }),
+        );
+        await fill(parts, `miriam.${language}@posteo.example`);
+        await send.dblclick();
+        await expect(send).toHaveAttribute('aria-disabled', 'true');
+        fail();
+        await expect(form.getByRole('heading', { name: text.failed })).toBeFocused();
+        await expect(name).toHaveValue('Miriam Kowalczyk');
+        await expect(privacy).toBeChecked();
+        await page.unroute(`**${call}`);
+      });
+
+      await send.click();
+      await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();
+      await expect(page.getByText(reference)).toBeVisible();
+      expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+      expect(keys, 'the same again, under the same key').toEqual([keys[0], keys[0]]);
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: text.calendar }).click();
+      expect((await download).suggestedFilename()).toMatch(/^oilway-\d+\.ics$/);
+    });
+  });
+
+  test(`${language}: the form of the next event on another page leads by keyboard alone to a place in it`, async ({
+    page,
+  }) => {
+    const parts = await open(page, language, pageOf(language, 'events').path);
+    const { email, form, name, privacy, send, text } = parts;
+    const section = page.locator('section', { has: form });
+    await expect(section).toContainText(event?.heading ?? '');
+    await expect(section.getByText(text.places)).toBeVisible();
+    await name.focus();
+    await page.keyboard.type('Miriam Kowalczyk');
+    await tabTo(page, email);
+    await page.keyboard.type(`anywhere.${language}@posteo.example`);
+    await tabTo(page, privacy);
+    await page.keyboard.press('Space');
+    await tabTo(page, send);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();
+    await expect(page.getByText(reference)).toBeVisible();
+    await expectClean(page, 'dark');
+    await page.reload();
+    await page.getByRole('link', { name: text.more }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+const moments = {
+  de: { start: '2098-07-03T15:00:00.000Z', end: '2098-07-03T19:00:00.000Z' },
+  pl: { start: '2098-09-12T08:00:00.000Z', end: '2098-09-12T10:30:00.000Z' },
+};
+
+/** The addresses of a new event with a single place in either country, when the sites show them. */
+async function smallEvent(host: Awaited<ReturnType<typeof asStaff>>, page: Page, mark: string) {
+  const written = (language: Language) => ({
+    ...pastEvent[language],
+    ...moments[language],
+    slug: `${pastEvent[language].slug}-${mark}`,
+    capacity: 1,
+    _status: 'published',
+  });
+  const id = await host.create('events?locale=de', written('de'));
+  await host.change(`events/${id}?locale=pl`, written('pl'));
+  const addressOf = (language: Language) =>
+    `${edited()}${pageOf(language, 'events').path}/${written(language).slug}`;
+  const addresses = { de: addressOf('de'), pl: addressOf('pl') };
+  for (const address of Object.values(addresses))
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  return addresses;
+}
+
+test('full in one country, a place in the other; one waits, the link of the mail makes room, and the host sees who comes where', async ({
+  page,
+  visitor,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const german = `erste.${mark}@posteo.example`;
+  const [first, second] = [`pierwsza.${mark}@poczta.example`, `druga.${mark}@poczta.example`];
+  const host = await asStaff(page.request, logins.eventHost);
+  const event = await smallEvent(host, page, mark);
+  const mailsTo = (to: string) =>
+    host.find<{ text: string; subject: string }>(`mails?sort=createdAt&where[to][equals]=${to}`);
+  const linkIn = (text = '') =>
+    /http\S+\/(?:anmeldung|pl\/zgloszenie)\/[\w-]+/.exec(text)?.[0] ?? '';
+
+  const signUp = async (language: Language, address: string) => {
+    const parts = await open(visitor, language, event[language]);
+    await fill(parts, address);
+    await parts.send.click();
+  };
+
+  await test.step('one place in each country, at its own time, then the waiting list', async () => {
+    await signUp('de', german);
+    await expect(visitor.getByRole('heading', { name: texts.de.thanks })).toBeFocused();
+    await open(visitor, 'pl', event.pl);
+    await expect(visitor.getByText('Wolne miejsca: 1 z 1.')).toBeVisible();
+    await expect(visitor.getByText('12 września 2098')).toBeVisible();
+    await signUp('pl', first);
+    await expect(visitor.getByRole('heading', { name: texts.pl.thanks })).toBeFocused();
+    const number = await visitor.getByText(reference).textContent();
+    const again = await open(visitor, 'pl', event.pl);
+    await expect(visitor.getByText(texts.pl.full).first()).toBeVisible();
+    await expect(again.send).toHaveText(texts.pl.wait);
+    await fill(again, second);
+    await again.send.click();
+    await expect(visitor.getByRole('heading', { name: texts.pl.waits })).toBeFocused();
+    await expectClean(visitor, 'light');
+    await signUp('pl', first);
+    await expect(visitor.getByText(number ?? '')).toBeVisible();
+  });
+
+  await test.step('the link of the first mail makes room, by its button', async () => {
+    const [confirmation] = await mailsTo(first);
+    await visitor.goto(linkIn(confirmation?.text));
+    await expect(visitor.getByText(pastEvent.pl.venue)).toBeVisible();
+    await visitor.getByRole('button', { name: texts.pl.cancel }).click();
+    await expect(visitor.getByText(texts.pl.cancelled)).toBeFocused();
+    const told = await mailsTo(second);
+    expect(told.map(({ subject }) => subject.replace(/: .*/, ''))).toEqual([
+      'Lista rezerwowa',
+      'Zwolniło się miejsce',
+    ]);
+    await visitor.goto(linkIn(told[1]?.text));
+    await expect(visitor.getByRole('button', { name: texts.pl.cancel })).toBeVisible();
+    await expectClean(visitor, 'dark');
+  });
+
+  await page.goto(`${studio()}/admin/collections/event-sign-ups?search=${mark}`);
+  const row = (email: string) => page.locator('tr', { hasText: email });
+  await expect(row(german)).toContainText(/Bestätigt|Potwierdzone|Confirmed/);
+  await expect(row(german)).toContainText(/Deutschland|Niemcy|Germany/);
+  const cancelled = row(first).filter({ hasText: /Abgemeldet|Odwołane|Cancelled/ });
+  await expect(cancelled).toContainText(/Polen|Polska|Poland/);
+  await expect(row(second)).toContainText(/Bestätigt|Potwierdzone|Confirmed/);
+  await expect(row(second)).toContainText(/OW-/);
+});

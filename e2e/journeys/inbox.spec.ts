@@ -1,0 +1,83 @@
+/** What becomes of a form that was sent: the clerk's inbox, a reply, a spreadsheet, and the end of all traces. */
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../support/axe.ts';
+import { expectAlive } from '../support/forms.ts';
+import { edited, expect, studio, test } from '../support/journey.ts';
+import { logins } from '../support/logins.ts';
+import { pageOf } from '../support/pages.ts';
+import { asStaff } from '../support/staff.ts';
+
+test('a message is answered, exported and erased', async ({ page, visitor }) => {
+  const email = 'miriam.inbox@posteo.example';
+  await visitor.goto(`${edited()}${pageOf('de', 'contact').path}`);
+  const form = visitor.locator('#contact-form');
+  await expectAlive(form);
+  await form.getByLabel('Name', { exact: true }).fill('Miriam Kowalczyk');
+  await form.getByLabel('E-Mail-Adresse').fill(email);
+  await form.getByLabel('Ihre Nachricht').fill('Auf meiner Rechnung steht ein Filter.');
+  await form.getByLabel(/Datenschutzhinweise gelesen/).check();
+  await form.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Danke, Miriam Kowalczyk.' })).toBeVisible();
+  const reference = await visitor.getByText(/^OW-\d\d-\d{3}-\d{4}$/).innerText();
+
+  await asStaff(page.request, logins.formsClerk);
+  const list = `${studio()}/admin/collections/contact-messages`;
+  await page.goto(list);
+  await page.locator('tr', { hasText: reference }).getByRole('link').first().click();
+  await expect(page.locator('.field-type.number')).toContainText('Kontakt');
+  const mails = page.locator('.oilway-mails');
+  await expect(mails.locator('li')).toHaveCount(2);
+  await mails.getByRole('textbox').fill('Der Filter war im Preis enthalten.\nSiehe Rechnung.');
+  await mails.getByRole('button', { name: /Antwort senden|Send reply/ }).click();
+  await expect(mails.locator('li')).toHaveCount(3);
+  await expect(mails.getByRole('textbox')).toHaveValue('');
+  await expect(mails.getByText(/liegt im Postausgang|is in the outbox/)).toBeVisible();
+  await expect(mails.locator('li').last()).toContainText(email);
+  // The studio asks after the first key presses whether somebody else has changed the message.
+  const asked = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url() === page.url(),
+  );
+  await page.locator('#field-notes').fill('Rechnung geprüft');
+  await asked;
+  await mails.locator('li').first().getByRole('button').click();
+  await expect(mails.locator('li')).toHaveCount(3);
+  await expect(page.locator('#field-status')).toContainText(/In Arbeit|In work/);
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.locator('#action-save').click();
+  expect((await kept).status()).toBe(200);
+  await page.reload();
+  await expect(page.locator('#field-notes')).toHaveValue('Rechnung geprüft');
+  await expect(page.locator('#field-status')).toContainText(/In Arbeit|In work/);
+  await expectAccessible(page, '.oilway-mails');
+
+  await page.goto(list);
+  const row = page.locator('tr', { hasText: reference });
+  await row.getByRole('checkbox').check();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: /CSV/ }).click();
+  const csv = readFileSync(await (await saved).path(), 'utf8');
+  expect(csv).toContain(reference);
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${studio()}/admin/collections/mails`);
+  await expect(
+    page.getByRole('button', { name: /Erneut senden|Send again/ }).first(),
+  ).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${studio()}/admin/globals/retention`);
+  await expect(page.getByText(/Noch nie gelaufen|Never run yet/)).toBeVisible();
+  await expect(page.locator('#field-lastRun__deleted')).toHaveCount(0);
+
+  await page.goto(`${studio()}/admin/person-data`);
+  await page.getByRole('textbox').fill(email.toUpperCase());
+  await page.getByRole('button', { name: /Suchen|Look up/ }).click();
+  const found = page.locator('.oilway-person');
+  await expect(found).toContainText(/Kontaktnachrichten: 1|Contact messages: 1/);
+  await expectAccessible(page, '.oilway-person');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: /Alles löschen|Erase everything/ }).click();
+  await expect(found).toContainText(/Gelöscht|Erased/);
+  await page.goto(list);
+  await expect(page.locator('tr', { hasText: reference })).toHaveCount(0);
+});

@@ -1,0 +1,268 @@
+/** Files of the library are looked at in the frame of the lightbox, without leaving the page. */
+import type { Page } from '@playwright/test';
+import { usually } from '../support/full.ts';
+import { draw } from '../support/hands.ts';
+import { expect, site, test } from '../support/journey.ts';
+import { libraries, openLibrary, rowsOf } from '../support/library.ts';
+import { dialogOf } from '../support/lightbox.ts';
+import { languages } from '../support/pages.ts';
+import { expectClean } from '../support/schemes.ts';
+import { answered, unanswered } from '../support/tolerable.ts';
+
+const texts = {
+  de: {
+    ...libraries.de,
+    preview: /^Vorschau/,
+    next: 'Nächste Datei',
+    previous: 'Vorherige Datei',
+    close: 'Schließen',
+    larger: 'In voller Größe zeigen',
+    whole: 'Ganz zeigen',
+    named: (number: number, count: number, name: string) => `Datei ${number} von ${count}: ${name}`,
+    position: (number: number, count: number) => `${number} von ${count}`,
+    download: /^Herunterladen \(/,
+    noViewer:
+      'Dieser Browser zeigt PDF-Dateien nicht innerhalb einer Seite. Bitte laden Sie sie herunter.',
+    noPreview: 'Diese Art von Datei lässt sich hier nicht zeigen. Bitte laden Sie sie herunter.',
+    cannotLoad: 'Der Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
+    logIn: 'Zur Anmeldung',
+  },
+  pl: {
+    ...libraries.pl,
+    preview: /^Podgląd/,
+    next: 'Następny plik',
+    previous: 'Poprzedni plik',
+    close: 'Zamknij',
+    larger: 'Pokaż w pełnym rozmiarze',
+    whole: 'Pokaż w całości',
+    named: (number: number, count: number, name: string) => `Plik ${number} z ${count}: ${name}`,
+    position: (number: number, count: number) => `${number} z ${count}`,
+    download: /^Pobierz \(/,
+    noViewer: 'Ta przeglądarka nie pokazuje plików PDF wewnątrz strony. Prosimy pobrać plik.',
+    noPreview: 'Plików tego rodzaju nie da się tutaj pokazać. Prosimy pobrać plik.',
+    cannotLoad: 'Nie można wczytać treści. Prosimy spróbować później.',
+    ended: 'Sesja wygasła. Prosimy zalogować się ponownie.',
+    logIn: 'Przejdź do logowania',
+  },
+} as const;
+
+const ofType = (page: Page, type: string) => page.locator(`[data-type^="${type}"]`).first();
+const kinds = ['application/pdf', 'image/', 'text/plain', 'application/zip'] as const;
+
+/** Chooses the first file of each kind. @returns their names, in the order of the list. */
+async function choose(page: Page, types: readonly string[]): Promise<string[]> {
+  for (const type of types) await ofType(page, type).locator('[data-choose]').check();
+  await expect(page.locator('[data-library-bar]')).toBeVisible();
+  return page
+    .locator('[data-file][data-chosen]')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.name ?? ''));
+}
+
+const previewLink = (page: Page) => page.locator('[data-action=preview] a');
+
+/** The browser of the journeys shows no PDF. This makes it look like one that does. */
+async function withViewer(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
+  );
+}
+
+for (const language of usually('de', languages)) {
+  const text = texts[language];
+
+  test(`${language}: a PDF stands in a frame with its name; Esc closes it`, async ({ page }) => {
+    await withViewer(page);
+    const scripts: string[] = [];
+    page.on('request', (asking) => asking.url().endsWith('.js') && scripts.push(asking.url()));
+    await openLibrary(page, text);
+    const [name = ''] = await choose(page, ['application/pdf']);
+    const id = await ofType(page, 'application/pdf').getAttribute('data-file');
+    const lightbox = () => scripts.filter((address) => /\/open-/.test(address));
+    expect(lightbox()).toEqual([]);
+    const framed = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith(`/files/${id}/preview`) && answer.request().method() === 'GET',
+    );
+    await previewLink(page).click();
+    const dialog = dialogOf(page);
+    await expect(dialog.locator('iframe')).toHaveAttribute('title', name);
+    expect((await framed).headers()['content-type']).toBe('application/pdf');
+    expect(lightbox()).not.toEqual([]);
+    await expect(dialog).toHaveAttribute('aria-label', text.named(1, 1, name));
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(page).toHaveURL(new RegExp(`#file-${id}$`));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(previewLink(page)).toBeFocused();
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+  });
+
+  test(`${language}: Back closes it, Forward opens it, an address opens it`, async ({ page }) => {
+    await openLibrary(page, text);
+    const [name = ''] = await choose(page, ['text/plain']);
+    await previewLink(page).click();
+    await expect(dialogOf(page)).toHaveAttribute('aria-label', text.named(1, 1, name));
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(rowsOf(page).first()).toBeVisible();
+    await page.goForward();
+    await expect(dialogOf(page)).toHaveAttribute('aria-label', text.named(1, 1, name));
+    await page.reload();
+    await expect(dialogOf(page)).toHaveAttribute('aria-label', text.named(1, 1, name));
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+}
+
+test('a PDF in the viewer of a whole Chromium', { tag: '@full' }, async ({ playwright }) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  const page = await browser.newPage({ baseURL: site() });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await openLibrary(page, texts.de);
+  const [name = ''] = await choose(page, ['application/pdf']);
+  await previewLink(page).click();
+  await expect(dialogOf(page).locator('iframe')).toHaveAttribute('title', name);
+  await expect(dialogOf(page).locator('[data-part=loading]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await browser.close();
+});
+
+for (const language of usually('pl', languages)) {
+  const text = texts[language];
+
+  test(`${language}: several files follow one another, each in its own way`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLibrary(page, text);
+    const names = await choose(page, kinds);
+    expect(names).toHaveLength(4);
+    await previewLink(page).click();
+    const dialog = dialogOf(page);
+    const shown = dialog.locator('.yarl__slide_current');
+    const seen: string[] = [];
+    for (const [at, name] of names.entries()) {
+      await expect(dialog).toHaveAttribute('aria-label', text.named(at + 1, 4, name));
+      await expect(dialog.getByText(text.position(at + 1, 4), { exact: true })).toBeVisible();
+      await expect(dialog.getByText(name).first()).toBeVisible();
+      const row = page.locator(`[data-file][data-name="${name}"]`);
+      const [id, type = ''] = await row.evaluate(({ dataset }) => [dataset.file, dataset.type]);
+      await expect(dialog.getByRole('link', { name: text.download })).toHaveAttribute(
+        'href',
+        `/customerPortal/files/${id}`,
+      );
+      await expect(dialog).toHaveAttribute('data-state', 'open');
+      const view = {
+        'application/pdf': shown.getByText(text.noViewer),
+        'text/plain': shown.getByRole('region', { name }),
+        'application/zip': shown.getByText(text.noPreview),
+      }[type];
+      await expect(view ?? shown.getByRole('img', { name })).toBeVisible();
+      if (type === 'text/plain') await expect(shown).toContainText(text.note.words.trim());
+      await expectClean(page, 'light', 'dialog');
+      if (view === undefined) await enlarge(page, language, name);
+      seen.push(type.replace(/\/.*/, (rest) => (type.startsWith('image') ? '/' : rest)));
+      if (at < 3) await dialog.getByRole('button', { name: text.next }).click();
+    }
+    expect(seen.sort()).toEqual([...kinds].sort());
+    await expect(dialog.getByRole('button', { name: text.next })).toBeDisabled();
+    await dialog.getByRole('button', { name: text.previous }).click();
+    await expect(dialog).toHaveAttribute('aria-label', text.named(3, 4, names[2] ?? ''));
+    await dialog.getByRole('button', { name: text.close }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+/** The picture that is shown, in its own size and whole again. */
+async function enlarge(page: Page, language: keyof typeof texts, name: string): Promise<void> {
+  const text = texts[language];
+  const dialog = dialogOf(page);
+  const picture = dialog.getByRole('img', { name });
+  const widthOf = () => picture.evaluate((img) => Math.round(img.getBoundingClientRect().width));
+  await expect.poll(widthOf).toBeGreaterThan(0);
+  expect(await widthOf()).toBeLessThanOrEqual(390);
+  await dialog.getByRole('button', { name: text.larger }).press('Enter');
+  await expect(dialog).toHaveAttribute('data-zoomed', '');
+  await expect.poll(widthOf).toBeGreaterThan(390);
+  await expectClean(page, 'dark', 'dialog');
+  await dialog.getByRole('button', { name: text.whole }).press('Enter');
+  await expect(dialog).not.toHaveAttribute('data-zoomed');
+  await expect.poll(widthOf).toBeLessThanOrEqual(390);
+}
+
+test.describe('what does not come', () => {
+  const preview = '/customerPortal/files/\\d+/preview';
+  test.use({
+    tolerated: new RegExp(`${answered([401, preview]).source}|${unanswered(preview).source}`),
+  });
+
+  for (const language of usually('de', languages)) {
+    const text = texts[language];
+
+    test(`${language}: is said, and a session that ended meanwhile, too`, async ({ page }) => {
+      await withViewer(page);
+      await openLibrary(page, text);
+      await choose(page, ['application/pdf', 'image/', 'text/plain']);
+      await page.route(/\/preview$/, (route) => route.abort());
+      await previewLink(page).click();
+      const [dialog, alert] = [dialogOf(page), dialogOf(page).locator('.yarl__slide_current')];
+      const next = dialog.getByRole('button', { name: text.next });
+      for (const at of [0, 1, 2]) {
+        await expect(alert.getByText(text.cannotLoad)).toBeVisible();
+        if (at < 2) await next.click();
+      }
+      await expectClean(page, 'dark', 'dialog');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+
+      await page.unroute(/\/preview$/);
+      await page.context().clearCookies();
+      await previewLink(page).click();
+      for (const at of [0, 1, 2]) {
+        await expect(alert.getByText(text.ended)).toBeVisible();
+        if (at < 2) await next.click();
+      }
+      await expect(dialog.locator('iframe')).toHaveCount(0);
+      await alert.getByRole('link', { name: text.logIn }).click();
+      const asked = encodeURIComponent(text.library);
+      await expect(page).toHaveURL(`${site()}${text.portal}?returnUrl=${asked}`);
+    });
+  }
+});
+
+test('on a phone a text is read by a finger, by the wheel and by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 210 });
+  await openLibrary(page, texts.de);
+  const [name] = await choose(page, ['text/plain']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await previewLink(page).press('Enter');
+  const region = dialogOf(page).getByRole('region', { name });
+  await expect(region).toBeVisible();
+  // A key that is pressed while the text still scrolls moves nothing, hence each waits for the one before.
+  const afterScrolling = async (act: () => Promise<void>) => {
+    const ended = await region.evaluateHandle((element) => ({
+      scrolling: new Promise<number>((end) =>
+        element.addEventListener('scrollend', () => end(element.scrollTop), { once: true }),
+      ),
+    }));
+    await act();
+    return ended.evaluate(({ scrolling }) => scrolling);
+  };
+  await region.hover();
+  expect(await afterScrolling(() => page.mouse.wheel(0, 60))).toBeGreaterThan(0);
+  await region.focus();
+  expect(await afterScrolling(() => page.keyboard.press('Home'))).toBe(0);
+  expect(await afterScrolling(() => page.keyboard.press('ArrowDown'))).toBeGreaterThan(0);
+  expect(await afterScrolling(() => page.keyboard.press('Home'))).toBe(0);
+  const { bottom, left } = await region.evaluate((element) =>
+    element.getBoundingClientRect().toJSON(),
+  );
+  const low = { x: left + 20, y: bottom - 10 };
+  expect(await afterScrolling(() => draw(page, low, { ...low, y: low.y - 60 }))).toBeGreaterThan(0);
+  await expect(dialogOf(page)).toHaveCount(1);
+});

@@ -1,0 +1,24 @@
+/** A stranger's crawler over both sites: what `site/page/documents.test.ts` proves on the HTML, asked over the network. */
+import { LinkChecker } from 'linkinator';
+import { expect, site, test } from '../support/journey.ts';
+import { articlesOf, languages, pagesOf } from '../support/pages.ts';
+
+test('linkinator reaches every page of both sites and finds no broken link or fragment', {
+  tag: '@full',
+}, async () => {
+  test.setTimeout(480_000);
+  const { links } = await new LinkChecker().check({
+    path: [`${site()}/`, `${site()}/pl`],
+    recurse: true,
+    checkFragments: true,
+    concurrency: 8,
+    // Other people's sites are theirs to keep up, and out of reach here.
+    linksToSkip: async (link) => !link.startsWith(site()),
+  });
+  const own = links.filter(({ url }) => url.startsWith(site()));
+  const broken = own.filter(({ state }) => state === 'BROKEN');
+  expect(broken.map(({ parent, status, url }) => [parent, url, status])).toEqual([]);
+  const reached = new Set(own.map(({ url }) => decodeURI(new URL(url).pathname)));
+  const pages = languages.flatMap((language) => [...pagesOf(language), ...articlesOf(language)]);
+  expect(pages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+});

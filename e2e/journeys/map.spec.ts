@@ -1,0 +1,243 @@
+/** The map of all stations: one selection for pins and list, with mouse, keyboard and without scripts. */
+
+import { usually } from '../support/full.ts';
+import { expect, test } from '../support/journey.ts';
+import { languages, pageOf, words } from '../support/pages.ts';
+import {
+  counted,
+  freePin,
+  key,
+  listening,
+  open,
+  partsOf,
+  pinsUnderButtons,
+} from '../support/stations.ts';
+
+const german = pageOf('de', 'locations').path;
+
+for (const language of usually('pl', languages)) {
+  test(`${language}: a click on a marker marks only that one, in the list too`, async ({
+    page,
+  }) => {
+    const parts = await open(page, pageOf(language, 'locations').path);
+    for (const index of [0, 1]) {
+      const pin = await freePin(parts, index);
+      const marker = await key(pin, 'marker');
+      await pin.click({ position: { x: 14, y: 12 } });
+      await expect(parts.pressed).toHaveCount(1);
+      await expect(parts.pressed).toHaveAttribute('data-marker', marker);
+      await expect(parts.selectedRow).toHaveCount(1);
+      await expect(parts.selectedRow).toHaveAttribute('data-station', marker);
+      await expect(parts.selectedRow).toBeInViewport();
+      await expect(parts.selectedRow.locator('[aria-current=true]')).toHaveCount(1);
+    }
+    const chosen = await key(parts.selectedRow, 'station');
+    await page.reload();
+    await expect(parts.selectedRow).toHaveAttribute('data-station', chosen);
+    await listening(page);
+    await page.keyboard.press('Tab');
+    await expect(parts.pressed).toHaveAttribute('data-marker', chosen);
+    await parts.pressed.focus();
+    await page.keyboard.press('Escape');
+    await expect(parts.pressed).toHaveCount(0);
+    await expect(parts.selectedRow).toHaveCount(0);
+  });
+}
+
+test('the list: a row selects its marker, the filter asks the call, a search lists the nearest first', async ({
+  page,
+}) => {
+  const parts = await open(page, german);
+  const all = await parts.rows.count();
+  await page.evaluate(() => Object.assign(window, { same: true }));
+
+  await test.step('choosing a row selects its marker and brings it into sight', async () => {
+    for (const title of ['Kiel', 'Freiburg']) {
+      const row = parts.rows.filter({ hasText: title }).first();
+      await row.getByRole('link').first().click();
+      await expect(parts.pressed).toHaveAttribute('data-marker', await key(row, 'station'));
+      await expect(parts.pressed).toHaveCount(1);
+      await expect(parts.pressed).toBeInViewport();
+      await expect(row).toHaveAttribute('data-selected', '');
+    }
+  });
+
+  await test.step('the category filter asks the call and the list', async () => {
+    const call = page.waitForResponse(
+      (answer) => answer.url().includes('GetMarkers') && answer.url().includes('filter=partner'),
+    );
+    await parts.main.getByRole('link', { name: 'Partnerwerkstatt', exact: true }).click();
+    const markers = (await (await call).json()) as { title: string }[];
+    expect(markers.length).toBeLessThan(all);
+    expect(markers.length).toBeGreaterThan(0);
+    await expect(parts.rows).toHaveCount(markers.length);
+    await expect(page).toHaveURL(/[?&]kategorie=partner/);
+    await expect.poll(() => counted(parts)).toBe(markers.length);
+    await expect(parts.main.locator('[data-live]')).toHaveText(`${markers.length} Stationen`);
+    await parts.main.getByRole('link', { name: words.de.showAll }).click();
+    await expect(parts.rows).toHaveCount(all);
+    await expect.poll(() => counted(parts)).toBe(all);
+  });
+
+  await test.step('a search lists the nearest first', async () => {
+    await parts.main.getByRole('textbox').fill('44135');
+    await parts.main.getByRole('button', { name: words.de.search, exact: true }).click();
+    await expect(parts.rows).toHaveCount(10);
+    await expect(parts.rows.first()).toContainText('Dortmund');
+    await expect(parts.rows.first()).toContainText('km');
+    await expect(parts.pressed).toHaveAttribute(
+      'data-marker',
+      await key(parts.rows.first(), 'station'),
+    );
+    await expect(page).toHaveURL(/[?&]ort=44135/);
+    await parts.main.getByRole('link', { name: 'Weitere Stationen zeigen' }).click();
+    await expect(parts.rows).toHaveCount(20);
+  });
+  expect(await page.evaluate(() => 'same' in window), 'no page was loaded').toBe(true);
+});
+
+test('all of it with the keyboard', async ({ page }) => {
+  const parts = await open(page, german);
+  const view = parts.main.getByRole('region', { name: 'Karte der Stationen' });
+  const zoom = () => Number(new URL(page.url()).searchParams.get('karte')?.split('/')[0]);
+  await view.focus();
+  await page.keyboard.press('+');
+  await expect.poll(zoom).toBeGreaterThan(5);
+  const near = zoom();
+  await page.keyboard.press('-');
+  await expect.poll(zoom).toBeLessThan(near);
+  const far = zoom();
+  await page.keyboard.press('Tab');
+  await expect(parts.main.locator('button:focus')).toHaveAttribute('aria-label', /.+/);
+  await parts.clusters.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(zoom).toBeGreaterThan(far);
+  await expect(parts.main.locator('button:is([data-marker], [data-cluster]):focus')).toHaveCount(1);
+  const seen = page.url();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.url()).not.toBe(seen);
+  await parts.pins.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(parts.pressed).toHaveCount(1);
+  await expect(page).toHaveURL(/[?&]station=/);
+  await page.keyboard.press('Escape');
+  await expect(parts.pressed).toHaveCount(0);
+  await expect(page).not.toHaveURL(/[?&]station=/);
+});
+
+test.describe('my position', () => {
+  test.use({ geolocation: { latitude: 54.3233, longitude: 10.1228 } });
+
+  test('is refused, then lists what is near, and is not in the address', async ({
+    page,
+    context,
+  }) => {
+    await context.clearPermissions();
+    const parts = await open(page, german);
+    const locate = parts.main.getByRole('button', { name: 'Stationen in meiner Nähe' });
+    const refused = parts.main.getByRole('status').filter({ hasText: 'Standort' });
+    await locate.click();
+    await expect(refused).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    await locate.click();
+    await expect(parts.rows.first()).toContainText('Kiel');
+    await expect(parts.rows.first()).toContainText('km');
+    await expect(refused).toBeHidden();
+    expect(page.url()).not.toMatch(/54\.3|bei=/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap selects, and nothing is wider than the screen', async ({ page }) => {
+    const parts = await open(page, german);
+    const pin = await freePin(parts, 0);
+    const marker = await key(pin, 'marker');
+    await pin.tap({ position: { x: 14, y: 12 } });
+    await expect(parts.selectedRow).toHaveAttribute('data-station', marker);
+    await expect(parts.pressed).toHaveCount(1);
+    const gap = await parts.map.evaluate((frame) => {
+      const [map, legend] = [frame.querySelector('[data-leaflet]'), frame.querySelector('ul')];
+      if (!map || !legend) throw new Error('The map has no legend');
+      return legend.getBoundingClientRect().top - map.getBoundingClientRect().bottom;
+    });
+    expect(gap, 'no pin lies under the legend').toBeGreaterThanOrEqual(0);
+    const section = await parts.main.locator('section[data-stations]').boundingBox();
+    expect([section?.x, section?.width]).toEqual([0, 390]);
+  });
+
+  test('the pins of the largest towns carry their names', async ({ page }) => {
+    const parts = await open(page, pageOf('pl', 'locations').path);
+    for (const town of ['Warszawa', 'Poznań', 'Gdańsk']) {
+      const name = parts.main.locator('[data-town]').filter({ hasText: town });
+      await expect(name).toBeVisible();
+      const pin = parts.main.locator(`[data-cluster][aria-label*="${neighbour[town] ?? town}"]`);
+      const [one, other] = [await name.boundingBox(), await pin.boundingBox()];
+      expect(Math.abs((one?.x ?? 0) - (other?.x ?? 0)), town).toBeLessThan(80);
+      expect(Math.abs((one?.y ?? 0) - (other?.y ?? 0)), town).toBeLessThan(56);
+    }
+  });
+});
+
+/** The town a cluster is nearest to where it is not the one it is named after. */
+const neighbour: Record<string, string> = { Gdańsk: 'Gdynia' };
+
+// Where the map is narrowest some would, were it not moved for that.
+for (const width of usually(320, [320, 390, 412, 768, 1440])) {
+  test(`no station lies under the buttons of the map, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of languages) {
+      const parts = await open(page, pageOf(language, 'locations').path);
+      await expect(parts.pins.first()).toBeVisible();
+      expect(await pinsUnderButtons(parts), language).toEqual([]);
+    }
+  });
+}
+
+test('the drawn map stays until somebody uses the page, or the address says what of it is seen', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const fetched = () => scripts.some((url) => url.includes('/stations-map-'));
+  const { main, map } = partsOf(page);
+  await page.goto(german);
+  await listening(page);
+  await expect(map).toBeInViewport();
+  expect(fetched()).toBe(false);
+  await page.keyboard.press('Shift');
+  await expect(map).toHaveAttribute('data-alive', '');
+  expect(fetched()).toBe(true);
+  await map.getByRole('button', { name: 'Karte vergrößern' }).click();
+  await expect(page).toHaveURL(/[?&]karte=/);
+
+  await page.goto(`${german}?ort=kiel&karte=11/48.14/11.58&x=%3Cb%3E`);
+  await expect(map).toHaveAttribute('data-alive', '');
+  await expect(main.getByRole('button', { name: /^München/ }).first()).toBeInViewport();
+  await expect(main.getByRole('textbox')).toHaveValue('kiel');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of usually('pl', languages)) {
+    test(`${language}: filter, choice and parts are links`, async ({ page }) => {
+      await page.goto(pageOf(language, 'locations').path);
+      const { main, rows, selectedRow } = partsOf(page);
+      const row = rows.nth(3);
+      const station = await key(row, 'station');
+      await row.getByRole('link').first().click();
+      await expect(selectedRow).toHaveCount(1);
+      await expect(selectedRow).toHaveAttribute('data-station', station);
+      const all = await rows.count();
+      await main.locator('a[data-kind=partner]').click();
+      await expect(main.locator('a[data-kind=partner]')).toHaveAttribute('aria-current', 'true');
+      expect(await rows.count()).toBeLessThan(all);
+      await main.getByRole('textbox').fill(language === 'de' ? '44135' : '00-950');
+      await main.getByRole('button', { name: words[language].search, exact: true }).click();
+      await expect(rows.first()).toContainText('km');
+      await expect(main.locator('a[data-kind=partner]')).toHaveAttribute('aria-current', 'true');
+    });
+  }
+});

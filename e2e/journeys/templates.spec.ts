@@ -1,0 +1,139 @@
+/** What holds for every page of a template: nothing moves by itself, there is room in any window, and anybody can read it. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { full } from '../support/full.ts';
+import { expect, test } from '../support/journey.ts';
+import { type Language, words } from '../support/pages.ts';
+import { expectRoom } from '../support/room.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { nowhere, templates } from '../support/templates.ts';
+import { notFound } from '../support/tolerable.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+const windows = {
+  'on a phone': phone,
+  'at 200 % zoom of 1280 px': { width: 640, height: 400 },
+  'at 400 % zoom of 1280 px, half the height': { width: 320, height: 256 },
+  'on a wide screen': { width: 1920, height: 1080 },
+};
+
+test.use({
+  tolerated: notFound(...Object.values(nowhere)),
+});
+
+for (const [at, { language, path }] of templates().entries()) {
+  // On a phone in the dark with a font that comes late, or at a desk by day: both in the full run.
+  const ways = [
+    { viewport: phone, colorScheme: 'dark', late: true },
+    { viewport: desk, colorScheme: 'light', late: false },
+  ] as const;
+  for (const { colorScheme, late, viewport } of full ? ways : [ways[at % 2 === 0 ? 0 : 1]])
+    test.describe(`${viewport.width} px`, () => {
+      test.use({ viewport, colorScheme });
+
+      test(`${language}: ${path} is still, has room, and can be read by anybody`, async ({
+        page,
+      }) => {
+        await test.step('nothing shifts', () => expectNoShift(page, path, late));
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.reload();
+        await test.step('nothing moves', () => expectStillness(page));
+        await test.step('axe', () => expectAccessible(page));
+        await test.step('room', () => expectRoomInAnyWindow(page));
+        await test.step('print', () => expectPrint(page, language));
+      });
+    });
+}
+
+test('a shift is seen where there is one', async ({ page }) => {
+  await watchShifts(page.context());
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const late = Object.assign(document.createElement('p'), { textContent: 'zu spät' });
+    late.style.height = '200px';
+    document.querySelector('main')?.prepend(late);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect.poll(() => shiftsOf(page)).not.toEqual([]);
+});
+
+/** Nothing that is seen moves while a page loads and is read to its end, nor when its font comes after the first paint. */
+async function expectNoShift(page: Page, path: string, late: boolean): Promise<void> {
+  await watchShifts(page.context());
+  const font = Promise.withResolvers<void>();
+  if (late)
+    await page.context().route('**/*.woff2', async (route) => {
+      await font.promise;
+      await route.continue();
+    });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  font.resolve();
+  await page.waitForLoadState('load');
+  await readToTheEnd(page);
+  expect(await shiftsOf(page), path).toEqual([]);
+}
+
+/**
+ * Half a window at a time, as fast as it is drawn; every picture that was fetched for that is drawn. Whole Chromium has
+ * been seen to stop drawing a page for good, on a busy machine: that fails by its name (decision of the shorter tests).
+ */
+function readToTheEnd(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const painted = () =>
+      new Promise<void>((drawn, lost) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+        setTimeout(lost, 10_000, new Error(`${location.pathname} is drawn no more`));
+      });
+    await document.fonts.ready;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await painted();
+    }
+    // Those further along in a row that scrolls sideways are not fetched before somebody scrolls it.
+    const fetched = [...document.images].filter((image) => !image.closest('[data-scrolls]'));
+    await Promise.all(fetched.map((image) => image.decode()));
+    await painted();
+  });
+}
+
+/** For whoever wants less motion nothing moves. */
+async function expectStillness(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+  );
+  expect(moving, page.url()).toEqual([]);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+}
+
+async function expectRoomInAnyWindow(page: Page): Promise<void> {
+  for (const [where, viewport] of Object.entries(windows)) {
+    await page.setViewportSize(viewport);
+    await expectRoom(page, where);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const viewport of [phone, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await expectRoom(page, `with text at 200 %, ${viewport.width} px`);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+}
+
+/** Printed, the menus are hidden and the text is there, dark ink on white paper. */
+async function expectPrint(page: Page, language: Language): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  for (const menu of [words[language].mainMenu, words[language].footer])
+    await expect(page.getByRole('navigation', { name: menu })).toBeHidden();
+  await expect(title).toHaveCSS('color', /^rgb\((\d|[1-5]\d), /);
+}
