@@ -1,25 +1,73 @@
 /**
- * Makes anew what is generated from sources and kept beside them: Payload's types, those of published documents, and the layout of
- * the mails (`content/mails/design.ts`).
+ * Makes anew what is generated from sources and kept beside them: Payload's types and the studio's list of its own components, the types
+ * of published documents, the layout of the mails (`content/mails/design.ts`), and the borders and rivers of the map.
+ * With `--check` nothing is changed, and it fails where something kept is not what it would be.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layoutParts } from '../content/mails/design.ts';
+import { refuse } from './console.ts';
 import { documentTypes } from './document-types.ts';
 import { root, run } from './processes.ts';
 
-await payloadTypes();
-writeFileSync(
-  join(root, 'store/published/document-types.ts'),
-  documentTypes(readFileSync(join(root, 'content/payload-types.ts'), 'utf8')),
-);
+const kept = {
+  payloadTypes: 'content/payload-types.ts',
+  components: 'studio/app/(payload)/importMap.js',
+  documentTypes: 'store/published/document-types.ts',
+  layout: 'store/mails/layout-parts.ts',
+  outline: 'site/features/map/drawing/outline-data.ts',
+  germany: 'site/features/map/drawing/country-de.svg',
+  poland: 'site/features/map/drawing/country-pl.svg',
+  basemap: 'site/features/map/browser/basemap-data.ts',
+};
 
-const parts = await layoutParts();
-const rows = Object.entries(parts).map(([name, html]) => `  ${name}: ${literal(html)},`);
-writeFileSync(
-  join(root, 'store/mails/layout-parts.ts'),
-  [
+const before = texts();
+await payload('generate:types');
+await payload('generate:importmap');
+write(kept.documentTypes, documentTypes(read(kept.payloadTypes)));
+write(kept.layout, await layout());
+for (const drawing of ['outline', 'basemap'])
+  await run(process.execPath, [join(root, `site/features/map/drawing/${drawing}.ts`)]);
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+const formatted = [kept.documentTypes, kept.layout, kept.outline, kept.basemap];
+await run(process.execPath, [biome, 'format', '--write', ...formatted]);
+
+if (process.argv.includes('--check')) {
+  const stale = [...before].filter(([path, text]) => text !== read(path));
+  for (const [path, text] of stale) write(path, text);
+  if (stale.length > 0)
+    refuse(stale.map(([path]) => `${path} is not what \`npm run generate\` makes of the sources`));
+}
+
+function texts(): Map<string, string> {
+  return new Map(Object.values(kept).map((path) => [path, read(path)]));
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+function write(path: string, text: string): void {
+  writeFileSync(join(root, path), text);
+}
+
+async function payload(command: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'oilway-types-'));
+  const program = join(root, 'node_modules/payload/bin.js');
+  const env = { ...process.env, PAYLOAD_CONFIG_PATH: 'content/payload.config.ts', VAR_DIR: folder };
+  try {
+    await run(process.execPath, [program, command, '--disable-transpile'], { env });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function layout(): Promise<string> {
+  const rows = Object.entries(await layoutParts()).map(
+    ([name, html]) => `  ${name}: ${literal(html)},`,
+  );
+  return [
     '// Made from content/mails/design.ts by `npm run generate`.',
     '',
     '/** The layout in HTML with {{slots}}: `document` takes the others, `blank` fills a short preview up. */',
@@ -27,18 +75,7 @@ writeFileSync(
     ...rows,
     '};',
     '',
-  ].join('\n'),
-);
-
-async function payloadTypes(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'oilway-types-'));
-  const program = join(root, 'node_modules/payload/bin.js');
-  const env = { ...process.env, PAYLOAD_CONFIG_PATH: 'content/payload.config.ts', VAR_DIR: folder };
-  try {
-    await run(process.execPath, [program, 'generate:types', '--disable-transpile'], { env });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  ].join('\n');
 }
 
 /** A string of letters that can be seen. */

@@ -32,16 +32,26 @@ const env: NodeJS.ProcessEnv = {
 say(`  Chromium ${env.CHROMIUM_SHELL}, PostgreSQL ${env.POSTGRES_BIN}`);
 if (full) say(`  Firefox ${env.FIREFOX}, whole Chromium ${env.CHROMIUM}`);
 
+// Before the build, which reads what this writes.
+await timed('generated files', () =>
+  check('npm run generate -- --check', join(root, 'commands/generate.ts'), ['--check']),
+);
 // None of these needs what another one makes.
 await timed('build, types, lint', () =>
   Promise.all([
     build(),
     inTurn([
       ...['store', 'search', 'content', 'site', 'studio', 'commands', 'e2e', 'bench'].map(
-        (part) => () => check(`types: ${part}`, 'typescript/bin/tsc', ['--noEmit', '-p', part]),
+        (part) => () =>
+          check(`types: ${part}`, program('typescript/bin/tsc'), ['--noEmit', '-p', part]),
       ),
-      () => check('lint: biome', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-      () => check('lint: stylelint', 'stylelint/bin/stylelint.mjs', ['site/**/*.css']),
+      () =>
+        check('lint: biome', program('@biomejs/biome/bin/biome'), [
+          'check',
+          '--error-on-warnings',
+          '.',
+        ]),
+      () => check('lint: stylelint', program('stylelint/bin/stylelint.mjs'), ['site/**/*.css']),
     ]),
   ]),
 );
@@ -49,7 +59,7 @@ await timed('unit and server tests', () => vitest('vitest.config.ts'));
 await timed('journeys and npm start', () =>
   Promise.all([
     journeys('journeys', 'e2e/playwright.config.ts'),
-    vitest('commands/vitest.config.ts', 'start'),
+    vitest('commands/vitest.config.ts', 'start', 'release'),
   ]),
 );
 if (full)
@@ -71,7 +81,7 @@ process.exit(total.failed > 0 ? 1 : 0);
 
 /** A step that passes or fails as one. */
 async function check(name: string, script: string, args: string[]): Promise<void> {
-  const code = await show([program(script), ...args]);
+  const code = await show([script, ...args]);
   add(code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1, failures: [name] }, name);
 }
 

@@ -23,10 +23,10 @@ import { PageName as PageName_e724404fc8af80163955e07bf1b2723e } from '../../com
 import { Correspondence as Correspondence_0b240a72bcb2932dc755510ae19a4671 } from '../../components/inbox/Correspondence.tsx'
 import { ExportLink as ExportLink_f062a4f7a4a7937a067b22064b1aaafd } from '../../components/inbox/ExportLink.tsx'
 import { AttachedFiles as AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b } from '../../components/inbox/AttachedFiles.tsx'
-import { NeverRun as NeverRun_61067eeb68648733b21486fb3eed51af } from '../../components/inbox/NeverRun.tsx'
 import { ResendField as ResendField_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { ResendCell as ResendCell_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { UploadMany as UploadMany_099c78824cddca685ad78fa69394237f } from '../../components/library/UploadMany.tsx'
+import { NeverRun as NeverRun_61067eeb68648733b21486fb3eed51af } from '../../components/inbox/NeverRun.tsx'
 import { Icon as Icon_46c943d6bd78a2388fa89be3d2e39c1a } from '../../components/Icon.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../components/Logo.tsx'
 import { RetentionNotice as RetentionNotice_d90679deca44ea47786ccdd91632fe9b } from '../../components/inbox/RetentionNotice.tsx'
@@ -66,10 +66,10 @@ export const importMap = {
   "/components/inbox/Correspondence.tsx#Correspondence": Correspondence_0b240a72bcb2932dc755510ae19a4671,
   "/components/inbox/ExportLink.tsx#ExportLink": ExportLink_f062a4f7a4a7937a067b22064b1aaafd,
   "/components/inbox/AttachedFiles.tsx#AttachedFiles": AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b,
-  "/components/inbox/NeverRun.tsx#NeverRun": NeverRun_61067eeb68648733b21486fb3eed51af,
   "/components/inbox/Resend.tsx#ResendField": ResendField_2c0e6da1cfed018e873dd706462ed830,
   "/components/inbox/Resend.tsx#ResendCell": ResendCell_2c0e6da1cfed018e873dd706462ed830,
   "/components/library/UploadMany.tsx#UploadMany": UploadMany_099c78824cddca685ad78fa69394237f,
+  "/components/inbox/NeverRun.tsx#NeverRun": NeverRun_61067eeb68648733b21486fb3eed51af,
   "/components/Icon.tsx#Icon": Icon_46c943d6bd78a2388fa89be3d2e39c1a,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
   "/components/inbox/RetentionNotice.tsx#RetentionNotice": RetentionNotice_d90679deca44ea47786ccdd91632fe9b,
