@@ -253,22 +253,22 @@ export interface Page {
   blocks?:
     | (
         | HeroBlock
-        | TextBlock
-        | ImageTextBlock
         | CardsBlock
+        | CallToActionBlock
+        | MapBlock
+        | TextBlock
         | AccordionBlock
         | NumbersBlock
         | QuoteBlock
-        | CallToActionBlock
-        | GalleryBlock
-        | MapBlock
         | AnchorBlock
+        | ImageTextBlock
+        | GalleryBlock
+        | VideoBlock
         | NewsListBlock
         | EventListBlock
         | ContactListBlock
         | SocialFeedBlock
         | SearchResultsBlock
-        | VideoBlock
         | ContactFormBlock
         | SponsoringFormBlock
         | EventFormBlock
@@ -320,110 +320,6 @@ export interface RequiredLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock".
- */
-export interface TextBlock {
-  heading?: string | null;
-  lead?: string | null;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  facts?:
-    | {
-        label: string;
-        value: string;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'text';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageTextBlock".
- */
-export interface ImageTextBlock {
-  heading: string;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  image?: (number | null) | Media;
-  illustration?: IllustrationName;
-  side: 'left' | 'right';
-  link: OptionalLink;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'imageText';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  altDe: string;
-  altPl: string;
-  alt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OptionalLink".
- */
-export interface OptionalLink {
-  label?: string | null;
-  kind: 'page' | 'url';
-  page?: (number | null) | Page;
-  url?: string | null;
-  anchor?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CardsBlock".
  */
 export interface CardsBlock {
@@ -443,65 +339,6 @@ export interface CardsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AccordionBlock".
- */
-export interface AccordionBlock {
-  heading?: string | null;
-  items: {
-    question: string;
-    answer: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    };
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'accordion';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NumbersBlock".
- */
-export interface NumbersBlock {
-  value: string;
-  text: string;
-  items?:
-    | {
-        value: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'numbers';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "QuoteBlock".
- */
-export interface QuoteBlock {
-  text: string;
-  name: string;
-  role?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'quote';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CallToActionBlock".
  */
 export interface CallToActionBlock {
@@ -517,21 +354,6 @@ export interface CallToActionBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GalleryBlock".
- */
-export interface GalleryBlock {
-  heading?: string | null;
-  images: {
-    image: number | Media;
-    caption?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'gallery';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -601,6 +423,140 @@ export interface LocationCategory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  altDe: string;
+  altPl: string;
+  alt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OptionalLink".
+ */
+export interface OptionalLink {
+  label?: string | null;
+  kind: 'page' | 'url';
+  page?: (number | null) | Page;
+  url?: string | null;
+  anchor?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  heading?: string | null;
+  lead?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock".
+ */
+export interface AccordionBlock {
+  heading?: string | null;
+  items: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumbersBlock".
+ */
+export interface NumbersBlock {
+  value: string;
+  text: string;
+  items?:
+    | {
+        value: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'numbers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  text: string;
+  name: string;
+  role?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AnchorBlock".
  */
 export interface AnchorBlock {
@@ -608,6 +564,83 @@ export interface AnchorBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'anchor';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlock".
+ */
+export interface ImageTextBlock {
+  heading: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  image?: (number | null) | Media;
+  illustration?: IllustrationName;
+  side: 'left' | 'right';
+  link: OptionalLink;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  heading?: string | null;
+  images: {
+    image: number | Media;
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading?: string | null;
+  text?: string | null;
+  videoURL: string;
+  title: string;
+  coverImage?: (number | null) | Media;
+  startAt?: number | null;
+  stopAt?: number | null;
+  loop?: number | null;
+  autoPlay?: boolean | null;
+  mute?: boolean | null;
+  showControls?: boolean | null;
+  useOnMobile?: boolean | null;
+  vol?: number | null;
+  containment: 'self' | 'body' | 'selector';
+  selector?: string | null;
+  ratio: VideoRatio;
+  opacity?: number | null;
+  mask?:
+    | {
+        second?: number | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -664,39 +697,6 @@ export interface SearchResultsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'searchResults';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoBlock".
- */
-export interface VideoBlock {
-  heading?: string | null;
-  text?: string | null;
-  videoURL: string;
-  title: string;
-  coverImage?: (number | null) | Media;
-  startAt?: number | null;
-  stopAt?: number | null;
-  loop?: number | null;
-  autoPlay?: boolean | null;
-  mute?: boolean | null;
-  showControls?: boolean | null;
-  useOnMobile?: boolean | null;
-  vol?: number | null;
-  containment: 'self' | 'body' | 'selector';
-  selector?: string | null;
-  ratio: VideoRatio;
-  opacity?: number | null;
-  mask?:
-    | {
-        second?: number | null;
-        image?: (number | null) | Media;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'video';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1601,22 +1601,22 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         hero?: T | HeroBlockSelect<T>;
-        text?: T | TextBlockSelect<T>;
-        imageText?: T | ImageTextBlockSelect<T>;
         cards?: T | CardsBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        text?: T | TextBlockSelect<T>;
         accordion?: T | AccordionBlockSelect<T>;
         numbers?: T | NumbersBlockSelect<T>;
         quote?: T | QuoteBlockSelect<T>;
-        callToAction?: T | CallToActionBlockSelect<T>;
-        gallery?: T | GalleryBlockSelect<T>;
-        map?: T | MapBlockSelect<T>;
         anchor?: T | AnchorBlockSelect<T>;
+        imageText?: T | ImageTextBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
         newsList?: T | NewsListBlockSelect<T>;
         eventList?: T | EventListBlockSelect<T>;
         contactList?: T | ContactListBlockSelect<T>;
         socialFeed?: T | SocialFeedBlockSelect<T>;
         searchResults?: T | SearchResultsBlockSelect<T>;
-        video?: T | VideoBlockSelect<T>;
         contactForm?: T | ContactFormBlockSelect<T>;
         sponsoringForm?: T | SponsoringFormBlockSelect<T>;
         eventForm?: T | EventFormBlockSelect<T>;
@@ -1668,17 +1668,19 @@ export interface RequiredLinkSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock_select".
+ * via the `definition` "CardsBlock_select".
  */
-export interface TextBlockSelect<T extends boolean = true> {
+export interface CardsBlockSelect<T extends boolean = true> {
   heading?: T;
-  lead?: T;
-  body?: T;
-  facts?:
+  cards?:
     | T
     | {
-        label?: T;
-        value?: T;
+        heading?: T;
+        text?: T;
+        note?: T;
+        tone?: T;
+        illustration?: T;
+        link?: T | RequiredLinkSelect<T>;
         id?: T;
       };
   id?: T;
@@ -1686,14 +1688,31 @@ export interface TextBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageTextBlock_select".
+ * via the `definition` "CallToActionBlock_select".
  */
-export interface ImageTextBlockSelect<T extends boolean = true> {
+export interface CallToActionBlockSelect<T extends boolean = true> {
   heading?: T;
-  body?: T;
-  image?: T;
-  illustration?: T;
-  side?: T;
+  text?: T;
+  shape?: T;
+  links?:
+    | T
+    | {
+        link?: T | RequiredLinkSelect<T>;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock_select".
+ */
+export interface MapBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  display?: T;
+  featured?: T;
+  category?: T;
   link?: T | OptionalLinkSelect<T>;
   id?: T;
   blockName?: T;
@@ -1711,19 +1730,17 @@ export interface OptionalLinkSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CardsBlock_select".
+ * via the `definition` "TextBlock_select".
  */
-export interface CardsBlockSelect<T extends boolean = true> {
+export interface TextBlockSelect<T extends boolean = true> {
   heading?: T;
-  cards?:
+  lead?: T;
+  body?: T;
+  facts?:
     | T
     | {
-        heading?: T;
-        text?: T;
-        note?: T;
-        tone?: T;
-        illustration?: T;
-        link?: T | RequiredLinkSelect<T>;
+        label?: T;
+        value?: T;
         id?: T;
       };
   id?: T;
@@ -1775,18 +1792,24 @@ export interface QuoteBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock_select".
+ * via the `definition` "AnchorBlock_select".
  */
-export interface CallToActionBlockSelect<T extends boolean = true> {
+export interface AnchorBlockSelect<T extends boolean = true> {
+  name?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlock_select".
+ */
+export interface ImageTextBlockSelect<T extends boolean = true> {
   heading?: T;
-  text?: T;
-  shape?: T;
-  links?:
-    | T
-    | {
-        link?: T | RequiredLinkSelect<T>;
-        id?: T;
-      };
+  body?: T;
+  image?: T;
+  illustration?: T;
+  side?: T;
+  link?: T | OptionalLinkSelect<T>;
   id?: T;
   blockName?: T;
 }
@@ -1808,24 +1831,33 @@ export interface GalleryBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MapBlock_select".
+ * via the `definition` "VideoBlock_select".
  */
-export interface MapBlockSelect<T extends boolean = true> {
+export interface VideoBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
-  display?: T;
-  featured?: T;
-  category?: T;
-  link?: T | OptionalLinkSelect<T>;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AnchorBlock_select".
- */
-export interface AnchorBlockSelect<T extends boolean = true> {
-  name?: T;
+  videoURL?: T;
+  title?: T;
+  coverImage?: T;
+  startAt?: T;
+  stopAt?: T;
+  loop?: T;
+  autoPlay?: T;
+  mute?: T;
+  showControls?: T;
+  useOnMobile?: T;
+  vol?: T;
+  containment?: T;
+  selector?: T;
+  ratio?: T;
+  opacity?: T;
+  mask?:
+    | T
+    | {
+        second?: T;
+        image?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -1877,38 +1909,6 @@ export interface SocialFeedBlockSelect<T extends boolean = true> {
  */
 export interface SearchResultsBlockSelect<T extends boolean = true> {
   heading?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoBlock_select".
- */
-export interface VideoBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  videoURL?: T;
-  title?: T;
-  coverImage?: T;
-  startAt?: T;
-  stopAt?: T;
-  loop?: T;
-  autoPlay?: T;
-  mute?: T;
-  showControls?: T;
-  useOnMobile?: T;
-  vol?: T;
-  containment?: T;
-  selector?: T;
-  ratio?: T;
-  opacity?: T;
-  mask?:
-    | T
-    | {
-        second?: T;
-        image?: T;
-        id?: T;
-      };
   id?: T;
   blockName?: T;
 }

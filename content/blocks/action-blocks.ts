@@ -3,7 +3,7 @@ import { text } from '../labels.ts';
 import { choice, heading, illustration, plainText } from './fields.ts';
 import { linkGroup, linkList } from './link.ts';
 
-export const hero: Block = {
+const hero: Block = {
   slug: 'hero',
   interfaceName: 'HeroBlock',
   labels: {
@@ -45,7 +45,7 @@ export const hero: Block = {
   ],
 };
 
-export const cards: Block = {
+const cards: Block = {
   slug: 'cards',
   interfaceName: 'CardsBlock',
   labels: { singular: text('Karten', 'Karty', 'Cards'), plural: text('Karten', 'Karty', 'Cards') },
@@ -84,7 +84,7 @@ export const cards: Block = {
   ],
 };
 
-export const callToAction: Block = {
+const callToAction: Block = {
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',
   labels: {
@@ -107,7 +107,7 @@ export const callToAction: Block = {
   ],
 };
 
-export const map: Block = {
+const map: Block = {
   slug: 'map',
   interfaceName: 'MapBlock',
   labels: { singular: text('Karte', 'Mapa', 'Map'), plural: text('Karten', 'Mapy', 'Maps') },
@@ -143,3 +143,5 @@ export const map: Block = {
     linkGroup({ optional: true }),
   ],
 };
+
+export const actionBlocks: readonly Block[] = [hero, cards, callToAction, map];

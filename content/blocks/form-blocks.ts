@@ -4,7 +4,7 @@ import { choice, heading, plainText } from './fields.ts';
 import { trackingPage } from './tracking-page.ts';
 
 /** The contact form. Which department a message reaches is kept under departments. */
-export const contactForm: Block = {
+const contactForm: Block = {
   slug: 'contactForm',
   interfaceName: 'ContactFormBlock',
   labels: {
@@ -78,7 +78,7 @@ function validateCategories(
 }
 
 /** The form for those who ask for sponsoring. Its mails go to the department for sponsoring. */
-export const sponsoringForm: Block = {
+const sponsoringForm: Block = {
   slug: 'sponsoringForm',
   interfaceName: 'SponsoringFormBlock',
   labels: {
@@ -107,7 +107,7 @@ export const sponsoringForm: Block = {
 };
 
 /** The sign-up for an event, away from the event's own page. */
-export const eventForm: Block = {
+const eventForm: Block = {
   slug: 'eventForm',
   interfaceName: 'EventFormBlock',
   labels: {
@@ -147,3 +147,5 @@ export const eventForm: Block = {
     } as Field,
   ],
 };
+
+export const formBlocks: readonly Block[] = [contactForm, sponsoringForm, eventForm];

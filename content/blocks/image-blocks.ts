@@ -3,7 +3,7 @@ import { text } from '../labels.ts';
 import { choice, heading, illustration } from './fields.ts';
 import { linkGroup } from './link.ts';
 
-export const imageText: Block = {
+const imageText: Block = {
   slug: 'imageText',
   interfaceName: 'ImageTextBlock',
   labels: {
@@ -25,7 +25,7 @@ export const imageText: Block = {
   ],
 };
 
-export const gallery: Block = {
+const gallery: Block = {
   slug: 'gallery',
   interfaceName: 'GalleryBlock',
   labels: {
@@ -58,3 +58,5 @@ export const gallery: Block = {
     },
   ],
 };
+
+export const imageBlocks: readonly Block[] = [imageText, gallery];

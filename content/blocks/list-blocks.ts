@@ -14,7 +14,7 @@ const extent = choice(
 );
 
 /** News of this language. The page with the whole list is the one below which every post has its address. */
-export const newsList: Block = {
+const newsList: Block = {
   slug: 'newsList',
   interfaceName: 'NewsListBlock',
   labels: {
@@ -25,7 +25,7 @@ export const newsList: Block = {
 };
 
 /** Events to come. The page with the whole list is the one below which every event has its address. */
-export const eventList: Block = {
+const eventList: Block = {
   slug: 'eventList',
   interfaceName: 'EventListBlock',
   labels: {
@@ -35,7 +35,7 @@ export const eventList: Block = {
   fields: [heading(), extent, linkGroup({ optional: true })],
 };
 
-export const contactList: Block = {
+const contactList: Block = {
   slug: 'contactList',
   interfaceName: 'ContactListBlock',
   labels: {
@@ -45,7 +45,7 @@ export const contactList: Block = {
   fields: [heading(), plainText('text')],
 };
 
-export const socialFeed: Block = {
+const socialFeed: Block = {
   slug: 'socialFeed',
   interfaceName: 'SocialFeedBlock',
   labels: {
@@ -67,7 +67,7 @@ export const socialFeed: Block = {
 };
 
 /** What the search in the header finds. Stands on the page that the settings name for it. */
-export const searchResults: Block = {
+const searchResults: Block = {
   slug: 'searchResults',
   interfaceName: 'SearchResultsBlock',
   labels: {
@@ -76,3 +76,11 @@ export const searchResults: Block = {
   },
   fields: [heading()],
 };
+
+export const listBlocks: readonly Block[] = [
+  newsList,
+  eventList,
+  contactList,
+  socialFeed,
+  searchResults,
+];

@@ -4,7 +4,7 @@ import { heading, plainText } from './fields.ts';
 import { trackingPage } from './tracking-page.ts';
 
 /** The form for reports of breaches. It opens when the officers have made their keys. */
-export const reportForm: Block = {
+const reportForm: Block = {
   slug: 'reportForm',
   interfaceName: 'ReportFormBlock',
   labels: {
@@ -15,7 +15,7 @@ export const reportForm: Block = {
 };
 
 /** Where a reporter reads answers and adds to a report. */
-export const reportMailbox: Block = {
+const reportMailbox: Block = {
   slug: 'reportMailbox',
   interfaceName: 'ReportMailboxBlock',
   labels: {
@@ -24,3 +24,5 @@ export const reportMailbox: Block = {
   },
   fields: [heading(), plainText('text')],
 };
+
+export const reportingBlocks: readonly Block[] = [reportForm, reportMailbox];

@@ -2,7 +2,7 @@ import type { Block } from 'payload';
 import { text as label } from '../labels.ts';
 import { heading, plainText } from './fields.ts';
 
-export const text: Block = {
+const text: Block = {
   slug: 'text',
   interfaceName: 'TextBlock',
   labels: { singular: label('Text', 'Tekst', 'Text'), plural: label('Texte', 'Teksty', 'Texts') },
@@ -35,7 +35,7 @@ export const text: Block = {
   ],
 };
 
-export const accordion: Block = {
+const accordion: Block = {
   slug: 'accordion',
   interfaceName: 'AccordionBlock',
   labels: {
@@ -86,7 +86,7 @@ const figure = [
   },
 ] as const;
 
-export const numbers: Block = {
+const numbers: Block = {
   slug: 'numbers',
   interfaceName: 'NumbersBlock',
   labels: {
@@ -105,7 +105,7 @@ export const numbers: Block = {
   ],
 };
 
-export const quote: Block = {
+const quote: Block = {
   slug: 'quote',
   interfaceName: 'QuoteBlock',
   labels: {
@@ -125,7 +125,7 @@ export const quote: Block = {
   ],
 };
 
-export const anchor: Block = {
+const anchor: Block = {
   slug: 'anchor',
   interfaceName: 'AnchorBlock',
   labels: {
@@ -146,3 +146,5 @@ export const anchor: Block = {
     },
   ],
 };
+
+export const textBlocks: readonly Block[] = [text, accordion, numbers, quote, anchor];

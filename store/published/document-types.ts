@@ -12,22 +12,22 @@ export interface Page {
   blocks?:
     | (
         | HeroBlock
-        | TextBlock
-        | ImageTextBlock
         | CardsBlock
+        | CallToActionBlock
+        | MapBlock
+        | TextBlock
         | AccordionBlock
         | NumbersBlock
         | QuoteBlock
-        | CallToActionBlock
-        | GalleryBlock
-        | MapBlock
         | AnchorBlock
+        | ImageTextBlock
+        | GalleryBlock
+        | VideoBlock
         | NewsListBlock
         | EventListBlock
         | ContactListBlock
         | SocialFeedBlock
         | SearchResultsBlock
-        | VideoBlock
         | ContactFormBlock
         | SponsoringFormBlock
         | EventFormBlock
@@ -99,98 +99,6 @@ export interface RequiredLink {
   anchor?: string | null;
 }
 
-export interface TextBlock {
-  heading?: string | null;
-  lead?: string | null;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: string;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  facts?:
-    | {
-        label: string;
-        value: string;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'text';
-}
-
-export interface ImageTextBlock {
-  heading: string;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: string;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  image?: (number | null) | Media;
-  illustration?: IllustrationName;
-  side: 'left' | 'right';
-  link: OptionalLink;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'imageText';
-}
-
-export interface Media {
-  id: number;
-  altDe: string;
-  altPl: string;
-  alt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-
-export interface OptionalLink {
-  label?: string | null;
-  kind: 'page' | 'url';
-  page?: number | null;
-  url?: string | null;
-  anchor?: string | null;
-}
-
 export interface CardsBlock {
   heading: string;
   cards: {
@@ -207,56 +115,6 @@ export interface CardsBlock {
   blockType: 'cards';
 }
 
-export interface AccordionBlock {
-  heading?: string | null;
-  items: {
-    question: string;
-    answer: {
-      root: {
-        type: string;
-        children: {
-          type: string;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    };
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'accordion';
-}
-
-export interface NumbersBlock {
-  value: string;
-  text: string;
-  items?:
-    | {
-        value: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'numbers';
-}
-
-export interface QuoteBlock {
-  text: string;
-  name: string;
-  role?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'quote';
-}
-
 export interface CallToActionBlock {
   heading: string;
   text?: string | null;
@@ -270,18 +128,6 @@ export interface CallToActionBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
-}
-
-export interface GalleryBlock {
-  heading?: string | null;
-  images: {
-    image: number | Media;
-    caption?: string | null;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'gallery';
 }
 
 export interface MapBlock {
@@ -341,11 +187,195 @@ export interface LocationCategory {
   createdAt: string;
 }
 
+export interface Media {
+  id: number;
+  altDe: string;
+  altPl: string;
+  alt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+
+export interface OptionalLink {
+  label?: string | null;
+  kind: 'page' | 'url';
+  page?: number | null;
+  url?: string | null;
+  anchor?: string | null;
+}
+
+export interface TextBlock {
+  heading?: string | null;
+  lead?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+
+export interface AccordionBlock {
+  heading?: string | null;
+  items: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: string;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
+}
+
+export interface NumbersBlock {
+  value: string;
+  text: string;
+  items?:
+    | {
+        value: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'numbers';
+}
+
+export interface QuoteBlock {
+  text: string;
+  name: string;
+  role?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+
 export interface AnchorBlock {
   name: string;
   id?: string | null;
   blockName?: string | null;
   blockType: 'anchor';
+}
+
+export interface ImageTextBlock {
+  heading: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  image?: (number | null) | Media;
+  illustration?: IllustrationName;
+  side: 'left' | 'right';
+  link: OptionalLink;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageText';
+}
+
+export interface GalleryBlock {
+  heading?: string | null;
+  images: {
+    image: number | Media;
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+
+export interface VideoBlock {
+  heading?: string | null;
+  text?: string | null;
+  videoURL: string;
+  title: string;
+  coverImage?: (number | null) | Media;
+  startAt?: number | null;
+  stopAt?: number | null;
+  loop?: number | null;
+  autoPlay?: boolean | null;
+  mute?: boolean | null;
+  showControls?: boolean | null;
+  useOnMobile?: boolean | null;
+  vol?: number | null;
+  containment: 'self' | 'body' | 'selector';
+  selector?: string | null;
+  ratio: VideoRatio;
+  opacity?: number | null;
+  mask?:
+    | {
+        second?: number | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
 }
 
 export interface NewsListBlock {
@@ -387,36 +417,6 @@ export interface SearchResultsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'searchResults';
-}
-
-export interface VideoBlock {
-  heading?: string | null;
-  text?: string | null;
-  videoURL: string;
-  title: string;
-  coverImage?: (number | null) | Media;
-  startAt?: number | null;
-  stopAt?: number | null;
-  loop?: number | null;
-  autoPlay?: boolean | null;
-  mute?: boolean | null;
-  showControls?: boolean | null;
-  useOnMobile?: boolean | null;
-  vol?: number | null;
-  containment: 'self' | 'body' | 'selector';
-  selector?: string | null;
-  ratio: VideoRatio;
-  opacity?: number | null;
-  mask?:
-    | {
-        second?: number | null;
-        image?: (number | null) | Media;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'video';
 }
 
 export interface ContactFormBlock {

@@ -1,5 +1,5 @@
+import type { AccordionBlock } from '@oilway/store/published/documents.ts';
 import { useId } from 'react';
-import type { AccordionBlock } from '../../page/blocks/block-types.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { RichText } from '../../page/parts/RichText.tsx';
 import { Section } from '../../page/parts/Section.tsx';

@@ -1,4 +1,4 @@
-import type { AnchorBlock } from '../../page/blocks/block-types.ts';
+import type { AnchorBlock } from '@oilway/store/published/documents.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 
 /** Where a link with this fragment lands. */

@@ -1,4 +1,4 @@
-import type { CallToActionBlock } from '../../page/blocks/block-types.ts';
+import type { CallToActionBlock } from '@oilway/store/published/documents.ts';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import { alone, type ViewProps } from '../../page/parts/place.ts';

@@ -1,4 +1,4 @@
-import type { CallToActionBlock } from '../../page/blocks/block-types.ts';
+import type { CallToActionBlock } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import { CallToAction } from './CallToAction.tsx';
 

@@ -1,4 +1,5 @@
-import type { CardItem, CardsBlock } from '../../page/blocks/block-types.ts';
+import type { CardsBlock } from '@oilway/store/published/documents.ts';
+import type { CardItem } from '../../page/blocks/block-types.ts';
 import type { PageContext } from '../../page/page-context.ts';
 import { classes } from '../../page/parts/classes.ts';
 import { alone, type ViewProps } from '../../page/parts/place.ts';

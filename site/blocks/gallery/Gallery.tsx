@@ -1,4 +1,4 @@
-import type { GalleryBlock } from '../../page/blocks/block-types.ts';
+import type { GalleryBlock } from '@oilway/store/published/documents.ts';
 import { PictureLink } from '../../page/parts/PictureLink.tsx';
 import { messages } from '../../page/parts/picture-messages.ts';
 import { alone, type ViewProps } from '../../page/parts/place.ts';

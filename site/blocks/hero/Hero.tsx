@@ -1,4 +1,4 @@
-import type { HeroBlock } from '../../page/blocks/block-types.ts';
+import type { HeroBlock } from '@oilway/store/published/documents.ts';
 import { Breadcrumbs } from '../../page/layout/Breadcrumbs.tsx';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';

@@ -1,4 +1,4 @@
-import type { HeroBlock } from '../../page/blocks/block-types.ts';
+import type { HeroBlock } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import { Hero } from './Hero.tsx';
 

@@ -1,4 +1,4 @@
-import type { ImageTextBlock } from '../../page/blocks/block-types.ts';
+import type { ImageTextBlock } from '@oilway/store/published/documents.ts';
 import { classes } from '../../page/parts/classes.ts';
 import { PictureLink } from '../../page/parts/PictureLink.tsx';
 import { messages } from '../../page/parts/picture-messages.ts';

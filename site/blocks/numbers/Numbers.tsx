@@ -1,4 +1,4 @@
-import type { NumbersBlock } from '../../page/blocks/block-types.ts';
+import type { NumbersBlock } from '@oilway/store/published/documents.ts';
 import { classes } from '../../page/parts/classes.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import styles from './Numbers.module.css';

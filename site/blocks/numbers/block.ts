@@ -1,4 +1,4 @@
-import type { NumbersBlock } from '../../page/blocks/block-types.ts';
+import type { NumbersBlock } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import { Numbers } from './Numbers.tsx';
 

@@ -1,4 +1,4 @@
-import type { QuoteBlock } from '../../page/blocks/block-types.ts';
+import type { QuoteBlock } from '@oilway/store/published/documents.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import styles from './Quote.module.css';

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../../page/blocks/block-types.ts';
+import type { TextBlock } from '@oilway/store/published/documents.ts';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { RichText } from '../../page/parts/RichText.tsx';

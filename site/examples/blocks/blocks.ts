@@ -1,18 +1,17 @@
 import type {
   AccordionBlock,
   CallToActionBlock,
-  CardItem,
   CardsBlock,
   GalleryBlock,
   HeroBlock,
   ImageTextBlock,
-  LinkItem,
   MapBlock,
   NumbersBlock,
   QuoteBlock,
   TextBlock,
   VideoBlock,
-} from '../../page/blocks/block-types.ts';
+} from '@oilway/store/published/documents.ts';
+import type { CardItem, LinkItem } from '../../page/blocks/block-types.ts';
 import { examplePhotograph } from './page.ts';
 import { heading, link, list, node, paragraph, state, table, text } from './rich-text.ts';
 

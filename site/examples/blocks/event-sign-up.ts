@@ -1,8 +1,5 @@
-import type {
-  CancellationBlock,
-  EventFormBlock,
-  EventSignUpBlock,
-} from '../../page/blocks/block-types.ts';
+import type { EventFormBlock } from '@oilway/store/published/documents.ts';
+import type { CancellationBlock, EventSignUpBlock } from '../../page/blocks/block-types.ts';
 
 export const eventSignUp: EventSignUpBlock = { blockType: 'eventSignUp', event: 1, capacity: 40 };
 

@@ -3,7 +3,7 @@ import type {
   ReportFormBlock,
   ReportMailboxBlock,
   SponsoringFormBlock,
-} from '../../page/blocks/block-types.ts';
+} from '@oilway/store/published/documents.ts';
 
 export const contactForm: ContactFormBlock = {
   blockType: 'contactForm',

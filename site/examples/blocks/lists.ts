@@ -1,14 +1,14 @@
-import type { ContactCard } from '../../features/contacts/ContactList.tsx';
-import type { SearchResultsData } from '../../features/site-search/SearchResults.tsx';
-import type { Post } from '../../features/social/SocialFeed.tsx';
 import type {
-  ArticleBlock,
   ContactListBlock,
   EventListBlock,
   NewsListBlock,
   SearchResultsBlock,
   SocialFeedBlock,
-} from '../../page/blocks/block-types.ts';
+} from '@oilway/store/published/documents.ts';
+import type { ContactCard } from '../../features/contacts/ContactList.tsx';
+import type { SearchResultsData } from '../../features/site-search/SearchResults.tsx';
+import type { Post } from '../../features/social/SocialFeed.tsx';
+import type { ArticleBlock } from '../../page/blocks/block-types.ts';
 import type { Article } from '../../page/page-context.ts';
 import { examplePhotograph } from './page.ts';
 import { heading, paragraph, state } from './rich-text.ts';

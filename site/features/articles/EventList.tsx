@@ -1,4 +1,4 @@
-import type { EventListBlock } from '../../page/blocks/block-types.ts';
+import type { EventListBlock } from '@oilway/store/published/documents.ts';
 import type { Article } from '../../page/page-context.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';

@@ -1,4 +1,4 @@
-import type { NewsListBlock } from '../../page/blocks/block-types.ts';
+import type { NewsListBlock } from '@oilway/store/published/documents.ts';
 import type { Article } from '../../page/page-context.ts';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';

@@ -1,5 +1,5 @@
+import type { EventListBlock, NewsListBlock } from '@oilway/store/published/documents.ts';
 import { eventsOf, newsOf } from '../../page/article-lists.ts';
-import type { EventListBlock, NewsListBlock } from '../../page/blocks/block-types.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import { parameters } from '../../page/parameters.ts';
 import { EventList, type EventListData } from './EventList.tsx';

@@ -1,5 +1,5 @@
+import type { ContactListBlock } from '@oilway/store/published/documents.ts';
 import type { ReactNode } from 'react';
-import type { ContactListBlock } from '../../page/blocks/block-types.ts';
 import type { Culture, Media, PageContext } from '../../page/page-context.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';

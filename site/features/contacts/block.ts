@@ -1,7 +1,6 @@
-import type { ContactPerson } from '@oilway/store/published/documents.ts';
+import type { ContactListBlock, ContactPerson } from '@oilway/store/published/documents.ts';
 import { regionName } from '@oilway/store/regions.ts';
 import { pictureOf } from '../../page/article-lists.ts';
-import type { ContactListBlock } from '../../page/blocks/block-types.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import { regionParameter } from './all-regions.ts';
 import { type ContactCard, ContactList, type ContactListData } from './ContactList.tsx';

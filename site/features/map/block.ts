@@ -1,5 +1,5 @@
 import { localeOf } from '@oilway/store/cultures.ts';
-import type { MapBlock } from '../../page/blocks/block-types.ts';
+import type { MapBlock } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import { askedMap } from './drawing/asked-map.tsx';
 import { LocationsMap } from './drawing/LocationsMap.tsx';

@@ -1,5 +1,5 @@
+import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
 import type { ReactNode } from 'react';
-import type { SearchResultsBlock } from '../../page/blocks/block-types.ts';
 import type { Culture } from '../../page/page-context.ts';
 import { longestQuestion, parameters } from '../../page/parameters.ts';
 import { alone, type ViewProps } from '../../page/parts/place.ts';

@@ -1,4 +1,4 @@
-import type { SearchResultsBlock } from '../../page/blocks/block-types.ts';
+import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
 import type { Culture } from '../../page/page-context.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { fill, joined, type KeptHtml, mark, type Piece } from '../../page/render/kept-html.ts';

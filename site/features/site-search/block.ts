@@ -1,4 +1,4 @@
-import type { SearchResultsBlock } from '../../page/blocks/block-types.ts';
+import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import { longestQuestion, parameters } from '../../page/parameters.ts';
 import { askedSearchResults } from './asked-results.tsx';

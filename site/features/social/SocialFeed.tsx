@@ -1,4 +1,4 @@
-import type { SocialFeedBlock } from '../../page/blocks/block-types.ts';
+import type { SocialFeedBlock } from '@oilway/store/published/documents.ts';
 import type { Culture, Media, Network, PageContext } from '../../page/page-context.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
 import { alone, type ViewProps } from '../../page/parts/place.ts';

@@ -1,6 +1,5 @@
-import type { SocialPost } from '@oilway/store/published/documents.ts';
+import type { SocialFeedBlock, SocialPost } from '@oilway/store/published/documents.ts';
 import { pictureOf } from '../../page/article-lists.ts';
-import type { SocialFeedBlock } from '../../page/blocks/block-types.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import { type Post, SocialFeed, type SocialFeedData } from './SocialFeed.tsx';
 

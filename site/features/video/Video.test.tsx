@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { VideoBlock } from '@oilway/store/published/documents.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { video } from '../../examples/blocks/blocks.ts';
 import { examplePage, examplePhotograph } from '../../examples/blocks/page.ts';
-import type { VideoBlock } from '../../page/blocks/block-types.ts';
 import { readOptions } from './browser/options.ts';
 import { Video } from './Video.tsx';
 

@@ -1,5 +1,5 @@
+import type { VideoBlock } from '@oilway/store/published/documents.ts';
 import { readVideoAddress } from '@oilway/store/published/video-address.ts';
-import type { VideoBlock } from '../../page/blocks/block-types.ts';
 import { classes } from '../../page/parts/classes.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';

@@ -1,4 +1,4 @@
-import type { VideoBlock } from '../../page/blocks/block-types.ts';
+import type { VideoBlock } from '@oilway/store/published/documents.ts';
 import type { PageContext } from '../../page/page-context.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';

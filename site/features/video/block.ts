@@ -1,4 +1,4 @@
-import type { VideoBlock } from '../../page/blocks/block-types.ts';
+import type { VideoBlock } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import { Video, type VideoData } from './Video.tsx';
 

@@ -1,5 +1,5 @@
+import type { VideoBlock } from '@oilway/store/published/documents.ts';
 import type { VideoAddress } from '@oilway/store/published/video-address.ts';
-import type { VideoBlock } from '../../page/blocks/block-types.ts';
 import type { PageContext } from '../../page/page-context.ts';
 import type { VideoOptions } from './browser/options.ts';
 

@@ -1,5 +1,5 @@
+import type { HeroBlock } from '@oilway/store/published/documents.ts';
 import type { ComponentType } from 'react';
-import type { HeroBlock } from '../blocks/block-types.ts';
 import type { PageContext } from '../page-context.ts';
 import { alone, type ViewProps } from '../parts/place.ts';
 

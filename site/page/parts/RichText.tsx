@@ -1,5 +1,5 @@
+import type { TextBlock } from '@oilway/store/published/documents.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { TextBlock } from '../blocks/block-types.ts';
 import type { LinkField, PageContext } from '../page-context.ts';
 import styles from './RichText.module.css';
 

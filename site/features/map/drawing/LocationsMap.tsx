@@ -1,4 +1,4 @@
-import type { MapBlock } from '../../../page/blocks/block-types.ts';
+import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { ViewProps } from '../../../page/parts/place.ts';
 import type { MapData } from '../map-data.ts';
 import { MapFull } from './MapFull.tsx';

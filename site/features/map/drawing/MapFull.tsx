@@ -1,6 +1,6 @@
 import { localeOf } from '@oilway/store/cultures.ts';
+import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { ReactNode } from 'react';
-import type { MapBlock } from '../../../page/blocks/block-types.ts';
 import type { Location } from '../../../page/page-context.ts';
 import { stationKey } from '../../../page/parameters.ts';
 import { messages as blockMessages } from '../../../page/parts/messages.ts';

@@ -1,5 +1,5 @@
 import { localeOf } from '@oilway/store/cultures.ts';
-import type { MapBlock } from '../../../page/blocks/block-types.ts';
+import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { Location } from '../../../page/page-context.ts';
 import { alone, type ViewProps } from '../../../page/parts/place.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { MapBlock } from '../../../page/blocks/block-types.ts';
+import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { Location } from '../../../page/page-context.ts';
 import { stationKey } from '../../../page/parameters.ts';
 import { alone, type ViewProps } from '../../../page/parts/place.ts';

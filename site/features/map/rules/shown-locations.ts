@@ -1,4 +1,4 @@
-import type { MapBlock } from '../../../page/blocks/block-types.ts';
+import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { Culture, Location } from '../../../page/page-context.ts';
 import type { MapPage } from '../map-data.ts';
 

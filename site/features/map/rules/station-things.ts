@@ -1,5 +1,5 @@
 import { rootOf } from '@oilway/store/cultures.ts';
-import type { MapBlock } from '../../../page/blocks/block-types.ts';
+import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { HeadOfSite } from '../../../page/blocks/definition.ts';
 import { autoRepair, type Opening, type Thing, type Weekday } from '../../../page/json-ld.ts';
 import type { Location, LocationHours } from '../../../page/page-context.ts';
