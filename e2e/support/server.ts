@@ -42,7 +42,7 @@ const patience = 240_000;
 /** What `prepare.ts` adds, and by what. */
 const preparing = [
   'content/test/{pmtiles,portal-files}.ts',
-  'e2e/{prepare,logins,past-event,portal-notes,portal-texts}.ts',
+  'e2e/support/{prepare,logins,past-event,portal-notes,portal-texts}.ts',
 ];
 
 /**
@@ -132,7 +132,7 @@ const preparedFolder = () =>
   cached('journeys', [...templateSources, ...preparing], async (folder) => {
     cpSync(await sqliteTemplate(), folder, { recursive: true });
     const env = { ...process.env, NODE_ENV: 'production', VAR_DIR: folder, DATABASE_URL: '' };
-    await run(process.execPath, [join(root, 'e2e/prepare.ts')], { env });
+    await run(process.execPath, [join(root, 'e2e/support/prepare.ts')], { env });
   });
 
 /** Four ports nobody listens on, all held at once so that they differ. */

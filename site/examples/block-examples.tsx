@@ -14,7 +14,7 @@ import * as portal from './blocks/portal.ts';
 let followers = 0;
 
 /** Every block in every variant: shown in development, walked by the render and axe tests. */
-export const blockExamples: { name: string; element: ReactElement }[] = [
+export const blockExamples: { name: string; shown: Block[]; element: ReactElement }[] = [
   show('Hero: pour, Karten, Karte', example.pourHero, example.services, example.mapTeaser),
   show('Hero: pour, Karten ohne Karte', example.pourHero, example.services),
   show('Hero: pour allein', { ...example.pourHero, locator: false }, example.numbers),
@@ -48,6 +48,10 @@ export const blockExamples: { name: string; element: ReactElement }[] = [
   show('Portal: angemeldet', portal.start),
   show('Portal: Profil', portal.profile),
   show('Portal: Passkeys', portal.passkeys),
+  show('Portal: Bibliothek', portal.library),
+  show('Portal: Bibliothek, gefunden', portal.libraryFound),
+  show('Portal: Bibliothek, nichts gefunden', portal.libraryNothing),
+  show('Portal: Datei, die es nicht mehr gibt', portal.fileRefused),
   show('Video', example.video),
   show('Video: hochkant, ohne Titelbild', {
     ...example.video,
@@ -81,22 +85,25 @@ export const blockExamples: { name: string; element: ReactElement }[] = [
 ];
 
 function show(name: string, ...shown: Block[]) {
-  return { name, element: blocksOn(shown) };
+  return { name, shown, element: blocksOn(shown) };
 }
 
 /** On a page that has something to list. */
 function filled(name: string, block: Block) {
-  return { name, element: blocksOn([block], lists.listed) };
+  return { name, shown: [block], element: blocksOn([block], lists.listed) };
 }
 
 function answered(name: string, found: typeof lists.found) {
-  return { name, element: blocksOn([lists.searchResults], { query: { words: 'Öl' }, found }) };
+  // What was asked stands in place of the block's own heading.
+  const shown = [{ ...lists.searchResults, heading: 'Öl' }];
+  return { name, shown, element: blocksOn(shown, { query: { words: 'Öl' }, found }) };
 }
 
 function search(name: string, place: string) {
   // Other ids than the map above: all examples stand on one page.
   const locations = exampleLocations.map((location) => ({ ...location, id: location.id + 100 }));
-  return { name, element: blocksOn([example.fullMap], { locations, query: { place } }) };
+  const shown = [example.fullMap];
+  return { name, shown, element: blocksOn(shown, { locations, query: { place } }) };
 }
 
 /** The heading before each example is its neighbour, not the footer: hence something that follows. */
