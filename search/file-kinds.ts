@@ -2,12 +2,12 @@
 export const kinds = ['pdf', 'text', 'table', 'image', 'archive', 'link', 'other'] as const;
 
 /** What a file is to its reader. */
-export type Kind = (typeof kinds)[number];
+export type FileKind = (typeof kinds)[number];
 
 /** The key of the filter for files with something to print. */
 export const printKey = 'print';
 
-const byType: Record<string, Kind> = {
+const byType: Record<string, FileKind> = {
   'application/pdf': 'pdf',
   'text/plain': 'text',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'text',
@@ -16,7 +16,7 @@ const byType: Record<string, Kind> = {
 };
 
 /** The kind of a file by its media type; without a file it is a link. */
-export function kindOf({ hasFile, mediaType }: { hasFile: boolean; mediaType: string }): Kind {
+export function kindOf({ hasFile, mediaType }: { hasFile: boolean; mediaType: string }): FileKind {
   if (!hasFile) return 'link';
   return byType[mediaType] ?? (mediaType.startsWith('image/') ? 'image' : 'other');
 }

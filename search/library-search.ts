@@ -5,10 +5,10 @@ import { TooBusyError } from '@oilway/store/turns.ts';
 import type { Logger } from 'pino';
 import { buildSegment } from './engine/build-segment.ts';
 import { LibraryIndex } from './engine/library-index.ts';
-import type { Found, Question } from './question.ts';
+import type { SearchFound, SearchQuestion } from './question.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 
-export type { Found, FoundFilter, Question } from './question.ts';
+export type { FoundFilter, SearchFound, SearchQuestion } from './question.ts';
 
 type Source = Pick<FileDoor, 'libraryRevision' | 'indexMarks' | 'indexedFiles' | 'categoryParents'>;
 
@@ -77,7 +77,7 @@ export class LibrarySearch {
   }
 
   /** @param rights the categories that the member may see. @throws TooBusyError while nothing has been read yet. */
-  async find(question: Question, rights: ReadonlySet<number>): Promise<Found> {
+  async find(question: SearchQuestion, rights: ReadonlySet<number>): Promise<SearchFound> {
     if (this.#revision === undefined) await this.#first();
     const within = question.category === undefined ? undefined : this.#below(question.category);
     const index = this.#indexes.find(({ culture }) => culture === question.culture);

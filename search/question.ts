@@ -1,7 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 
 /** What a member looks for in the library. */
-export interface Question {
+export interface SearchQuestion {
   /** As typed: any string; more than 200 characters are refused before. */
   words: string;
   culture: Culture;
@@ -13,7 +13,7 @@ export interface Question {
   typing: boolean;
 }
 
-export interface Found {
+export interface SearchFound {
   /** All that match, the best first; without words the newest first. */
   ids: readonly number[];
   /** Every filter that occurs among what words and category match, and those that are chosen, in a fixed order by group. */

@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 /** What lies where, at the end of the file. Blocks follow each other in the order of this list. */
-export interface Contents {
+export interface SnapshotContents {
   /** Bytes. */
   marks: number;
   indexes: { culture: Culture; segments: Record<string, number>[] }[];
@@ -39,13 +39,13 @@ const padded = (bytes: number) => (bytes + 7) & ~7;
 const some = 5000;
 
 /** Everything as blocks of bytes, at one moment: what can change is copied before the first block. */
-export async function* blocksOf(kept: Kept): AsyncGenerator<Uint8Array, Contents> {
+export async function* blocksOf(kept: Kept): AsyncGenerator<Uint8Array, SnapshotContents> {
   const marks = [...kept.marks];
   const indexes = kept.indexes.map(({ culture, segments }) => ({
     culture,
     segments: segments.map((segment) => ({ ...segment, gone: segment.gone.slice() })),
   }));
-  const contents: Contents = { marks: 0, indexes: [] };
+  const contents: SnapshotContents = { marks: 0, indexes: [] };
   contents.marks = yield* lines(marks, ([id, mark]) => `${id} ${mark}`);
   for (const { culture, segments } of indexes) {
     const sizes: Record<string, number>[] = [];
@@ -91,7 +91,11 @@ async function* lines<Item>(
 }
 
 /** The same from all blocks in a row. @param at where they begin, from which a number of any size may. */
-export async function fromBlocks(data: Buffer, at: number, contents: Contents): Promise<Kept> {
+export async function fromBlocks(
+  data: Buffer,
+  at: number,
+  contents: SnapshotContents,
+): Promise<Kept> {
   let from = at;
   const next = (bytes = 0) => {
     const block = data.subarray(from, from + bytes);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Slices } from './engine/slices.ts';
-import { blocksOf, type Contents, fromBlocks, type Kept } from './snapshot-format.ts';
+import { blocksOf, fromBlocks, type Kept, type SnapshotContents } from './snapshot-format.ts';
 
 /** Another one for every change of what is kept, or of how words become keys; as long as a multiple of eight. */
 const format = Buffer.from('oilway library search, 0001\n'.padEnd(32));
@@ -61,7 +61,7 @@ export async function readSnapshot(folder: string): Promise<Kept | undefined> {
   if (!(await sumOf(data.subarray(0, -sumLength))).equals(data.subarray(-sumLength)))
     throw new Error('it is torn');
   const begin = end - data.readUInt32LE(end);
-  const contents = JSON.parse(data.toString('utf8', begin, end)) as Contents;
+  const contents = JSON.parse(data.toString('utf8', begin, end)) as SnapshotContents;
   return fromBlocks(data, format.length, contents);
 }
 

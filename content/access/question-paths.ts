@@ -2,7 +2,7 @@ import type { FlattenedField, Payload } from 'payload';
 import { languages } from '../languages.ts';
 
 /** Where the paths of a question begin. */
-export interface Place {
+export interface QuestionPlace {
   fields: FlattenedField[];
   id: IdType;
   payload: Payload;
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** What was found out about the paths of a question. */
-export interface Read {
+export interface ReadPaths {
   /** Those of which no sense can be made, or which lead where they should not. */
   odd: string[];
   /** Those that mean something else in each language. */
@@ -33,7 +33,7 @@ export function isId(type: IdType, value: unknown): boolean {
 }
 
 /** An order through a relation would tell what stands in documents that whoever asks may not read. */
-export function readOrder(sort: unknown, place: Place): Read & { unknown: string[] } {
+export function readOrder(sort: unknown, place: QuestionPlace): ReadPaths & { unknown: string[] } {
   const read = { odd: [] as string[], localized: [] as string[], unknown: [] as string[] };
   for (const each of Array.isArray(sort) ? sort : [sort]) {
     if (typeof each !== 'string' || each === '') continue;
@@ -45,9 +45,9 @@ export function readOrder(sort: unknown, place: Place): Read & { unknown: string
   return read;
 }
 
-export function readWhere(where: unknown, place: Place): Read {
+export function readWhere(where: unknown, place: QuestionPlace): ReadPaths {
   if (!isRecord(where)) return { odd: ['where'], localized: [] };
-  const read: Read = { odd: [], localized: [] };
+  const read: ReadPaths = { odd: [], localized: [] };
   for (const [path, asked] of Object.entries(where)) {
     if (/^(and|or)$/i.test(path) && Array.isArray(asked)) {
       for (const inner of asked.map((one) => readWhere(one, place))) {
@@ -78,7 +78,7 @@ interface End {
   passed: boolean;
 }
 
-function follow(path: string, { fields: first, id: own, payload, versioned }: Place): End {
+function follow(path: string, { fields: first, id: own, payload, versioned }: QuestionPlace): End {
   const names = path.replaceAll('__', '.').split('.');
   if (versioned && names[0] === 'version' && names.length > 1) names.shift();
   const end: End = { known: true, localized: false, passed: false };
@@ -123,7 +123,7 @@ const lists = new Set(['in', 'not_in', 'all']);
 const likes = new Set(['like', 'not_like', 'contains']);
 const spatial = new Set(['near', 'within', 'intersects']);
 
-function fits(end: End, operator: string, value: unknown, place: Place): boolean {
+function fits(end: End, operator: string, value: unknown, place: QuestionPlace): boolean {
   if (operator === 'exists') return isSwitch(value);
   if (spatial.has(operator)) return end.field?.type === 'point';
   if (lists.has(operator)) {
@@ -134,7 +134,12 @@ function fits(end: End, operator: string, value: unknown, place: Place): boolean
 }
 
 /** Parts of words are looked for in words; in a list of relations, one of them or a question about them. */
-function isLike({ field, id }: End, operator: string, value: unknown, place: Place): boolean {
+function isLike(
+  { field, id }: End,
+  operator: string,
+  value: unknown,
+  place: QuestionPlace,
+): boolean {
   const related = relatedOf(field);
   if (related && operator === 'contains') {
     const { payload } = place;
@@ -149,7 +154,7 @@ function isLike({ field, id }: End, operator: string, value: unknown, place: Pla
   return !['checkbox', 'date', 'radio'].includes(field?.type ?? '');
 }
 
-function isOf({ field, id }: End, value: unknown, { payload }: Place): boolean {
+function isOf({ field, id }: End, value: unknown, { payload }: QuestionPlace): boolean {
   if (value === null || value === undefined || value === 'null' || value instanceof Date)
     return true;
   const related = relatedOf(field);

@@ -6,7 +6,14 @@ import {
   QueryError,
   type SanitizedConfig,
 } from 'payload';
-import { idTypeOf, isId, isRecord, type Place, readOrder, readWhere } from './question-paths.ts';
+import {
+  idTypeOf,
+  isId,
+  isRecord,
+  type QuestionPlace,
+  readOrder,
+  readWhere,
+} from './question-paths.ts';
 
 /** What somebody asks of a collection, as it came over the wire. */
 interface Question {
@@ -58,7 +65,7 @@ const refuseOddQuestions: CollectionBeforeOperationHook = ({
 
 function refuseOddPaths(
   { limit, page, sort, where }: Question,
-  place: Place,
+  place: QuestionPlace,
   { locale, payloadAPI }: PayloadRequest,
 ): void {
   const odd: string[] = [];

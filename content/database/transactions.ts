@@ -7,7 +7,7 @@ interface Session {
   execute(query: ReturnType<typeof sql.raw>): Promise<unknown>;
 }
 
-export interface Running {
+export interface RunningTransaction {
   db: Session;
   /** What is left to do in it when COMMIT is asked for. */
   last: (() => Promise<void>)[];
@@ -23,7 +23,7 @@ interface Adapter {
   drizzle: {
     transaction(run: (session: Session) => Promise<void>, options?: object): Promise<void>;
   };
-  sessions: Record<string, Running | undefined>;
+  sessions: Record<string, RunningTransaction | undefined>;
   transactionOptions?: object;
   initializing?: Promise<void>;
 }
@@ -87,13 +87,13 @@ export const transactions = {
 };
 
 /** The transaction of a request, while it runs. */
-export async function runningOf(req: PayloadRequest): Promise<Running | undefined> {
+export async function runningOf(req: PayloadRequest): Promise<RunningTransaction | undefined> {
   const id = await req.transactionID;
   return id === undefined ? undefined : (req.payload.db as unknown as Adapter).sessions[String(id)];
 }
 
 /** Nobody else finds a transaction that is about to end. */
-function taken({ sessions }: Adapter, id: string | number): Running | undefined {
+function taken({ sessions }: Adapter, id: string | number): RunningTransaction | undefined {
   const running = sessions[String(id)];
   delete sessions[String(id)];
   return running;

@@ -1,12 +1,12 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { referencesIn } from './references.ts';
 import { plainText } from './rich-text.ts';
-import { type Data, type Label, type Leaf, leavesOf } from './walk.ts';
+import { type Data, type Leaf, leavesOf, type WalkLabel } from './walk.ts';
 
 /** Fields of a text that belong together: those of a block, or its own. */
-export interface Part {
+export interface ContentPart {
   kind: string;
-  block?: { label: Label; row?: number } | undefined;
+  block?: { label: WalkLabel; row?: number } | undefined;
   leaves: (Leaf & { kind: string })[];
 }
 
@@ -25,11 +25,11 @@ export function cut(
   fields: readonly FlattenedField[],
   data: Data,
   types: ReadonlySet<string> = wordTypes,
-): Part[] {
+): ContentPart[] {
   const localized = fields.filter((field) => hasLocalized(field));
-  const own: Part = { kind: 'own', leaves: [] };
+  const own: ContentPart = { kind: 'own', leaves: [] };
   const parts = [own];
-  const rows = new Map<string, Part>();
+  const rows = new Map<string, ContentPart>();
   for (const leaf of leavesOf(localized, data)) {
     const [list, row] = leaf.path.split('.');
     const isBlock = fields.some(({ name, type }) => name === list && type === 'blocks');

@@ -13,7 +13,7 @@ import { detached } from '../publishing/published-tree.ts';
 import { check } from './check.ts';
 import { type Finding, findingText, isError } from './findings.ts';
 import { readSurroundings } from './surroundings.ts';
-import { type Data, type Label, labelText, trailText } from './walk.ts';
+import { type Data, labelText, trailText, type WalkLabel } from './walk.ts';
 
 /**
  * Lets an operation publish one language: the one it names. Payload writes the language of a publication into its version only where
@@ -74,7 +74,7 @@ export const publishOther: CollectionAfterChangeHook = async ({
 /** The same refusal, saying which language it is about. */
 function inLanguageOf({ data }: ValidationError, locale: Locale, req: PayloadRequest) {
   const name = languageName(locale, req.i18n.language);
-  const place = (label: unknown, path: string) => labelText(label as Label, req.i18n) || path;
+  const place = (label: unknown, path: string) => labelText(label as WalkLabel, req.i18n) || path;
   const errors = data.errors.map((one) => ({
     ...one,
     label: `${name} > ${place(one.label, one.path)}`,

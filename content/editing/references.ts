@@ -4,13 +4,13 @@ import { documentsOf } from './rich-text.ts';
 import type { Leaf } from './walk.ts';
 
 /** A document that a field refers to. */
-export interface Reference {
+export interface FoundReference {
   collection: string;
   id: number;
 }
 
 /** The documents one field refers to: by a relationship, an upload, or within its rich text. */
-export function referencesIn({ field, value }: Pick<Leaf, 'field' | 'value'>): Reference[] {
+export function referencesIn({ field, value }: Pick<Leaf, 'field' | 'value'>): FoundReference[] {
   if (field.type === 'richText')
     return documentsOf(value).flatMap((one) => reference(one.relationTo, one.value));
   if (field.type !== 'relationship' && field.type !== 'upload') return [];
@@ -22,7 +22,7 @@ export function referencesIn({ field, value }: Pick<Leaf, 'field' | 'value'>): R
   });
 }
 
-function reference(collection: string, value: unknown): Reference[] {
+function reference(collection: string, value: unknown): FoundReference[] {
   const id = idOf(value);
   return id === undefined ? [] : [{ collection, id }];
 }

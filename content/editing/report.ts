@@ -7,7 +7,7 @@ import { type Finding, type FindingCode, isError } from './findings.ts';
 import { type LanguageState, readLanguages, translated } from './languages.ts';
 import { type RefusedSchedule, refusedSchedules } from './refused-schedules.ts';
 import { readSurroundings } from './surroundings.ts';
-import type { Data, Label } from './walk.ts';
+import type { Data, WalkLabel } from './walk.ts';
 
 export const groups = ['schedules', 'links', 'pictures', 'search', 'texts', 'languages'] as const;
 export type Group = (typeof groups)[number];
@@ -16,19 +16,19 @@ export type Group = (typeof groups)[number];
 export interface ReportedPlace {
   kind: 'collections' | 'globals';
   slug: string;
-  label: Label;
+  label: WalkLabel;
   id?: number | undefined;
   title?: string | undefined;
 }
 
-export type Entry = { place: ReportedPlace; locale: Locale } & (
+export type ReportEntry = { place: ReportedPlace; locale: Locale } & (
   | { about: 'finding'; finding: Finding; error: boolean }
   | { about: 'alt' }
   | { about: 'language'; state: LanguageState }
   | { about: 'schedule'; schedule: RefusedSchedule }
 );
 
-export type Report = Record<Group, Entry[]>;
+export type Report = Record<Group, ReportEntry[]>;
 
 const groupOf: Record<FindingCode, Group> = {
   linkGone: 'links',
@@ -73,7 +73,7 @@ export async function makeReport(req: PayloadRequest): Promise<Report> {
     const { labels } = req.payload.collections[collection].config;
     const { titles } = (await readLanguages(req.payload, collection, [id], req)).get(id) ?? {};
     const title = titles?.[locale] ?? titles?.de ?? titles?.pl;
-    const label = labels.singular as Label;
+    const label = labels.singular as WalkLabel;
     const place = { kind: 'collections' as const, slug: collection, label, id, title };
     report.schedules.push({ about: 'schedule', locale, place, schedule });
   }
@@ -91,7 +91,7 @@ async function findingsIn(locale: Locale, req: PayloadRequest) {
   for (const { flattenedFields: fields, label, slug } of req.payload.config.globals) {
     if (slug.startsWith('payload-')) continue;
     const data = await readGlobal(slug as GlobalSlug, locale, req);
-    const place = { kind: 'globals' as const, slug, label: label as Label };
+    const place = { kind: 'globals' as const, slug, label: label as WalkLabel };
     if (data) texts.push({ place, text: { slug, fields, data } });
   }
   const around = await readSurroundings(
@@ -148,7 +148,7 @@ async function publishedTexts(
       const place = {
         kind: 'collections' as const,
         slug,
-        label: config.labels.singular as Label,
+        label: config.labels.singular as WalkLabel,
         id: doc.id,
         title,
       };
@@ -174,7 +174,7 @@ const unlessForbidden =
     throw cause;
   };
 
-async function picturesWithoutWords(req: PayloadRequest): Promise<Entry[]> {
+async function picturesWithoutWords(req: PayloadRequest): Promise<ReportEntry[]> {
   const { config } = req.payload.collections.media;
   const { docs } = await req.payload.find({
     ...reading('de', req),
@@ -190,20 +190,20 @@ async function picturesWithoutWords(req: PayloadRequest): Promise<Entry[]> {
       ]),
     },
   });
-  const label = config.labels.singular as Label;
+  const label = config.labels.singular as WalkLabel;
   return docs.flatMap(({ altDe, altPl, filename, id }) => {
     const title = filename ?? undefined;
     const place = { kind: 'collections' as const, slug: 'media', label, id, title };
     return languages
       .filter((locale) => !(locale === 'de' ? altDe : altPl))
-      .map((locale): Entry => ({ about: 'alt', locale, place }));
+      .map((locale): ReportEntry => ({ about: 'alt', locale, place }));
   });
 }
 
 /** Every language of a document that is missing, only a draft, or outdated. Outdated ones come first. */
-async function languageEntries(req: PayloadRequest): Promise<Entry[]> {
+async function languageEntries(req: PayloadRequest): Promise<ReportEntry[]> {
   const order: LanguageState[] = ['outdated', 'draft', 'missing'];
-  const found: Extract<Entry, { about: 'language' }>[] = [];
+  const found: Extract<ReportEntry, { about: 'language' }>[] = [];
   for (const slug of translated) {
     const { docs } = await req.payload.find({
       ...reading('de', req),
@@ -214,7 +214,7 @@ async function languageEntries(req: PayloadRequest): Promise<Entry[]> {
       select: {},
     });
     const ids = docs.map(({ id }) => id);
-    const label = req.payload.collections[slug].config.labels.singular as Label;
+    const label = req.payload.collections[slug].config.labels.singular as WalkLabel;
     for (const { id, states, titles } of (
       await readLanguages(req.payload, slug, ids, req)
     ).values()) {

@@ -6,7 +6,7 @@ import { idOf } from '../id-of.ts';
 import { languages } from '../languages.ts';
 import { detached, readTree } from '../publishing/published-tree.ts';
 import { anchorsOf, type KnownPage, type Surroundings, type Text } from './check.ts';
-import { type Reference, referencesIn } from './references.ts';
+import { type FoundReference, referencesIn } from './references.ts';
 import { linksOf } from './rich-text.ts';
 import { type Data, leavesOf } from './walk.ts';
 
@@ -135,7 +135,10 @@ async function readMedia(asker: Asker, locale: Locale, ids: readonly number[]) {
   return found;
 }
 
-async function readOthers(asker: Asker, references: readonly Reference[]): Promise<Set<string>> {
+async function readOthers(
+  asker: Asker,
+  references: readonly FoundReference[],
+): Promise<Set<string>> {
   const found = new Set<string>();
   for (const [collection, some] of Map.groupBy(references, (one) => one.collection)) {
     if (collection === 'pages' || collection === 'media') continue;

@@ -1,7 +1,7 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
-import { pathsTo, type Reference, type ReferringPaths, referencesIn } from './references.ts';
-import { type Data, type Label, leavesOf, type Step } from './walk.ts';
+import { type FoundReference, pathsTo, type ReferringPaths, referencesIn } from './references.ts';
+import { type Data, leavesOf, type Step, type WalkLabel } from './walk.ts';
 
 /** One place where a document is used. */
 export interface Use {
@@ -9,7 +9,7 @@ export interface Use {
   from: {
     kind: 'collections' | 'globals';
     slug: string;
-    label: Label;
+    label: WalkLabel;
     /** Undefined for a global. */
     id?: number | undefined;
     title?: string | undefined;
@@ -31,7 +31,7 @@ interface Options {
 
 /** Every document and global that refers to a document, as far as whoever asks may read it. */
 export async function findUses(
-  target: Reference,
+  target: FoundReference,
   req: PayloadRequest,
   { overrideAccess = false }: Options = {},
 ): Promise<Use[]> {
@@ -51,7 +51,7 @@ export async function findUses(
     found.push(
       ...places.map((place) => ({
         ...place,
-        from: { kind: 'globals' as const, slug, label: label as Label },
+        from: { kind: 'globals' as const, slug, label: label as WalkLabel },
         published: true,
         newest: true,
       })),
@@ -61,7 +61,7 @@ export async function findUses(
 }
 
 interface Reader {
-  target: Reference;
+  target: FoundReference;
   req: PayloadRequest;
   overrideAccess: boolean;
   paths: ReferringPaths;
@@ -84,7 +84,7 @@ async function usesInCollection(slug: CollectionSlug, reader: Reader): Promise<U
         const from = {
           kind: 'collections' as const,
           slug,
-          label: config.labels.singular as Label,
+          label: config.labels.singular as WalkLabel,
           id: Number(doc.id),
           title: titleOf(doc, config.admin.useAsTitle ?? 'id'),
         };
@@ -156,7 +156,7 @@ interface Place {
   locale: Locale | undefined;
 }
 
-function placesIn(fields: readonly FlattenedField[], doc: Data, target: Reference): Place[] {
+function placesIn(fields: readonly FlattenedField[], doc: Data, target: FoundReference): Place[] {
   return leavesOf(fields, doc, true)
     .filter((leaf) =>
       referencesIn(leaf).some(

@@ -5,7 +5,7 @@ import type { Translated } from './languages.ts';
 import { cut, namesOf, pair, wordsOf, wordTypes } from './parts.ts';
 import { newestText } from './publication-check.ts';
 import { versionIn } from './restore-version.ts';
-import { type Label, type Leaf, labelText, type StudioLanguage, trailText } from './walk.ts';
+import { type Leaf, labelText, type StudioLanguage, trailText, type WalkLabel } from './walk.ts';
 
 export interface ChangedField {
   label: string;
@@ -76,7 +76,7 @@ function valueText(
     field.options.map((option) =>
       typeof option === 'string'
         ? [option, option]
-        : [option.value, labelText(option.label as Label, language)],
+        : [option.value, labelText(option.label as WalkLabel, language)],
     ),
   );
   return [value]

@@ -5,11 +5,11 @@ import type { FlattenedBlocksField, FlattenedField } from 'payload';
 export type Data = Record<string, unknown>;
 
 /** A word of the studio as a schema has it: one for each language, or a function of the language. */
-export type Label = Parameters<typeof getTranslation>[0] | false | undefined;
+export type WalkLabel = Parameters<typeof getTranslation>[0] | false | undefined;
 
 /** One step on the way to a field: a group, or the row of a list, counted from 1. */
 export interface Step {
-  label: Label;
+  label: WalkLabel;
   row?: number;
 }
 
@@ -118,8 +118,8 @@ export function blockOf(field: FlattenedBlocksField, row: Data) {
   return field.blocks.find(({ slug }) => slug === row.blockType);
 }
 
-function labelOf(field: FlattenedField): Label {
-  return ('label' in field ? field.label : undefined) as Label;
+function labelOf(field: FlattenedField): WalkLabel {
+  return ('label' in field ? field.label : undefined) as WalkLabel;
 }
 
 /** Fields that the form does not show: for good, or because of what stands beside them. */
@@ -145,6 +145,6 @@ export function trailText(trail: readonly Step[], language: StudioLanguage): str
 /** What words are asked of: the language of the interface and Payload's own translations. */
 export type StudioLanguage = Parameters<typeof getTranslation>[1];
 
-export function labelText(label: Label, language: StudioLanguage): string {
+export function labelText(label: WalkLabel, language: StudioLanguage): string {
   return label ? String(getTranslation(label as Record<string, string>, language)) : '';
 }

@@ -2,7 +2,7 @@ import { cultures } from '@oilway/store/cultures.ts';
 import { findSignUp, followCancellation, takesPart } from '@oilway/store/events/cancel.ts';
 import type { Venue } from '@oilway/store/events/event-facts.ts';
 import { lockEvent, moveUp } from '@oilway/store/events/places.ts';
-import type { Place } from '@oilway/store/events/tables.ts';
+import type { EventPlace } from '@oilway/store/events/tables.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import {
   APIError,
@@ -94,9 +94,9 @@ const venueOf = ({ cultureName, event }: EventSignUp): Venue => ({
   culture: cultureName,
 });
 
-function placesBefore({ context }: PayloadRequest): Map<string, Place> {
-  context.placesBefore ??= new Map<string, Place>();
-  return context.placesBefore as Map<string, Place>;
+function placesBefore({ context }: PayloadRequest): Map<string, EventPlace> {
+  context.placesBefore ??= new Map<string, EventPlace>();
+  return context.placesBefore as Map<string, EventPlace>;
 }
 
 /** Payload changes many documents of one transaction at once: two who count at once would give a place away twice. */

@@ -10,7 +10,7 @@ export interface Unread {
   mediaType: string;
 }
 
-export interface Read {
+export interface ReadUpload {
   text: string;
   pages: number | null;
   /** Whether there is one. */
@@ -32,7 +32,7 @@ let ending: NodeJS.Timeout | undefined;
  * @param time milliseconds it may take.
  * @returns undefined for a file that could not be read.
  */
-export function readUpload(unread: Unread, time = limit): Promise<Read | undefined> {
+export function readUpload(unread: Unread, time = limit): Promise<ReadUpload | undefined> {
   return turns.take(async () => {
     clearTimeout(ending);
     reader ??= startReader();
@@ -68,14 +68,14 @@ function stopReader(): void {
   reader = undefined;
 }
 
-function ask(child: ChildProcess, unread: Unread, time: number): Promise<Read | undefined> {
+function ask(child: ChildProcess, unread: Unread, time: number): Promise<ReadUpload | undefined> {
   return new Promise((answer) => {
-    const done = (read: Read | undefined) => {
+    const done = (read: ReadUpload | undefined) => {
       clearTimeout(late);
       child.off('message', answered).off('exit', ended).off('error', ended);
       answer(read);
     };
-    const answered = (read: unknown) => done((read ?? undefined) as Read | undefined);
+    const answered = (read: unknown) => done((read ?? undefined) as ReadUpload | undefined);
     const ended = () => done(undefined);
     const late = setTimeout(ended, time);
     child.once('message', answered).once('exit', ended).once('error', ended);

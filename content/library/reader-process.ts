@@ -1,7 +1,7 @@
 /** Reads one file after the other for `read-upload.ts`; a process of its own. */
 import { writeFile } from 'node:fs/promises';
 import { readPdf } from './read-pdf.ts';
-import type { Read, Unread } from './read-upload.ts';
+import type { ReadUpload, Unread } from './read-upload.ts';
 import { readTextFile } from './text-file.ts';
 import { pictureThumbnail } from './thumbnail.ts';
 
@@ -11,7 +11,7 @@ process.on('message', async (unread: Unread) => {
 });
 process.once('disconnect', () => process.exit(0));
 
-async function readOne({ mediaType, path, thumbnail }: Unread): Promise<Read> {
+async function readOne({ mediaType, path, thumbnail }: Unread): Promise<ReadUpload> {
   if (mediaType === 'text/plain')
     return { text: await readTextFile(path), pages: null, thumbnail: false };
   if (mediaType.startsWith('image/')) {

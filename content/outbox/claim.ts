@@ -74,13 +74,17 @@ function claimedMail(row: Record<string, unknown>): ClaimedMail {
 }
 
 /** How an attempt went: the server took it, will be asked again at a moment, or never. */
-export type Outcome =
+export type ClaimOutcome =
   | { state: 'sent'; at: number }
   | { state: 'waiting'; error: string; next: number }
   | { state: 'dead'; error: string };
 
 /** Writes down how an attempt went, for whoever claimed the mail. */
-export async function settle(payload: Payload, mail: ClaimedMail, outcome: Outcome): Promise<void> {
+export async function settle(
+  payload: Payload,
+  mail: ClaimedMail,
+  outcome: ClaimOutcome,
+): Promise<void> {
   const error = outcome.state === 'sent' ? null : outcome.error.slice(0, 1000);
   const sentAt = outcome.state === 'sent' ? at(outcome.at) : null;
   const next = outcome.state === 'waiting' ? at(outcome.next) : null;

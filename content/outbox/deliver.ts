@@ -3,7 +3,7 @@ import { patiently } from '@oilway/store/database/patient.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Payload } from 'payload';
 import { sessionOf } from '../database/session.ts';
-import { type ClaimedMail, claimDue, lease, type Outcome, pauses, settle } from './claim.ts';
+import { type ClaimedMail, type ClaimOutcome, claimDue, lease, pauses, settle } from './claim.ts';
 
 /** What delivery needs of the settings. */
 export interface MailServer {
@@ -98,7 +98,7 @@ async function deliver(outbox: Required<Outbox>, mail: ClaimedMail): Promise<voi
   else payload.logger.warn({ mail: id, attempts, ...codesOf(error) }, 'mail was not taken');
 }
 
-function outcomeOf(mail: ClaimedMail, error: Error | undefined, now: number): Outcome {
+function outcomeOf(mail: ClaimedMail, error: Error | undefined, now: number): ClaimOutcome {
   if (!error) return { state: 'sent', at: now };
   if (isLast(mail, error)) return { state: 'dead', error: error.message };
   const pause = pauses[mail.attempts - 1] ?? 0;

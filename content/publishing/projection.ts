@@ -4,10 +4,10 @@ import type { FlattenedField, PayloadRequest, Where } from 'payload';
 import { completed } from './incomplete.ts';
 import { detached } from './published-tree.ts';
 import { withReferences } from './references.ts';
-import type { Source } from './sources.ts';
+import type { DocumentSource } from './sources.ts';
 
 type Data = Record<string, unknown>;
-export type Draft = StoredDocument & { json: string };
+export type ProjectedDraft = StoredDocument & { json: string };
 
 /** What the studio keeps for itself. */
 const internal = ['_status', 'change', 'changedBy', 'changedIn', 'externalId', 'globalType'];
@@ -17,7 +17,7 @@ const internal = ['_status', 'change', 'changedBy', 'changedIn', 'externalId', '
  * @param ids all nodes where it says nothing.
  */
 export async function publishedOf(
-  source: Source,
+  source: DocumentSource,
   req: PayloadRequest,
   ids?: readonly number[],
 ): Promise<StoredDocument[]> {
@@ -34,14 +34,14 @@ export async function publishedOf(
 
 /** The newest state of some nodes, where it is not what is published. */
 export async function draftsOf(
-  source: Source,
+  source: DocumentSource,
   req: PayloadRequest,
   published: readonly StoredDocument[],
   ids?: readonly number[],
-): Promise<Draft[]> {
+): Promise<ProjectedDraft[]> {
   if (!source.written) return [];
   const known = new Map(published.map((one) => [keyOf(one), withoutMoments(one.json)]));
-  const found: Draft[] = [];
+  const found: ProjectedDraft[] = [];
   for (const culture of cultures) {
     for (const doc of await read(source, culture, req, { ids, draft: true })) {
       const draft = documentOf(source, culture, doc, req);
@@ -49,7 +49,7 @@ export async function draftsOf(
       // What has no title has none: those who read drafts say what stands there.
       const { title } = doc;
       const whole = { ...completed(fieldsOf(source, req), doc), title: title || null };
-      found.push(documentOf(source, culture, whole, req) as Draft);
+      found.push(documentOf(source, culture, whole, req) as ProjectedDraft);
     }
   }
   return found;
@@ -69,7 +69,7 @@ interface Asked {
 }
 
 async function read(
-  { collection, global }: Source,
+  { collection, global }: DocumentSource,
   culture: Culture,
   req: PayloadRequest,
   { draft = false, ids, shown = {} }: Asked,
@@ -97,7 +97,7 @@ async function read(
 }
 
 function documentOf(
-  source: Source,
+  source: DocumentSource,
   culture: Culture,
   doc: Data,
   req: PayloadRequest,
@@ -107,7 +107,10 @@ function documentOf(
   return { kind: source.kind, id: Number(doc.id), culture, json: JSON.stringify(data) };
 }
 
-function fieldsOf({ collection, global }: Source, { payload }: PayloadRequest): FlattenedField[] {
+function fieldsOf(
+  { collection, global }: DocumentSource,
+  { payload }: PayloadRequest,
+): FlattenedField[] {
   if (collection) return payload.collections[collection].config.flattenedFields;
   const found = payload.config.globals.find(({ slug }) => slug === global);
   return found?.flattenedFields ?? [];

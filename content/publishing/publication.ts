@@ -4,10 +4,10 @@ import { keepDrafts, lockNodes, type Node, publish } from '@oilway/store/publish
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
-import { type Running, runningOf } from '../database/transactions.ts';
+import { type RunningTransaction, runningOf } from '../database/transactions.ts';
 import { officeOf } from './office.ts';
 import { draftsOf, publishedOf, sameButMoments } from './projection.ts';
-import { type Source, sources } from './sources.ts';
+import { type DocumentSource, sources } from './sources.ts';
 
 /** A node that a transaction changed. */
 export interface ChangedNode extends Node {
@@ -18,7 +18,7 @@ export interface ChangedNode extends Node {
 /** Whether reports are taken: the one node that no collection or global stands for. */
 export const office: ChangedNode = { kind: 'reportingOffice', id: 1 };
 
-const noted = new WeakMap<Running, Map<string, ChangedNode>>();
+const noted = new WeakMap<RunningTransaction, Map<string, ChangedNode>>();
 
 /**
  * Notes that a transaction changed a node. Its documents are written once, right before COMMIT: when all that the transaction does is
@@ -66,7 +66,7 @@ export async function write(nodes: readonly ChangedNode[], req: PayloadRequest):
 }
 
 async function writePublished(
-  source: Source,
+  source: DocumentSource,
   nodes: readonly ChangedNode[],
   req: PayloadRequest,
 ): Promise<number> {
@@ -100,7 +100,7 @@ async function unmoved(
 }
 
 async function writeDrafts(
-  source: Source,
+  source: DocumentSource,
   nodes: readonly ChangedNode[],
   req: PayloadRequest,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { sessionOf } from '../database/session.ts';
 import { officeOf } from './office.ts';
 import { draftsOf, publishedOf, sameButMoments } from './projection.ts';
 import { office, write } from './publication.ts';
-import { type Source, sources } from './sources.ts';
+import { type DocumentSource, sources } from './sources.ts';
 
 /** How many nodes are read, compared and written in one transaction: everybody else who publishes waits for its end. */
 const batch = 50;
@@ -35,7 +35,7 @@ export async function rebuildDocuments(payload: Payload): Promise<number> {
 }
 
 /** The ids of a source's nodes: those the studio has, and those that still have a document. */
-async function nodesOf(source: Source, payload: Payload): Promise<number[]> {
+async function nodesOf(source: DocumentSource, payload: Payload): Promise<number[]> {
   if (source.global) return [1];
   const { docs } = await payload.find({
     collection: source.collection ?? 'pages',
@@ -89,7 +89,7 @@ export async function compareDocuments(payload: Payload): Promise<Difference[]> 
 
 /** Compares one node of a source, or all. */
 async function compare(
-  source: Source | typeof office,
+  source: DocumentSource | typeof office,
   req: PayloadRequest,
   id?: number,
 ): Promise<Difference[]> {

@@ -3,7 +3,7 @@ import type { Kind } from '@oilway/store/published/documents.ts';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
 /** Where documents come from. */
-export interface Source {
+export interface DocumentSource {
   kind: Kind;
   collection?: CollectionSlug;
   /** There is one of it, under the id 1. */
@@ -17,7 +17,7 @@ export interface Source {
 const ofCountry = ({ country }: Record<string, unknown>) => [cultureOf(country as Locale)];
 
 /** Everything that visitors can see, by what the studio calls it. */
-export const sources: readonly Source[] = [
+export const sources: readonly DocumentSource[] = [
   { kind: 'page', collection: 'pages', written: true },
   { kind: 'news', collection: 'news', written: true },
   { kind: 'event', collection: 'events', written: true },

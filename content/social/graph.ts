@@ -10,7 +10,7 @@ export interface GraphPost {
   postedAt: string;
 }
 
-export type Network = 'instagram' | 'facebook';
+export type GraphNetwork = 'instagram' | 'facebook';
 
 /** An answer of the provider that is an error, or no answer. */
 export class GraphError extends Error {
@@ -25,13 +25,13 @@ export class GraphError extends Error {
 interface Account {
   /** Address and version of the Graph API, without a slash at its end. */
   api: string;
-  network: Network;
+  network: GraphNetwork;
   /** Id of the Instagram account or of the Facebook page. */
   account: string;
   token: string;
 }
 
-const requests: Record<Network, { edge: string; fields: string }> = {
+const requests: Record<GraphNetwork, { edge: string; fields: string }> = {
   instagram: {
     edge: 'media',
     fields: 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count',
@@ -121,7 +121,7 @@ function nextPage({ paging }: Listing, first: URL): URL | undefined {
   return url;
 }
 
-function postOf(network: Network, given: unknown): GraphPost[] {
+function postOf(network: GraphNetwork, given: unknown): GraphPost[] {
   const post = (given ?? {}) as Record<string, unknown>;
   const text = (name: string) => (typeof post[name] === 'string' ? post[name] : undefined);
   const id = text('id');

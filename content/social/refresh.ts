@@ -4,12 +4,12 @@ import type { FeedAccount } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { SocialPost } from '../payload-types.ts';
-import { GraphError, type GraphPost, type Network, readPosts, tokenEnd } from './graph.ts';
+import { GraphError, type GraphNetwork, type GraphPost, readPosts, tokenEnd } from './graph.ts';
 
 /** What the studio shows of a feed. */
 export interface FeedState {
   country: Locale;
-  network: Network;
+  network: GraphNetwork;
   /** ISO 8601, of the last refresh that went well. */
   refreshed?: string | null;
   problem?: string | null;
@@ -115,7 +115,7 @@ function same(known: SocialPost, post: GraphPost): boolean {
 async function copyPicture(
   payload: Payload,
   { id, message, picture }: GraphPost,
-  network: Network,
+  network: GraphNetwork,
 ): Promise<number | undefined> {
   try {
     const answer = await fetch(String(picture), {

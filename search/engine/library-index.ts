@@ -1,12 +1,12 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { Found, Question } from '../question.ts';
+import type { SearchFound, SearchQuestion } from '../question.ts';
 import { plainTitle } from './build-segment.ts';
 import { ChosenFilters } from './filters.ts';
 import { withCompounds } from './find-compounds.ts';
 import { Matcher } from './matcher.ts';
 import { mergeSegments } from './merge-segments.ts';
 import { byScore, titlesFirst } from './rank.ts';
-import { type Asked, readQuestion } from './read-question.ts';
+import { type ReadWords, readQuestion } from './read-question.ts';
 import type { Segment } from './segment.ts';
 
 /** Segments of one size are merged when there are more than so many. */
@@ -80,7 +80,7 @@ export class LibraryIndex {
     return this.#tidying;
   }
 
-  find(question: Question, isSeen: (category: number) => boolean): Found {
+  find(question: SearchQuestion, isSeen: (category: number) => boolean): SearchFound {
     this.#lay();
     const filters = new ChosenFilters(question.filters);
     const asked = readQuestion(question.words, this.culture, question.typing);
@@ -151,7 +151,7 @@ export class LibraryIndex {
   }
 
   /** Adds up what the words say about each file. @returns how many of them a file must have, and among which files those are. */
-  #match(asked: readonly Asked[], all: number): { needed: number; among?: Uint32Array } {
+  #match(asked: readonly ReadWords[], all: number): { needed: number; among?: Uint32Array } {
     const { met, sums } = this.#tables;
     const view = { segments: this.segments, bases: this.#bases, culture: this.culture };
     const matcher = new Matcher(view, this.#tables);

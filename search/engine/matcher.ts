@@ -3,7 +3,7 @@ import { splitCompound } from '../words/compounds.ts';
 import { hasDigit } from '../words/pieces.ts';
 import { wordsOf } from './find-compounds.ts';
 import { keyOf } from './keys.ts';
-import type { Asked } from './read-question.ts';
+import type { ReadWords } from './read-question.ts';
 import { findIn, placeOf, type Segment } from './segment.ts';
 import { longerKeys, nearKeys } from './typos.ts';
 
@@ -51,7 +51,7 @@ export class Matcher {
   }
 
   /** A name of several pieces is looked for as one word first: '5w-30' is not any 30 beside some 5w. */
-  find({ open, pieces }: Asked): Hits {
+  find({ open, pieces }: ReadWords): Hits {
     const [first = ''] = pieces;
     if (pieces.length === 1) return this.#word(first, open);
     const name = this.#plain(pieces.join(''), open);

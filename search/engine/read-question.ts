@@ -4,7 +4,7 @@ import { type Chunk, chunksOf } from '../words/pieces.ts';
 import { isStopWord } from '../words/stop-words.ts';
 
 /** One word of a question, or a name of several pieces. */
-export interface Asked {
+export interface ReadWords {
   pieces: Chunk;
   /** It may go on. */
   open: boolean;
@@ -14,7 +14,7 @@ export interface Asked {
 const most = 12;
 
 /** What is looked for in what somebody has typed; the words that say nothing only where there are no others. */
-export function readQuestion(words: string, culture: Culture, typing: boolean): Asked[] {
+export function readQuestion(words: string, culture: Culture, typing: boolean): ReadWords[] {
   const folded = fold(words);
   const chunks = chunksOf(folded);
   const open = typing && !/\s$/u.test(folded);

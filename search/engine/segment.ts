@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '../file-kinds.ts';
+import { type FileKind, kinds } from '../file-kinds.ts';
 
 /**
  * Files of one language as they are searched, never changed but for `gone`. A file is a number within its segment, the
@@ -36,7 +36,7 @@ export const mostTraits = 4096;
 const firstYear = 1970;
 
 /** Kind, print file and year in twelve bits; years from 1970 to 2097. */
-export const traitsOf = (kind: Kind, print: boolean, year: number): number =>
+export const traitsOf = (kind: FileKind, print: boolean, year: number): number =>
   kinds.indexOf(kind) | (print ? 16 : 0) | (Math.max(0, Math.min(127, year - firstYear || 0)) << 5);
 
 export const kindIn = (traits: number): number => traits & 15;

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ConsentSettings.module.css';
-import { type Category, categories } from './categories.ts';
+import { type ConsentCategory, categories } from './categories.ts';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -59,7 +59,7 @@ export function ConsentSettings({ culture, privacyPath }: Props) {
 }
 
 interface SwitchProps {
-  category: Category;
+  category: ConsentCategory;
   name: string;
   text: string;
 }

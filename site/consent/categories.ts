@@ -1,4 +1,4 @@
 /** What a visitor can allow: each sends something about them to one provider. */
 export const categories = ['video', 'maps', 'captcha'] as const;
 
-export type Category = (typeof categories)[number];
+export type ConsentCategory = (typeof categories)[number];

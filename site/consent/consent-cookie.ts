@@ -2,7 +2,7 @@
  * The one cookie of a visitor's choices: versioned JSON, kept for half a year. Where nothing is allowed
  * there is no cookie. Pure functions over `document.cookie`, so that they run without a browser.
  */
-import { type Category, categories } from './categories.ts';
+import { type ConsentCategory, categories } from './categories.ts';
 
 const version = 1;
 /** Half a year, in seconds. */
@@ -13,7 +13,7 @@ export const consentCookieName = (secure: boolean) =>
   secure ? '__Host-oilway-consent' : 'oilway-consent';
 
 /** What is allowed, from all cookies of the page. Anything that is not as we wrote it allows nothing. */
-export function readConsent(cookies: string, secure: boolean): Set<Category> {
+export function readConsent(cookies: string, secure: boolean): Set<ConsentCategory> {
   const name = `${consentCookieName(secure)}=`;
   const pair = cookies
     .split(';')
@@ -23,7 +23,7 @@ export function readConsent(cookies: string, secure: boolean): Set<Category> {
 }
 
 /** What a cookie's value, or another tab's message, allows. */
-export function parseConsent(value: unknown): Set<Category> {
+export function parseConsent(value: unknown): Set<ConsentCategory> {
   try {
     const stored: unknown = JSON.parse(decodeURIComponent(String(value)));
     if (typeof stored !== 'object' || stored === null) return new Set();
@@ -35,13 +35,13 @@ export function parseConsent(value: unknown): Set<Category> {
   }
 }
 
-export function consentValue(allowed: ReadonlySet<Category>): string {
+export function consentValue(allowed: ReadonlySet<ConsentCategory>): string {
   const choices = categories.map((category) => [category, allowed.has(category)]);
   return encodeURIComponent(JSON.stringify({ v: version, ...Object.fromEntries(choices) }));
 }
 
 /** What to assign to `document.cookie`: the choices, or the cookie's end where nothing is allowed. */
-export function consentCookie(allowed: ReadonlySet<Category>, secure: boolean): string {
+export function consentCookie(allowed: ReadonlySet<ConsentCategory>, secure: boolean): string {
   const name = consentCookieName(secure);
   const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   return allowed.size > 0

@@ -1,12 +1,12 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { Category } from './categories.ts';
+import type { ConsentCategory } from './categories.ts';
 
 interface ConsentMessages {
   settings: string;
   close: string;
   intro: string;
   necessary: { name: string; text: string; state: string };
-  categories: Record<Category, { name: string; text: string }>;
+  categories: Record<ConsentCategory, { name: string; text: string }>;
   save: string;
   revokeAll: string;
   saved: string;

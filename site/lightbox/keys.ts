@@ -1,5 +1,5 @@
 /** What keys can do; letters and the space bar only while the pictures, not a control, have the focus. */
-export interface Keys {
+export interface LightboxKeys {
   zoomed(): boolean;
   rightToLeft(): boolean;
   step(direction: 1 | -1): void;
@@ -11,7 +11,7 @@ export interface Keys {
 }
 
 /** Listens on the part of the dialog that holds everything. Returns what stops it. */
-export function keys(root: HTMLElement, actions: () => Keys): () => void {
+export function keys(root: HTMLElement, actions: () => LightboxKeys): () => void {
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'Tab' || event.key === 'Escape') return;
     // The browser's own: its history, its zoom.
@@ -35,7 +35,7 @@ export function keys(root: HTMLElement, actions: () => Keys): () => void {
   return () => root.removeEventListener('keydown', pressed);
 }
 
-function steps({ first, last, rightToLeft, step }: Keys): Record<string, () => void> {
+function steps({ first, last, rightToLeft, step }: LightboxKeys): Record<string, () => void> {
   const forwards = rightToLeft() ? -1 : 1;
   return {
     ArrowUp: () => step(-1),
@@ -47,7 +47,7 @@ function steps({ first, last, rightToLeft, step }: Keys): Record<string, () => v
   };
 }
 
-function letters(actions: Keys): Record<string, () => void> {
+function letters(actions: LightboxKeys): Record<string, () => void> {
   return {
     ' ': actions.toggleSlideshow,
     p: actions.toggleSlideshow,

@@ -24,7 +24,7 @@ import { Stage } from './Stage.tsx';
 import type { NamedSlide } from './slides.ts';
 
 /** What a lightbox shows, in order. */
-export interface Contents {
+export interface LightboxContents {
   slides: readonly NamedSlide[];
   text: LightboxMessages;
   /** What stands on the page for a slide: its picture flies from there, and the focus goes back to it. */
@@ -56,7 +56,7 @@ const ours: Plugin = ({ addChild, addModule, replace }) => {
 };
 
 /** Opens slides in a modal dialog, which is gone with everything it listened to when it closes. */
-export function openLightbox(contents: Contents, hooks: Hooks): OpenLightbox {
+export function openLightbox(contents: LightboxContents, hooks: Hooks): OpenLightbox {
   const { opener, slides } = contents;
   const heading = opener?.closest('section')?.querySelector<HTMLElement>('h1, h2, h3');
   const controller = createRef<ControllerRef>();
@@ -136,7 +136,7 @@ const controls = {
   preventDefaultWheelY: true,
 } as const;
 
-function settingOf({ opener, pictures, small, text }: Contents): LightboxSetting {
+function settingOf({ opener, pictures, small, text }: LightboxContents): LightboxSetting {
   const dialog = document.createElement('dialog');
   dialog.className = `${styles.lightbox} ${controlStyles.controls}`;
   dialog.dataset.tone = 'graphite';
@@ -152,7 +152,7 @@ function settingOf({ opener, pictures, small, text }: Contents): LightboxSetting
   };
 }
 
-function appearance({ pictures, render, slides, text }: Contents) {
+function appearance({ pictures, render, slides, text }: LightboxContents) {
   const several = [<SlideshowButton key="play" />, <ThumbnailsButton key="thumbnails" />];
   return {
     animation: { fade: duration, swipe: dragRules.change, navigation: 0, zoom: duration },

@@ -9,7 +9,7 @@ import {
   type BlockTable,
   definitionOf,
   policyOf,
-  type Read,
+  type ReadParameter,
 } from './blocks/definition.ts';
 import { headOf, headParts } from './head.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
@@ -18,7 +18,7 @@ import type { PageFrame } from './render/frame.tsx';
 import type { PageView } from './render/page-document.tsx';
 
 /** Where something is asked, and what: the query of the address as it came. */
-export interface Asked {
+export interface AskedAddress {
   culture: Culture;
   path: string;
   given: unknown;
@@ -51,7 +51,7 @@ interface AskedPage {
 export async function questionsOf(
   context: Context,
   reading: Reading,
-  { culture, given, path }: Asked,
+  { culture, given, path }: AskedAddress,
 ): Promise<AskedQuestions | undefined> {
   const page = await askedPage(context, reading, culture, path);
   if (!page) return undefined;
@@ -71,7 +71,7 @@ export async function questionsOf(
 }
 
 /** A repeated parameter counts once. */
-function readerOf(given: unknown): Read {
+function readerOf(given: unknown): ReadParameter {
   const parameters = given as Record<string, string | string[] | undefined>;
   return (name) => {
     const value = parameters[name];
@@ -86,7 +86,7 @@ function readerOf(given: unknown): Read {
 export async function askedAnswer(
   context: Context,
   reading: Reading,
-  asked: Asked & { encoding: Encoding },
+  asked: AskedAddress & { encoding: Encoding },
 ): Promise<Answer | undefined> {
   const found = await questionsOf(context, reading, asked);
   if (!found) return undefined;
@@ -106,7 +106,7 @@ export async function askedAnswer(
 export async function askedView(
   context: Context,
   reading: Reading,
-  asked: Asked,
+  asked: AskedAddress,
 ): Promise<PageView | undefined> {
   const found = await questionsOf(context, reading, asked);
   if (!found) return undefined;
@@ -120,7 +120,7 @@ export async function askedView(
 async function frameFor(
   context: Context,
   reading: Reading,
-  { culture, path }: Asked,
+  { culture, path }: AskedAddress,
   asked: AskedQuestions & { loaded: LoadedPage },
 ): Promise<PageFrame> {
   const { renderer } = context;

@@ -16,7 +16,7 @@ export interface Address {
 }
 
 /** Hours that several days share: names of days in English, times as `HH:MM`. */
-export interface Opening {
+export interface OpeningHours {
   days: Weekday[];
   opens: string;
   closes: string;
@@ -85,7 +85,7 @@ export function autoRepair(of: {
   address: Address;
   latitude: number;
   longitude: number;
-  opening: readonly Opening[];
+  opening: readonly OpeningHours[];
   /** A photograph of the station itself. */
   image?: string | undefined;
   telephone?: string | undefined;

@@ -21,7 +21,7 @@ interface Bounds {
 }
 
 /** How one part is written: first `act`; only where that is refused, `refused`. */
-export interface Part<Result> {
+export interface CommitPart<Result> {
   act(session: Session): Promise<Result>;
   /**
    * Looks up what was in the way, as whoever comes next would see it.
@@ -35,7 +35,7 @@ export interface Part<Result> {
 }
 
 interface Waiting {
-  part: Part<unknown>;
+  part: CommitPart<unknown>;
   resolve(result: unknown): void;
   reject(error: unknown): void;
   timer: NodeJS.Timeout;
@@ -66,7 +66,7 @@ export class GroupCommit {
    * the transaction or its COMMIT fails, so do all of the group, and nothing is read back to find out.
    * @throws TooBusyError, what the part throws, and whatever the database throws; nothing is stored then.
    */
-  write<Result>(part: Part<Result>): Promise<Result> {
+  write<Result>(part: CommitPart<Result>): Promise<Result> {
     const { patience, room } = this.#bounds;
     if (this.#line.length >= room) return Promise.reject(new TooBusyError('the line is full'));
     return new Promise<Result>((resolve, reject) => {
@@ -138,7 +138,7 @@ export class GroupCommit {
 
 async function writePart<Result>(
   transaction: Transaction,
-  { act, refused }: Part<Result>,
+  { act, refused }: CommitPart<Result>,
 ): Promise<Result> {
   try {
     return await transaction.savepoint(() => act(transaction));

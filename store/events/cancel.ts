@@ -5,14 +5,14 @@ import type { Session } from '../database/session.ts';
 import { signUpOfToken } from './cancel-link.ts';
 import { type EventFacts, readEvent, type Venue } from './event-facts.ts';
 import { lockEvent, lockOf, moveUp } from './places.ts';
-import { eventSignUps, type Place } from './tables.ts';
+import { type EventPlace, eventSignUps } from './tables.ts';
 import { type EventSettings, type SignUp, tellParticipants } from './tell.ts';
 
 /** A sign-up as the page that cancels it shows it. */
 export interface SignUpState {
   culture: Culture;
   reference: string;
-  place: Place;
+  place: EventPlace;
   event: Pick<EventFacts, 'title' | 'start' | 'end' | 'venue' | 'address'>;
 }
 
@@ -83,6 +83,7 @@ export async function findSignUp(session: Session, id: string): Promise<SignUp |
 }
 
 /** Whether somebody has a place, or waits for one. */
-export const takesPart = (place: Place): boolean => place === 'confirmed' || place === 'waiting';
+export const takesPart = (place: EventPlace): boolean =>
+  place === 'confirmed' || place === 'waiting';
 
 const venueOf = ({ cultureName, event }: SignUp): Venue => ({ culture: cultureName, event });

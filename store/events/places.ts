@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { locked } from '../database/lock.ts';
 import type { Session } from '../database/session.ts';
 import { type EventFacts, readEvent, type Venue } from './event-facts.ts';
-import { eventSignUps, events, type Place } from './tables.ts';
+import { type EventPlace, eventSignUps, events } from './tables.ts';
 import { type EventSettings, tellParticipants } from './tell.ts';
 
 /** How the places of a venue stand. */
@@ -45,7 +45,7 @@ export const hasRoom = ({ capacity, confirmed }: EventPlaces): boolean =>
   capacity === undefined || confirmed < capacity;
 
 /** Which sign-ups are at an event's venue, and have one of these places. */
-export function at(session: Session, { culture, id }: EventFacts, ...places: Place[]) {
+export function at(session: Session, { culture, id }: EventFacts, ...places: EventPlace[]) {
   const rows = eventSignUps(session);
   return and(eq(rows.event, id), eq(rows.cultureName, culture), inArray(rows.place, places));
 }

@@ -24,13 +24,13 @@ export const eventVenues = table('events_locales', (column) => ({
 /**
  * How somebody takes part; `repeated` is a second form of an address that has signed up already, and takes no place.
  */
-export type Place = 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
+export type EventPlace = 'confirmed' | 'waiting' | 'cancelled' | 'repeated';
 
 /** Who has signed up for an event at the venue of a country. */
 export const eventSignUps = table('event_sign_ups', (column) => ({
   ...inboxColumns(column),
   event: column.integer('event_id').notNull(),
-  place: column.text('place').$type<Place>().notNull(),
+  place: column.text('place').$type<EventPlace>().notNull(),
   name: column.text('name'),
   email: column.text('email'),
   phone: column.text('phone'),

@@ -4,7 +4,7 @@ import { oneOf } from '../database/one-of.ts';
 import type { Session } from '../database/session.ts';
 import { type EarlierVersion, earlierVersions } from './history.ts';
 import { partColumns, partOf, type StoredPart } from './parts.ts';
-import type { Category, Reader } from './rights.ts';
+import type { LibraryCategory, Reader } from './rights.ts';
 import { fileDownloads, portalFiles, portalUploads } from './tables.ts';
 
 /** An entry of the library, as a member may see it. */
@@ -51,7 +51,7 @@ interface AskedFiles {
 export async function readFiles(
   session: Session,
   reader: Reader,
-  categories: ReadonlyMap<number, Category>,
+  categories: ReadonlyMap<number, LibraryCategory>,
   { culture, node, part }: AskedFiles,
 ): Promise<LibraryFile[] | undefined> {
   const ofCulture = [...categories.values()].filter((category) => category.culture === culture);
@@ -93,7 +93,7 @@ export async function filesInCategories(session: Session): Promise<Map<number, n
   return new Map(rows.map((row) => [row.category, row.files]));
 }
 
-function below(node: number, categories: readonly Category[]): Category[] {
+function below(node: number, categories: readonly LibraryCategory[]): LibraryCategory[] {
   const children = Map.groupBy(categories, ({ parent }) => parent ?? -1);
   const found = categories.filter(({ id }) => id === node);
   for (let at = 0; at < found.length; at += 1)
@@ -111,7 +111,7 @@ const some = 2000;
 export async function readFilesById(
   session: Session,
   reader: Reader,
-  categories: ReadonlyMap<number, Category>,
+  categories: ReadonlyMap<number, LibraryCategory>,
   ids: readonly number[],
 ): Promise<LibraryFile[]> {
   const found = new Map<number, LibraryFile>();
@@ -150,7 +150,7 @@ function rowsOf(session: Session, reader: Reader, ids: readonly number[]) {
 
 function fileOf(
   { entry, last, own, print }: Awaited<ReturnType<typeof rowsOf>>[number],
-  category: Category,
+  category: LibraryCategory,
   earlier: EarlierVersion[],
 ): LibraryFile {
   const file = partOf(own);

@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 /** A category as the rights need it. */
-export interface Category {
+export interface LibraryCategory {
   id: number;
   key: string;
   culture: Culture;
@@ -25,7 +25,7 @@ export interface Category {
 export async function visibleCategories(
   session: Session,
   { companyId }: Reader,
-): Promise<ReadonlyMap<number, Category>> {
+): Promise<ReadonlyMap<number, LibraryCategory>> {
   if (companyId === null) return new Map();
   const [categories, relations] = [fileCategories(session), companyRelations(session)];
   const { culture, id, key, parent, title } = categories;

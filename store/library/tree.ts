@@ -1,5 +1,5 @@
 import type { Culture } from '../cultures.ts';
-import type { Category } from './rights.ts';
+import type { LibraryCategory } from './rights.ts';
 
 /** A category that a member may see. One whose parent the member may not see is a root. */
 export interface LibraryNode {
@@ -15,7 +15,10 @@ export interface LibraryNode {
 }
 
 /** The trees of a culture among the categories that a member may see. */
-export function treeOf(categories: ReadonlyMap<number, Category>, culture: Culture): LibraryNode[] {
+export function treeOf(
+  categories: ReadonlyMap<number, LibraryCategory>,
+  culture: Culture,
+): LibraryNode[] {
   const nodes = new Map<number, LibraryNode>();
   for (const { id, key, title, ...category } of categories.values())
     if (category.culture === culture)

@@ -34,7 +34,7 @@ function checkOf(values: number[]): number {
   return values.reduce((sum, value, index) => (sum + value * (2 * index + 1)) % 32, 0);
 }
 
-export interface Keys {
+export interface ReceiptKeys {
   /** Names the mailbox to the server, hexadecimal. Whoever has it can add to the report, but read nothing. */
   lookup: string;
   /** The hash of it, under which the report is stored. */
@@ -46,7 +46,7 @@ export interface Keys {
 }
 
 /** @param code as `readReceipt` returns it. */
-export async function keysOf(code: string): Promise<Keys> {
+export async function keysOf(code: string): Promise<ReceiptKeys> {
   const bytes = new TextEncoder().encode(code);
   const material = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveBits']);
   const derived = async (info: string) =>

@@ -6,7 +6,7 @@ import { base64 } from '@scure/base';
 import { Decrypter, Encrypter } from 'age-encryption';
 
 /** A file of a reporter: an image without its metadata, a PDF or plain text. */
-export interface Attachment {
+export interface SealedAttachment {
   name: string;
   type: string;
   /** Base64. */
@@ -21,7 +21,7 @@ export interface Letter {
   contactDepartment?: string;
   appliesTo?: string;
   contactInformation?: string;
-  attachments?: Attachment[];
+  attachments?: SealedAttachment[];
 }
 
 /**

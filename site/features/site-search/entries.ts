@@ -5,7 +5,7 @@ import { loadSurroundings } from '../../page/load-page.ts';
 import type { Article } from '../../page/page-context.ts';
 import { parameters, stationKey, withParameters } from '../../page/parameters.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { type Entry, type SearchIndex, searchIndexOf } from './search-index.ts';
+import { type SearchEntry, type SearchIndex, searchIndexOf } from './search-index.ts';
 
 /** The index of what is published in a culture, built when somebody first searches. */
 export function searchIndex(reading: Reading, culture: Culture): Promise<SearchIndex> {
@@ -20,7 +20,7 @@ export function searchIndex(reading: Reading, culture: Culture): Promise<SearchI
 }
 
 /** Pages, and the contact persons on the page that lists them. */
-async function pages(source: Reading, culture: Culture): Promise<Entry[]> {
+async function pages(source: Reading, culture: Culture): Promise<SearchEntry[]> {
   const tree = await source.tree(culture);
   const summaries = await source.pageSummaries(culture);
   const reached = summaries.flatMap((summary) => {
@@ -28,7 +28,7 @@ async function pages(source: Reading, culture: Culture): Promise<Entry[]> {
     return page && !summary.noIndex ? [{ ...summary, page }] : [];
   });
   const found = reached.map(
-    ({ description, page, text }): Entry => ({
+    ({ description, page, text }): SearchEntry => ({
       id: `page:${page.id}`,
       kind: 'page',
       title: page.title,
@@ -41,7 +41,7 @@ async function pages(source: Reading, culture: Culture): Promise<Entry[]> {
   return list === undefined ? found : [...found, ...(await contacts(source, culture, list))];
 }
 
-async function contacts(source: Reading, culture: Culture, path: string): Promise<Entry[]> {
+async function contacts(source: Reading, culture: Culture, path: string): Promise<SearchEntry[]> {
   const people = await source.contactPersons(culture);
   return people.map(({ email, id, moreInfo, phone, profileName, regions, title }) => ({
     id: `contact:${id}`,
@@ -53,11 +53,11 @@ async function contacts(source: Reading, culture: Culture, path: string): Promis
   }));
 }
 
-async function articles(source: Reading, culture: Culture): Promise<Entry[]> {
+async function articles(source: Reading, culture: Culture): Promise<SearchEntry[]> {
   const { eventsPath, newsPath } = await loadSurroundings(source, culture, undefined);
   const entries = (kind: 'news' | 'event', list: Article[], texts: Map<number, string>) =>
     list.map(
-      ({ href, id, intro, rubric, title, venue }): Entry => ({
+      ({ href, id, intro, rubric, title, venue }): SearchEntry => ({
         id: `${kind}:${id}`,
         kind,
         title,
@@ -80,7 +80,7 @@ async function articles(source: Reading, culture: Culture): Promise<Entry[]> {
   ];
 }
 
-async function locations(source: Reading, culture: Culture): Promise<Entry[]> {
+async function locations(source: Reading, culture: Culture): Promise<SearchEntry[]> {
   const { locationsPath } = await loadSurroundings(source, culture, undefined);
   if (locationsPath === undefined) return [];
   const stations = await source.locations(culture);

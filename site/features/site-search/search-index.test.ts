@@ -2,9 +2,9 @@ import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldings } from './folding.ts';
-import { type Entry, searchIndexOf } from './search-index.ts';
+import { type SearchEntry, searchIndexOf } from './search-index.ts';
 
-const entry = (title: string, text = '', kind: Entry['kind'] = 'page'): Entry => ({
+const entry = (title: string, text = '', kind: SearchEntry['kind'] = 'page'): SearchEntry => ({
   id: `${kind}:${title}`,
   kind,
   title,

@@ -3,7 +3,7 @@ import { foldings } from './folding.ts';
 import type { SearchHit } from './search-hit.ts';
 
 /** One thing that can be found, its summary perhaps empty. `id` is apart from all others of the index. */
-export interface Entry extends SearchHit {
+export interface SearchEntry extends SearchHit {
   id: string;
   /** Whatever else it says. */
   text: string;
@@ -28,17 +28,17 @@ const few = 3;
 const mostWords = 100;
 
 /** What has one word: how well, and as which words. */
-type WordHits = ReadonlyMap<Entry, { score: number; terms: readonly string[] }>;
+type WordHits = ReadonlyMap<SearchEntry, { score: number; terms: readonly string[] }>;
 
 interface Hit {
-  entry: Entry;
+  entry: SearchEntry;
   score: number;
   words: number;
   terms: string[];
 }
 
-export function searchIndexOf(entries: readonly Entry[]): SearchIndex {
-  const index = new MiniSearch<Entry>({
+export function searchIndexOf(entries: readonly SearchEntry[]): SearchIndex {
+  const index = new MiniSearch<SearchEntry>({
     fields: ['title', 'summary', 'text'],
     storeFields: [],
     processTerm: foldings,
@@ -87,7 +87,10 @@ function forgiven(word: string): number {
   return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
 }
 
-const hitsIn = (results: readonly SearchResult[], byId: ReadonlyMap<string, Entry>): WordHits =>
+const hitsIn = (
+  results: readonly SearchResult[],
+  byId: ReadonlyMap<string, SearchEntry>,
+): WordHits =>
   new Map(
     results.flatMap(({ id, score, terms }) => {
       const entry = byId.get(id as string);
@@ -97,7 +100,7 @@ const hitsIn = (results: readonly SearchResult[], byId: ReadonlyMap<string, Entr
 
 /** What has every word where that is anything, else what has any, the best first: several words count for more than one. */
 function together(hits: readonly WordHits[]): Hit[] {
-  const found = new Map<Entry, Hit>();
+  const found = new Map<SearchEntry, Hit>();
   for (const one of hits)
     for (const [entry, { score, terms }] of one) {
       const hit = found.get(entry);
@@ -113,7 +116,7 @@ function together(hits: readonly WordHits[]): Hit[] {
   return (all.length > 0 ? all : any).sort((one, other) => weight(other) - weight(one));
 }
 
-function foundOf({ href, kind, summary, text, title }: Entry, terms: string[]): SearchHit {
+function foundOf({ href, kind, summary, text, title }: SearchEntry, terms: string[]): SearchHit {
   return { kind, title, href, summary: summary || excerpt(text, terms) };
 }
 

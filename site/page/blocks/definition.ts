@@ -20,10 +20,10 @@ export interface Loading<B extends Block> {
 }
 
 /** The first value of a parameter of the address. */
-export type Read = (name: string) => string | undefined;
+export type ReadParameter = (name: string) => string | undefined;
 
 /** A question of the address, put to what a block has loaded. */
-export interface Question<Query extends object> {
+export interface BlockQuestion<Query extends object> {
   query: Query;
   culture: Culture;
   reading: Reading;
@@ -60,11 +60,11 @@ export interface BlockDefinition<B extends Block, Data extends object, Query ext
     /** Whether this one does. */
     when?: (block: B) => boolean;
     /** What is asked, bounded and always written alike; undefined for nothing. The answer to a search stays out of search engines. */
-    read?: (culture: Culture, read: Read) => { query: Query; search: boolean } | undefined;
+    read?: (culture: Culture, read: ReadParameter) => { query: Query; search: boolean } | undefined;
     /** What the question changes. */
-    data?: (loaded: Loaded<B, Data>, question: Question<Query>) => Promise<Data> | Data;
+    data?: (loaded: Loaded<B, Data>, question: BlockQuestion<Query>) => Promise<Data> | Data;
     /** What the HTML that is kept of it is made from: read with the page that keeps it. */
-    kept?: (site: Pick<Question<Query>, 'culture' | 'reading'>) => Promise<unknown>;
+    kept?: (site: Pick<BlockQuestion<Query>, 'culture' | 'reading'>) => Promise<unknown>;
     /** The same as the view, of what was rendered before, where many ask. */
     html?: (props: ViewProps<B, Data>, kept: KeptHtml) => Piece;
     /** Whether an answer holds for a minute only. */

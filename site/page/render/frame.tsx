@@ -8,11 +8,11 @@ import type { DocumentAssets } from './document.tsx';
 import { preloadOf, showsPolish } from './fonts.ts';
 import {
   fill,
+  type HtmlTemplate,
   KeptHtml,
   mark,
   type Needs,
   type Piece,
-  type Template,
   templateOf,
   toBuffer,
 } from './kept-html.ts';
@@ -99,7 +99,7 @@ function answerOf(table: BlockTable, props: ViewProps<Block>, kept: KeptHtml): P
 interface Cut {
   before: Buffer;
   /** From the first hole to the last. */
-  middle: Template;
+  middle: HtmlTemplate;
   after: Buffer;
 }
 

@@ -18,7 +18,7 @@ export interface Needs {
 }
 
 /** HTML that was rendered once, cut where something is filled in: after each text but the last comes the hole of its number. */
-export interface Template {
+export interface HtmlTemplate {
   /** In bytes like those of a piece. */
   texts: readonly string[];
   holes: readonly number[];
@@ -39,7 +39,7 @@ export function mark(hole: number): string {
 }
 
 /** Cuts HTML at its marks. */
-export function templateOf(html: string, needs: number): Template {
+export function templateOf(html: string, needs: number): HtmlTemplate {
   const marked = html.replace(inAddress, (_, hole) => `=${mark(addressed + Number(hole))}`);
   const parts = bytesOf(marked).split(marks);
   return {
@@ -50,7 +50,7 @@ export function templateOf(html: string, needs: number): Template {
 }
 
 /** @param values by the number of the hole. */
-export function fill({ holes, needs, texts }: Template, values: readonly Piece[]): Piece {
+export function fill({ holes, needs, texts }: HtmlTemplate, values: readonly Piece[]): Piece {
   const bytes: Rope[] = [texts[0] ?? ''];
   for (let index = 0; index < holes.length; index += 1)
     bytes.push(values[holes[index] ?? 0]?.bytes ?? '', texts[index + 1] ?? '');
@@ -127,7 +127,7 @@ const entities: Record<string, string> = {
 };
 
 interface KeptTemplate {
-  template: Template;
+  template: HtmlTemplate;
   /** Since room was last made. */
   used: boolean;
 }
@@ -146,7 +146,7 @@ export class KeptHtml {
   }
 
   /** What `element` renders to, with marks in it, when the name is first asked for. */
-  template(name: string, element: () => ReactElement): Template {
+  template(name: string, element: () => ReactElement): HtmlTemplate {
     const known = this.#templates.get(name);
     if (known) {
       known.used = true;
@@ -208,12 +208,12 @@ export class KeptHtml {
     return fill(this.#templateOf(element), values);
   }
 
-  #templateOf(element: ReactElement): Template {
+  #templateOf(element: ReactElement): HtmlTemplate {
     const html = renderToStaticMarkup(element);
     return templateOf(html, this.#needs.ofHtml(html));
   }
 }
 
 /** A text's own object takes some memory, too. */
-const lengthOf = ({ texts }: Template): number =>
+const lengthOf = ({ texts }: HtmlTemplate): number =>
   texts.reduce((sum, text) => sum + text.length + 40, 0);

@@ -1,9 +1,9 @@
 import { SetDocumentStepNav } from '@payloadcms/ui';
 import type { InitPageResult } from 'payload';
-import { say, type Word } from './messages.ts';
+import { type EditingWord, say } from './messages.ts';
 
 /** The way back from a tab of a document: its collection, the document, the tab. */
-export function DocumentTrail(props: { initPageResult: InitPageResult; word: Word }) {
+export function DocumentTrail(props: { initPageResult: InitPageResult; word: EditingWord }) {
   const { collectionConfig, docID, req } = props.initPageResult;
   return (
     <SetDocumentStepNav

@@ -1,5 +1,5 @@
 import { findingText } from '@oilway/content/editing/findings.ts';
-import { type Entry, groups, makeReport } from '@oilway/content/editing/report.ts';
+import { groups, makeReport, type ReportEntry } from '@oilway/content/editing/report.ts';
 import { labelText, trailText } from '@oilway/content/editing/walk.ts';
 import { languageName, languages } from '@oilway/content/languages.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
@@ -65,7 +65,7 @@ export async function ReportView(props: AdminViewServerProps) {
   );
 }
 
-function EntryRow({ entry, req }: { entry: Entry; req: PayloadRequest }) {
+function EntryRow({ entry, req }: { entry: ReportEntry; req: PayloadRequest }) {
   const { locale, place } = entry;
   const { language } = req.i18n;
   const name = [labelText(place.label, req.i18n), place.title].filter(Boolean).join(': ');
@@ -85,21 +85,21 @@ function EntryRow({ entry, req }: { entry: Entry; req: PayloadRequest }) {
   );
 }
 
-function toneOfEntry(entry: Entry) {
+function toneOfEntry(entry: ReportEntry) {
   if (entry.about === 'language') return toneOf[entry.state];
   if (entry.about === 'finding') return entry.error ? 'bad' : 'warn';
   return 'bad';
 }
 
 /** Where it is mended: the form in its language, or both languages side by side. */
-function addressOf({ about, locale, place }: Entry, { payload }: PayloadRequest): string {
+function addressOf({ about, locale, place }: ReportEntry, { payload }: PayloadRequest): string {
   const document = [payload.config.routes.admin, place.kind, place.slug, place.id]
     .filter((part) => part !== undefined)
     .join('/');
   return about === 'language' ? `${document}/languages` : `${document}?locale=${locale}`;
 }
 
-function sentenceOf(entry: Entry, { i18n }: PayloadRequest): string {
+function sentenceOf(entry: ReportEntry, { i18n }: PayloadRequest): string {
   const { language } = i18n;
   if (entry.about === 'finding') return findingText(entry.finding, language);
   if (entry.about === 'alt') return say('altMissing', language);

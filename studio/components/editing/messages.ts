@@ -189,10 +189,14 @@ const states: Record<Exclude<LanguageState, 'current'>, StudioText> = {
   missing: text('Fehlt ganz.', 'Brak tekstu.', 'Missing altogether.'),
 };
 
-export type Word = keyof typeof words;
+export type EditingWord = keyof typeof words;
 
 /** One of the words in the language of the studio, with what its braces stand for. */
-export function say(word: Word, language: string, values: Record<string, string> = {}): string {
+export function say(
+  word: EditingWord,
+  language: string,
+  values: Record<string, string> = {},
+): string {
   const sentence = inLanguage(words[word], language);
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

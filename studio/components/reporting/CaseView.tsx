@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Clocks } from './Cases.tsx';
 import {
   type Act,
-  type Case,
   type DeskCalls,
+  type DeskCase,
   isAnswer,
   type Officer,
   type Opened,
@@ -18,7 +18,7 @@ import { Spam } from './Spam.tsx';
 import { TextField } from './TextField.tsx';
 
 interface CaseViewProps {
-  report: Case;
+  report: DeskCase;
   calls: DeskCalls;
   identity: string;
   /** The id of whoever sits here. */
@@ -87,7 +87,7 @@ export function CaseView(props: CaseViewProps) {
 }
 
 interface AnswerProps {
-  report: Case;
+  report: DeskCase;
   onAct: (act: Act, text: string) => Promise<boolean>;
   language: string;
 }

@@ -7,11 +7,11 @@ import {
   deletedFrom,
   stateOf,
 } from '@oilway/store/reporting/clocks.ts';
-import type { Case } from './desk-calls.ts';
+import type { DeskCase } from './desk-calls.ts';
 import { clockText, say, shown, stateName } from './messages.ts';
 
 interface CasesProps {
-  cases: Case[];
+  cases: DeskCase[];
   /** Undefined while the desk is locked. */
   onOpen: ((id: string) => void) | undefined;
   language: string;

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Cases } from './Cases.tsx';
 import { CaseView } from './CaseView.tsx';
 import { Deletions } from './Deletions.tsx';
-import { type Case, DeskCalls } from './desk-calls.ts';
+import { DeskCalls, type DeskCase } from './desk-calls.ts';
 import type { DeskProps } from './desk-props.ts';
 import { Keys } from './Keys.tsx';
 import { say } from './messages.ts';
@@ -24,7 +24,7 @@ export function Desk({ own, people }: DeskProps) {
     [config.serverURL, config.routes.api],
   );
   const [keys, setKeys] = useState<ReportingKey[]>();
-  const [cases, setCases] = useState<Case[]>([]);
+  const [cases, setCases] = useState<DeskCase[]>([]);
   const [deletions, setDeletions] = useState<ReportDeletion[]>([]);
   const [identity, setIdentity] = useState<string>();
   const [shown, setShown] = useState<string>();

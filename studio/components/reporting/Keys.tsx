@@ -6,7 +6,7 @@ import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { DeskCalls } from './desk-calls.ts';
 import type { DeskProps } from './desk-props.ts';
-import { say, type Word } from './messages.ts';
+import { type DeskWord, say } from './messages.ts';
 import { RecoveryKey } from './RecoveryKey.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -80,11 +80,11 @@ type OwnKeyProps = Pick<KeysProps, 'calls' | 'language' | 'onChange'> & {
 function OwnKey({ calls, language, onChange, replaced }: OwnKeyProps) {
   const [passphrase, setPassphrase] = useState('');
   const [repeated, setRepeated] = useState('');
-  const [problem, setProblem] = useState<Word>();
+  const [problem, setProblem] = useState<DeskWord>();
   const [busy, setBusy] = useState(false);
   const make = async (event: React.FormEvent) => {
     event.preventDefault();
-    const wrong: Word | undefined =
+    const wrong: DeskWord | undefined =
       passphrase.length < shortestPassphrase
         ? 'tooShort'
         : passphrase === repeated

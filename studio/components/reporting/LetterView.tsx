@@ -1,6 +1,6 @@
 'use client';
 
-import type { Attachment, Letter } from '@oilway/store/reporting/sealing.ts';
+import type { Letter, SealedAttachment } from '@oilway/store/reporting/sealing.ts';
 import { say } from './messages.ts';
 
 /** What a letter says. Its files are saved, never shown: they come from anybody. */
@@ -36,7 +36,7 @@ export function LetterView({ language, letter }: { letter: Letter | undefined; l
   );
 }
 
-function save({ content, name }: Attachment): void {
+function save({ content, name }: SealedAttachment): void {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));

@@ -3,11 +3,11 @@
 import { idOf } from '@oilway/content/id-of.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { Act, Case, Officer } from './desk-calls.ts';
+import type { Act, DeskCase, Officer } from './desk-calls.ts';
 import { say } from './messages.ts';
 
 interface SpamProps {
-  report: Case;
+  report: DeskCase;
   /** The id of whoever sits here. */
   own: number;
   people: Officer[];

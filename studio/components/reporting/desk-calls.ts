@@ -7,7 +7,7 @@ import type {
 import { type Letter, open, seal } from '@oilway/store/reporting/sealing.ts';
 
 /** A case as the list shows it. */
-export type Case = Report & {
+export type DeskCase = Report & {
   /** The last word is the reporter's. */
   unanswered: boolean;
 };
@@ -54,7 +54,7 @@ export class DeskCalls {
     await this.#ask('reporting-keys', key);
   }
 
-  async cases(): Promise<Case[]> {
+  async cases(): Promise<DeskCase[]> {
     const reports = await this.#list<Report>('reports');
     const heads = 'select[report]=true&select[direction]=true&select[number]=true';
     const messages = await this.#list<ReportMessage>('report-messages', `&sort=number&${heads}`);
@@ -76,13 +76,13 @@ export class DeskCalls {
   }
 
   /** Seals an answer to every handler, the recovery key and the reporter. */
-  async answer({ id, recipient }: Case, act: AnsweringAct, text: string): Promise<void> {
+  async answer({ id, recipient }: DeskCase, act: AnsweringAct, text: string): Promise<void> {
     const counted = (await this.#ask('reporting-keys/counted')) as { recipients: string[] };
     const sealed = await seal({ text }, [...counted.recipients, recipient]);
     await this.#ask(`reports/${id}/act`, { act, sealed });
   }
 
-  async act({ id }: Case, act: SilentAct): Promise<void> {
+  async act({ id }: DeskCase, act: SilentAct): Promise<void> {
     await this.#ask(`reports/${id}/act`, { act });
   }
 

@@ -189,10 +189,10 @@ export const acknowledgement = {
     'Otrzymaliśmy Państwa zgłoszenie i je sprawdzamy. Informację zwrotną przekażemy najpóźniej za trzy miesiące. Prosimy zaglądać do tej skrzynki: możemy mieć pytania.',
 } as const;
 
-export type Word = keyof typeof words;
+export type DeskWord = keyof typeof words;
 
 /** One of the words in the language of the studio; `{day}` is written as people do. */
-export function say(word: Word, language: string, day = ''): string {
+export function say(word: DeskWord, language: string, day = ''): string {
   return inLanguage(words[word], language).replace('{day}', shown(day, language));
 }
 

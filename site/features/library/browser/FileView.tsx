@@ -5,7 +5,7 @@ import { useSetting } from '../../../lightbox/lightbox-context.ts';
 import type { FileSlide, NamedSlide } from '../../../lightbox/slides.ts';
 import styles from './FileView.module.css';
 import { fileMessages } from './file-messages.ts';
-import { type Asked, askFor } from './file-request.ts';
+import { askFor, type FileAsked } from './file-request.ts';
 
 interface Props {
   slide: FileSlide;
@@ -50,7 +50,7 @@ interface FetchedProps {
  * page of the login. A file that failed is asked for anew when one comes back to it.
  */
 function Fetched({ shown, src, text = false, view }: FetchedProps) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<FileAsked>();
   const done = asked?.status === 'there';
   useEffect(() => {
     if (!shown || done) return;

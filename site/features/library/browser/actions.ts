@@ -1,11 +1,11 @@
 import { portalFilePaths } from '../../../file-paths.ts';
 import { shownSize } from '../../../ui/shown-size.ts';
-import type { Entry } from './entry.ts';
+import type { FileEntry } from './entry.ts';
 
 type Action = 'preview' | 'download' | 'print' | 'mail' | 'external';
 
 /** Which of the chosen files stands in an action's way; undefined where none does (specification section 4). */
-const obstacles: Record<Action, (entry: Entry) => boolean> = {
+const obstacles: Record<Action, (entry: FileEntry) => boolean> = {
   preview: ({ hasFile }) => !hasFile,
   download: ({ hasFile }) => !hasFile,
   mail: ({ hasFile }) => !hasFile,
@@ -14,7 +14,7 @@ const obstacles: Record<Action, (entry: Entry) => boolean> = {
 };
 
 /** Says how many are chosen, and what can be done with them. */
-export function fill(bar: HTMLElement, entries: readonly Entry[]): void {
+export function fill(bar: HTMLElement, entries: readonly FileEntry[]): void {
   const count = bar.querySelector<HTMLElement>('[role=status]');
   const { many = '', one = '' } = count?.dataset ?? {};
   const said = entries.length === 1 ? one : many.replace('{n}', String(entries.length));
@@ -27,7 +27,7 @@ export function fill(bar: HTMLElement, entries: readonly Entry[]): void {
 function offer(
   item: HTMLElement,
   action: Action,
-  entries: readonly Entry[],
+  entries: readonly FileEntry[],
   words: DOMStringMap,
 ): void {
   const link = item.querySelector('a');
@@ -45,7 +45,7 @@ function offer(
   if (action === 'download' && note) note.textContent = sizeOf(entries);
 }
 
-function addressOf(action: Action, entries: readonly Entry[], words: DOMStringMap): string {
+function addressOf(action: Action, entries: readonly FileEntry[], words: DOMStringMap): string {
   const ids = entries.map(({ id }) => id);
   const [{ id, link } = { id: '', link: undefined }] = entries;
   switch (action) {
@@ -62,7 +62,7 @@ function addressOf(action: Action, entries: readonly Entry[], words: DOMStringMa
   }
 }
 
-function mailOf(entries: readonly Entry[], words: DOMStringMap): string {
+function mailOf(entries: readonly FileEntry[], words: DOMStringMap): string {
   const { origin = '', subject = '', support, text = '' } = words;
   const lines = entries.map(
     ({ id, name }) => `${name}\n${origin}${portalFilePaths.portalFile(id)}`,
@@ -71,7 +71,7 @@ function mailOf(entries: readonly Entry[], words: DOMStringMap): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-function sizeOf(entries: readonly Entry[]): string {
+function sizeOf(entries: readonly FileEntry[]): string {
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   const size = shownSize(bytes, document.documentElement.lang);
   return entries.length === 1 ? size : `ZIP, ${size}`;

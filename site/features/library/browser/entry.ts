@@ -1,5 +1,5 @@
 /** A file of the list, as its row carries it. */
-export interface Entry {
+export interface FileEntry {
   id: string;
   name: string;
   fileName: string;
@@ -11,7 +11,7 @@ export interface Entry {
   link: string | undefined;
 }
 
-export function entryOf(row: HTMLElement): Entry {
+export function entryOf(row: HTMLElement): FileEntry {
   const { bytes, file = '', fileName = '', hasPrint, link, name = '', type } = row.dataset;
   return {
     id: file,

@@ -2,12 +2,12 @@
 const mostText = 256 * 1024;
 
 /** What came of asking for a file. */
-export type Asked =
+export type FileAsked =
   | { status: 'there'; words: string; cut: boolean }
   | { status: 'ended' | 'failed' };
 
 /** @param text its beginning is wanted; else only whether it is there. @throws only when it is aborted. */
-export async function askFor(src: string, text: boolean, signal: AbortSignal): Promise<Asked> {
+export async function askFor(src: string, text: boolean, signal: AbortSignal): Promise<FileAsked> {
   try {
     const answer = await fetch(src, {
       signal,

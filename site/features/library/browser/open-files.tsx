@@ -4,13 +4,13 @@ import { messages } from '../../../lightbox/messages.ts';
 import { type Hooks, type OpenLightbox, openLightbox } from '../../../lightbox/open.tsx';
 import type { NamedSlide } from '../../../lightbox/slides.ts';
 import { shownSize } from '../../../ui/shown-size.ts';
-import type { Entry } from './entry.ts';
+import type { FileEntry } from './entry.ts';
 import { FileView, PictureTrouble } from './FileView.tsx';
 import { fileMessages } from './file-messages.ts';
 
 /** Shows files in the frame of the lightbox. @param opener what gets the focus back. */
 export function openFiles(
-  entries: readonly Entry[],
+  entries: readonly FileEntry[],
   opener: HTMLElement | undefined,
   hooks: Hooks,
 ): OpenLightbox {
@@ -33,7 +33,7 @@ export function openFiles(
 }
 
 /** Pictures are the lightbox's own, with its zoom; the rest is shown by `FileView`. */
-function slideOf({ bytes, fileName, id, mediaType, name }: Entry, label: string): NamedSlide {
+function slideOf({ bytes, fileName, id, mediaType, name }: FileEntry, label: string): NamedSlide {
   const size = shownSize(bytes, document.documentElement.lang);
   const common = {
     src: portalFilePaths.portalFile(id, 'preview'),

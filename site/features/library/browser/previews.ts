@@ -1,6 +1,6 @@
 import { isForBrowser, leaveAddress } from '../../../lightbox/lightbox-address.ts';
 import type { OpenLightbox } from '../../../lightbox/open.tsx';
-import { type Entry, entryOf } from './entry.ts';
+import { entryOf, type FileEntry } from './entry.ts';
 
 /** How long after the page is there a file named in the address opens, in milliseconds (behaviour sheet 1). */
 const directOpening = 50;
@@ -13,17 +13,17 @@ const directOpening = 50;
 export function previews(
   section: HTMLElement,
   bar: HTMLElement,
-  chosen: () => readonly Entry[],
+  chosen: () => readonly FileEntry[],
 ): void {
   const link = bar.querySelector<HTMLAnchorElement>('[data-action="preview"] a');
   if (!link) return;
   let shown: OpenLightbox | undefined;
-  let group: readonly Entry[] = [];
+  let group: readonly FileEntry[] = [];
   let busy = false;
   const named = () => group.findIndex(({ id }) => `#file-${id}` === location.hash);
 
   const show = async (
-    entries: readonly Entry[],
+    entries: readonly FileEntry[],
     index: number,
     opener: HTMLElement | undefined,
   ) => {

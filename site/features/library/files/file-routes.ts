@@ -10,7 +10,7 @@ import { pageOf } from '../../../portal/page.ts';
 import { loginBefore } from '../../../portal/way-back.ts';
 import type { FileRefusal } from '../library-block.ts';
 import { refusedPage } from '../library-page.ts';
-import { type Asked, idsOf, mostFiles, partAt } from './part-at.ts';
+import { type AskedPart, idsOf, mostFiles, partAt } from './part-at.ts';
 import { savedPolicy, shownPolicy } from './policies.ts';
 import { sendPrint } from './print.ts';
 import { sendFile } from './send-file.ts';
@@ -115,7 +115,7 @@ export async function fileRoutes(
   }
 }
 
-function nameOf({ part, shown }: Asked, name: string): { saveAs?: string; shownAs?: string } {
+function nameOf({ part, shown }: AskedPart, name: string): { saveAs?: string; shownAs?: string } {
   if (part === 'thumbnail') return {};
   const saved = downloadName(name, { print: part === 'print' });
   return shown ? { shownAs: saved } : { saveAs: saved };

@@ -1,7 +1,7 @@
 import type { FilePart } from '@oilway/store/library/bytes.ts';
 
 /** What an address below `/customerPortal/files/` asks for. */
-export interface Asked {
+export interface AskedPart {
   id: number;
   part: FilePart;
   /** To be looked at where it is, not saved. */
@@ -11,7 +11,7 @@ export interface Asked {
 const form = /^([1-9]\d{0,8})(?:\/(?:(print|thumbnail|preview)|versions\/([1-9]\d{0,8})))?$/;
 
 /** Undefined for anything that no address of ours looks like. @param rest what follows the folder. */
-export function partAt(rest: string): Asked | undefined {
+export function partAt(rest: string): AskedPart | undefined {
   const [, id, named, version] = form.exec(rest) ?? [];
   if (id === undefined) return undefined;
   const shown = named === 'thumbnail' || named === 'preview';

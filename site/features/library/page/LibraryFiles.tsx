@@ -9,7 +9,7 @@ import { libraryMessages } from '../messages.ts';
 import styles from './LibraryFiles.module.css';
 import { EarlierVersion, LibraryRow } from './LibraryRow.tsx';
 import { rowShape, rowTexts, versionTexts } from './library-row.ts';
-import { markerOf, type Part } from './marked-parts.ts';
+import { type MarkedPart, markerOf } from './marked-parts.ts';
 
 interface Props {
   culture: Culture;
@@ -68,7 +68,7 @@ function rowsOf(culture: Culture, library: LibraryView): ReactNode {
   ));
 }
 
-function Title({ parts }: { parts: readonly Part[] }) {
+function Title({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ at, marked, text }) => (marked ? <mark key={at}>{text}</mark> : text));
 }
 

@@ -2,7 +2,7 @@ import { readQuestion } from '@oilway/search/engine/read-question.ts';
 import { fold } from '@oilway/search/words/fold.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
 
-export interface Part {
+export interface MarkedPart {
   text: string;
   marked: boolean;
   /** Where it begins. */
@@ -16,15 +16,15 @@ const shortest = 3;
  * What takes titles apart by what of them was looked for, under the folding of the search: 'oel' marks 'Öl'.
  * @param words as they were typed; they are read once for all titles.
  */
-export function markerOf(words: string, culture: Culture): (title: string) => Part[] {
+export function markerOf(words: string, culture: Culture): (title: string) => MarkedPart[] {
   const wanted = [
     ...new Set(readQuestion(words, culture, true).flatMap(({ pieces }) => pieces.map(fold))),
   ];
   return (title) => markedParts(title, wanted);
 }
 
-function markedParts(title: string, wanted: readonly string[]): Part[] {
-  const parts: Part[] = [];
+function markedParts(title: string, wanted: readonly string[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
   const add = (text: string, marked: boolean) => {
     const at = (parts.at(-1)?.at ?? 0) + (parts.at(-1)?.text.length ?? 0);
     if (text !== '') parts.push({ text, marked, at });

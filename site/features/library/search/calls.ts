@@ -1,4 +1,4 @@
-import type { Question } from '@oilway/search/question.ts';
+import type { SearchQuestion } from '@oilway/search/question.ts';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { MemberLibrary } from '@oilway/store/library/member-library.ts';
 import type { LibraryNode } from '@oilway/store/library/tree.ts';
@@ -124,7 +124,7 @@ function nodeAt(
   { library, member }: { library: MemberLibrary; member: Member },
   name: string,
   key = '',
-): Pick<Question, 'culture' | 'category'> {
+): Pick<SearchQuestion, 'culture' | 'category'> {
   if (key === '') return { culture: cultureOf(request, context, { member }) };
   for (const culture of cultures) {
     const node = nodeIn(library.tree(culture), culture, key);

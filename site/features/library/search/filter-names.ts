@@ -1,7 +1,7 @@
-import type { Kind, printKey } from '@oilway/search/file-kinds.ts';
+import type { FileKind, printKey } from '@oilway/search/file-kinds.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
 
-const names: Record<Culture, Record<Kind | typeof printKey, string>> = {
+const names: Record<Culture, Record<FileKind | typeof printKey, string>> = {
   'de-DE': {
     pdf: 'PDF',
     text: 'Texte',
@@ -37,7 +37,7 @@ const year = /^[12]\d{3}$/;
 
 /** What a reader sees of a filter; a year is its own name. */
 export function filterName(key: string, culture: Culture): string {
-  return names[culture][key as Kind] ?? key;
+  return names[culture][key as FileKind] ?? key;
 }
 
 /** The key of a filter by its name in either language, in any case, or by the key itself. */

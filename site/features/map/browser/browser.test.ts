@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { towns } from '../rules/towns.ts';
 import { Clusters, type Spot } from './clusters.ts';
-import { click, type MapDetail, markersOf } from './marker.ts';
+import { click, type MarkerDetail, markersOf } from './marker.ts';
 import { openingText } from './opening.ts';
 import { named, overlap, placeLabels } from './town-labels.ts';
 
 const everywhere = { west: 0, south: 40, east: 30, north: 60 };
-const detail = (title: string, latitude: number, longitude: number): MapDetail => ({
+const detail = (title: string, latitude: number, longitude: number): MarkerDetail => ({
   title,
   latitude,
   longitude,

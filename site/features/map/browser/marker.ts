@@ -2,14 +2,14 @@ import { stationKey } from '../../../page/parameters.ts';
 import type { Coordinates } from '../rules/distance.ts';
 
 /** What the map needs of a MapDetail (specification section 3). */
-export interface MapDetail extends Coordinates {
+export interface MarkerDetail extends Coordinates {
   title: string;
   icon: 'station' | 'partner' | 'fleet';
   category: string;
   isClicked: boolean;
 }
 
-export interface Marker extends MapDetail {
+export interface Marker extends MarkerDetail {
   key: string;
   /** Where its pin stands: markers of one and the same place stand in a ring around it. */
   shown: Coordinates;
@@ -18,7 +18,7 @@ export interface Marker extends MapDetail {
 /** Degrees; some fifteen metres, told apart at the deepest zoom. */
 const ring = 0.00014;
 
-export function markersOf(details: readonly MapDetail[]): Marker[] {
+export function markersOf(details: readonly MarkerDetail[]): Marker[] {
   const there = new Map<string, number>();
   const placeOf = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`;
   for (const detail of details) there.set(placeOf(detail), (there.get(placeOf(detail)) ?? 0) + 1);
@@ -55,5 +55,5 @@ export async function fetchMarkers(asked: {
   if (asked.category) query.set('filter', asked.category);
   const answer = await fetch(`/umbraco/api/map/GetMarkers?${query}`);
   if (!answer.ok) throw new Error(`GetMarkers answered ${answer.status}`);
-  return markersOf((await answer.json()) as MapDetail[]);
+  return markersOf((await answer.json()) as MarkerDetail[]);
 }

@@ -1,7 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { nextTask } from '../../../furniture/next-task.ts';
 import { messages } from '../rules/messages.ts';
-import { type Opening, openingAt, readHours } from '../rules/opening-now.ts';
+import { type OpeningNow, openingAt, readHours } from '../rules/opening-now.ts';
 
 /** Milliseconds of work before the browser may answer the visitor. */
 const atOnce = 5;
@@ -26,7 +26,7 @@ export async function fillOpening(section: HTMLElement, culture: Culture): Promi
 /** Minutes before closing from which on they are counted. */
 const soon = 30;
 
-export function openingText(opening: Opening, culture: Culture): string {
+export function openingText(opening: OpeningNow, culture: Culture): string {
   const text = messages[culture].opening;
   if (opening.state === 'open') {
     const { left, until } = opening;

@@ -6,7 +6,7 @@ import { Clusters, type Spot } from './clusters.ts';
 import type { MapParts } from './map-parts.ts';
 import type { Marker } from './marker.ts';
 import { standing } from './standing.ts';
-import { type Box, named, placeLabels } from './town-labels.ts';
+import { type LabelBox, named, placeLabels } from './town-labels.ts';
 
 const allTowns: readonly Town[] = [...towns.de, ...towns.pl];
 
@@ -163,7 +163,7 @@ export class Pins {
   }
 
   /** The controls and the legend, which lie above the map. */
-  #furniture(): Box[] {
+  #furniture(): LabelBox[] {
     const { left, top } = this.#map.getContainer().getBoundingClientRect();
     const above = this.#map.getContainer().parentElement?.querySelectorAll('[data-above]') ?? [];
     return [...above].map((element) => {
@@ -235,7 +235,7 @@ const noseWidth = 46;
 const namedZoom = 7;
 
 /** The sizes are those of `Pin`. */
-function pinBox({ x, y }: L.Point, { count }: Spot, selected: boolean): Box {
+function pinBox({ x, y }: L.Point, { count }: Spot, selected: boolean): LabelBox {
   const [width, height] = selected
     ? [74, 100]
     : count === 1

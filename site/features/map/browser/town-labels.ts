@@ -1,14 +1,14 @@
 import type { Town } from '../rules/towns.ts';
 
 /** Part of the screen, in pixels. */
-export interface Box {
+export interface LabelBox {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-export interface Label {
+export interface TownLabel {
   town: Town;
   left: number;
   top: number;
@@ -24,11 +24,11 @@ const gap = 3;
 const half = 3;
 
 /** A town on the screen; `pin` is the pin that stands in it, which its name keeps to. */
-export interface Place {
+export interface LabelPlace {
   town: Town;
   x: number;
   y: number;
-  pin?: Box;
+  pin?: LabelBox;
 }
 
 /** How far a pin's tip may be from the middle of the town it is named after, in pixels. */
@@ -39,14 +39,14 @@ const reach = 44;
  * are named where `alone` says so.
  */
 export function named(
-  towns: readonly Place[],
-  pins: readonly Box[],
+  towns: readonly LabelPlace[],
+  pins: readonly LabelBox[],
   alone: (town: Town) => boolean,
-): Place[] {
-  const taken = new Map<Town, Box>();
+): LabelPlace[] {
+  const taken = new Map<Town, LabelBox>();
   for (const pin of pins) {
     const tip = { x: (pin.left + pin.right) / 2, y: pin.bottom };
-    const away = ({ x, y }: Place) => Math.hypot(x - tip.x, y - tip.y);
+    const away = ({ x, y }: LabelPlace) => Math.hypot(x - tip.x, y - tip.y);
     const [town] = towns
       .filter((place) => !taken.has(place.town) && away(place) < reach)
       .sort((one, other) => other.town.size - one.town.size || away(one) - away(other));
@@ -65,15 +65,16 @@ export function named(
  * how many times as large as normal the visitor's text is.
  */
 export function placeLabels(
-  towns: readonly Place[],
-  taken: readonly Box[],
-  screen: Box,
+  towns: readonly LabelPlace[],
+  taken: readonly LabelBox[],
+  screen: LabelBox,
   enlarged = 1,
-): Label[] {
+): TownLabel[] {
   const height = normalLine * enlarged;
   const boxes = [...taken];
-  const labels: Label[] = [];
-  const isFree = (box: Box) => within(box, screen) && !boxes.some((other) => overlap(box, other));
+  const labels: TownLabel[] = [];
+  const isFree = (box: LabelBox) =>
+    within(box, screen) && !boxes.some((other) => overlap(box, other));
   for (const place of [...towns].sort(byImportance)) {
     const dot = place.pin ? undefined : dotOf(place);
     if (dot && !isFree(dot)) continue;
@@ -90,11 +91,11 @@ export function placeLabels(
   return labels;
 }
 
-function dotOf({ x, y }: Place): Box {
+function dotOf({ x, y }: LabelPlace): LabelBox {
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
-function byImportance(one: Place, other: Place): number {
+function byImportance(one: LabelPlace, other: LabelPlace): number {
   return other.town.size - one.town.size || Number(Boolean(other.pin)) - Number(Boolean(one.pin));
 }
 
@@ -104,7 +105,7 @@ function widthOf({ name, size }: Town): number {
 }
 
 /** Below, right, left and above the pin, or the town itself, in this order. */
-function spotsFor(place: Place, width: number, height: number): [left: number, top: number][] {
+function spotsFor(place: LabelPlace, width: number, height: number): [left: number, top: number][] {
   const { pin, y } = place;
   const box = pin ?? dotOf(place);
   const middle = (box.left + box.right) / 2 - width / 2;
@@ -117,7 +118,7 @@ function spotsFor(place: Place, width: number, height: number): [left: number, t
   ];
 }
 
-export function overlap(one: Box, other: Box): boolean {
+export function overlap(one: LabelBox, other: LabelBox): boolean {
   return (
     one.left < other.right + gap &&
     other.left < one.right + gap &&
@@ -126,7 +127,7 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-function within(box: Box, screen: Box): boolean {
+function within(box: LabelBox, screen: LabelBox): boolean {
   return (
     box.left >= screen.left &&
     box.right <= screen.right &&

@@ -3,7 +3,7 @@ import type { Coordinates } from '../rules/distance.ts';
 import type { MapView } from '../rules/map-query.ts';
 import { cooperate } from './gestures.ts';
 import { isBelow } from './station-sheet.ts';
-import { type Box, overlap } from './town-labels.ts';
+import { type LabelBox, overlap } from './town-labels.ts';
 
 /** Everything the drawn map can be moved to, in degrees. */
 const europe = L.latLngBounds([45.3, 2], [58.2, 28.5]);
@@ -78,7 +78,7 @@ export class Viewport {
   }
 
   /** Where the buttons lie on the map. */
-  #buttons(): Box {
+  #buttons(): LabelBox {
     const { left, top } = this.map.getContainer().getBoundingClientRect();
     const bar = this.#frame.querySelector('[data-controls]')?.getBoundingClientRect();
     if (!bar) return { left: 0, right: 0, top: 0, bottom: 0 };
@@ -103,11 +103,11 @@ export class Viewport {
 }
 
 /** The pin of one station; its size is that of `Pin`. */
-function pinAt({ x, y }: L.Point): Box {
+function pinAt({ x, y }: L.Point): LabelBox {
   return { left: x - 14, right: x + 14, top: y - 38, bottom: y };
 }
 
-function selectedPinAt({ x, y }: L.Point): Box {
+function selectedPinAt({ x, y }: L.Point): LabelBox {
   return { left: x - 37, right: x + 37, top: y - 100, bottom: y + 8 };
 }
 

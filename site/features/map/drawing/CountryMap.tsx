@@ -1,6 +1,6 @@
 import type { Location } from '../../../page/page-context.ts';
 import { clusterSize, Pin } from '../../../ui/Pin.tsx';
-import { apart, type Box, type Marker, markers } from '../rules/markers.ts';
+import { apart, type DrawnMarker, type FrameBox, markers } from '../rules/markers.ts';
 import { type Country, type Point, project } from '../rules/projection.ts';
 import styles from './CountryMap.module.css';
 import germany from './country-de.svg';
@@ -118,7 +118,7 @@ function pageEdges({ x, width }: Fit, screen: 'wide' | 'narrow') {
 }
 
 /** The big drop, the name below or beside it, and the drop that falls onto it. */
-function selectedBoxes({ x, y }: Point, pixel: number, falling: boolean | undefined): Box[] {
+function selectedBoxes({ x, y }: Point, pixel: number, falling: boolean | undefined): FrameBox[] {
   const around = (half: number, top: number, bottom: number) => ({
     left: x - half * pixel,
     right: x + half * pixel,
@@ -129,7 +129,7 @@ function selectedBoxes({ x, y }: Point, pixel: number, falling: boolean | undefi
   return falling ? [...boxes, around(22, 250, -185)] : boxes;
 }
 
-function covered({ x, y }: Point, boxes: Box[], pixel: number): boolean {
+function covered({ x, y }: Point, boxes: FrameBox[], pixel: number): boolean {
   const [half, height] = [15 * pixel, 36 * pixel];
   return boxes.some(
     ({ left, right, top, bottom }) =>
@@ -172,7 +172,7 @@ function FallingDrop() {
 
 interface PinsProps {
   className: string | undefined;
-  pins: Marker[];
+  pins: DrawnMarker[];
   fit: Fit;
   rowHref?: Props['rowHref'];
 }
@@ -192,7 +192,7 @@ function Pins({ className, pins, fit, rowHref }: PinsProps) {
 }
 
 interface MarkerProps {
-  pin: Marker;
+  pin: DrawnMarker;
   fit: Fit;
   rowHref?: Props['rowHref'];
 }

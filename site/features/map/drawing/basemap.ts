@@ -8,12 +8,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature, type Topology } from 'topojson-client';
 import { riverLines, within } from '../rules/rivers.ts';
-import { area, type Point, simplified } from '../rules/simplify.ts';
+import { area, simplified, type Vertex } from '../rules/simplify.ts';
 
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
 const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology & {
-  arcs: Point[][];
-  transform?: { scale: Point; translate: Point };
+  arcs: Vertex[][];
+  transform?: { scale: Vertex; translate: Vertex };
 };
 
 const world = 256 * 2 ** 10;
@@ -63,7 +63,7 @@ function unpackArcs(): void {
   );
   atlas.arcs = atlas.arcs.map((arc, index) => {
     let [x, y] = [0, 0];
-    const points = arc.map(([stepX, stepY]): Point => {
+    const points = arc.map(([stepX, stepY]): Vertex => {
       [x, y] = [x + stepX, y + stepY];
       return projected([x * scale[0] + translate[0], y * scale[1] + translate[1]]);
     });
@@ -72,31 +72,31 @@ function unpackArcs(): void {
   delete atlas.transform;
 }
 
-function projected([longitude, latitude]: Point): Point {
+function projected([longitude, latitude]: Vertex): Vertex {
   const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
   return [Math.round((longitude / 360 + 0.5) * world), Math.round(y * world)];
 }
 
 /** Rivers beyond this part are in nobody's way. */
-function isNear([x, y]: Point): boolean {
+function isNear([x, y]: Vertex): boolean {
   const [left, top] = projected([3, 56]);
   const [right, bottom] = projected([25, 46.5]);
   return x > left && x < right && y > top && y < bottom;
 }
 
-function ringsOf(country: object): Point[][] {
+function ringsOf(country: object): Vertex[][] {
   const { geometry } = country as {
-    geometry: { type: string; coordinates: Point[][] | Point[][][] };
+    geometry: { type: string; coordinates: Vertex[][] | Vertex[][][] };
   };
   // Outer rings only: no enclave is large enough to be seen.
   return geometry.type === 'Polygon'
-    ? [(geometry.coordinates as Point[][])[0] ?? []]
-    : (geometry.coordinates as Point[][][]).map(([ring = []]) => ring);
+    ? [(geometry.coordinates as Vertex[][])[0] ?? []]
+    : (geometry.coordinates as Vertex[][][]).map(([ring = []]) => ring);
 }
 
 /** Sutherland and Hodgman: what of a ring lies within the part of Europe that can be seen. */
-function clipped(ring: Point[]): Point[] {
+function clipped(ring: Vertex[]): Vertex[] {
   const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
     [0, west, 1],
     [0, east, -1],
@@ -104,7 +104,7 @@ function clipped(ring: Point[]): Point[] {
     [1, south, -1],
   ];
   return sides.reduce((points, [axis, limit, sign]) => {
-    const inside = (point: Point) => (point[axis] - limit) * sign >= 0;
+    const inside = (point: Vertex) => (point[axis] - limit) * sign >= 0;
     return points.flatMap((point, index) => {
       const before = points.at(index - 1) ?? point;
       const here = inside(point) ? [point] : [];
@@ -112,13 +112,13 @@ function clipped(ring: Point[]): Point[] {
       const share = (limit - before[axis]) / (point[axis] - before[axis]);
       const crossing = [0, 1].map((at) =>
         Math.round((before[at] ?? 0) + share * ((point[at] ?? 0) - (before[at] ?? 0))),
-      ) as Point;
+      ) as Vertex;
       return [crossing, ...here];
     });
   }, ring);
 }
 
-function relative(ring: Point[]): string {
+function relative(ring: Vertex[]): string {
   let [lastX, lastY] = [0, 0];
   const steps = ring.map(([x, y]) => {
     const step = `${x - lastX} ${y - lastY}`;

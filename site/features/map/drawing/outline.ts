@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import { feature, merge, type Shape, type Topology } from 'topojson-client';
 import { riverLines, within } from '../rules/rivers.ts';
-import { area, type Point, simplified } from '../rules/simplify.ts';
+import { area, simplified, type Vertex } from '../rules/simplify.ts';
 
 const frame = { width: 1000, height: 1150, padding: 30 };
 // Beyond the frame, so that the neighbours fill a map that is wider or higher than the frame.
@@ -81,7 +81,7 @@ function describe(id: string, neighbours: { east: string[]; west: string[] }) {
 
 /** The rivers in the frame, as open paths. */
 function rivers(projection: GeoProjection): string {
-  const isInFrame = ([x, y]: Point) => x > 0 && x < frame.width && y > 0 && y < frame.height;
+  const isInFrame = ([x, y]: Vertex) => x > 0 && x < frame.width && y > 0 && y < frame.height;
   return riverLines()
     .map((line) => line.map((point) => projection(point)).filter((point) => point !== null))
     .flatMap((line) => within(line, isInFrame))
@@ -108,12 +108,12 @@ function path(shape: object, projection: GeoProjection, tolerance: number, least
     .join('');
 }
 
-function toPoint(text: string): Point {
+function toPoint(text: string): Vertex {
   const [x = 0, y = 0] = text.split(',').map(Number);
   return [x, y];
 }
 
-function relative(ring: Point[]): string {
+function relative(ring: Vertex[]): string {
   let [lastX, lastY] = [0, 0];
   const steps = ring.map(([x, y], index) => {
     const [stepX, stepY] = [Math.round(x) - lastX, Math.round(y) - lastY];

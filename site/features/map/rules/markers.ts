@@ -2,7 +2,7 @@ import type { Location } from '../../../page/page-context.ts';
 import { type Country, type Point, project } from './projection.ts';
 
 /** One pin: a location, or several that would cover each other. */
-export interface Marker extends Point {
+export interface DrawnMarker extends Point {
   town: string;
   locations: readonly Location[];
   /** Where the town's name stands; undefined where it would cover a pin or another name. */
@@ -10,7 +10,7 @@ export interface Marker extends Point {
 }
 
 /** Part of the drawing, in its units. */
-export interface Box {
+export interface FrameBox {
   left: number;
   right: number;
   top: number;
@@ -26,8 +26,13 @@ export interface Box {
 export function markers(
   locations: readonly Location[],
   country: Country,
-  room: { distance: number; unit: number; edges: Pick<Box, 'left' | 'right'>; taken: Box[] },
-): Marker[] {
+  room: {
+    distance: number;
+    unit: number;
+    edges: Pick<FrameBox, 'left' | 'right'>;
+    taken: FrameBox[];
+  },
+): DrawnMarker[] {
   const groups: { point: Point; locations: Location[] }[] = [];
   for (const location of byTownSize(locations)) {
     const point = project(country, location.latitude, location.longitude);
@@ -40,7 +45,7 @@ export function markers(
   }
   const pins = groups
     .map(
-      (group): Marker => ({
+      (group): DrawnMarker => ({
         ...group.point,
         town: group.locations[0]?.town ?? '',
         locations: group.locations,
@@ -65,7 +70,7 @@ function byTownSize(locations: readonly Location[]): Location[] {
 }
 
 /** Gives every name the first of its four places that is free. */
-function labelled(pins: Marker[], room: Parameters<typeof markers>[2]): Marker[] {
+function labelled(pins: DrawnMarker[], room: Parameters<typeof markers>[2]): DrawnMarker[] {
   const { edges, unit } = room;
   const taken = [...room.taken, ...pins.map((pin) => pinBox(pin, unit))];
   return pins.map((pin) => {
@@ -82,12 +87,16 @@ function labelled(pins: Marker[], room: Parameters<typeof markers>[2]): Marker[]
 }
 
 // The sizes are those of the pins and names on the screen, in pixels.
-function pinBox({ x, y, locations }: Marker, unit: number): Box {
+function pinBox({ x, y, locations }: DrawnMarker, unit: number): FrameBox {
   const half = (locations.length > 1 ? 21 : 15) * unit;
   return { left: x - half, right: x + half, top: y - half * 2.4, bottom: y };
 }
 
-function labelBox(pin: Marker, label: NonNullable<Marker['label']>, unit: number): Box {
+function labelBox(
+  pin: DrawnMarker,
+  label: NonNullable<DrawnMarker['label']>,
+  unit: number,
+): FrameBox {
   const width = (pin.town.length * 8.2 + 4) * unit;
   const height = 19 * unit;
   const box = pinBox(pin, unit);
@@ -107,7 +116,7 @@ function labelBox(pin: Marker, label: NonNullable<Marker['label']>, unit: number
   };
 }
 
-function overlaps(one: Box, other: Box): boolean {
+function overlaps(one: FrameBox, other: FrameBox): boolean {
   return (
     one.left < other.right &&
     other.left < one.right &&

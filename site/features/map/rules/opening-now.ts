@@ -4,7 +4,7 @@ import { wallClock } from './wall-clock.ts';
 export type Week = Partial<Record<number, { opens: string; closes: string }>>;
 
 /** Whether a station is open at a moment, and until or from when. Times are local, as `HH:MM`. */
-export type Opening =
+export type OpeningNow =
   | { state: 'open'; until: string /** Minutes. */; left: number }
   | { state: 'closed'; holiday: boolean; opens?: { at: string; inDays: number; weekday: number } };
 
@@ -29,7 +29,7 @@ export function readHours(text: string): Week {
  * The state at `now`, by the clock on the wall: hours keep to it, so the days on which the clocks change are days
  * like all others. Public holidays (`YYYY-MM-DD`) are closed.
  */
-export function openingAt(now: Date, week: Week, holidays: readonly string[]): Opening {
+export function openingAt(now: Date, week: Week, holidays: readonly string[]): OpeningNow {
   const { date, time } = wallClock(now);
   const on = (inDays: number) => {
     const day = new Date(Date.parse(`${date}T00:00:00Z`) + inDays * 86_400_000);

@@ -1,18 +1,18 @@
-export type Point = [number, number];
+export type Vertex = [number, number];
 
 /** In square units; rings may be closed or not. */
-export function area(ring: Point[]): number {
+export function area(ring: Vertex[]): number {
   let sum = 0;
   ring.forEach(([x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] as Point;
+    const [nextX, nextY] = ring[(index + 1) % ring.length] as Vertex;
     sum += x * nextY - nextX * y;
   });
   return Math.abs(sum) / 2;
 }
 
 /** Douglas and Peucker: drops points nearer to the line between the kept ones than the tolerance. */
-export function simplified(points: Point[], tolerance: number): Point[] {
-  const [first, last] = [points[0] as Point, points[points.length - 1] as Point];
+export function simplified(points: Vertex[], tolerance: number): Vertex[] {
+  const [first, last] = [points[0] as Vertex, points[points.length - 1] as Vertex];
   let farthest = 0;
   let distance = 0;
   points.forEach((point, index) => {
@@ -28,7 +28,7 @@ export function simplified(points: Point[], tolerance: number): Point[] {
   return [...before.slice(0, -1), ...simplified(points.slice(farthest), tolerance)];
 }
 
-function offset([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
+function offset([x, y]: Vertex, [fromX, fromY]: Vertex, [toX, toY]: Vertex): number {
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length === 0) {
     return Math.hypot(x - fromX, y - fromY);

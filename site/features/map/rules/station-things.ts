@@ -1,7 +1,7 @@
 import { rootOf } from '@oilway/store/cultures.ts';
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { HeadOfSite } from '../../../page/blocks/definition.ts';
-import { autoRepair, type Opening, type Thing, type Weekday } from '../../../page/json-ld.ts';
+import { autoRepair, type OpeningHours, type Thing, type Weekday } from '../../../page/json-ld.ts';
 import type { Location, LocationHours } from '../../../page/page-context.ts';
 import { mediaPath } from '../../../paths.ts';
 import type { MapPage } from '../map-data.ts';
@@ -39,6 +39,6 @@ function stationOf(location: Location, here: string, { absolute, name, phone }: 
   });
 }
 
-function openingOf({ days, opens, closes }: LocationHours): Opening {
+function openingOf({ days, opens, closes }: LocationHours): OpeningHours {
   return { days: weekdays[days], opens, closes };
 }

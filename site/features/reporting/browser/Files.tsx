@@ -1,4 +1,4 @@
-import type { Attachment } from '@oilway/store/reporting/sealing.ts';
+import type { SealedAttachment } from '@oilway/store/reporting/sealing.ts';
 import { FileField } from '../../../forms/fields/FileField.tsx';
 import { wordsOf } from '../../../forms/fields/form-words.ts';
 import type { ChosenFiles } from '../../../forms/fields/use-files.ts';
@@ -8,7 +8,7 @@ import styles from './Report.module.css';
 interface FilesProps {
   id: string;
   culture: 'de-DE' | 'pl-PL';
-  chosen: ChosenFiles<Attachment>;
+  chosen: ChosenFiles<SealedAttachment>;
   sending: boolean;
 }
 

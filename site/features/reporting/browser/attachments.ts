@@ -1,4 +1,4 @@
-import type { Attachment } from '@oilway/store/reporting/sealing.ts';
+import type { SealedAttachment } from '@oilway/store/reporting/sealing.ts';
 import { type KeptFile, keyOf } from '../../../forms/fields/use-files.ts';
 
 /** Bytes of all attachments of a report together. */
@@ -15,8 +15,8 @@ type Refusal = 'attachmentType' | 'attachmentSize';
  */
 export async function readAttachment(
   file: File,
-  kept: readonly KeptFile<Attachment>[],
-): Promise<KeptFile<Attachment> | Refusal> {
+  kept: readonly KeptFile<SealedAttachment>[],
+): Promise<KeptFile<SealedAttachment> | Refusal> {
   const [blob, ending] = file.type.startsWith('image/')
     ? [await drawnAnew(file), 'jpg']
     : [file, { 'application/pdf': 'pdf', 'text/plain': 'txt' }[file.type]];

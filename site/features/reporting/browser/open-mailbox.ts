@@ -1,4 +1,4 @@
-import type { Attachment } from '@oilway/store/reporting/sealing.ts';
+import type { SealedAttachment } from '@oilway/store/reporting/sealing.ts';
 import { addMessage, type MailboxAnswer, readMailbox } from './calls.ts';
 
 /** A mailbox with its answers opened. */
@@ -13,7 +13,7 @@ export interface OpenMailbox {
     text: string | undefined;
   }[];
   /** Adds to the report. @returns the mailbox with it. @throws AdditionRefusedError, or when the server fails. */
-  add(text: string, files: readonly Attachment[]): Promise<OpenMailbox>;
+  add(text: string, files: readonly SealedAttachment[]): Promise<OpenMailbox>;
 }
 
 /**

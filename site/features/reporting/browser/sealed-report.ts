@@ -1,4 +1,4 @@
-import type { Attachment } from '@oilway/store/reporting/sealing.ts';
+import type { SealedAttachment } from '@oilway/store/reporting/sealing.ts';
 import type { ReportFields } from '../schema.ts';
 import { sealToOffice } from './calls.ts';
 
@@ -14,7 +14,7 @@ export interface ReadyReport {
  */
 export async function readyReport(
   { gdprAccept, description, ...fields }: ReportFields,
-  attachments: readonly Attachment[],
+  attachments: readonly SealedAttachment[],
 ): Promise<ReadyReport> {
   const { keysOf, makeReceipt, readReceipt } = await import('@oilway/store/reporting/receipt.ts');
   const letter = { text: description, ...fields, attachments: [...attachments] };

@@ -1,7 +1,7 @@
 import { ratioOf, type VideoOptions } from './options.ts';
 
 /** The place a video plays in, and whether it is a background there. */
-export interface Place {
+export interface VideoPlace {
   box: HTMLElement;
   background: boolean;
   remove(): void;
@@ -14,7 +14,7 @@ const overscan = 0.3;
  * Makes the place: within the figure, behind the whole page, or behind what the selector names. Undefined
  * where there is none: a second video behind the page, or a selector that names nothing.
  */
-export function makePlace(figure: HTMLElement, options: VideoOptions): Place | undefined {
+export function makePlace(figure: HTMLElement, options: VideoOptions): VideoPlace | undefined {
   if (options.containment === 'self') {
     const box = figure.querySelector<HTMLElement>('[data-video-box]');
     return box ? { box, background: false, remove: () => undefined } : undefined;
@@ -32,7 +32,7 @@ function elementOf(selector: string): HTMLElement | null {
   }
 }
 
-function behind(holder: HTMLElement, { containment, ratio }: VideoOptions): Place {
+function behind(holder: HTMLElement, { containment, ratio }: VideoOptions): VideoPlace {
   const box = document.createElement('div');
   box.dataset.videoBackground = containment;
   box.setAttribute('aria-hidden', 'true');

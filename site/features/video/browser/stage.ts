@@ -1,7 +1,7 @@
 /** A video that has been let in: its frame, its playback and all that belongs to it, until it is closed. */
 import { allowed } from '../../../consent/consent.ts';
 import { followAttention } from './attention.ts';
-import { makePlace, type Place } from './containment.ts';
+import { makePlace, type VideoPlace } from './containment.ts';
 import { bindControls, type Controls } from './controls.ts';
 import { announce } from './events.ts';
 import { makeFrame } from './frame.ts';
@@ -20,7 +20,7 @@ export class Stage {
   readonly #byItself: boolean;
   readonly #releases: (() => void)[] = [];
   #closed = false;
-  #place: Place | undefined;
+  #place: VideoPlace | undefined;
   #frame: HTMLIFrameElement | undefined;
   #playback: Playback | undefined;
   #controls: Controls | undefined;
@@ -102,7 +102,7 @@ export class Stage {
   }
 
   /** What started by itself plays only where it is seen, and is heard only after a press. */
-  #followVisitor(playback: Playback, { background, box }: Place): void {
+  #followVisitor(playback: Playback, { background, box }: VideoPlace): void {
     const pressed = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest('[data-control]'))) playback.pressed();
     };
