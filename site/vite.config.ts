@@ -26,7 +26,7 @@ function stylesheetOf(file: string): string | null {
 }
 
 /** What every page's script shares with others: in files of their own these few lines would be four of them, and 0.3 kB more in gzip. */
-const begin = /preload-helper|\/(next-task|first-sign|lightbox-address)\.ts$/;
+const begin = /preload-helper|\/(next-task|first-sign|address-bound|plain-press)\.ts$/;
 
 const chunkOf = (file: string) => (begin.test(file) ? 'begin' : stylesheetOf(file));
 

@@ -1,3 +1,5 @@
+import { isPlain } from '../ui/plain-press.ts';
+
 /**
  * Keeps back the presses on links to this very page until the script that answers them is there.
  * @returns lets the last of them through again.
@@ -10,7 +12,7 @@ export function holdPresses(element: HTMLElement): () => void {
     // A drawing's links, too.
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!link || pathOf(link) !== location.pathname) return;
-    if (event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     held = { link, event };
   };

@@ -1,3 +1,4 @@
+import { isPlain } from '../ui/plain-press.ts';
 import { glide } from './glide.ts';
 
 /** Specification section 9, milliseconds. */
@@ -40,12 +41,6 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.goToSection');
   if (!link || !isPlain(event) || (link.target && link.target !== '_self')) return undefined;
   return link;
-}
-
-/** A press that asks for nothing special: no new tab, no download. */
-function isPlain(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 
 /** The element a link of this page leads to; undefined for other pages and for names that are not there. */

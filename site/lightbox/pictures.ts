@@ -1,22 +1,20 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { Group } from './address-bound.ts';
 import { messages } from './messages.ts';
-import { type Hooks, openLightbox } from './open.tsx';
+import { type Hooks, type OpenLightbox, openLightbox } from './open.tsx';
 import { slideOf, smallPicture } from './slides.ts';
 
-export interface OpenPictures {
-  /** The address has changed: it names this picture, or none. */
-  follow(link: HTMLAnchorElement | undefined): void;
-}
-
-/** Opens the pictures of a group. @param links in the order of the page. */
-export function openPictures(links: HTMLAnchorElement[], hooks: Hooks): OpenPictures {
+/** Opens the pictures of a group of links, in the order of the page. */
+export function openPictures(
+  { items, link }: Group<HTMLAnchorElement>,
+  hooks: Hooks,
+): OpenLightbox {
   const contents = {
-    slides: links.map(slideOf),
+    slides: items.map(slideOf),
     text: messages[document.documentElement.dataset.culture as Culture],
-    opener: links[hooks.index],
-    small: (index: number) => smallPicture(links[index]),
+    opener: link,
+    small: (index: number) => smallPicture(items[index]),
     pictures: true,
   };
-  const { follow } = openLightbox(contents, hooks);
-  return { follow: (link) => follow(link ? links.indexOf(link) : -1) };
+  return openLightbox(contents, hooks);
 }

@@ -1,5 +1,6 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { takePress } from '../../furniture/early-press.ts';
+import { latest } from '../../furniture/latest.ts';
 import { personCount } from './count-messages.ts';
 
 /** How long an answer may take before the page itself is asked instead, in milliseconds. */
@@ -23,18 +24,17 @@ export function regionFilter(root: Document): void {
 
 function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLElement): void {
   const list = contactList(section);
-  let asking = new AbortController();
+  const ask = latest();
   let stepped = -oneStep;
 
   async function show(onFailure: () => void, then = () => {}): Promise<void> {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
     try {
-      list.show(await contactsOf(select.value, signal));
+      const contacts = await ask((signal) => contactsOf(select.value, signal));
+      if (!contacts) return;
+      list.show(contacts);
       then();
     } catch {
-      if (!signal.aborted) onFailure();
+      onFailure();
     }
   }
 

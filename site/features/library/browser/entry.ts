@@ -11,6 +11,12 @@ export interface FileEntry {
   link: string | undefined;
 }
 
+/** A file as the address names it: by the id of its row. */
+export interface NamedFile {
+  id: string;
+  entry: FileEntry;
+}
+
 export function entryOf(row: HTMLElement): FileEntry {
   const { bytes, file = '', fileName = '', hasPrint, link, name = '', type } = row.dataset;
   return {

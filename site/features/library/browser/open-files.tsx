@@ -1,24 +1,24 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { portalFilePaths } from '../../../file-paths.ts';
+import type { Group } from '../../../lightbox/address-bound.ts';
 import { messages } from '../../../lightbox/messages.ts';
 import { type Hooks, type OpenLightbox, openLightbox } from '../../../lightbox/open.tsx';
 import type { NamedSlide } from '../../../lightbox/slides.ts';
 import { shownSize } from '../../../ui/shown-size.ts';
-import type { FileEntry } from './entry.ts';
+import type { FileEntry, NamedFile } from './entry.ts';
 import { FileView, PictureTrouble } from './FileView.tsx';
 import { fileMessages } from './file-messages.ts';
 
-/** Shows files in the frame of the lightbox. @param opener what gets the focus back. */
+/** Shows files in the frame of the lightbox. */
 export function openFiles(
-  entries: readonly FileEntry[],
-  opener: HTMLElement | undefined,
+  { items, link, opener = link }: Group<NamedFile>,
   hooks: Hooks,
 ): OpenLightbox {
   const culture = document.documentElement.dataset.culture as Culture;
   const text = { ...messages[culture], ...fileMessages[culture] };
   return openLightbox(
     {
-      slides: entries.map((entry) => slideOf(entry, text.download)),
+      slides: items.map(({ entry }) => slideOf(entry, text.download)),
       text,
       opener,
       pictures: false,

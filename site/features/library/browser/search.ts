@@ -1,4 +1,5 @@
-import { isForBrowser } from '../../../lightbox/lightbox-address.ts';
+import { fetchPage, latest } from '../../../furniture/latest.ts';
+import { isPlain } from '../../../ui/plain-press.ts';
 import type { Choice } from './choose.ts';
 
 /** Milliseconds without a key before files are looked for, and of looking before that is said. */
@@ -22,7 +23,7 @@ export function librarySearch(section: HTMLElement, { around }: Choice): void {
   const field = form?.querySelector<HTMLInputElement>('[type=search]');
   const status = section.querySelector<HTMLElement>('[data-search-status]');
   if (!form || !field || !status) return;
-  let asking = new AbortController();
+  const ask = latest();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // What is shown, or asked for to be shown.
   let wanted = location.search;
@@ -46,29 +47,25 @@ export function librarySearch(section: HTMLElement, { around }: Choice): void {
   };
   const show = async (address: string, how: Shown) => {
     clearTimeout(timer);
-    asking.abort();
-    asking = new AbortController();
     wanted = new URL(address).search;
-    const { signal } = asking;
     const late = setTimeout(() => {
       busy(section, true);
       say('loading');
     }, patience);
     try {
-      const answer = await fetch(address, { signal });
-      const reached = new URL(answer.url);
+      const answer = await ask((signal) => fetchPage(address, signal));
+      clearTimeout(late);
+      if (!answer) return;
+      const { page, reached } = answer;
       // Whoever is no longer logged in is led to the login.
       if (reached.pathname !== location.pathname) return location.assign(reached);
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      // A newer question has been asked meanwhile.
-      if (signal.aborted) return;
       if (!page.querySelector('[data-library]')) throw new Error('this is no page of the library');
       put(page, reached, how);
     } catch {
-      if (!signal.aborted) say('failed');
+      clearTimeout(late);
+      say('failed');
     }
-    clearTimeout(late);
-    if (!signal.aborted) busy(section, false);
+    busy(section, false);
   };
 
   const typed = () => void show(addressOf(form), { takeWords: false });
@@ -102,7 +99,7 @@ export function librarySearch(section: HTMLElement, { around }: Choice): void {
     const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>('[data-search-link]');
-    if (!link || isForBrowser(event)) return;
+    if (!link || !isPlain(event)) return;
     event.preventDefault();
     void show(link.href, { takeWords: true });
   });

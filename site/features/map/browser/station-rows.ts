@@ -1,5 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import L from 'leaflet';
+import { fetchPage, latest } from '../../../furniture/latest.ts';
+import { isPlain } from '../../../ui/plain-press.ts';
 import { type MapQuery, mapParameters, readMapQuery, writeMapQuery } from '../rules/map-query.ts';
 import { fillOpening } from './opening.ts';
 
@@ -19,7 +21,7 @@ export class StationRows {
   readonly #culture: Culture;
   readonly #answers: Answers;
   readonly #path: string;
-  #asking: AbortController | undefined;
+  readonly #latest = latest();
 
   constructor(section: HTMLElement, culture: Culture, answers: Answers) {
     this.#section = section;
@@ -61,7 +63,7 @@ export class StationRows {
   async #tell(row: HTMLElement, station: string, show: ShowRow): Promise<void> {
     delete row.dataset.more;
     try {
-      const page = await this.#ask({ station });
+      const { page } = await fetchPage(this.addressOf({ station }));
       const details = page.getElementById(row.id)?.querySelector('[data-details]');
       if (!details) return;
       row.append(document.adoptNode(details));
@@ -133,31 +135,18 @@ export class StationRows {
 
   /** Undefined when another question came in between. */
   async #fetch(query: MapQuery): Promise<HTMLElement | undefined> {
-    this.#asking?.abort();
-    const asking = new AbortController();
-    this.#asking = asking;
-    try {
-      const page = await this.#ask(query, asking.signal);
-      const fresh = page.querySelector<HTMLElement>('[data-station-list]');
-      if (!fresh) throw new Error('The answer has no list');
-      return asking.signal.aborted ? undefined : document.adoptNode(fresh);
-    } catch (error) {
-      if (asking.signal.aborted) return undefined;
-      throw error;
-    }
-  }
-
-  async #ask(query: MapQuery, signal?: AbortSignal): Promise<Document> {
-    const answer = await fetch(this.addressOf(query), signal ? { signal } : {});
-    if (!answer.ok) throw new Error(`The list answered ${answer.status}`);
-    return new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const answer = await this.#latest((signal) => fetchPage(this.addressOf(query), signal));
+    if (!answer) return undefined;
+    const fresh = answer.page.querySelector<HTMLElement>('[data-station-list]');
+    if (!fresh) throw new Error('The answer has no list');
+    return document.adoptNode(fresh);
   }
 
   /** Links of the list that lead to this very page are answered here. */
   #follow(event: MouseEvent): void {
     const { target } = event;
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !isPlain(event)) return;
     if (!this.#list().contains(link) || link.pathname !== this.#path) return;
     event.preventDefault();
     const row = link.closest<HTMLElement>('[data-station]');
