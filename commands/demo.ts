@@ -1,5 +1,6 @@
 /** `npm run demo`: fills an empty database of one's own with the demo content. */
 import { readSettings, SettingsError } from '@oilway/store/settings.ts';
+import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';
 
 try {
@@ -13,7 +14,7 @@ const { login, memberLogins, officers, seeded } = await prepare({
   demo: true,
   officers: true,
   report: (line) => say(`  ${line}`),
-});
+}).catch(refuseDatabase);
 say(
   seeded ? 'The demo content is in place' : 'The database already has content; nothing was changed',
 );

@@ -1,10 +1,13 @@
-import { utimesSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { root } from './processes.ts';
 import {
   type Own,
   ownSettings,
+  type RunningCommand,
   start,
   statusOf,
   stopAll,
@@ -14,25 +17,138 @@ import {
 
 afterAll(stopAll);
 
+/** Changes a source as editors do, by a new file in place of the old one. It is put back when the test is over. */
+function change(path: string, from: string, to: string): void {
+  const file = join(root, path);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  onTestFinished(() => writeFileSync(file, text));
+  writeFileSync(`${file}.new`, text.replace(from, to));
+  renameSync(`${file}.new`, file);
+}
+
+/** Milliseconds until something that a change leads to is there. */
+async function timeUntil(seen: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await seen();
+  return performance.now() - begun;
+}
+
 describe('npm run dev', () => {
   let own: Own;
+  let dev: RunningCommand;
+  let browser: Browser;
+  let page: Page;
+  const complaints: string[] = [];
+  /** What the site has answered all the time meanwhile, by status; 0 where it has not. */
+  const statuses = new Map<number, number>();
+  let asking: NodeJS.Timeout;
+
   beforeAll(async () => {
     own = await ownSettings();
-  });
-  afterAll(() => own.remove());
-
-  test('starts both parts once, and the site again when a source changes', async () => {
-    const dev = start('dev.ts', own.settings);
-    const starts = () => dev.printed().split('"site is ready"').length - 1;
+    dev = start('dev.ts', own.settings);
     await until(dev, async () => (await statusOf(own.site)) === 200);
-    await until(dev, async () => (await statusOf(`${own.studio}/admin/login`)) === 200);
-    expect(await statusOf(`${own.site}/examples`)).toBe(200);
-    expect(starts(), dev.printed()).toBe(1);
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_SHELL || '/usr/bin/chromium-headless-shell',
+      args: ['--no-sandbox'],
+    });
+    page = await browser.newPage();
+    page.on('console', (said) => {
+      if (said.type() === 'error') complaints.push(said.text());
+    });
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    asking = setInterval(async () => {
+      const status = await statusOf(`${own.site}/kontakt`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }, 50);
+  });
+  afterAll(async () => {
+    clearInterval(asking);
+    await browser?.close();
+    own?.remove();
+  });
 
-    const now = new Date();
-    utimesSync(join(root, 'site/page/layout/messages.ts'), now, now);
-    await until(dev, () => starts() === 2);
-    expect(await statusOf(own.site)).toBe(200);
+  test('an island comes alive, and nothing is refused by the policy', async () => {
+    await page.goto(`${own.site}/kontakt`);
+    const form = page.locator('[data-island] form');
+    await page.keyboard.press('Tab');
+    await form.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => form.evaluate((element) => Object.keys(element).join()), { timeout: 30_000 })
+      .toContain('__react');
+    expect(await statusOf(`${own.site}/examples`)).toBe(200);
+    expect(complaints).toEqual([]);
+  });
+
+  test('styles and words of an island are in the open page within a second, and what was typed stays', async () => {
+    const field = page.locator('[data-island] form textarea').first();
+    await field.fill('Halb getippt');
+    const styled = await timeUntil(async () => {
+      change('site/forms/fields/Form.module.css', '{', '{ outline: 3px solid rgb(1, 2, 3);');
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('form, form *')].some(
+          (element) => getComputedStyle(element).outlineColor === 'rgb(1, 2, 3)',
+        ),
+      );
+    });
+    const said = await timeUntil(async () => {
+      change('site/features/contact/messages.ts', ": '", ": 'Neu gesagt: ");
+      await page.getByText('Neu gesagt: ').first().waitFor();
+    });
+    expect(Math.max(styled, said)).toBeLessThan(1000);
+    expect(await field.inputValue()).toBe('Halb getippt');
+  });
+
+  test('a view is in the open page within a second, server code answers within two', async () => {
+    const viewed = await timeUntil(async () => {
+      change('site/page/layout/Footer.tsx', '<footer', '<footer data-changed=""');
+      await page.locator('[data-changed]').waitFor();
+    });
+    const answered = await timeUntil(async () => {
+      change('site/features/map/calls.ts', 'tags: [', "tags: ['changed', ");
+      const calls = async () => (await fetch(`${own.site}/api/openapi.json`)).text();
+      await expect.poll(calls, { interval: 20, timeout: 30_000 }).toContain('changed');
+    });
+    expect(viewed).toBeLessThan(1000);
+    expect(answered).toBeLessThan(2000);
+  });
+
+  test('a mistake is shown over the page, which is still there, and goes with it', async () => {
+    const file = join(root, 'site/page/layout/Footer.tsx');
+    const right = readFileSync(file, 'utf8');
+    change('site/page/layout/Footer.tsx', '<footer', '<<footer');
+    await page.locator('vite-error-overlay').waitFor();
+    expect(await statusOf(`${own.site}/kontakt`)).toBe(200);
+    writeFileSync(file, right);
+    await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
+  });
+
+  test('nobody was refused meanwhile, and both parts stop when they are told to', async () => {
+    await until(dev, async () => (await statusOf(`${own.studio}/admin/login`)) === 200);
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThan(20);
+    clearInterval(asking);
     expect(await stopped(dev, 'SIGTERM')).toBe(0);
   });
+});
+
+test('a port that is taken and a database that is not there are each one line', async () => {
+  const own = await ownSettings();
+  onTestFinished(() => own.remove());
+  const taken = createServer().listen(Number(new URL(own.site).port), '127.0.0.1');
+  onTestFinished(() => void taken.close());
+  const refused = start('dev.ts', own.settings);
+  expect(await refused.ended).toBe(1);
+  expect(refused.printed()).toMatch(/^✗ SITE_PORT: port \d+ is taken by another program\n$/);
+
+  const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/oilway';
+  for (const command of ['demo.ts', 'dev.ts']) {
+    const away = await ownSettings();
+    onTestFinished(() => away.remove());
+    const alone = start(command, { ...away.settings, DATABASE_URL });
+    expect(await alone.ended).toBe(1);
+    expect(alone.printed()).toMatch(
+      /^✗ DATABASE_URL: the database can't be used: connection refused: .*127\.0\.0\.1:1\n$/,
+    );
+  }
 });

@@ -1,24 +1,17 @@
-/** `npm run dev`: both parts with reload on change: Vite inside the site, Next's own for the studio. */
+/** `npm run dev`: both parts, each following what changes: Vite inside the site, Next's own for the studio. */
 import { join } from 'node:path';
-import { readSettings, SettingsError } from '@oilway/store/settings.ts';
-import { refuse, say } from './console.ts';
+import { checkedSettings, refuseDatabase } from './checked-settings.ts';
+import { say } from './console.ts';
 import { type Part, root, startPart, stopParts } from './processes.ts';
 
 Object.assign(process.env, { NODE_ENV: 'development' });
-const settings = (() => {
-  try {
-    return readSettings();
-  } catch (error) {
-    if (error instanceof SettingsError) return refuse(error.problems);
-    throw error;
-  }
-})();
+const settings = await checkedSettings();
 const { prepare } = await import('./prepare.ts');
 const { login } = await prepare({
   demo: settings.embeddedDatabase,
   officers: settings.embeddedDatabase,
   report: (line) => say(`  ${line}`),
-});
+}).catch(refuseDatabase);
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -26,22 +19,15 @@ const env: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
   VAR_DIR: settings.folder,
 };
-const watched = [
-  '--watch-path=site',
-  '--watch-path=content',
-  '--watch-path=store',
-  '--watch-preserve-output',
-];
 const parts: Part[] = [
-  startPart('site', [...watched, join(root, 'site/main.ts')], env),
+  startPart('site', [join(root, 'site/dev.ts')], env),
   startPart(
     'studio',
     [
       join(root, 'node_modules/next/dist/bin/next'),
       'dev',
       'studio',
-      '-p',
-      String(settings.studioPort),
+      ...['-p', String(settings.studioPort), '-H', settings.host],
     ],
     env,
   ),

@@ -3,6 +3,7 @@
  * `npm run documents -- rebuild`: writes them anew.
  */
 import { readSettings, SettingsError } from '@oilway/store/settings.ts';
+import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';
 
 const [what] = process.argv.slice(2);
@@ -21,9 +22,11 @@ const { compareDocuments, rebuildDocuments } = await import(
 );
 const payload = await getPayload({ config, disableOnInit: true });
 payload.logger.level = 'warn';
-if (what === 'rebuild') say(`${await rebuildDocuments(payload)} documents were written anew`);
-else {
-  const found = await compareDocuments(payload);
+if (what === 'rebuild') {
+  const written = await rebuildDocuments(payload).catch(refuseDatabase);
+  say(`${written} documents were written anew`);
+} else {
+  const found = await compareDocuments(payload).catch(refuseDatabase);
   for (const { culture, id, kind, of, state } of found)
     say(`  ${kind} ${id} ${culture}: the ${of} document is ${state}`);
   say(found.length === 0 ? 'Every document says what the studio says' : `${found.length} differ`);

@@ -110,7 +110,6 @@ export async function buildApp(
     refuseWithoutHost(request);
   });
   app.server.on('checkExpectation', answerExpectation);
-  if (context.renderer.middleware) app.addHook('onRequest', context.renderer.middleware);
   const probe = new DatabaseProbe(() => readAndWrite(context), context.log);
   answerErrors(app, context, probe);
 

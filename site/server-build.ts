@@ -71,5 +71,4 @@ export const packages = [
   'react-dom',
   'satori',
   'sharp',
-  'vite',
 ];

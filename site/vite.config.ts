@@ -52,6 +52,12 @@ function shortClass(name: string, file: string): string {
   return short;
 }
 
+/** `features-map-drawing-MapParts__button`: the same whatever the file says, so that its styles can change in an open page. */
+function speakingClass(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.split('?')[0] ?? file);
+  return `${path.replace(/\.module\.css$/, '').replaceAll(/\W+/g, '-')}__${name}`;
+}
+
 const browserEntries = {
   site: 'browser.ts',
   styles: 'styles.ts',
@@ -66,7 +72,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // For each of 1,500 files Node reads the whole package.json of its package.
   ...(isSsrBuild && { ssr: { noExternal: true, external: packages } }),
   // In development a class says which it is.
-  css: command === 'build' ? { modules: { generateScopedName: shortClass } } : {},
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortClass : speakingClass },
+  },
   publicDir: false,
   appType: 'custom',
   build: {

@@ -48,9 +48,6 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   show('Portal: angemeldet', portal.start),
   show('Portal: Profil', portal.profile),
   show('Portal: Passkeys', portal.passkeys),
-  show('Portal: Bibliothek', portal.library),
-  show('Portal: Bibliothek, gefunden', portal.libraryFound),
-  show('Portal: Bibliothek, nichts gefunden', portal.libraryNothing),
   show('Portal: Datei, die es nicht mehr gibt', portal.fileRefused),
   show('Video', example.video),
   show('Video: hochkant, ohne Titelbild', {
@@ -82,6 +79,13 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   show('Aktuelles ohne Meldung', lists.newsList),
   show('Veranstaltungen ohne Termin', lists.eventList),
   show('Anker', { blockType: 'anchor', name: 'oelstand' }),
+];
+
+/** Of blocks that are on a page once, and are not shown beside the others: their fields would be called the same. */
+export const onceExamples = [
+  show('Portal: Bibliothek', portal.library),
+  show('Portal: Bibliothek, gefunden', portal.libraryFound),
+  show('Portal: Bibliothek, nichts gefunden', portal.libraryNothing),
 ];
 
 function show(name: string, ...shown: Block[]) {

@@ -91,7 +91,8 @@ function helmetOptions(
         styleSrc: inline,
         imgSrc: [...(development ? ["'self'", 'data:'] : self), ...foreignPictures],
         // The captcha is solved in a worker.
-        workerSrc: self,
+        // And Vite waits in one for its server.
+        workerSrc: development ? [...self, 'blob:'] : self,
         fontSrc: self,
         connectSrc: development ? ["'self'", 'ws:'] : self,
         manifestSrc: self,

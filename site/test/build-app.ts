@@ -59,7 +59,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     { readSiteConfig, storeSettings },
     { AnswerCache },
     { captchaOf },
-    { createRenderer },
+    { builtRenderer },
     { LibrarySearch },
     { Published },
   ] = await Promise.all([
@@ -87,7 +87,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
   });
   const payload = await getPayload({ config: payloadConfig, disableOnInit: true });
   const published = new Published({ read: store.changes, log });
-  const renderer = await createRenderer(config);
+  const renderer = await builtRenderer();
   const renders = vi.fn(renderer.page);
   renderer.page = renders;
   const plain: Context = {

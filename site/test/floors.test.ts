@@ -17,7 +17,8 @@ const floors: readonly (readonly string[])[] = [
   ['portal.ts', 'blocks.ts', 'browser.ts'],
   ['examples'],
   ['app.ts', 'styles.ts'],
-  ['main.ts'],
+  ['open-site.ts'],
+  ['main.ts', 'dev.ts'],
 ];
 
 /** A file's room: its folder, for a subject and a block that of its own; what they are all handed belongs to the frame. */

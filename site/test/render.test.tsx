@@ -1,17 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { blocks as table } from '../blocks.ts';
-import { blockExamples } from '../examples/block-examples.tsx';
+import { blockExamples, onceExamples } from '../examples/block-examples.tsx';
 import { examples } from '../examples/ui-examples.tsx';
 
-test.each([...examples, ...blockExamples])('$name renders', ({ element }) => {
+const ofBlocks = [...blockExamples, ...onceExamples];
+
+test.each([...examples, ...ofBlocks])('$name renders', ({ element }) => {
   const html = renderToStaticMarkup(element);
   expect(html.length).toBeGreaterThan(10);
   expect(html).not.toMatch(/undefined|\[object |NaN/);
 });
 
 describe('every block', () => {
-  test.each(blockExamples)('of $name shows its words', ({ element, shown }) => {
+  test.each(ofBlocks)('of $name shows its words', ({ element, shown }) => {
     const words = renderToStaticMarkup(element).replace(/<[^>]*>/g, ' ');
     for (const block of shown) {
       const { heading, text, value } = block as {
@@ -26,7 +28,7 @@ describe('every block', () => {
 
   test('has an example', () => {
     const shown = new Set<string>(
-      blockExamples.flatMap((example) => example.shown.map(({ blockType }) => blockType)),
+      ofBlocks.flatMap((example) => example.shown.map(({ blockType }) => blockType)),
     );
     expect(Object.keys(table).filter((type) => !shown.has(type))).toEqual([]);
   });

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteConfig } from '../../config.ts';
 import { clientFolder } from '../../http/assets.ts';
 import type { BlockTable } from '../blocks/definition.ts';
 import type { DocumentAssets } from './document.tsx';
@@ -29,65 +27,36 @@ export interface Renderer {
   /** The error page of a culture, with menus where they are known. Set by the pages feature. */
   errorPage(culture: ErrorContext['culture'], status: 404 | 500 | 'form'): Promise<string>;
   examples(part: string | undefined): Promise<string>;
-  /** In development: Vite's own answers (sources, styles, reload), before any route. */
-  middleware?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  close(): Promise<void>;
-}
-
-const serverEntry = 'blocks.ts';
-const examplesEntry = 'examples/page-examples.tsx';
-
-export async function createRenderer(config: Pick<SiteConfig, 'mode'>): Promise<Renderer> {
-  return config.mode === 'development' ? developing() : built();
 }
 
 /** @throws when the site has not been built. */
-async function built(): Promise<Renderer> {
+export async function builtRenderer(): Promise<Renderer> {
   const entry = join(import.meta.dirname, '../../dist/server/blocks.js');
   if (!existsSync(entry)) throw new Error('The site is not built: run npm run build');
-  const views = (await import(entry)) as Views;
+  const views = (await import(/* @vite-ignore */ entry)) as Views;
   const assets = readManifest(join(clientFolder, 'manifest.json'));
   const stylesheets = assets.styles.map((href) =>
     readStylesheet(href, readFileSync(join(clientFolder, href), 'utf8')),
   );
-  const examples = () => import(join(dirname(entry), 'examples.js')) as Promise<Examples>;
+  const examples = () =>
+    import(/* @vite-ignore */ join(dirname(entry), 'examples.js')) as Promise<Examples>;
   return rendererOf({ load: async () => views, examples }, assets, stylesheets);
 }
 
-async function developing(): Promise<Renderer> {
-  const { createServer } = await import('vite');
-  const vite = await createServer({
-    configFile: join(import.meta.dirname, '../../vite.config.ts'),
-    // Nothing of Vite's own may be written below `site`, which is watched: the site would restart for ever.
-    configLoader: 'native',
-    cacheDir: join(import.meta.dirname, '../../../node_modules/.vite'),
-    server: { middlewareMode: true },
-  });
+/** In development, of what whoever runs the sources has read of them. */
+export function sourceRenderer(views: object, examples: () => Promise<unknown>): Renderer {
   const assets: DocumentAssets = {
     styles: [],
-    scripts: ['/@vite/client', '/styles.ts', '/browser.ts'],
+    scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/styles.ts', '/browser.ts'],
     firstScript: '/furniture/first.ts',
     previewScripts: ['/furniture/preview.ts'],
     fonts: { german: [], polish: [] },
     icon: '/ui/icon.svg',
   };
-  const load = () => vite.ssrLoadModule(`/${serverEntry}`) as Promise<Views>;
-  const examples = () => vite.ssrLoadModule(`/${examplesEntry}`) as Promise<Examples>;
-  return {
-    ...rendererOf({ load, examples }, assets),
-    middleware: (request, reply) =>
-      new Promise((resolve, reject) => {
-        // What Vite answers itself is over for Fastify.
-        reply.raw.once('finish', () => {
-          reply.hijack();
-          resolve();
-        });
-        vite.middlewares(request.raw, reply.raw, (error?: unknown) =>
-          error ? reject(error) : resolve(),
-        );
-      }),
-    close: () => vite.close(),
-  };
+  return rendererOf(
+    { load: async () => views as Views, examples: examples as () => Promise<Examples> },
+    assets,
+  );
 }
 
 function rendererOf(
@@ -112,7 +81,6 @@ function rendererOf(
     error,
     errorPage: (culture, status) => error({ culture }, status, 'Oilway'),
     examples: async (part) => styled((await examples()).renderExamples(part, assets)),
-    close: () => Promise.resolve(),
   };
 }
 

@@ -1,0 +1,52 @@
+import { readSettings, type Settings, SettingsError } from '@oilway/store/settings.ts';
+import { refuse } from './console.ts';
+import { portIsFree } from './processes.ts';
+
+/** Everything that would keep us from starting, found before anything is begun and told at once. */
+export async function checkedSettings(): Promise<Settings> {
+  const problems: string[] = [];
+  let checked: Settings | undefined;
+  try {
+    checked = readSettings();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    problems.push(...error.problems);
+  }
+  const host = checked?.host ?? process.env.HOST ?? '127.0.0.1';
+  for (const [name, fallback] of [
+    ['SITE_PORT', 3000],
+    ['STUDIO_PORT', 3001],
+  ] as const) {
+    const port = Number(process.env[name] || fallback);
+    const usable = Number.isInteger(port) && port > 0 && port < 65536;
+    if (usable && !(await portIsFree(port, host))) {
+      problems.push(`${name}: port ${port} is taken by another program`);
+    }
+  }
+  return checked && problems.length === 0 ? checked : refuse(problems);
+}
+
+/** What an error tells that comes from the database or from the way there. */
+interface DatabaseError extends NodeJS.ErrnoException {
+  address?: string;
+  port?: number;
+  errors?: unknown[];
+}
+
+/** Ends the command with one line where the database can't be reached or refuses. @throws every other error as it is. */
+export function refuseDatabase(error: unknown): never {
+  const { address, code, message, port } = innermost(error);
+  if (code === undefined) throw error;
+  const why =
+    code === 'ECONNREFUSED'
+      ? `connection refused: nobody listens on ${address}:${port}`
+      : message.split('\n')[0];
+  refuse([`DATABASE_URL: the database can't be used: ${why}`]);
+}
+
+/** Drivers wrap what has happened in what they were doing, and a host with two addresses tells of both. */
+function innermost(error: unknown): DatabaseError {
+  const { cause, errors } = error as DatabaseError;
+  const inner = cause ?? errors?.[0];
+  return inner ? innermost(inner) : (error as DatabaseError);
+}

@@ -1,0 +1,67 @@
+import { LibrarySearch } from '@oilway/search/library-search.ts';
+import { makeLog } from '@oilway/store/log.ts';
+import { openStore } from '@oilway/store/store.ts';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { captchaOf } from './captcha/captcha.ts';
+import { readSiteConfig, storeSettings } from './config.ts';
+import type { Context } from './context.ts';
+import { AnswerCache } from './http/answer-cache.ts';
+import type { Renderer } from './page/render/renderer.ts';
+import { keepWarm } from './page/warm-up.ts';
+import { placeInSources } from './process/place-in-sources.ts';
+import { KeptCopy } from './reading/kept-copy.ts';
+import { Published } from './reading/published.ts';
+
+export interface Site {
+  app: FastifyInstance;
+  context: Context;
+  /** Says that it takes nothing new any more. */
+  drain(): void;
+  /** Ends when whatever it was doing is done. */
+  close(): Promise<void>;
+}
+
+/** The site with all it is made of, reading what is published, and listening to nobody yet. */
+export async function openSite(renderer: Renderer): Promise<Site> {
+  const config = readSiteConfig();
+  const log = makeLog(config.logLevel, undefined, placeInSources);
+  const store = await openStore(storeSettings(), {
+    log,
+    departmentsOf: (culture, purpose) => published.reading().departments(culture, purpose),
+  });
+  const copy = new KeptCopy(config.publishedCopy, log);
+  const published = new Published({ read: store.changes, log, copy });
+  const librarySearch = new LibrarySearch({ library: store, log, folder: config.searchFolder });
+  const health = { draining: false };
+  const context: Context = {
+    config,
+    store,
+    published,
+    answers: new AnswerCache(published),
+    searches: new AnswerCache(published, 8_000_000, 100, 1000),
+    librarySearch,
+    captcha: captchaOf(config, Date.now, log),
+    renderer,
+    log,
+    clock: Date.now,
+  };
+  const app = await buildApp(context, health);
+
+  published.onChange(keepWarm(context));
+  await published.start();
+  librarySearch.start();
+  return {
+    app,
+    context,
+    drain() {
+      health.draining = true;
+    },
+    async close() {
+      await published.stop();
+      await librarySearch.stop();
+      await app.close();
+      await store.close();
+    },
+  };
+}
