@@ -47,24 +47,15 @@ export default function ContactForm(props: ContactFormProps) {
       contactDepartment: departments[0] ?? '',
       gdprAccept: false as unknown as true,
     },
+    labels: text.labels,
     delivery,
     posted: plain.posted,
   });
-  const { errorOf, form } = submission;
-  const field = (name: keyof ContactFields) => ({
-    id: `${id}-${name}`,
-    label: text.labels[name],
-    ...errorOf(name),
-    ...submission.valueOf(name),
-    ...form.register(name),
-  });
+  const { errorOf, field, form } = submission;
   const placed = (name: ContactFormProps['moreFields'][number]) => moreFields.includes(name);
   return (
     <Form
-      id={id}
-      culture={culture}
       submission={submission}
-      labels={text.labels}
       button={text.button}
       plain={plain}
       success={{

@@ -1,8 +1,7 @@
 import { CallForm } from '../../forms/fields/CallForm.tsx';
-import { formWords } from '../../forms/fields/form-words.ts';
-import { postCall, useCall } from '../../forms/fields/use-call.ts';
+import { postCall } from '../../forms/fields/use-call.ts';
 import { Field } from '../../ui/Field.tsx';
-import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
+import { type PortalFormProps, usePortalForm } from './browser/use-portal-form.ts';
 import { messages } from './messages.ts';
 import { type PasswordFields, passwordFields } from './schema.ts';
 
@@ -21,31 +20,21 @@ export default function NewPasswordForm({
   ...state
 }: NewPasswordProps) {
   const text = messages[culture];
-  const call = useCall<PasswordFields>({
-    id,
-    schema: passwordFields,
-    defaults: { newPassword: '', repeatNewPassword: '' },
-    problems: state.problems,
-    failure: state.failure,
-    unreachable: formWords[culture].failedText,
-    async send(values) {
-      const failure = await postCall('/updatePassword', { ...values, resetToken: token });
-      if (failure === undefined) location.assign(`${location.pathname}?saved`);
-      return failure;
+  const call = usePortalForm<PasswordFields>(
+    { culture, id, ...state },
+    {
+      schema: passwordFields,
+      defaults: { newPassword: '', repeatNewPassword: '' },
+      async send(values) {
+        const failure = await postCall('/updatePassword', { ...values, resetToken: token });
+        if (failure === undefined) location.assign(`${location.pathname}?saved`);
+        return failure;
+      },
     },
-  });
-  const field = fieldsOf(id, culture, call);
+  );
+  const { field } = call;
   return (
-    <CallForm
-      id={id}
-      culture={culture}
-      call={call}
-      labels={text.labels}
-      codes={text.codes}
-      button={button}
-      failed={formWords[culture].failed}
-      hidden={{ resetToken: token }}
-    >
+    <CallForm call={call} button={button} hidden={{ resetToken: token }}>
       <Field
         {...field('newPassword')}
         type="password"
