@@ -974,10 +974,10 @@ export interface ContactMessage {
   name?: string | null;
   email?: string | null;
   phone?: string | null;
-  title?: string | null;
   company?: string | null;
-  country?: string | null;
   contactDepartment?: string | null;
+  title?: string | null;
+  country?: string | null;
   category?: string | null;
   subject?: string | null;
   message?: string | null;
@@ -2179,10 +2179,10 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   phone?: T;
-  title?: T;
   company?: T;
-  country?: T;
   contactDepartment?: T;
+  title?: T;
+  country?: T;
   category?: T;
   subject?: T;
   message?: T;

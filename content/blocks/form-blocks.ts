@@ -1,3 +1,4 @@
+import { contactLineNames, contactLines } from '@oilway/store/submissions/contact-lines.ts';
 import type { Block, Field, PayloadRequest } from 'payload';
 import { inLanguage, text } from '../labels.ts';
 import { choice, heading, plainText } from './fields.ts';
@@ -19,12 +20,7 @@ const contactForm: Block = {
       type: 'select',
       hasMany: true,
       label: text('Weitere Felder', 'Dodatkowe pola', 'More fields'),
-      options: [
-        { value: 'title', label: text('Anrede', 'Zwrot grzecznościowy', 'Title') },
-        { value: 'country', label: text('Land', 'Kraj', 'Country') },
-        { value: 'category', label: text('Thema', 'Kategoria', 'Category') },
-        { value: 'subject', label: text('Betreff', 'Temat', 'Subject') },
-      ],
+      options: contactLineNames.map((value) => ({ value, label: contactLines[value].label })),
       admin: {
         description: text(
           'Wer schreibt, kann sie leer lassen. Je weniger Felder, desto mehr Nachrichten.',

@@ -1,3 +1,4 @@
+import { contactLineNames, contactLines } from '@oilway/store/submissions/contact-lines.ts';
 import { text } from '../labels.ts';
 import { inbox, sentFrom, sentLine, sentText } from '../submissions/inbox.ts';
 
@@ -20,18 +21,13 @@ export const contactMessages = inbox(
     {
       type: 'row',
       fields: [
-        sentLine('title', text('Anrede', 'Zwrot grzecznościowy', 'Title')),
         sentLine('company', text('Firma', 'Firma', 'Company')),
-        sentLine('country', text('Land', 'Kraj', 'Country')),
+        sentLine('contactDepartment', text('Abteilung', 'Dział', 'Department')),
       ],
     },
     {
       type: 'row',
-      fields: [
-        sentLine('contactDepartment', text('Abteilung', 'Dział', 'Department')),
-        sentLine('category', text('Thema', 'Kategoria', 'Category')),
-        sentLine('subject', text('Betreff', 'Temat', 'Subject')),
-      ],
+      fields: contactLineNames.map((name) => sentLine(name, contactLines[name].label)),
     },
     sentText('message', text('Nachricht', 'Treść', 'Message')),
     sentFrom,

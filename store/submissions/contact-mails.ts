@@ -1,19 +1,16 @@
 import type { Culture } from '../cultures.ts';
 import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
+import { type ContactLine, contactLineLabels, contactLineNames } from './contact-lines.ts';
 
 /** What the contact form's mails tell of a message. */
-export interface ContactFacts {
+export interface ContactFacts extends Record<ContactLine, string> {
   culture: Culture;
   reference: string;
-  title: string;
   name: string;
   email: string;
   phone: string;
   company: string;
-  country: string;
-  category: string;
-  subject: string;
   message: string;
   department: { name: string; email: string };
 }
@@ -32,14 +29,11 @@ const words = {
     ours: 'Aus dem Kontaktformular der Website.',
     labels: {
       reference: 'Vorgangsnummer',
-      title: 'Anrede',
       name: 'Name',
       company: 'Firma',
       email: 'E-Mail',
       phone: 'Telefon',
-      country: 'Land',
-      category: 'Thema',
-      subject: 'Betreff',
+      ...contactLineLabels['de-DE'],
       message: 'Nachricht',
     },
   },
@@ -56,14 +50,11 @@ const words = {
     ours: 'Z formularza kontaktowego na stronie.',
     labels: {
       reference: 'Numer sprawy',
-      title: 'Zwrot grzecznościowy',
       name: 'Imię i nazwisko',
       company: 'Firma',
       email: 'E-mail',
       phone: 'Telefon',
-      country: 'Kraj',
-      category: 'Kategoria',
-      subject: 'Temat',
+      ...contactLineLabels['pl-PL'],
       message: 'Treść',
     },
   },
@@ -77,9 +68,7 @@ const told = [
   'company',
   'email',
   'phone',
-  'country',
-  'category',
-  'subject',
+  ...contactLineNames.filter((name) => name !== 'title'),
   'message',
 ] as const;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Culture } from '../cultures.ts';
 import { readableAddress } from '../mail-address.ts';
 import { mailsInsert } from '../outbox/enqueue.ts';
+import type { ContactLine } from './contact-lines.ts';
 import { contactMails } from './contact-mails.ts';
 import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
 import { earlierIn } from './earlier.ts';
@@ -9,18 +10,14 @@ import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
 import { contactMessages } from './tables.ts';
 
 /** A message as the site has checked it (specification section 3: ContactMessage); an empty string where nothing was said. */
-export interface ContactMessageInput {
+export interface ContactMessageInput extends Record<ContactLine, string> {
   cultureName: Culture;
   umbracoNodeID: number;
   name: string;
   email: string;
   phone: string;
   message: string;
-  category: string;
-  subject: string;
   company: string;
-  title: string;
-  country: string;
   /** Name or address of a department, or nothing: the first one gets it then. */
   contactDepartment: string;
   sendTo: string;

@@ -1,5 +1,6 @@
 import { table, timestamps } from '../database/table.ts';
 import type { AttachedFile } from './attached-file.ts';
+import { ofEachLine } from './contact-lines.ts';
 import { inboxColumns } from './inbox-columns.ts';
 import type { Activity, Decision } from './sponsoring.ts';
 
@@ -16,12 +17,9 @@ export const contactMessages = table('contact_messages', (column) => ({
   name: column.text('name'),
   email: column.text('email'),
   phone: column.text('phone'),
-  title: column.text('title'),
   company: column.text('company'),
-  country: column.text('country'),
   contactDepartment: column.text('contact_department'),
-  category: column.text('category'),
-  subject: column.text('subject'),
+  ...ofEachLine((line) => column.text(line.column)),
   message: column.text('message'),
 }));
 

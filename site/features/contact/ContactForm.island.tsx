@@ -6,7 +6,15 @@ import type { Plain } from '../../forms/fields/posted.ts';
 import { type Delivery, useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
 import { messages } from './messages.ts';
-import { type ContactFields, contactFields } from './schema.ts';
+import {
+  type ContactFields,
+  type ContactLine,
+  contactFields,
+  contactLineLabels,
+  contactLineNames,
+  contactLines,
+  ofEachLine,
+} from './schema.ts';
 
 export interface ContactFormProps {
   id: string;
@@ -14,7 +22,7 @@ export interface ContactFormProps {
   plain: Plain;
   departments: readonly string[];
   /** The fields an editor has placed besides those that every form has. */
-  moreFields: readonly ('title' | 'country' | 'category' | 'subject')[];
+  moreFields: readonly ContactLine[];
   /** What `category` offers. */
   categories: readonly string[];
   privacyHref: string | undefined;
@@ -22,16 +30,16 @@ export interface ContactFormProps {
 
 const empty = {
   contactDepartment: '',
-  category: '',
-  title: '',
   name: '',
   company: '',
   email: '',
   phone: '',
-  country: '',
-  subject: '',
   message: '',
+  ...ofEachLine(() => ''),
 };
+
+/** These have places of their own. */
+const elsewhere: readonly ContactLine[] = ['title', 'category'];
 
 /** The contact form: who writes, to which department, what (specification section 3: ContactMessage). */
 export default function ContactForm(props: ContactFormProps) {
@@ -47,12 +55,20 @@ export default function ContactForm(props: ContactFormProps) {
       contactDepartment: departments[0] ?? '',
       gdprAccept: false as unknown as true,
     },
-    labels: text.labels,
+    labels: { ...text.labels, ...contactLineLabels[culture] },
     delivery,
     posted: plain.posted,
   });
   const { errorOf, field, form } = submission;
-  const placed = (name: ContactFormProps['moreFields'][number]) => moreFields.includes(name);
+  const placed = (name: ContactLine) => moreFields.includes(name);
+  const line = (name: ContactLine) => (
+    <Field
+      key={name}
+      {...field(name)}
+      autoComplete={contactLines[name].autoComplete}
+      optional={words.optional}
+    />
+  );
   return (
     <Form
       submission={submission}
@@ -78,9 +94,7 @@ export default function ContactForm(props: ContactFormProps) {
           ))}
         </Field>
       ) : null}
-      {placed('title') ? (
-        <Field {...field('title')} autoComplete="honorific-prefix" optional={words.optional} />
-      ) : null}
+      {placed('title') ? line('title') : null}
       <div className={styles.pair}>
         <Field {...field('name')} autoComplete="name" required />
         <Field {...field('company')} autoComplete="organization" optional={words.optional} />
@@ -89,10 +103,7 @@ export default function ContactForm(props: ContactFormProps) {
         <Field {...field('email')} type="email" autoComplete="email" required />
         <Field {...field('phone')} type="tel" autoComplete="tel" optional={words.optional} />
       </div>
-      {placed('country') ? (
-        <Field {...field('country')} autoComplete="country-name" optional={words.optional} />
-      ) : null}
-      {placed('subject') ? <Field {...field('subject')} optional={words.optional} /> : null}
+      {contactLineNames.filter((name) => placed(name) && !elsewhere.includes(name)).map(line)}
       <Field {...field('message')} control="textarea" rows={7} required />
       <PrivacyTick
         id={`${id}-gdprAccept`}

@@ -1,7 +1,8 @@
-import type { ContactFields } from './schema.ts';
+import type { ContactFields, ContactLine } from './schema.ts';
 
 interface Messages {
-  labels: Record<keyof ContactFields, string>;
+  /** Of the fields that every form has. */
+  labels: Record<Exclude<keyof ContactFields, ContactLine>, string>;
   hints: { contactDepartment: string };
   /** In place of a category that nobody has chosen. */
   noCategory: string;
@@ -20,10 +21,6 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       email: 'E-Mail-Adresse',
       phone: 'Telefon',
       company: 'Firma',
-      title: 'Anrede',
-      country: 'Land',
-      category: 'Thema',
-      subject: 'Betreff',
       message: 'Ihre Nachricht',
       gdprAccept: 'Datenschutz',
     },
@@ -48,10 +45,6 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       email: 'Adres e-mail',
       phone: 'Telefon',
       company: 'Firma',
-      title: 'Zwrot grzecznościowy',
-      country: 'Kraj',
-      category: 'Kategoria',
-      subject: 'Temat',
       message: 'Treść wiadomości',
       gdprAccept: 'Ochrona danych',
     },

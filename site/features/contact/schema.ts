@@ -1,3 +1,4 @@
+import { ofEachLine } from '@oilway/store/submissions/contact-lines.ts';
 import * as z from 'zod/mini';
 import {
   email,
@@ -9,6 +10,14 @@ import {
   ticked,
 } from '../../forms/fields/field-rules.ts';
 
+export {
+  type ContactLine,
+  contactLineLabels,
+  contactLineNames,
+  contactLines,
+  ofEachLine,
+} from '@oilway/store/submissions/contact-lines.ts';
+
 /** What a visitor fills in. */
 export const contactFields = z.object({
   contactDepartment: optionalLine(120),
@@ -16,10 +25,7 @@ export const contactFields = z.object({
   email,
   phone: optionalPhone,
   company: optionalLine(120),
-  title: optionalLine(60),
-  country: optionalLine(60),
-  category: optionalLine(120),
-  subject: optionalLine(200),
+  ...ofEachLine(({ most }) => optionalLine(most)),
   message: text(5000),
   gdprAccept: ticked,
 });
