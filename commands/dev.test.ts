@@ -34,6 +34,9 @@ async function timeUntil(seen: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
+/** Milliseconds that a page takes to load anew on two cores that do nothing else. */
+const quiet = 400;
+
 describe('npm run dev', () => {
   let own: Own;
   let dev: RunningCommand;
@@ -68,6 +71,15 @@ describe('npm run dev', () => {
     own?.remove();
   });
 
+  /** How many times longer than that a page takes here and now, on a machine that others use as well. */
+  const slowness = async () => {
+    const other = await browser.newPage();
+    await other.goto(`${own.site}/kontakt`);
+    const loaded = await timeUntil(() => other.reload());
+    await other.close();
+    return Math.max(1, loaded / quiet);
+  };
+
   test('an island comes alive, and nothing is refused by the policy', async () => {
     await page.goto(`${own.site}/kontakt`);
     const form = page.locator('[data-island] form');
@@ -95,7 +107,7 @@ describe('npm run dev', () => {
       change('site/features/contact/messages.ts', ": '", ": 'Neu gesagt: ");
       await page.getByText('Neu gesagt: ').first().waitFor();
     });
-    expect(Math.max(styled, said)).toBeLessThan(1000);
+    expect(Math.max(styled, said)).toBeLessThan(1000 * (await slowness()));
     expect(await field.inputValue()).toBe('Halb getippt');
   });
 
@@ -109,8 +121,9 @@ describe('npm run dev', () => {
       const calls = async () => (await fetch(`${own.site}/api/openapi.json`)).text();
       await expect.poll(calls, { interval: 20, timeout: 30_000 }).toContain('changed');
     });
-    expect(viewed).toBeLessThan(1000);
-    expect(answered).toBeLessThan(2000);
+    const slow = await slowness();
+    expect(viewed).toBeLessThan(1000 * slow);
+    expect(answered).toBeLessThan(2000 * slow);
   });
 
   test('a mistake is shown over the page, which is still there, and goes with it', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ofEachLine } from '@oilway/store/submissions/contact-lines.ts';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, sql } from '../database/execute.ts';
@@ -37,11 +38,8 @@ const contact = {
   },
   ...{
     email: 'lucja@poczta.example',
-    category: '',
-    subject: 'x',
     company: '',
-    title: '',
-    country: '',
+    ...ofEachLine(() => 'x'),
   },
 };
 const application = {

@@ -7,6 +7,7 @@ import { writeSync } from 'node:fs';
 import { makeLog } from '@oilway/store/log.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { openStore } from '@oilway/store/store.ts';
+import { ofEachLine } from '@oilway/store/submissions/contact-lines.ts';
 
 const store = await openStore(readSettings(), {
   log: makeLog('silent'),
@@ -23,11 +24,8 @@ async function submitWithoutEnd(): Promise<void> {
         email: 'miriam@posteo.example',
         phone: '',
         message: 'Guten Tag',
-        category: '',
-        subject: '',
         company: '',
-        title: '',
-        country: '',
+        ...ofEachLine(() => ''),
         contactDepartment: '',
         sendTo: '',
       },

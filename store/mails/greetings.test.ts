@@ -6,6 +6,7 @@ import { type EventMailKind, eventWords } from '../events/event-mail-words.ts';
 import { participantMail } from '../events/event-mails.ts';
 import { invitationMail, knownMail, receivedMail, resetMail } from '../members/member-mails.ts';
 import { passkeyMail } from '../members/passkey-mails.ts';
+import { ofEachLine } from '../submissions/contact-lines.ts';
 import { contactMails } from '../submissions/contact-mails.ts';
 import { replyMail } from '../submissions/reply-mails.ts';
 import { type SponsoringFacts, sponsoringMails } from '../submissions/sponsoring-mails.ts';
@@ -36,7 +37,7 @@ const event = {
 function mailsFor(culture: Culture, name: string) {
   const sent = {
     ...{ culture, name, reference: 'OW-26-000-0001', email: 'miriam@posteo.example', phone: '' },
-    ...{ message: 'Öl', title: '', company: '', country: '', category: '', subject: '' },
+    ...{ message: 'Öl', company: '', ...ofEachLine(() => '') },
   };
   const application: SponsoringFacts = {
     ...{
