@@ -42,13 +42,19 @@ export default function EventForm(props: EventFormProps) {
     id,
     schema: eventFields as never,
     defaults: { ...empty, gdprAccept: false as unknown as true },
-    labels: text.labels,
     delivery,
     posted: plain.posted,
   });
-  const { errorOf, field, form: fields, outcome } = submission;
+  const { errorOf, form: fields, outcome } = submission;
   const places = usePlaces(placesHref, outcome) ?? props.places;
   const full = places?.free === 0;
+  const field = (name: keyof EventFields) => ({
+    id: `${id}-${name}`,
+    label: text.labels[name],
+    ...errorOf(name),
+    ...submission.valueOf(name),
+    ...fields.register(name),
+  });
   if (places?.over && outcome.state !== 'sent') return <p>{text.over}</p>;
   const [name, email] = fields.getValues(['name', 'email']);
   const waits = outcome.state === 'sent' && outcome.answer.place === 'waiting';
@@ -69,7 +75,10 @@ export default function EventForm(props: EventFormProps) {
         </p>
       ) : null}
       <Form
+        id={id}
+        culture={culture}
         submission={submission}
+        labels={text.labels}
         button={full ? text.wait : text.button}
         plain={plain}
         success={{

@@ -1,7 +1,8 @@
 import { CallForm } from '../../forms/fields/CallForm.tsx';
-import { postCall } from '../../forms/fields/use-call.ts';
+import { formWords } from '../../forms/fields/form-words.ts';
+import { postCall, useCall } from '../../forms/fields/use-call.ts';
 import { Field } from '../../ui/Field.tsx';
-import { type PortalFormProps, usePortalForm } from './browser/use-portal-form.ts';
+import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
 import { messages } from './messages.ts';
 import { type PasswordFields, passwordFields } from './schema.ts';
 
@@ -20,21 +21,31 @@ export default function NewPasswordForm({
   ...state
 }: NewPasswordProps) {
   const text = messages[culture];
-  const call = usePortalForm<PasswordFields>(
-    { culture, id, ...state },
-    {
-      schema: passwordFields,
-      defaults: { newPassword: '', repeatNewPassword: '' },
-      async send(values) {
-        const failure = await postCall('/updatePassword', { ...values, resetToken: token });
-        if (failure === undefined) location.assign(`${location.pathname}?saved`);
-        return failure;
-      },
+  const call = useCall<PasswordFields>({
+    id,
+    schema: passwordFields,
+    defaults: { newPassword: '', repeatNewPassword: '' },
+    problems: state.problems,
+    failure: state.failure,
+    unreachable: formWords[culture].failedText,
+    async send(values) {
+      const failure = await postCall('/updatePassword', { ...values, resetToken: token });
+      if (failure === undefined) location.assign(`${location.pathname}?saved`);
+      return failure;
     },
-  );
-  const { field } = call;
+  });
+  const field = fieldsOf(id, culture, call);
   return (
-    <CallForm call={call} button={button} hidden={{ resetToken: token }}>
+    <CallForm
+      id={id}
+      culture={culture}
+      call={call}
+      labels={text.labels}
+      codes={text.codes}
+      button={button}
+      failed={formWords[culture].failed}
+      hidden={{ resetToken: token }}
+    >
       <Field
         {...field('newPassword')}
         type="password"

@@ -1,12 +1,13 @@
 import { CallForm } from '../../forms/fields/CallForm.tsx';
-import { postCall } from '../../forms/fields/use-call.ts';
+import { formWords } from '../../forms/fields/form-words.ts';
+import { postCall, useCall } from '../../forms/fields/use-call.ts';
 import { Field } from '../../ui/Field.tsx';
+import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
 import { OwnData, type OwnDataProps } from './browser/OwnData.tsx';
 import { Passkeys, type PasskeysProps } from './browser/Passkeys.tsx';
 import styles from './browser/Profile.module.css';
 import { ProfileMenu } from './browser/ProfileMenu.tsx';
 import { Sent } from './browser/Sent.tsx';
-import { type PortalFormProps, usePortalForm } from './browser/use-portal-form.ts';
 import { useProfileView } from './browser/use-profile-view.ts';
 import { messages } from './messages.ts';
 import { type ChangeFields, changeFields, type ProfileState } from './schema.ts';
@@ -47,27 +48,36 @@ export default function Profile(props: ProfileProps) {
 /** On success the fields are cleared and the view moves on (section 4). */
 function ChangePassword({ culture, done, id, ...state }: PortalFormProps & { done: () => void }) {
   const text = messages[culture];
-  const call = usePortalForm<ChangeFields>(
-    { culture, id, ...state },
-    {
-      schema: changeFields,
-      defaults: { oldPassword: '', newPassword: '', repeatNewPassword: '' },
-      async send(values) {
-        const failure = await postCall('/UserProfileUpdatePassword', values, 'form');
-        if (failure !== undefined) return failure;
-        call.form.reset();
-        done();
-        return undefined;
-      },
+  const call = useCall<ChangeFields>({
+    id,
+    schema: changeFields,
+    defaults: { oldPassword: '', newPassword: '', repeatNewPassword: '' },
+    problems: state.problems,
+    failure: state.failure,
+    unreachable: formWords[culture].failedText,
+    async send(values) {
+      const failure = await postCall('/UserProfileUpdatePassword', values, 'form');
+      if (failure !== undefined) return failure;
+      call.form.reset();
+      done();
+      return undefined;
     },
-  );
-  const { field } = call;
+  });
+  const field = fieldsOf(id, culture, call);
   const { button, heading, text: lead } = text.profile.change;
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.lead}>{lead}</p>
-      <CallForm call={call} button={button}>
+      <CallForm
+        id={id}
+        culture={culture}
+        call={call}
+        labels={text.labels}
+        codes={text.codes}
+        button={button}
+        failed={formWords[culture].failed}
+      >
         <Field {...field('oldPassword')} type="password" autoComplete="current-password" required />
         <Field
           {...field('newPassword')}

@@ -40,7 +40,6 @@ export default function ReportForm(props: ReportFormProps) {
       contactDepartment: departments[0] ?? '',
       gdprAccept: false as unknown as true,
     },
-    labels: text.labels,
     delivery,
     posted,
     // Whoever went on at once would never see the code.
@@ -55,7 +54,7 @@ export default function ReportForm(props: ReportFormProps) {
       return ready.current.report.sent;
     },
   });
-  const { errorOf, field, form, outcome } = submission;
+  const { errorOf, form, outcome } = submission;
   if (outcome.state === 'sent')
     return (
       <Receipt
@@ -65,9 +64,20 @@ export default function ReportForm(props: ReportFormProps) {
         next={outcome.next}
       />
     );
+  const field = (name: keyof ReportFields) => ({
+    id: `${id}-${name}`,
+    label: text.labels[name],
+    autoComplete: 'off',
+    ...errorOf(name),
+    ...submission.valueOf(name),
+    ...form.register(name),
+  });
   return (
     <Form
+      id={id}
+      culture={culture}
       submission={submission}
+      labels={text.labels}
       button={text.button}
       success={{ heading: '', text: '' }}
       plain={plain}

@@ -53,15 +53,21 @@ export default function SponsoringForm(props: SponsoringFormProps) {
     id,
     schema: sponsoringFields as never,
     defaults: empty,
-    labels: text.labels,
     delivery,
     files,
     posted,
     draft: `oilway.draft.${id}.${culture}`,
   });
-  const { errorOf, field, form } = submission;
+  const { errorOf, form } = submission;
   // Without scripts the server alone knows how many it has stored.
   const arrived = posted?.sent ? Number(posted.sent.answer.files ?? 0) : files.kept.length;
+  const field = (name: keyof SponsoringFields) => ({
+    id: `${id}-${name}`,
+    label: text.labels[name],
+    ...errorOf(name),
+    ...submission.valueOf(name),
+    ...form.register(name),
+  });
   const group = (name: keyof SponsoringFields) => ({
     id: `${id}-${name}`,
     legend: text.labels[name],
@@ -73,7 +79,10 @@ export default function SponsoringForm(props: SponsoringFormProps) {
   const { optional } = words;
   return (
     <Form
+      id={id}
+      culture={culture}
       submission={submission}
+      labels={text.labels}
       button={text.button}
       plain={plain}
       reading={files.unread > 0}

@@ -1,16 +1,22 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { focusedFirst } from '../../ui/focused-first.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Failure } from './Failure.tsx';
 import styles from './Form.module.css';
-import { FormFrame } from './FormFrame.tsx';
-import { type FormCulture, formWords } from './form-words.ts';
+import { type FormCulture, formWords, problemText } from './form-words.ts';
 import type { Plain } from './posted.ts';
 import type { Submission } from './use-submission.ts';
 
 interface FormProps<Values extends FieldValues> {
+  /** Names the form; ids of its fields begin with it. */
+  id: string;
+  culture: FormCulture;
   submission: Submission<Values>;
+  labels: Record<keyof Values & string, string>;
   button: string;
   /** What stands in place of the form once it is sent; its number is shown above. */
   success: { heading: string; text: ReactNode };
@@ -23,28 +29,49 @@ interface FormProps<Values extends FieldValues> {
 
 /** Fields, what is wrong with them, the button, and what comes after it. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { button, children, plain, reading, submission, success } = props;
-  const { culture, draft, id, onFocus, outcome, problems, sending } = submission;
+  const { button, children, culture, id, labels, plain, reading, submission, success } = props;
+  const { draft, onFocus, onSubmit, outcome, problems, sending } = submission;
   const { posted } = plain;
   const words = formWords[culture];
   if (outcome.state === 'sent')
     return <Success id={id} culture={culture} reference={outcome.reference} {...success} />;
-  const failed = outcome.state === 'failed' && !sending;
+  const labelOf = (name: string) =>
+    name === 'answer' ? posted?.question : labels[name as keyof Values & string];
+  const underWay = reading ? words.files.reading : words.sending;
+  const announced = problems.length > 0 ? words.summary(problems.length) : '';
   return (
-    <FormFrame
-      of={submission}
-      labelOf={(name) => (name === 'answer' ? posted?.question : submission.labelOf(name))}
-      hidden={{ ...plain.hidden, ...posted?.hidden }}
-      // What came back has no script that would send it.
-      unwatched={posted !== undefined}
-      failure={failed ? { heading: words.failed, text: words.failedText } : undefined}
-      button={button}
-      {...(reading ? { underWay: words.files.reading } : {})}
-      off="aria-disabled"
+    <form
+      className={styles.form}
+      id={id}
       onFocus={onFocus}
+      onSubmit={onSubmit}
       action={plain.action}
+      method="post"
       encType={plain.multipart ? 'multipart/form-data' : undefined}
+      // What came back has no script that would send it.
+      data-form={posted ? undefined : id}
     >
+      {Object.entries({ ...plain.hidden, ...posted?.hidden }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <VisuallyHidden>
+        <span role="status">{sending ? underWay : announced}</span>
+      </VisuallyHidden>
+      {outcome.state === 'failed' && !sending ? (
+        <Failure heading={words.failed} text={words.failedText} />
+      ) : null}
+      {problems.length > 0 ? (
+        <ErrorSummary
+          id={`${id}-errors`}
+          focused
+          heading={words.summary(problems.length)}
+          text={words.kept}
+          errors={problems.map((problem) => ({
+            fieldId: `${id}-${problem.name}`,
+            text: `${labelOf(problem.name)}: ${problemText(culture, problem)}`,
+          }))}
+        />
+      ) : null}
       {posted?.question && problems.length === 0 && !posted.failed ? (
         <div className={styles.draft}>
           <div>
@@ -76,7 +103,13 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           {...submission.errorOf('answer')}
         />
       ) : null}
-    </FormFrame>
+      <div>
+        {/* Without scripts, too, all messages come at once, and not the browser's one after the other. */}
+        <Button type="submit" formNoValidate aria-disabled={sending ? 'true' : undefined}>
+          {sending ? underWay : button}
+        </Button>
+      </div>
+    </form>
   );
 }
 

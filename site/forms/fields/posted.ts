@@ -26,6 +26,12 @@ export interface Plain {
   posted?: Posted | undefined;
 }
 
+/** What a field shows that came back. */
+export function postedValue(posted: Posted | undefined, name: string): { defaultValue?: string } {
+  const value = posted?.values[name];
+  return typeof value === 'string' ? { defaultValue: value } : {};
+}
+
 /** The answers that were picked. */
 export function postedChoices(posted: Posted | undefined, name: string): readonly string[] {
   return [posted?.values[name] ?? []].flat();

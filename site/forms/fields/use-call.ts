@@ -1,36 +1,75 @@
-import { useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
-import { formWords } from './form-words.ts';
-import { type CheckedForm, type CheckedFormOptions, useCheckedForm } from './use-checked-form.ts';
+import { useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { checkedBy, typedEarly } from './use-submission.ts';
 
-interface CallOptions<Values extends FieldValues> extends CheckedFormOptions<Values> {
-  /** What failed where there were no scripts. */
+/** What is wrong with a field, as a code. */
+interface Problem {
+  name: string;
+  code: string;
+}
+
+interface Options<Values extends FieldValues> {
+  /** The id of the form; those of its fields are `id-name`. */
+  id: string;
+  schema: z.ZodMiniType<Values, Values>;
+  defaults: Values;
+  /** What the server found wrong where there were no scripts. */
+  problems?: readonly Problem[];
   failure?: string | undefined;
   /** @returns what failed, in words; undefined where nothing did. */
   send: (values: Values) => Promise<string | undefined>;
+  /** The words for a server that can't be reached. */
+  unreachable: string;
 }
 
-export interface CallState<Values extends FieldValues> extends CheckedForm<Values> {
+export interface CallState<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  sending: boolean;
   /** In the order of the fields; empty until the form was sent once. */
-  problems: { name: string; code: string }[];
+  problems: Problem[];
   failure: string | undefined;
   onSubmit: (event: React.FormEvent) => void;
 }
 
-/** A form without a captcha: the answer's words are shown as they are. */
-export function useCall<Values extends FieldValues>(
-  options: CallOptions<Values>,
-): CallState<Values> {
-  const { culture, defaults, send } = options;
+/** A form without a captcha: checked as a whole before it is sent, and the answer's words shown as they are. */
+export function useCall<Values extends FieldValues>(options: Options<Values>): CallState<Values> {
+  const { defaults, id, schema, send, unreachable } = options;
   const [failure, setFailure] = useState(options.failure);
-  const checked = useCheckedForm(options);
-  const { form, sending } = checked;
+  const form = useForm<Values>({
+    resolver: checkedBy(schema),
+    defaultValues: { ...defaults, ...typedEarly(id, defaults) } as DefaultValues<Values>,
+    ...(options.problems && options.problems.length > 0
+      ? {
+          errors: Object.fromEntries(
+            options.problems.map(({ code, name }) => [name, { type: 'server', message: code }]),
+          ) as never,
+        }
+      : {}),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    // The browser's own bubbles would come before our messages.
+    const element = document.getElementById(id) as HTMLFormElement | null;
+    if (!element) return;
+    element.noValidate = true;
+    const pressed = element.dataset.pressed !== undefined;
+    delete element.dataset.pressed;
+    if (pressed) element.requestSubmit();
+  }, [id]);
 
   const attempt = async (values: Values) => {
     setFailure(undefined);
     const words = await send(values).catch((error: unknown) => {
       console.info('the form was not sent:', error);
-      return formWords[culture].failedText;
+      return unreachable;
     });
     setFailure(words);
   };
@@ -41,13 +80,17 @@ export function useCall<Values extends FieldValues>(
   });
 
   return {
-    ...checked,
-    failure: sending ? undefined : failure,
+    form,
+    sending: isSubmitting,
+    failure: isSubmitting ? undefined : failure,
     problems: Object.keys(defaults).flatMap((name) => {
-      const code = checked.codeOf(name);
-      return code === undefined ? [] : [{ name, code }];
+      const code = errors[name]?.message;
+      return typeof code === 'string' ? [{ name, code }] : [];
     }),
-    onSubmit: checked.submitting(submit),
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!isSubmitting) void submit(event);
+    },
   };
 }
 

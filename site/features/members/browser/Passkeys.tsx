@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CallForm } from '../../../forms/fields/CallForm.tsx';
 import { formWords } from '../../../forms/fields/form-words.ts';
+import { useCall } from '../../../forms/fields/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -8,10 +9,10 @@ import { messages } from '../messages.ts';
 import { passkeyMessages } from '../passkey-messages.ts';
 import { type PasskeyFields, passkeyFields } from '../schema.ts';
 import { makePasskey, usePasskeys } from './ceremony.ts';
+import { fieldsOf } from './fields.ts';
 import { moment } from './moment.ts';
 import styles from './Passkeys.module.css';
 import profile from './Profile.module.css';
-import { usePortalForm } from './use-portal-form.ts';
 
 export interface PasskeysProps {
   culture: 'de-DE' | 'pl-PL';
@@ -74,31 +75,39 @@ function Row({
 
 /** Success loads the page again, which then has one more. */
 function NewPasskey({ culture }: Pick<PasskeysProps, 'culture'>) {
+  const text = messages[culture];
   const own = passkeyMessages[culture];
   const able = usePasskeys();
   const [note, setNote] = useState('');
   const id = 'passkey-form';
-  const call = usePortalForm<PasskeyFields>(
-    { culture, id },
-    {
-      schema: passkeyFields,
-      defaults: { passkeyName: '', password: '' },
-      async send({ passkeyName: name, password }) {
-        setNote('');
-        const ended = await makePasskey({ name, password });
-        if (ended === 'done') location.assign(`${location.pathname}?view=passkeys&added`);
-        else if (typeof ended === 'string') setNote(own[ended]);
-        else return ended.failure;
-        return undefined;
-      },
+  const call = useCall<PasskeyFields>({
+    id,
+    schema: passkeyFields,
+    defaults: { passkeyName: '', password: '' },
+    unreachable: formWords[culture].failedText,
+    async send({ passkeyName: name, password }) {
+      setNote('');
+      const ended = await makePasskey({ name, password });
+      if (ended === 'done') location.assign(`${location.pathname}?view=passkeys&added`);
+      else if (typeof ended === 'string') setNote(own[ended]);
+      else return ended.failure;
+      return undefined;
     },
-  );
-  const { field } = call;
+  });
+  const field = fieldsOf(id, culture, call);
   return (
     <div className={styles.new} data-able={able}>
       <h2 className={profile.heading}>{own.add.heading}</h2>
       <p className={profile.lead}>{own.add.text}</p>
-      <CallForm call={call} button={own.add.button}>
+      <CallForm
+        id={id}
+        culture={culture}
+        call={call}
+        labels={text.labels}
+        codes={text.codes}
+        button={own.add.button}
+        failed={formWords[culture].failed}
+      >
         <p className={styles.note} role="status">
           {note}
         </p>
