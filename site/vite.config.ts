@@ -20,9 +20,11 @@ const stylesheets = {
 
 /** Whatever an island shares with the pages stays in the sheet of the pages: a copy would put its rules last. */
 function stylesheetOf(file: string): string | null {
-  if (!/\/site\/(ui|page|portal|blocks|forms|consent|examples|features)\/.*\.css$/.test(file))
+  // By its place in the site: a clone may lie in a folder of any name.
+  const place = `/${relative(import.meta.dirname, file)}`;
+  if (!/^\/(ui|page|portal|blocks|forms|consent|examples|features)\/.*\.css$/.test(place))
     return null;
-  return Object.entries(stylesheets).find(([, of]) => of.test(file))?.[0] ?? 'looks';
+  return Object.entries(stylesheets).find(([, of]) => of.test(place))?.[0] ?? 'looks';
 }
 
 /** What every page's script shares with others: in files of their own these few lines would be four of them, and 0.3 kB more in gzip. */
