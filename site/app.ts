@@ -129,7 +129,11 @@ export async function buildApp(
   await app.register(contactCalls, { context });
   await app.register(socialCalls, { context });
   await app.register(videoCalls, { context });
-  await app.register(captchaCalls, { captcha: context.captcha });
+  const forms = [plainContact, plainSignUp, plainApplication];
+  await app.register(captchaCalls, {
+    captcha: context.captcha,
+    forms: [...forms.map(({ name }) => name), 'whistleblowing'],
+  });
   await app.register(contactFormCalls, { context });
   await app.register(sponsoringCalls, { context });
   await app.register(whistleblowingCalls, { context });
@@ -141,7 +145,7 @@ export async function buildApp(
   await app.register(searchEngineCalls, { context });
   await app.register(cancellation, { context });
   await app.register(preview, { context });
-  await app.register(formSteps, { context, forms: [plainContact, plainSignUp, plainApplication] });
+  await app.register(formSteps, { context, forms });
   await app.register(reportSteps, { context });
   if (config.mode !== 'production') await app.register(exampleRoutes, { context });
   await app.register(pageRoutes, { context });

@@ -7,6 +7,7 @@ import { notFound } from '../http/errors.ts';
 import { fewLargeBodies } from '../http/large-bodies.ts';
 import { Problem } from '../http/problem.ts';
 import { paths } from '../paths.ts';
+import { formWords } from './fields/form-words.ts';
 import type { PostedForm } from './form-data.ts';
 import { type Found, findForm, sendForm } from './form-page.ts';
 import { readMultipart } from './multipart.ts';
@@ -159,7 +160,7 @@ async function again(
     problems,
     question: captcha.question,
     hidden: captcha.hidden,
-    failed,
+    failure: failed ? formWords[culture].failedText : undefined,
     node: found.node,
     places: failed
       ? undefined
@@ -183,7 +184,7 @@ function showSent(
   found: Found,
   { files, node, place, reference }: SentForm,
 ): Promise<FastifyReply> {
-  const nothing = { values: {}, problems: [], hidden: {}, failed: false };
+  const nothing = { values: {}, problems: [] };
   const posted = { ...nothing, node, sent: { reference, answer: { place, files } } };
   return sendForm(context, reply, found, posted);
 }

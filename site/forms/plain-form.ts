@@ -3,7 +3,7 @@ import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
 import type { Envelope } from '@oilway/store/submissions/submit.ts';
 import type { Context } from '../context.ts';
 import type { Block } from '../page/blocks/block-types.ts';
-import { codeOf } from './fields/field-rules.ts';
+import { firstProblems } from './fields/field-rules.ts';
 import type { PostedForm } from './form-data.ts';
 
 export type Fields = Record<string, unknown>;
@@ -23,7 +23,7 @@ type Store = (
 
 /** A form that works without scripts, with the rules and the transaction of its call. */
 export interface PlainForm {
-  name: 'contact' | 'event' | 'sponsoring';
+  name: string;
   /** The blocks it stands in. */
   blocks: readonly Block['blockType'][];
   multipart: boolean;
@@ -48,11 +48,6 @@ export function checkedBy<Message>(schema: Schema<Message>, store: (message: Mes
     // What a question stands in for is no matter of the fields.
     const { data, error } = schema.safeParse({ ...fields, recaptcha: 'question' });
     if (data !== undefined && !error) return { problems: [], store: store(data) };
-    const problems = new Map<string, FieldProblem>();
-    for (const issue of error?.issues ?? []) {
-      const name = String(issue.path[0]);
-      if (!problems.has(name)) problems.set(name, { name, code: codeOf(issue) });
-    }
-    return { problems: [...problems.values()] };
+    return { problems: firstProblems(error?.issues ?? []) };
   };
 }

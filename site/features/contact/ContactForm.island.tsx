@@ -1,116 +1,69 @@
 import styles from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
-import { formWords } from '../../forms/fields/form-words.ts';
-import { PrivacyTick } from '../../forms/fields/PrivacyTick.tsx';
-import type { Plain } from '../../forms/fields/posted.ts';
-import { type Delivery, useSubmission } from '../../forms/fields/use-submission.ts';
+import type { FormProperties } from '../../forms/fields/form-properties.ts';
+import { useDelivery } from '../../forms/fields/use-delivery.ts';
+import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
+import { contactForm } from './fields.ts';
 import { messages } from './messages.ts';
-import { type ContactFields, contactFields } from './schema.ts';
 
-export interface ContactFormProps {
-  id: string;
-  delivery: Delivery;
-  plain: Plain;
+export interface ContactFormProps extends FormProperties {
   departments: readonly string[];
   /** The fields an editor has placed besides those that every form has. */
   moreFields: readonly ('title' | 'country' | 'category' | 'subject')[];
   /** What `category` offers. */
   categories: readonly string[];
-  privacyHref: string | undefined;
 }
-
-const empty = {
-  contactDepartment: '',
-  category: '',
-  title: '',
-  name: '',
-  company: '',
-  email: '',
-  phone: '',
-  country: '',
-  subject: '',
-  message: '',
-};
 
 /** The contact form: who writes, to which department, what (specification section 3: ContactMessage). */
 export default function ContactForm(props: ContactFormProps) {
-  const { categories, delivery, departments, id, moreFields, plain, privacyHref } = props;
-  const culture = delivery.cultureName;
+  const { categories, culture, departments, moreFields, plain, privacyHref } = props;
   const text = messages[culture];
-  const words = formWords[culture];
-  const submission = useSubmission<ContactFields>({
-    id,
-    schema: contactFields as never,
-    defaults: {
-      ...empty,
-      contactDepartment: departments[0] ?? '',
-      gdprAccept: false as unknown as true,
-    },
-    delivery,
+  const submission = useSubmission({
+    ...props,
+    definition: contactForm,
+    chosen: { contactDepartment: departments[0] ?? '' },
     posted: plain.posted,
+    ...useDelivery(contactForm, props),
   });
-  const { errorOf, form } = submission;
-  const field = (name: keyof ContactFields) => ({
-    id: `${id}-${name}`,
-    label: text.labels[name],
-    ...errorOf(name),
-    ...submission.valueOf(name),
-    ...form.register(name),
-  });
+  const { field, form } = submission;
   const placed = (name: ContactFormProps['moreFields'][number]) => moreFields.includes(name);
+  const [name, email] = form.getValues(['name', 'email']);
   return (
     <Form
-      id={id}
-      culture={culture}
       submission={submission}
-      labels={text.labels}
       button={text.button}
       plain={plain}
-      success={{
-        heading: text.thanks(form.getValues('name')),
-        text: text.arrived(form.getValues('email')),
-      }}
+      privacy={{ text: text.privacy, href: privacyHref }}
+      success={{ heading: text.thanks(name), text: text.arrived(email) }}
     >
       {departments.length > 0 ? (
-        <Field {...field('contactDepartment')} control="select" hint={text.hints.contactDepartment}>
+        <Field {...field('contactDepartment')} control="select">
           {departments.map((department) => (
             <option key={department}>{department}</option>
           ))}
         </Field>
       ) : null}
       {placed('category') && categories.length > 0 ? (
-        <Field {...field('category')} control="select" optional={words.optional}>
+        <Field {...field('category')} control="select">
           <option value="">{text.noCategory}</option>
           {categories.map((category) => (
             <option key={category}>{category}</option>
           ))}
         </Field>
       ) : null}
-      {placed('title') ? (
-        <Field {...field('title')} autoComplete="honorific-prefix" optional={words.optional} />
-      ) : null}
+      {placed('title') ? <Field {...field('title')} autoComplete="honorific-prefix" /> : null}
       <div className={styles.pair}>
-        <Field {...field('name')} autoComplete="name" required />
-        <Field {...field('company')} autoComplete="organization" optional={words.optional} />
+        <Field {...field('name')} autoComplete="name" />
+        <Field {...field('company')} autoComplete="organization" />
       </div>
       <div className={styles.pair}>
-        <Field {...field('email')} type="email" autoComplete="email" required />
-        <Field {...field('phone')} type="tel" autoComplete="tel" optional={words.optional} />
+        <Field {...field('email')} type="email" autoComplete="email" />
+        <Field {...field('phone')} type="tel" autoComplete="tel" />
       </div>
-      {placed('country') ? (
-        <Field {...field('country')} autoComplete="country-name" optional={words.optional} />
-      ) : null}
-      {placed('subject') ? <Field {...field('subject')} optional={words.optional} /> : null}
-      <Field {...field('message')} control="textarea" rows={7} required />
-      <PrivacyTick
-        id={`${id}-gdprAccept`}
-        control={form.register('gdprAccept')}
-        ticked={plain.posted?.values.gdprAccept !== undefined}
-        text={text.privacy}
-        href={privacyHref}
-        {...errorOf('gdprAccept')}
-      />
+      {placed('country') ? <Field {...field('country')} autoComplete="country-name" /> : null}
+      {placed('subject') ? <Field {...field('subject')} /> : null}
+      <Field {...field('message')} control="textarea" rows={7} />
     </Form>
   );
 }

@@ -1,35 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  email,
-  envelope,
-  line,
-  optionalLine,
-  optionalPhone,
-  text,
-  ticked,
-} from '../../forms/fields/field-rules.ts';
-
-/** What a visitor fills in. */
-export const contactFields = z.object({
-  contactDepartment: optionalLine(120),
-  name: line(120),
-  email,
-  phone: optionalPhone,
-  company: optionalLine(120),
-  title: optionalLine(60),
-  country: optionalLine(60),
-  category: optionalLine(120),
-  subject: optionalLine(200),
-  message: text(5000),
-  gdprAccept: ticked,
-});
+import { envelope, optionalLine } from '../../forms/fields/field-rules.ts';
+import { contactForm } from './fields.ts';
 
 /** The whole message of the call SubmitMessage (specification section 3: ContactMessage). */
-export const contactMessage = z.extend(contactFields, {
+export const contactMessage = z.extend(contactForm.schema, {
   ...envelope,
   /** A choice among our departments at most; who sends is never taken from the browser. */
   sendTo: optionalLine(254),
   sendFrom: optionalLine(254),
 });
-
-export type ContactFields = z.infer<typeof contactFields>;

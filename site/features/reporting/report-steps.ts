@@ -6,7 +6,7 @@ import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
-import { codeOf } from '../../forms/fields/field-rules.ts';
+import { firstProblems } from '../../forms/fields/field-rules.ts';
 import { formWords } from '../../forms/fields/form-words.ts';
 import type { Posted } from '../../forms/fields/posted.ts';
 import { Question } from '../../forms/question.ts';
@@ -15,8 +15,8 @@ import { Problem } from '../../http/problem.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { formViewAt, html } from '../../page/page-answer.ts';
 import { paths } from '../../paths.ts';
+import { reportForm } from './fields.ts';
 import type { ReportStep } from './report-step.ts';
-import { reportFields } from './schema.ts';
 import { assertSealed } from './service.ts';
 
 type Body = Record<string, unknown>;
@@ -49,16 +49,12 @@ export const reportSteps = fp<{ context: Context }>(
     /** @returns the question, or the form with everything that was typed: nobody has it but the page that is sent. */
     async function begin(body: Body, culture: Culture): Promise<ReportStep> {
       const values = typedIn(body);
-      const { data, error } = reportFields.safeParse(values);
-      if (error) {
-        const problems = error.issues.map((issue) => ({
-          name: String(issue.path[0]),
-          code: codeOf(issue),
-        }));
-        return again({ values, problems });
-      }
+      const { failedText } = formWords[culture];
+      const { data, error } = reportForm.schema.safeParse(values);
+      if (error) return again({ values, problems: firstProblems(error.issues) });
       try {
-        if ((await app.databaseTrouble()) !== undefined) return again({ values, failed: true });
+        if ((await app.databaseTrouble()) !== undefined)
+          return again({ values, failure: failedText });
         const keys = await context.store.reportingKeys();
         if (!keys.open) return again({ values, closed: true });
         const { description: text, gdprAccept: _, ...fields } = data;
@@ -66,7 +62,7 @@ export const reportSteps = fp<{ context: Context }>(
         return ask(culture, { sealed, keySet: keys.set, code: makeReceipt() }, false);
       } catch (error) {
         app.meetTrouble(error);
-        return again({ values, failed: true });
+        return again({ values, failure: failedText });
       }
     }
 
@@ -126,11 +122,11 @@ export const reportSteps = fp<{ context: Context }>(
 function again(came: {
   values: Posted['values'];
   problems?: Posted['problems'];
-  failed?: boolean;
+  failure?: string;
   closed?: boolean;
 }): ReportStep {
-  const { closed = false, failed = false, problems = [], values } = came;
-  return { kind: 'again', posted: { values, problems, hidden: {}, failed }, closed };
+  const { closed = false, failure, problems = [], values } = came;
+  return { kind: 'again', posted: { values, problems, failure }, closed };
 }
 
 /** As it was typed: a browser sends every end of a line as two signs. */
@@ -181,7 +177,8 @@ async function sendStep(
 }
 
 function statusOf(step: ReportStep): number {
-  if (step.kind === 'again') return step.closed ? 409 : step.posted.failed ? 503 : 400;
+  if (step.kind === 'again')
+    return step.closed ? 409 : step.posted.failure !== undefined ? 503 : 400;
   if (step.kind === 'outdated') return 409;
   return step.kind === 'question' && step.failed ? 503 : 200;
 }
