@@ -6,24 +6,24 @@ import { captchaCalls } from './captcha/calls.ts';
 import type { Context } from './context.ts';
 import { exampleRoutes } from './examples/routes.ts';
 import { newsFeed } from './features/articles/feed.ts';
-import { contactFormCalls } from './features/contact/calls.ts';
-import { plainContact } from './features/contact/plain-form.ts';
+import { contact } from './features/contact/form.ts';
 import { contactCalls } from './features/contacts/calls.ts';
 import { searchEngineCalls } from './features/discovery/calls.ts';
-import { eventFormCalls } from './features/event/calls.ts';
+import { eventCalls } from './features/event/calls.ts';
 import { cancellation } from './features/event/cancellation.ts';
-import { plainSignUp } from './features/event/plain-form.ts';
+import { signUp } from './features/event/form.ts';
 import { mapCalls } from './features/map/calls.ts';
 import { mediaCalls } from './features/media/calls.ts';
 import { whistleblowingCalls } from './features/reporting/calls.ts';
+import { reportForm } from './features/reporting/fields.ts';
 import { reportSteps } from './features/reporting/report-steps.ts';
 import { sharingCalls } from './features/sharing/calls.ts';
 import { searchCalls } from './features/site-search/calls.ts';
 import { socialCalls } from './features/social/calls.ts';
-import { sponsoringCalls } from './features/sponsoring/calls.ts';
-import { plainApplication } from './features/sponsoring/plain-form.ts';
+import { sponsoring } from './features/sponsoring/form.ts';
 import { tileCalls } from './features/tiles/calls.ts';
 import { videoCalls } from './features/video/calls.ts';
+import { formCalls } from './forms/form-calls.ts';
 import { formSteps } from './forms/form-steps.ts';
 import { assets } from './http/assets.ts';
 import {
@@ -63,6 +63,9 @@ export const limits = {
   eventLoopDelay: 1000,
   eventLoopSpan: 5000,
 };
+
+/** What visitors fill in that a department gets. Reports of breaches have calls and steps of their own. */
+const forms = [contact, signUp, sponsoring];
 
 /** The table of contents: every part of the public server, in order. */
 export async function buildApp(
@@ -128,11 +131,13 @@ export async function buildApp(
   await app.register(contactCalls, { context });
   await app.register(socialCalls, { context });
   await app.register(videoCalls, { context });
-  await app.register(captchaCalls, { captcha: context.captcha });
-  await app.register(contactFormCalls, { context });
-  await app.register(sponsoringCalls, { context });
+  await app.register(captchaCalls, {
+    captcha: context.captcha,
+    forms: [...forms.map(({ definition }) => definition.name), reportForm.name],
+  });
+  await app.register(formCalls, { context, forms });
   await app.register(whistleblowingCalls, { context });
-  await app.register(eventFormCalls, { context });
+  await app.register(eventCalls, { context });
   await app.register(portal, { context });
   await app.register(newsFeed, { context });
   await app.register(searchCalls, { context });
@@ -140,7 +145,7 @@ export async function buildApp(
   await app.register(searchEngineCalls, { context });
   await app.register(cancellation, { context });
   await app.register(preview, { context });
-  await app.register(formSteps, { context, forms: [plainContact, plainSignUp, plainApplication] });
+  await app.register(formSteps, { context, forms });
   await app.register(reportSteps, { context });
   if (config.mode !== 'production') await app.register(exampleRoutes, { context });
   await app.register(pageRoutes, { context });

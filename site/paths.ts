@@ -6,8 +6,7 @@ import { portalFilePaths } from './file-paths.ts';
 export const paths = {
   home: (culture: Culture) => rootOf(culture),
   /** Where a form gets its captcha. */
-  captcha: (form: 'contact' | 'event' | 'sponsoring' | 'whistleblowing') =>
-    `/api/captcha?form=${form}`,
+  captcha: (form: string) => `/api/captcha?form=${form}`,
   /** A contact person as a vCard. */
   contactCard: (id: number) => `/vcard/${id}.vcf`,
   /** How the places of an event stand. */
@@ -16,8 +15,7 @@ export const paths = {
   /** An event for calendars. */
   calendar: (event: number, culture: Culture) => `/calendar/${localeOf(culture)}-${event}.ics`,
   /** Where a form without scripts goes, and the page after it. */
-  plainForm: (form: 'contact' | 'event' | 'sponsoring', culture: Culture) =>
-    `${plainRoot(culture)}/${form}`,
+  plainForm: (form: string, culture: Culture) => `${plainRoot(culture)}/${form}`,
   plainSent: (culture: Culture, token: string) => `${plainRoot(culture)}/sent/${token}`,
   /** Where a report without scripts goes, and the answer to its question. */
   reportStep: (step: 'report' | 'answer', culture: Culture) =>

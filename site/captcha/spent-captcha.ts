@@ -1,6 +1,5 @@
-/** The forms that a captcha is for, each with its own. */
-export const forms = ['contact', 'event', 'sponsoring', 'whistleblowing'] as const;
-export type FormName = (typeof forms)[number];
+/** What a captcha is good for: one form, by its name. */
+export type FormName = string;
 
 /** A captcha that was solved: its hash, which is stored with the submission, and when it ends. */
 export interface SpentCaptcha {

@@ -6,7 +6,7 @@ import styles from './Recaptcha.module.css';
 interface RecaptchaProps {
   page: { culture: Culture; recaptcha: RecaptchaSource | undefined };
   /** The form's name, which a token is good for. */
-  form: 'contact' | 'event' | 'sponsoring';
+  form: string;
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { FormName } from '../captcha/spent-captcha.ts';
 import type { Context } from '../context.ts';
 import { type ParameterProblem, Problem } from '../http/problem.ts';
+import { firstProblems } from './fields/field-rules.ts';
 
 /** The answer to a submission that is stored. */
 export const submitted = z.object({
@@ -37,27 +38,22 @@ const details: Record<string, string> = {
 export function refuseInvalid(error: FastifyRequest['validationError']): void {
   if (!error) return;
   const found = error.validation as { instancePath: string; message?: string }[];
-  refuse(
-    found.map(({ instancePath, message = '' }) => [
-      instancePath.split('/').filter(Boolean)[0] ?? 'body',
+  refuseIssues(
+    found.map(({ instancePath, message = '' }) => ({
+      path: instancePath.split('/').filter(Boolean),
       message,
-    ]),
+    })),
   );
 }
 
 /** The same for what a schema found wrong. @throws Problem 400 */
 export function refuseIssues(issues: readonly { path: PropertyKey[]; message: string }[]): never {
-  return refuse(issues.map(({ message, path }) => [String(path[0] ?? 'body'), message]));
-}
-
-/** @param wrong the field and what its rule says, the first rule of each counts. */
-function refuse(wrong: readonly (readonly [name: string, message: string])[]): never {
-  const found = new Map<string, ParameterProblem>();
-  for (const [name, message] of wrong) {
+  const found = firstProblems(issues.map(({ message, path }) => ({ message, path })));
+  const errors = found.map(({ code: message, name }): ParameterProblem => {
     const code = message in details ? message : 'invalid';
-    if (!found.has(name)) found.set(name, { name, code, detail: details[code] ?? message });
-  }
-  throw new Problem(400, 'Some fields are not as they must be.', [...found.values()]);
+    return { name, code, detail: details[code] ?? message };
+  });
+  throw new Problem(400, 'Some fields are not as they must be.', errors);
 }
 
 const keyPattern = /^[\w-]{8,80}$/;

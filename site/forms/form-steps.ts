@@ -1,29 +1,39 @@
-import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
-import { fewLargeBodies } from '../http/large-bodies.ts';
 import { Problem } from '../http/problem.ts';
+import type { Block } from '../page/blocks/block-types.ts';
 import { paths } from '../paths.ts';
-import type { PostedForm } from './form-data.ts';
-import { type Found, findForm, sendForm } from './form-page.ts';
-import { readMultipart } from './multipart.ts';
+import { formWords } from './fields/form-words.ts';
+import type { FormProblem } from './fields/posted.ts';
+import type { FormData, PostedForm } from './form-data.ts';
+import { type FormPage, findForm, showForm } from './form-page.ts';
+import type { Multipart } from './multipart.ts';
+import { trackingOf } from './plain.ts';
 import { type Captcha, PlainCaptcha } from './plain-captcha.ts';
-import type { FieldProblem, Fields, PlainForm } from './plain-form.ts';
 import { Question } from './question.ts';
 import { readSent, type SentForm, signSent } from './sent-link.ts';
+import { checked, type Fields, type ServedForm } from './served-form.ts';
+import { readForms, step } from './step.ts';
 
-/** Bytes: what is too long by far still comes back with a word about it. */
-const bodyLimit = 400_000;
+/** The form as its page holds it now. */
+interface Found extends FormPage {
+  path: string;
+  block: Block;
+  /** The node id that the form names: its page, or an event. */
+  node: number;
+  /** Where a submission that went well leads, if an editor said so. */
+  tracking: string | undefined;
+}
 
-interface Sent {
-  form: PlainForm;
+/** What was sent, and what is known of it. */
+interface SentToPlace {
+  form: ServedForm;
   culture: Culture;
   fields: Fields;
-  files: Awaited<ReturnType<typeof readMultipart>>['files'];
-  problems: FieldProblem[];
+  files: Multipart['files'];
+  problems: FormProblem[];
   found: Found;
   captcha: Captcha;
 }
@@ -34,39 +44,32 @@ interface Sent {
  */
 export async function formSteps(
   app: FastifyInstance,
-  { context, forms }: { context: Context; forms: readonly PlainForm[] },
+  { context, forms }: { context: Context; forms: readonly ServedForm[] },
 ): Promise<void> {
-  await app.register(formbody, { bodyLimit });
-  // A file that is too large is told with the rest of the form.
-  await app.register(multipart, { throwFileSizeLimit: false });
+  await readForms(app, true);
   const captchas = new PlainCaptcha(new Question(context.config.captchaSecret, context.clock));
   for (const culture of cultures) {
-    for (const form of forms)
-      app.post(
-        paths.plainForm(form.name, culture),
-        {
-          bodyLimit,
-          config: { readable: true, ...(form.multipart ? { upload: true } : {}) },
-          ...(form.multipart ? {} : { preParsing: fewLargeBodies(8) }),
-          schema: { hide: true },
-        },
-        async (request, reply) => {
-          const { fields, files, refusal } = await readForm(form, request);
-          const found = await findForm(context, culture, [form], fields);
+    for (const form of forms) {
+      const { multipart, name } = form.definition;
+      step(app, paths.plainForm(name, culture), {
+        multipart,
+        async answer({ fields, files, refusal }, request, reply) {
+          const found = await placeOf(context, culture, [form], fields);
           if (!found) throw new Problem(400, 'The form is on no page of ours.');
           if (!('block' in found)) return reply.redirect(found.path, 303);
-          const captcha = captchas.read(form.name, culture, fields);
+          const captcha = captchas.read(name, culture, fields);
           const problems = refusal && captcha.tried ? refusal.errors : [];
           const sent = { form, culture, fields, files, problems, found, captcha };
           return take(context, request, reply, sent);
         },
-      );
+      });
+    }
     app.get<{ Params: { token: string } }>(
       paths.plainSent(culture, ':token'),
       { schema: { hide: true } },
       async (request, reply) => {
         const sent = readSent(context.config.captchaSecret, request.params.token);
-        const found = sent && (await findForm(context, culture, forms, namedBy(sent)));
+        const found = sent && (await placeOf(context, culture, forms, namedBy(sent)));
         if (!found || !('block' in found)) return notFound(request, reply, context);
         return showSent(context, reply, found, sent);
       },
@@ -74,17 +77,31 @@ export async function formSteps(
   }
 }
 
-async function readForm(form: PlainForm, request: FastifyRequest) {
-  if (form.multipart && request.isMultipart()) return readMultipart(request, true);
-  const body = (request.body ?? {}) as Record<string, unknown>;
-  const isText = (value: unknown): value is string => typeof value === 'string';
-  const oneLine = (text: string) => text.replaceAll('\r\n', '\n');
-  const fields: Record<string, string | string[]> = {};
-  for (const [name, value] of Object.entries(body)) {
-    if (isText(value)) fields[name] = oneLine(value);
-    if (Array.isArray(value)) fields[name] = value.filter(isText).map(oneLine);
-  }
-  return { fields, files: [], refusal: undefined };
+/**
+ * The page and the block that one of these forms names.
+ * @returns only the path where the page no longer has it; undefined where there is no such page.
+ */
+async function placeOf(
+  context: Context,
+  culture: Culture,
+  forms: readonly ServedForm[],
+  { block: named, page: path, umbracoNodeID }: Fields,
+): Promise<Found | { path: string } | undefined> {
+  if (typeof path !== 'string') return undefined;
+  const types = forms.flatMap(({ blocks }) => blocks);
+  const page = await findForm(
+    context,
+    culture,
+    path,
+    ({ blockType, id }) => types.includes(blockType) && (id ?? '') === named,
+  );
+  const block = page?.blocks[0];
+  if (!page || !block) return page && { path };
+  // The stored one: what came along with the form is anybody's.
+  const data = page.view.data?.get(block) as FormData;
+  const { trackingPage: tracking } = 'trackingPage' in block ? trackingOf(data, block) : {};
+  const { view } = page;
+  return { path, view, blocks: [block], block, node: Number(umbracoNodeID), tracking };
 }
 
 /** Stores what is whole and answered; else shows the form again. */
@@ -92,21 +109,21 @@ async function take(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  sent: Sent,
+  sent: SentToPlace,
 ): Promise<FastifyReply> {
   const { captcha, culture, fields, files, form, found } = sent;
-  const { problems, store } = form.check({ ...fields, cultureName: culture }, found.block);
+  const { message, problems } = checked(form, { ...fields, cultureName: culture }, found.block);
   const wrong = [...problems, ...sent.problems, ...captcha.problems];
   // No browser sends the same files once more by itself.
   if (files.length > 0 && (wrong.length > 0 || !captcha.spent))
     wrong.push({ name: 'attachments', code: 'chooseAgain' });
-  if (wrong.length > 0 || !store) return again(context, reply, sent, wrong);
+  if (wrong.length > 0 || !message) return again(context, reply, sent, wrong);
   // Whoever could not be taken at the end is told before the question.
   if (!captcha.spent)
     return again(context, reply, sent, [], (await request.server.databaseTrouble()) !== undefined);
   try {
     const envelope = { captcha: captcha.spent, idempotencyKey: captcha.key };
-    const { place, reference } = await store(context, files, envelope);
+    const { place, reference } = await form.send(context, message, envelope, files);
     const { block, node, path: page, tracking } = found;
     const link = {
       page,
@@ -128,7 +145,7 @@ async function refused(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  sent: Sent,
+  sent: SentToPlace,
   error: unknown,
 ): Promise<FastifyReply> {
   const { captcha, files, found } = sent;
@@ -149,8 +166,8 @@ async function refused(
 async function again(
   context: Context,
   reply: FastifyReply,
-  sent: Sent,
-  problems: FieldProblem[],
+  sent: SentToPlace,
+  problems: FormProblem[],
   failed = false,
 ): Promise<FastifyReply> {
   const { captcha, culture, fields, form, found } = sent;
@@ -159,7 +176,7 @@ async function again(
     problems,
     question: captcha.question,
     hidden: captcha.hidden,
-    failed,
+    failure: failed ? formWords[culture].failedText : undefined,
     node: found.node,
     places: failed
       ? undefined
@@ -167,7 +184,7 @@ async function again(
   };
   if (failed) reply.header('retry-after', '5');
   const status = failed ? 503 : problems.length > 0 ? 400 : 200;
-  return sendForm(context, reply.code(status), found, posted);
+  return show(context, reply.code(status), found, posted);
 }
 
 const namedBy = ({ block, node, page }: SentForm): Fields => ({
@@ -183,7 +200,16 @@ function showSent(
   found: Found,
   { files, node, place, reference }: SentForm,
 ): Promise<FastifyReply> {
-  const nothing = { values: {}, problems: [], hidden: {}, failed: false };
+  const nothing = { values: {}, problems: [] };
   const posted = { ...nothing, node, sent: { reference, answer: { place, files } } };
-  return sendForm(context, reply, found, posted);
+  return show(context, reply, found, posted);
 }
+
+const show = (context: Context, reply: FastifyReply, found: Found, posted: PostedForm) =>
+  showForm(
+    context,
+    reply.header('x-robots-tag', 'noindex'),
+    found,
+    { posted },
+    posted.problems.length,
+  );

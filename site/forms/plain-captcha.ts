@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { FormName, SpentCaptcha } from '../captcha/spent-captcha.ts';
-import type { FieldProblem, Fields } from './plain-form.ts';
+import type { FormProblem } from './fields/posted.ts';
 import type { Question } from './question.ts';
+import type { Fields } from './served-form.ts';
 
 /** How the question of a form stands, and what the form is called by however often it is sent. */
 export interface Captcha {
@@ -11,7 +12,7 @@ export interface Captcha {
   tried: boolean;
   /** Undefined until the answer was right. */
   spent: SpentCaptcha | undefined;
-  problems: FieldProblem[];
+  problems: FormProblem[];
   /** To be asked on the next page. */
   question: string | undefined;
   hidden: Record<string, string>;

@@ -1,10 +1,11 @@
 import type { PageContext } from '../page/page-context.ts';
 import { paths } from '../paths.ts';
+import type { FormDefinition } from './fields/define-form.ts';
 import type { Plain } from './fields/posted.ts';
 import { trackingField, trackingTarget } from './fields/tracking-page.ts';
 import type { FormData } from './form-data.ts';
 
-interface PlainBlock {
+export interface PlainBlock {
   id?: string | null | undefined;
   trackingPage?: string | null | undefined;
 }
@@ -13,19 +14,19 @@ interface PlainBlock {
 export function plainOf(
   page: Pick<PageContext & FormData, 'breadcrumbs' | 'culture' | 'posted' | 'tracking'>,
   block: PlainBlock,
-  form: 'contact' | 'event' | 'sponsoring',
+  { multipart = false, name }: Pick<FormDefinition<unknown>, 'name' | 'multipart'>,
   node: number,
 ): Plain {
   const { breadcrumbs, culture, posted } = page;
   return {
-    action: paths.plainForm(form, culture),
+    action: paths.plainForm(name, culture),
     hidden: {
       page: breadcrumbs.at(-1)?.href ?? paths.home(culture),
       block: block.id ?? '',
       umbracoNodeID: node,
       ...trackingOf(page, block),
     },
-    multipart: form === 'sponsoring',
+    multipart,
     posted,
   };
 }

@@ -138,9 +138,11 @@ describe('one direction', () => {
     expect(wrongImports(files, (name) => wrong.test(name))).toEqual([]);
   });
 
-  test('an island takes ui, the fields of forms, its own schema, its own messages and its own part for the browser', () => {
+  test('an island takes ui, the fields of forms, its own fields, schema, messages and part for the browser', () => {
     const wrong = (name: string, file: string) => {
-      const own = ['schema.ts', 'messages.ts'].map((part) => join(dirname(file), part));
+      const own = ['fields.ts', 'schema.ts', 'messages.ts'].map((part) =>
+        join(dirname(file), part),
+      );
       const style = name.startsWith(`${dirname(file)}/`) && name.endsWith('.module.css');
       const packages = /^(react|react-dom|react-hook-form|zod\/mini)$/.test(name);
       const browser = name.startsWith(`${dirname(file)}/browser/`);

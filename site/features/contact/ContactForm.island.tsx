@@ -4,13 +4,13 @@ import type { FormProperties } from '../../forms/fields/form-properties.ts';
 import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
-import { contactForm } from './fields.ts';
+import { autoCompleteOf, type ContactLine, contactForm, linesBelow } from './fields.ts';
 import { messages } from './messages.ts';
 
 export interface ContactFormProps extends FormProperties {
   departments: readonly string[];
   /** The fields an editor has placed besides those that every form has. */
-  moreFields: readonly ('title' | 'country' | 'category' | 'subject')[];
+  moreFields: readonly ContactLine[];
   /** What `category` offers. */
   categories: readonly string[];
 }
@@ -27,7 +27,7 @@ export default function ContactForm(props: ContactFormProps) {
     ...useDelivery(contactForm, props),
   });
   const { field, form } = submission;
-  const placed = (name: ContactFormProps['moreFields'][number]) => moreFields.includes(name);
+  const placed = (name: ContactLine) => moreFields.includes(name);
   const [name, email] = form.getValues(['name', 'email']);
   return (
     <Form
@@ -52,7 +52,9 @@ export default function ContactForm(props: ContactFormProps) {
           ))}
         </Field>
       ) : null}
-      {placed('title') ? <Field {...field('title')} autoComplete="honorific-prefix" /> : null}
+      {placed('title') ? (
+        <Field {...field('title')} autoComplete={autoCompleteOf('title')} />
+      ) : null}
       <div className={styles.pair}>
         <Field {...field('name')} autoComplete="name" />
         <Field {...field('company')} autoComplete="organization" />
@@ -61,8 +63,9 @@ export default function ContactForm(props: ContactFormProps) {
         <Field {...field('email')} type="email" autoComplete="email" />
         <Field {...field('phone')} type="tel" autoComplete="tel" />
       </div>
-      {placed('country') ? <Field {...field('country')} autoComplete="country-name" /> : null}
-      {placed('subject') ? <Field {...field('subject')} /> : null}
+      {linesBelow.filter(placed).map((name) => (
+        <Field key={name} {...field(name)} autoComplete={autoCompleteOf(name)} />
+      ))}
       <Field {...field('message')} control="textarea" rows={7} />
     </Form>
   );

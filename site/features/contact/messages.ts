@@ -1,9 +1,4 @@
-import type { ContactFields, ContactLine } from './schema.ts';
-
 interface Messages {
-  /** Of the fields that every form has. */
-  labels: Record<Exclude<keyof ContactFields, ContactLine>, string>;
-  hints: { contactDepartment: string };
   /** In place of a category that nobody has chosen. */
   noCategory: string;
   /** Before, in and after the link to the privacy page. */
@@ -15,18 +10,6 @@ interface Messages {
 
 export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
   'de-DE': {
-    labels: {
-      contactDepartment: 'Worum geht es?',
-      name: 'Name',
-      email: 'E-Mail-Adresse',
-      phone: 'Telefon',
-      company: 'Firma',
-      message: 'Ihre Nachricht',
-      gdprAccept: 'Datenschutz',
-    },
-    hints: {
-      contactDepartment: 'So kommt Ihre Nachricht gleich in die richtige Abteilung.',
-    },
     noCategory: 'keines davon',
     privacy: [
       'Ich habe die ',
@@ -39,18 +22,6 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       `Ihre Nachricht ist angekommen. Eine Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}; die Antwort auch.`,
   },
   'pl-PL': {
-    labels: {
-      contactDepartment: 'Czego dotyczy wiadomość?',
-      name: 'Imię i nazwisko',
-      email: 'Adres e-mail',
-      phone: 'Telefon',
-      company: 'Firma',
-      message: 'Treść wiadomości',
-      gdprAccept: 'Ochrona danych',
-    },
-    hints: {
-      contactDepartment: 'Dzięki temu wiadomość od razu trafi do właściwego działu.',
-    },
     noCategory: 'żadna z nich',
     privacy: [
       'Znam ',

@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react';
 import form from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
-import { formWords } from '../../forms/fields/form-words.ts';
-import { PrivacyTick } from '../../forms/fields/PrivacyTick.tsx';
-import type { Plain } from '../../forms/fields/posted.ts';
-import { type Delivery, type Outcome, useSubmission } from '../../forms/fields/use-submission.ts';
+import type { FormProperties } from '../../forms/fields/form-properties.ts';
+import { useDelivery } from '../../forms/fields/use-delivery.ts';
+import { type Outcome, useSubmission } from '../../forms/fields/use-submission.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './EventForm.module.css';
+import { signUpForm } from './fields.ts';
 import { messages } from './messages.ts';
-import { type EventFields, eventFields } from './schema.ts';
 
-export interface EventFormProps {
-  id: string;
-  delivery: Delivery;
-  plain: Plain;
+export interface EventFormProps extends FormProperties {
   /** Undefined where everybody can come. */
   capacity: number | undefined;
   /** How the places stand, where no script asks for it. */
@@ -22,7 +18,6 @@ export interface EventFormProps {
   /** Where it is told how the places stand now: the page is kept longer than they hold. */
   placesHref: string;
   calendarHref: string;
-  privacyHref: string | undefined;
 }
 
 interface Places {
@@ -30,33 +25,21 @@ interface Places {
   over: boolean;
 }
 
-const empty = { name: '', email: '', phone: '', message: '' };
-
 /** The sign-up for an event (specification section 3: Event participant), or for its waiting list. */
 export default function EventForm(props: EventFormProps) {
-  const { calendarHref, capacity, delivery, id, placesHref, plain, privacyHref } = props;
-  const culture = delivery.cultureName;
+  const { calendarHref, capacity, culture, placesHref, plain, privacyHref } = props;
   const text = messages[culture];
-  const words = formWords[culture];
-  const submission = useSubmission<EventFields>({
-    id,
-    schema: eventFields as never,
-    defaults: { ...empty, gdprAccept: false as unknown as true },
-    delivery,
+  const submission = useSubmission({
+    ...props,
+    definition: signUpForm,
     posted: plain.posted,
+    ...useDelivery(signUpForm, props),
   });
-  const { errorOf, form: fields, outcome } = submission;
+  const { field, outcome } = submission;
   const places = usePlaces(placesHref, outcome) ?? props.places;
   const full = places?.free === 0;
-  const field = (name: keyof EventFields) => ({
-    id: `${id}-${name}`,
-    label: text.labels[name],
-    ...errorOf(name),
-    ...submission.valueOf(name),
-    ...fields.register(name),
-  });
   if (places?.over && outcome.state !== 'sent') return <p>{text.over}</p>;
-  const [name, email] = fields.getValues(['name', 'email']);
+  const [name, email] = submission.form.getValues(['name', 'email']);
   const waits = outcome.state === 'sent' && outcome.answer.place === 'waiting';
   return (
     <>
@@ -75,12 +58,10 @@ export default function EventForm(props: EventFormProps) {
         </p>
       ) : null}
       <Form
-        id={id}
-        culture={culture}
         submission={submission}
-        labels={text.labels}
         button={full ? text.wait : text.button}
         plain={plain}
+        privacy={{ text: text.privacy, href: privacyHref }}
         success={{
           heading: waits ? text.waiting(name) : text.confirmed(name),
           text: waits ? (
@@ -103,25 +84,11 @@ export default function EventForm(props: EventFormProps) {
         }}
       >
         <div className={form.pair}>
-          <Field {...field('name')} autoComplete="name" required />
-          <Field {...field('email')} type="email" autoComplete="email" required />
+          <Field {...field('name')} autoComplete="name" />
+          <Field {...field('email')} type="email" autoComplete="email" />
         </div>
-        <Field {...field('phone')} type="tel" autoComplete="tel" optional={words.optional} />
-        <Field
-          {...field('message')}
-          control="textarea"
-          rows={4}
-          hint={text.hints.message}
-          optional={words.optional}
-        />
-        <PrivacyTick
-          id={`${id}-gdprAccept`}
-          control={fields.register('gdprAccept')}
-          ticked={plain.posted?.values.gdprAccept !== undefined}
-          text={text.privacy}
-          href={privacyHref}
-          {...errorOf('gdprAccept')}
-        />
+        <Field {...field('phone')} type="tel" autoComplete="tel" />
+        <Field {...field('message')} control="textarea" rows={4} />
       </Form>
     </>
   );

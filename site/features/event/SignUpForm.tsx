@@ -1,9 +1,9 @@
 import { AliveForm } from '../../forms/AliveForm.tsx';
 import type { FormData } from '../../forms/form-data.ts';
-import { plainOf } from '../../forms/plain.ts';
 import type { PageContext } from '../../page/page-context.ts';
 import { paths } from '../../paths.ts';
 import Form from './EventForm.island.tsx';
+import { signUpForm } from './fields.ts';
 
 interface SignUpFormProps {
   id: string;
@@ -16,27 +16,20 @@ interface SignUpFormProps {
 
 /** The form for one event, wherever it stands. */
 export function SignUpForm({ block, capacity, event, id, page }: SignUpFormProps) {
-  const { culture, posted, privacyPath } = page;
+  const { culture, posted } = page;
   return (
     <AliveForm
       page={page}
-      form="event"
+      block={block}
+      definition={signUpForm}
+      event={{ node: event, id }}
       name="EventForm"
       view={Form}
       properties={{
-        id,
         capacity,
         places: posted?.places,
         placesHref: paths.eventPlaces(event, culture),
         calendarHref: paths.calendar(event, culture),
-        privacyHref: privacyPath,
-        delivery: {
-          call: '/umbraco/api/event/sendNotification',
-          captcha: paths.captcha('event'),
-          umbracoNodeID: event,
-          cultureName: culture,
-        },
-        plain: plainOf(page, block, 'event', event),
       }}
     />
   );

@@ -3,18 +3,9 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { envelopeOf, refuseInvalid, submitted } from '../../forms/form-call.ts';
 import { cultureName, nodeId, problem } from '../../http/call-schema.ts';
 import { unknownParameter } from '../../http/problem.ts';
-import { eventParticipant } from './schema.ts';
-import { placesOf, signUp } from './service.ts';
-
-const signedUp = submitted.extend({
-  place: z.enum(['confirmed', 'waiting']).meta({
-    description:
-      'Whether there is a place, or one on the waiting list, for whoever is new. Who was signed up before keeps what they have, which their mail says.',
-  }),
-});
+import { placesOf } from './places.ts';
 
 const places = z.object({
   capacity: z.int().nullable().meta({ description: 'null where everybody can come.' }),
@@ -22,32 +13,10 @@ const places = z.object({
   over: z.boolean(),
 });
 
-/** `POST /umbraco/api/event/sendNotification` (specification section 7), and what the form asks before. */
-export const eventFormCalls = fp<{ context: Context }>(
+/** What the form for an event asks before, and the event for a calendar. */
+export const eventCalls = fp<{ context: Context }>(
   async (app, { context }) => {
     const routes = app.withTypeProvider<ZodTypeProvider>();
-
-    routes.post(
-      '/umbraco/api/event/sendNotification',
-      {
-        attachValidation: true,
-        schema: {
-          operationId: 'sendNotification',
-          summary:
-            'Signs up for the event with this node id, or that of the form on the page with it',
-          tags: ['forms'],
-          body: eventParticipant,
-          response: { 200: signedUp, 400: problem, 403: problem, 409: problem },
-        },
-      },
-      async (request, reply) => {
-        refuseInvalid(request.validationError);
-        const envelope = await envelopeOf(context, 'event', request, request.body.recaptcha);
-        const { place, reference } = await signUp(context, request.body, envelope);
-        reply.header('cache-control', 'no-store');
-        return { success: true as const, reference, place };
-      },
-    );
 
     routes.get(
       '/api/event/places',
@@ -84,5 +53,5 @@ export const eventFormCalls = fp<{ context: Context }>(
       },
     );
   },
-  { name: 'event-form' },
+  { name: 'events' },
 );

@@ -1,8 +1,4 @@
-import type { EventFields } from './schema.ts';
-
 interface Messages {
-  labels: Record<keyof EventFields, string>;
-  hints: { message: string };
   /** Before, in and after the link to the privacy page. */
   privacy: readonly [string, string, string];
   /** What the places say before they were asked for, while there are some, and when there are none. */
@@ -23,14 +19,6 @@ interface Messages {
 
 export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
   'de-DE': {
-    labels: {
-      name: 'Name',
-      email: 'E-Mail-Adresse',
-      phone: 'Telefon',
-      message: 'Was wir wissen sollten',
-      gdprAccept: 'Datenschutz',
-    },
-    hints: { message: 'Zum Beispiel eine Frage, die Sie beantwortet haben möchten.' },
     privacy: [
       'Ich habe die ',
       'Datenschutzhinweise',
@@ -64,14 +52,6 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       `Was davon für Sie gilt, steht in der E-Mail, die jetzt an ${email || 'Ihre Adresse'} unterwegs ist.`,
   },
   'pl-PL': {
-    labels: {
-      name: 'Imię i nazwisko',
-      email: 'Adres e-mail',
-      phone: 'Telefon',
-      message: 'Co powinniśmy wiedzieć',
-      gdprAccept: 'Ochrona danych',
-    },
-    hints: { message: 'Na przykład pytanie, na które mamy odpowiedzieć na miejscu.' },
     privacy: [
       'Znam ',
       'zasady prywatności',

@@ -1,44 +1,34 @@
-import { CallForm } from '../../forms/fields/CallForm.tsx';
-import { formWords } from '../../forms/fields/form-words.ts';
-import { postCall, useCall } from '../../forms/fields/use-call.ts';
+import { Form } from '../../forms/fields/Form.tsx';
+import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
-import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
 import { goOn } from './browser/go-on.ts';
 import { PasskeyLogin } from './browser/PasskeyLogin.tsx';
+import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
+import { postCall } from './browser/post-call.ts';
 import { messages } from './messages.ts';
-import { type LoginFields, loginFields } from './schema.ts';
+import { loginFields } from './schema.ts';
+
+const definition = portalForm(loginFields);
 
 /** Who logs in gets the page again, which is then another one (specification section 4). */
-export default function LoginForm({ culture, id, ...state }: PortalFormProps) {
-  const text = messages[culture];
-  const call = useCall<LoginFields>({
-    id,
-    schema: loginFields,
-    defaults: { userName: '', password: '', ...state.values },
-    problems: state.problems,
-    failure: state.failure,
-    unreachable: formWords[culture].failedText,
+export default function LoginForm(props: PortalFormProps) {
+  const { culture } = props;
+  const submission = useSubmission({
+    ...props,
+    definition,
     async send(values) {
-      const failure = await postCall('/umbraco/api/customerPortal/login', values);
-      if (failure === undefined) goOn();
-      return failure;
+      const ending = await postCall('/umbraco/api/customerPortal/login', values);
+      if (ending.state === 'sent') goOn();
+      return ending;
     },
   });
-  const field = fieldsOf(id, culture, call, state.values);
+  const { field } = submission;
   return (
     <>
-      <CallForm
-        id={id}
-        culture={culture}
-        call={call}
-        labels={text.labels}
-        codes={text.codes}
-        button={text.login.button}
-        failed={formWords[culture].failed}
-      >
-        <Field {...field('userName')} type="email" autoComplete="username" required />
-        <Field {...field('password')} type="password" autoComplete="current-password" required />
-      </CallForm>
+      <Form submission={submission} button={messages[culture].login.button} portal>
+        <Field {...field('userName')} type="email" autoComplete="username" />
+        <Field {...field('password')} type="password" autoComplete="current-password" />
+      </Form>
       <PasskeyLogin culture={culture} />
     </>
   );

@@ -1,10 +1,11 @@
-import { CallForm } from '../../forms/fields/CallForm.tsx';
-import { formWords } from '../../forms/fields/form-words.ts';
-import { postCall, useCall } from '../../forms/fields/use-call.ts';
+import { Form } from '../../forms/fields/Form.tsx';
+import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
-import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
-import { messages } from './messages.ts';
-import { type PasswordFields, passwordFields } from './schema.ts';
+import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
+import { postCall } from './browser/post-call.ts';
+import { passwordFields } from './schema.ts';
+
+const definition = portalForm(passwordFields);
 
 interface NewPasswordProps extends PortalFormProps {
   token: string;
@@ -13,47 +14,22 @@ interface NewPasswordProps extends PortalFormProps {
 }
 
 /** The first password, or a new one, by the link of a mail. Success goes to the page's own path (section 4). */
-export default function NewPasswordForm({
-  button,
-  culture,
-  id,
-  token,
-  ...state
-}: NewPasswordProps) {
-  const text = messages[culture];
-  const call = useCall<PasswordFields>({
-    id,
-    schema: passwordFields,
-    defaults: { newPassword: '', repeatNewPassword: '' },
-    problems: state.problems,
-    failure: state.failure,
-    unreachable: formWords[culture].failedText,
+export default function NewPasswordForm({ button, token, ...props }: NewPasswordProps) {
+  const submission = useSubmission({
+    ...props,
+    definition,
     async send(values) {
-      const failure = await postCall('/updatePassword', { ...values, resetToken: token });
-      if (failure === undefined) location.assign(`${location.pathname}?saved`);
-      return failure;
+      const ending = await postCall('/updatePassword', { ...values, resetToken: token });
+      return ending.state === 'sent'
+        ? { state: 'leaving', next: `${location.pathname}?saved` }
+        : ending;
     },
   });
-  const field = fieldsOf(id, culture, call);
+  const { field } = submission;
   return (
-    <CallForm
-      id={id}
-      culture={culture}
-      call={call}
-      labels={text.labels}
-      codes={text.codes}
-      button={button}
-      failed={formWords[culture].failed}
-      hidden={{ resetToken: token }}
-    >
-      <Field
-        {...field('newPassword')}
-        type="password"
-        autoComplete="new-password"
-        hint={text.passwordHint}
-        required
-      />
-      <Field {...field('repeatNewPassword')} type="password" autoComplete="new-password" required />
-    </CallForm>
+    <Form submission={submission} button={button} plain={{ hidden: { resetToken: token } }} portal>
+      <Field {...field('newPassword')} type="password" autoComplete="new-password" />
+      <Field {...field('repeatNewPassword')} type="password" autoComplete="new-password" />
+    </Form>
   );
 }

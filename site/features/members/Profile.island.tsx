@@ -1,16 +1,18 @@
-import { CallForm } from '../../forms/fields/CallForm.tsx';
-import { formWords } from '../../forms/fields/form-words.ts';
-import { postCall, useCall } from '../../forms/fields/use-call.ts';
+import { Form } from '../../forms/fields/Form.tsx';
+import { Success } from '../../forms/fields/Success.tsx';
+import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
-import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
 import { OwnData, type OwnDataProps } from './browser/OwnData.tsx';
 import { Passkeys, type PasskeysProps } from './browser/Passkeys.tsx';
 import styles from './browser/Profile.module.css';
 import { ProfileMenu } from './browser/ProfileMenu.tsx';
-import { Sent } from './browser/Sent.tsx';
+import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
+import { postCall } from './browser/post-call.ts';
 import { useProfileView } from './browser/use-profile-view.ts';
 import { messages } from './messages.ts';
-import { type ChangeFields, changeFields, type ProfileState } from './schema.ts';
+import { changeFields, type ProfileState } from './schema.ts';
+
+const definition = portalForm(changeFields);
 
 interface ProfileProps
   extends PortalFormProps,
@@ -25,7 +27,7 @@ export default function Profile(props: ProfileProps) {
   const { isDrawn, part, root, show, shown } = useProfileView(props.state);
   const text = messages[culture].profile;
   // What was just done was said at the address that it led to.
-  const { failure, passkeyChange, problems, ...rest } = props;
+  const { passkeyChange, posted, ...rest } = props;
   const own = isDrawn ? props : { ...rest, ended: false };
   const stay = props.passkeys.length > 0 ? text.passkeysStay : '';
   return (
@@ -38,7 +40,9 @@ export default function Profile(props: ProfileProps) {
         ) : null}
         {shown === 'passkeys' ? <Passkeys {...own} /> : null}
         {shown === 'changePasswordSuccess' ? (
-          <Sent heading={text.changed} text={`${text.changedText} ${stay}`} moves={!isDrawn} />
+          <Success heading={text.changed} level={2} moves={!isDrawn}>
+            <p>{`${text.changedText} ${stay}`}</p>
+          </Success>
         ) : null}
       </div>
     </div>
@@ -46,53 +50,29 @@ export default function Profile(props: ProfileProps) {
 }
 
 /** On success the fields are cleared and the view moves on (section 4). */
-function ChangePassword({ culture, done, id, ...state }: PortalFormProps & { done: () => void }) {
-  const text = messages[culture];
-  const call = useCall<ChangeFields>({
-    id,
-    schema: changeFields,
-    defaults: { oldPassword: '', newPassword: '', repeatNewPassword: '' },
-    problems: state.problems,
-    failure: state.failure,
-    unreachable: formWords[culture].failedText,
+function ChangePassword({ done, ...props }: PortalFormProps & { done: () => void }) {
+  const { button, heading, text: lead } = messages[props.culture].profile.change;
+  const submission = useSubmission({
+    ...props,
+    definition,
     async send(values) {
-      const failure = await postCall('/UserProfileUpdatePassword', values, 'form');
-      if (failure !== undefined) return failure;
-      call.form.reset();
+      const ending = await postCall('/UserProfileUpdatePassword', values, 'form');
+      if (ending.state !== 'sent') return ending;
+      submission.form.reset();
       done();
-      return undefined;
+      return ending;
     },
   });
-  const field = fieldsOf(id, culture, call);
-  const { button, heading, text: lead } = text.profile.change;
+  const { field } = submission;
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.lead}>{lead}</p>
-      <CallForm
-        id={id}
-        culture={culture}
-        call={call}
-        labels={text.labels}
-        codes={text.codes}
-        button={button}
-        failed={formWords[culture].failed}
-      >
-        <Field {...field('oldPassword')} type="password" autoComplete="current-password" required />
-        <Field
-          {...field('newPassword')}
-          type="password"
-          autoComplete="new-password"
-          hint={text.passwordHint}
-          required
-        />
-        <Field
-          {...field('repeatNewPassword')}
-          type="password"
-          autoComplete="new-password"
-          required
-        />
-      </CallForm>
+      <Form submission={submission} button={button} portal>
+        <Field {...field('oldPassword')} type="password" autoComplete="current-password" />
+        <Field {...field('newPassword')} type="password" autoComplete="new-password" />
+        <Field {...field('repeatNewPassword')} type="password" autoComplete="new-password" />
+      </Form>
     </>
   );
 }

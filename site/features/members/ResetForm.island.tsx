@@ -1,53 +1,38 @@
-import { useState } from 'react';
-import { CallForm } from '../../forms/fields/CallForm.tsx';
-import { formWords } from '../../forms/fields/form-words.ts';
-import { postCall, useCall } from '../../forms/fields/use-call.ts';
+import { Form } from '../../forms/fields/Form.tsx';
+import { Success } from '../../forms/fields/Success.tsx';
+import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
-import { fieldsOf, type PortalFormProps } from './browser/fields.ts';
-import { Sent } from './browser/Sent.tsx';
+import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
+import { postCall } from './browser/post-call.ts';
 import { messages } from './messages.ts';
-import { type ResetFields, resetFields } from './schema.ts';
+import { resetFields } from './schema.ts';
+
+const definition = portalForm(resetFields);
 
 interface ResetFormProps extends PortalFormProps {
   sent: boolean;
 }
 
 /** Asks for a link to a new password; `isResetMailSent` and `sendEmailFail` say how it ended (section 4). */
-export default function ResetForm({ culture, id, sent, ...state }: ResetFormProps) {
-  const text = messages[culture];
-  const [isResetMailSent, setResetMailSent] = useState(sent);
-  const call = useCall<ResetFields>({
-    id,
-    schema: resetFields,
-    defaults: { email: '', ...state.values },
-    problems: state.problems,
-    failure: state.failure,
-    unreachable: formWords[culture].failedText,
-    async send(values) {
-      const path = location.pathname;
-      const failure = await postCall('/createResetToken', { ...values, path });
-      setResetMailSent(failure === undefined);
-      return failure;
-    },
+export default function ResetForm({ sent, ...props }: ResetFormProps) {
+  const text = messages[props.culture].reset;
+  const submission = useSubmission({
+    ...props,
+    definition,
+    send: (values) => postCall('/createResetToken', { ...values, path: location.pathname }),
   });
-  const sendEmailFail = call.failure !== undefined;
-  const field = fieldsOf(id, culture, call, state.values);
+  const isResetMailSent = sent || submission.outcome.state === 'sent';
+  const sendEmailFail = submission.failure !== undefined;
   return (
     <div data-sent={isResetMailSent} data-failed={sendEmailFail}>
       {isResetMailSent ? (
-        <Sent heading={text.reset.sent} text={text.reset.sentText} moves={!sent} />
+        <Success heading={text.sent} level={2} moves={!sent}>
+          <p>{text.sentText}</p>
+        </Success>
       ) : (
-        <CallForm
-          id={id}
-          culture={culture}
-          call={call}
-          labels={text.labels}
-          codes={text.codes}
-          button={text.reset.button}
-          failed={text.reset.failed}
-        >
-          <Field {...field('email')} type="email" autoComplete="username" required />
-        </CallForm>
+        <Form submission={submission} button={text.button} failed={text.failed} portal>
+          <Field {...submission.field('email')} type="email" autoComplete="username" />
+        </Form>
       )}
     </div>
   );

@@ -7,14 +7,14 @@ import type { MemberView } from './view.ts';
 
 /** A page of members, or of their ways in. */
 export function memberPage(culture: Culture, view: MemberView): PortalPage {
-  const failed = 'failure' in view && view.failure !== undefined;
+  const refused = 'posted' in view && view.posted !== undefined;
   const gone = view.kind === 'profile' && view.passkeyChange === 'gone';
   const saves = view.kind === 'start' ? view.saves : undefined;
   return {
     ...headOf(view, culture),
     block: { blockType: 'memberArea', view },
     ...('member' in view && { member: view.member, current: view.kind }),
-    ...(gone ? { status: 404 } : failed && { status: 400 }),
+    ...(gone ? { status: 404 } : refused && { status: 400 }),
     ...(saves !== undefined && { refresh: saves }),
   };
 }

@@ -2,6 +2,7 @@ import { type Culture, cultures, portalToken } from '@oilway/store/cultures.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyError } from 'fastify';
 import type { Context } from '../../context.ts';
+import type { Posted } from '../../forms/fields/posted.ts';
 import { sessionToken } from '../../http/session.ts';
 import { paths } from '../../paths.ts';
 import { askerOf, visitOf } from '../../portal/asker.ts';
@@ -13,7 +14,7 @@ import { memberPage } from './member-page.ts';
 import { credentialId } from './passkeys/schema.ts';
 import { type ProfileState, profileView } from './schema.ts';
 import type { PortalService } from './service.ts';
-import type { FormState, MemberView } from './view.ts';
+import type { MemberView } from './view.ts';
 
 /** The address of the other country's library, for a member who has files there and none here. */
 type FilesElsewhere = (member: Visit['member'], culture: Culture) => Promise<string | undefined>;
@@ -67,11 +68,11 @@ function routeOf({ path, send, show }: MemberRoute): PortalRoute {
   };
 }
 
-/** The state of a form after what it asked for was refused. @throws what is no refusal. */
-function refusal(error: unknown, culture: Culture, values: Record<string, string>): FormState {
+/** A form after what it asked for was refused. @throws what is no refusal. */
+function refusal(error: unknown, culture: Culture, values: Posted['values']): { posted: Posted } {
   const known = asPortalError(error as FastifyError);
   if (!known) throw error;
-  return { values, problems: known.problems, failure: failureText(culture, known) };
+  return { posted: { values, problems: known.problems, failure: failureText(culture, known) } };
 }
 
 /** Login, first and new password, and for whoever is logged in the start: one address. */
@@ -167,7 +168,7 @@ function profile(context: Context, service: PortalService, visitAt: VisitAt): Me
   const view = async (
     request: PortalRequest,
     state: ProfileState,
-    more: FormState & { passkeyChange?: 'gone' } = {},
+    more: { posted?: Posted; passkeyChange?: 'gone' } = {},
   ) => {
     const { member, session } = visitAt(request);
     const sessions = await store.sessions(member.id);

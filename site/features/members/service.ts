@@ -3,7 +3,8 @@ import type { MemberDoor } from '@oilway/store/members/door.ts';
 import type { PasswordOutcome } from '@oilway/store/members/new-password.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type * as z from 'zod/mini';
-import { type FailureCode, type FieldProblem, PortalError } from '../../portal/portal-error.ts';
+import { firstProblems } from '../../forms/fields/field-rules.ts';
+import { type FailureCode, PortalError } from '../../portal/portal-error.ts';
 import {
   accountFields,
   changeFields,
@@ -115,12 +116,9 @@ export class PortalService {
 export function parsed<Values>(schema: z.ZodMiniType<Values>, input: unknown): Values {
   const { data, error } = schema.safeParse(input);
   if (!error) return data;
-  const problems = new Map<string, FieldProblem>();
-  for (const { message: code, path } of error.issues) {
-    const name = String(path[0] ?? 'body');
-    if (!problems.has(name)) problems.set(name, { name, code });
-  }
-  throw new PortalError('invalid', { problems: [...problems.values()] });
+  // Its words for a text that is too long say no bound.
+  const problems = error.issues.map(({ message, path }) => ({ message, path }));
+  throw new PortalError('invalid', { problems: firstProblems(problems) });
 }
 
 function refuseEarly(wait: number): void {

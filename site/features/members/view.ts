@@ -1,15 +1,11 @@
 import type { Passkey } from '@oilway/store/members/passkeys.ts';
 import type { DeviceSession, Visit } from '@oilway/store/members/sessions.ts';
-import type { FieldProblem } from '../../portal/portal-error.ts';
+import type { Posted } from '../../forms/fields/posted.ts';
 import type { ProfileState } from './schema.ts';
 
-/** How a form was sent back where there are no scripts. */
-export interface FormState {
-  /** What was typed, passwords excepted. */
-  values?: Record<string, string>;
-  problems?: readonly FieldProblem[];
-  /** What the server says, in words. */
-  failure?: string;
+/** How a form was sent back where there are no scripts; what is refused has words for the whole, too. */
+interface FormState {
+  posted?: Posted;
 }
 
 /**

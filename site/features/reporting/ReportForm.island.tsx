@@ -1,47 +1,29 @@
 import { useRef } from 'react';
 import { Form } from '../../forms/fields/Form.tsx';
-import { formWords } from '../../forms/fields/form-words.ts';
-import { PrivacyTick } from '../../forms/fields/PrivacyTick.tsx';
-import type { Plain } from '../../forms/fields/posted.ts';
+import type { FormProperties } from '../../forms/fields/form-properties.ts';
+import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { useFiles } from '../../forms/fields/use-files.ts';
-import { type Delivery, useSubmission } from '../../forms/fields/use-submission.ts';
+import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
 import { readAttachment } from './browser/attachments.ts';
 import { Files } from './browser/Files.tsx';
 import { Receipt } from './browser/Receipt.tsx';
 import { type ReadyReport, readyReport } from './browser/sealed-report.ts';
+import { reportForm } from './fields.ts';
 import { messages } from './messages.ts';
-import { type ReportFields, reportFields } from './schema.ts';
 
-export interface ReportFormProps {
-  id: string;
-  delivery: Delivery;
-  plain: Plain;
+export interface ReportFormProps extends FormProperties {
   departments: readonly string[];
-  privacyHref: string | undefined;
 }
-
-const empty = { contactDepartment: '', appliesTo: '', description: '', contactInformation: '' };
 
 /** A report of a breach, sealed before it leaves the browser (specification section 3: WhistleblowingMessage). */
 export default function ReportForm(props: ReportFormProps) {
-  const { delivery, departments, id, plain, privacyHref } = props;
-  const culture = delivery.cultureName;
+  const { culture, departments, id, plain, privacyHref } = props;
   const text = messages[culture];
-  const words = formWords[culture];
   const { posted } = plain;
   const files = useFiles(readAttachment);
   const ready = useRef<{ content: string; report: ReadyReport }>(undefined);
-  const submission = useSubmission<ReportFields>({
-    id,
-    schema: reportFields as never,
-    defaults: {
-      ...empty,
-      contactDepartment: departments[0] ?? '',
-      gdprAccept: false as unknown as true,
-    },
-    delivery,
-    posted,
+  const delivery = useDelivery(reportForm, props, {
     // Whoever went on at once would never see the code.
     discreet: true,
     // The same report again has the same code: it may have arrived although no answer came.
@@ -54,7 +36,14 @@ export default function ReportForm(props: ReportFormProps) {
       return ready.current.report.sent;
     },
   });
-  const { errorOf, form, outcome } = submission;
+  const submission = useSubmission({
+    ...props,
+    definition: reportForm,
+    chosen: { contactDepartment: departments[0] ?? '' },
+    posted,
+    ...delivery,
+  });
+  const { field, outcome } = submission;
   if (outcome.state === 'sent')
     return (
       <Receipt
@@ -64,56 +53,27 @@ export default function ReportForm(props: ReportFormProps) {
         next={outcome.next}
       />
     );
-  const field = (name: keyof ReportFields) => ({
-    id: `${id}-${name}`,
-    label: text.labels[name],
-    autoComplete: 'off',
-    ...errorOf(name),
-    ...submission.valueOf(name),
-    ...form.register(name),
-  });
   return (
     <Form
-      id={id}
-      culture={culture}
       submission={submission}
-      labels={text.labels}
       button={text.button}
-      success={{ heading: '', text: '' }}
       plain={plain}
+      privacy={{ text: text.privacy, href: privacyHref }}
       reading={files.unread > 0}
     >
       {departments.length > 1 ? (
-        <Field {...field('contactDepartment')} control="select">
+        <Field {...field('contactDepartment')} control="select" autoComplete="off">
           {departments.map((department) => (
             <option key={department}>{department}</option>
           ))}
         </Field>
       ) : null}
-      <Field
-        {...field('description')}
-        control="textarea"
-        rows={9}
-        hint={text.hints.description}
-        required
-      />
-      <Field {...field('appliesTo')} hint={text.hints.appliesTo} optional={words.optional} />
-      <Field
-        {...field('contactInformation')}
-        hint={text.hints.contactInformation}
-        optional={words.optional}
-      />
+      <Field {...field('description')} control="textarea" rows={9} autoComplete="off" />
+      <Field {...field('appliesTo')} autoComplete="off" />
+      <Field {...field('contactInformation')} autoComplete="off" />
       {posted ? null : (
         <Files id={`${id}-files`} culture={culture} chosen={files} sending={submission.sending} />
       )}
-      <PrivacyTick
-        id={`${id}-gdprAccept`}
-        control={form.register('gdprAccept')}
-        ticked={posted?.values.gdprAccept !== undefined}
-        text={text.privacy}
-        href={privacyHref}
-        {...errorOf('gdprAccept')}
-      />
     </Form>
   );
 }

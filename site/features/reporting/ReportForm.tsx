@@ -1,3 +1,4 @@
+import { FormHead } from '../../forms/FormHead.tsx';
 import styles from '../../forms/Forms.module.css';
 import type { FormData } from '../../forms/form-data.ts';
 import { trackingOf } from '../../forms/plain.ts';
@@ -9,6 +10,7 @@ import { paths } from '../../paths.ts';
 import type { Office } from '../../reading/source.ts';
 import { focusedFirst } from '../../ui/focused-first.ts';
 import { mailHref } from '../../ui/mail-href.ts';
+import { reportForm } from './fields.ts';
 import { reportingMessages } from './page-messages.ts';
 import Form from './ReportForm.island.tsx';
 import { ReportStep } from './ReportStep.tsx';
@@ -28,15 +30,12 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, Re
   const tracking = trackingOf(page, block, true);
   const properties = {
     id: 'report-form',
+    culture,
+    node: node.id,
+    captcha: paths.captcha(reportForm.name),
+    trackingOrigins: page.tracking.allowed,
     departments: reporting.departments.map(({ name }) => name),
     privacyHref: privacyPath,
-    delivery: {
-      call: '/umbraco/api/whistleblowing/SubmitMessage',
-      captcha: paths.captcha('whistleblowing'),
-      umbracoNodeID: node.id,
-      cultureName: culture,
-      trackingOrigins: page.tracking.allowed,
-    },
     plain: {
       action: paths.reportStep('report', culture),
       hidden: { cultureName: culture, umbracoNodeID: node.id, ...tracking },
@@ -44,10 +43,7 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, Re
   };
   return (
     <Section place={place}>
-      <div className={styles.head}>
-        <h2 className={styles.heading}>{block.heading}</h2>
-        {block.text ? <p className={styles.text}>{block.text}</p> : null}
-      </div>
+      <FormHead block={block} />
       {step?.kind === 'again' ? (
         <div className={styles.again}>
           {step.closed ? <OtherWays page={page} text={text.closedMeanwhile} focused /> : null}

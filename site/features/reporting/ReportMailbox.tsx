@@ -1,4 +1,4 @@
-import styles from '../../forms/Forms.module.css';
+import { FormHead } from '../../forms/FormHead.tsx';
 import type { ReportMailboxBlock } from '../../page/blocks/block-types.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
@@ -10,10 +10,7 @@ export function ReportMailbox({ block, page, place }: ViewProps<ReportMailboxBlo
   const { culture } = page;
   return (
     <Section place={place}>
-      <div className={styles.head}>
-        <h2 className={styles.heading}>{block.heading}</h2>
-        {block.text ? <p className={styles.text}>{block.text}</p> : null}
-      </div>
+      <FormHead block={block} />
       <noscript>
         <p>{reportingMessages[culture].mailboxWithoutScripts}</p>
       </noscript>

@@ -1,11 +1,8 @@
 import type { MailboxAnswer } from './browser/calls.ts';
-import type { ReportFields } from './schema.ts';
 
 type State = MailboxAnswer['state'];
 
 interface Messages {
-  labels: Record<keyof ReportFields, string>;
-  hints: { description: string; appliesTo: string; contactInformation: string };
   files: {
     label: string;
     hint: string;
@@ -53,20 +50,6 @@ interface Messages {
 
 export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
   'de-DE': {
-    labels: {
-      contactDepartment: 'Meldestelle',
-      appliesTo: 'Wen oder was betrifft es?',
-      description: 'Was haben Sie beobachtet?',
-      contactInformation: 'Wie erreichen wir Sie?',
-      gdprAccept: 'Datenschutz',
-    },
-    hints: {
-      description:
-        'Was, wann, wo, wer war dabei? Schreiben Sie nichts über sich, wenn Sie unerkannt bleiben wollen.',
-      appliesTo: 'Eine Abteilung, ein Standort oder Personen.',
-      contactInformation:
-        'Nur wenn Sie möchten. Antworten finden Sie auch ohne diese Angabe im Postfach.',
-    },
     files: {
       label: 'Dateien',
       hint: 'Bilder, PDF oder Textdateien, zusammen höchstens 2,9 MB. Aus Bildern entfernen wir Aufnahmeort, Zeit und Gerät, bevor sie Ihr Gerät verlassen. Aus PDF und Text nicht: Darin können Namen stehen.',
@@ -123,20 +106,6 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
     },
   },
   'pl-PL': {
-    labels: {
-      contactDepartment: 'Komórka przyjmująca zgłoszenia',
-      appliesTo: 'Kogo lub czego dotyczy zgłoszenie?',
-      description: 'Co się wydarzyło?',
-      contactInformation: 'Jak możemy się skontaktować?',
-      gdprAccept: 'Ochrona danych',
-    },
-    hints: {
-      description:
-        'Co, kiedy, gdzie, kto przy tym był? Aby pozostać anonimowym, proszę nie pisać nic o sobie.',
-      appliesTo: 'Dział, stacja lub osoby.',
-      contactInformation:
-        'Tylko jeśli Państwo chcą. Odpowiedzi czekają w skrzynce także bez tych danych.',
-    },
     files: {
       label: 'Pliki',
       hint: 'Zdjęcia, PDF lub pliki tekstowe, razem do 2,9 MB. Ze zdjęć usuwamy miejsce, czas i urządzenie, zanim opuszczą Państwa urządzenie. Z plików PDF i tekstowych nie: mogą zawierać nazwiska.',

@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
-import { envelope, optionalLine, text, ticked } from '../../forms/fields/field-rules.ts';
-
-/** What a reporter fills in: who they are is nobody's business but theirs. */
-export const reportFields = z.object({
-  contactDepartment: optionalLine(120),
-  appliesTo: optionalLine(300),
-  description: text(20_000),
-  contactInformation: optionalLine(500),
-  gdprAccept: ticked,
-});
-
-export type ReportFields = z.infer<typeof reportFields>;
+import { envelope, ticked } from '../../forms/fields/field-rules.ts';
+import { reportForm } from './fields.ts';
 
 /** The call SubmitMessage of a client that does not seal (specification section 3: WhistleblowingMessage). */
-export const whistleblowingMessage = z.extend(reportFields, envelope);
+export const whistleblowingMessage = z.extend(reportForm.schema, envelope);
 
 const hexadecimal = (length: number) =>
   z.string('sealed').check(z.regex(new RegExp(`^[0-9a-f]{${length}}$`), 'sealed'));

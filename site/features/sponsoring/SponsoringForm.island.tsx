@@ -3,165 +3,86 @@ import { Choices } from '../../forms/fields/Choices.tsx';
 import { FileField } from '../../forms/fields/FileField.tsx';
 import styles from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
-import { formWords, problemText, wordsOf } from '../../forms/fields/form-words.ts';
-import { PrivacyTick } from '../../forms/fields/PrivacyTick.tsx';
-import { type Plain, postedChoices } from '../../forms/fields/posted.ts';
+import type { FormProperties } from '../../forms/fields/form-properties.ts';
+import { wordsOf } from '../../forms/fields/form-words.ts';
+import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { type KeptFile, keyOf, useFiles } from '../../forms/fields/use-files.ts';
-import { type Delivery, useSubmission } from '../../forms/fields/use-submission.ts';
+import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
+import { activities, decisions, sponsoringForm } from './fields.ts';
 import { messages } from './messages.ts';
-import { activities, decisions, type SponsoringFields, sponsoringFields } from './schema.ts';
 
-export interface SponsoringFormProps {
-  id: string;
-  delivery: Delivery;
-  plain: Plain;
-  privacyHref: string | undefined;
+export interface SponsoringFormProps extends FormProperties {
   /** How many activities may be ticked; all without it. */
   most: number | undefined;
 }
 
-const empty: SponsoringFields = {
-  association: '',
-  orgNr: '',
-  contactPerson: '',
-  email: '',
-  phone: '',
-  selectedTypeOfForms: [],
-  goal: '',
-  amount: '',
-  timePeriod: '',
-  levels: '',
-  otherCompanies: '',
-  howWillYouShowSponsoringCollab: '',
-  selectedTypeOfCounterPerformance: '',
-  counterPerformanceContactPersonPhone: '',
-  selectedTypeOfInvoice: '',
-  other: '',
-  gdprAccept: false as unknown as true,
-};
-
 /** The form of those who ask for sponsoring (specification section 3: SponsoringMessage). */
 export default function SponsoringForm(props: SponsoringFormProps) {
-  const { delivery, id, most, plain, privacyHref } = props;
+  const { culture, id, most, plain, privacyHref } = props;
   const { posted } = plain;
-  const culture = delivery.cultureName;
   const text = messages[culture];
-  const words = formWords[culture];
   const files = useFiles(readAttachment);
-  const submission = useSubmission<SponsoringFields>({
-    id,
-    schema: sponsoringFields as never,
-    defaults: empty,
-    delivery,
-    files,
+  const submission = useSubmission({
+    ...props,
+    definition: sponsoringForm,
     posted,
     draft: `oilway.draft.${id}.${culture}`,
+    ...useDelivery(sponsoringForm, props, { files }),
   });
-  const { errorOf, form } = submission;
+  const { field, form, question } = submission;
+  const [name, email] = form.getValues(['contactPerson', 'email']);
   // Without scripts the server alone knows how many it has stored.
   const arrived = posted?.sent ? Number(posted.sent.answer.files ?? 0) : files.kept.length;
-  const field = (name: keyof SponsoringFields) => ({
-    id: `${id}-${name}`,
-    label: text.labels[name],
-    ...errorOf(name),
-    ...submission.valueOf(name),
-    ...form.register(name),
-  });
-  const group = (name: keyof SponsoringFields) => ({
-    id: `${id}-${name}`,
-    legend: text.labels[name],
-    control: form.register(name),
-    picked: postedChoices(posted, name),
-    ...errorOf(name),
-  });
   const yesOrNo = decisions.map((value) => ({ value, label: text.decisions[value] }));
-  const { optional } = words;
   return (
     <Form
-      id={id}
-      culture={culture}
       submission={submission}
-      labels={text.labels}
       button={text.button}
       plain={plain}
+      privacy={{ text: text.privacy, href: privacyHref }}
       reading={files.unread > 0}
-      success={{
-        heading: text.thanks(form.getValues('contactPerson')),
-        text: text.arrived(form.getValues('email'), arrived),
-      }}
+      success={{ heading: text.thanks(name), text: text.arrived(email, arrived) }}
     >
       {posted ? null : <p className={`${styles.note} ${styles.scripted}`}>{text.draftKept}</p>}
       <div className={styles.pair}>
-        <Field {...field('association')} autoComplete="organization" required />
-        <Field {...field('orgNr')} optional={optional} />
+        <Field {...field('association')} autoComplete="organization" />
+        <Field {...field('orgNr')} />
       </div>
-      <Field {...field('contactPerson')} autoComplete="name" required />
+      <Field {...field('contactPerson')} autoComplete="name" />
       <div className={styles.pair}>
-        <Field {...field('email')} type="email" autoComplete="email" required />
-        <Field {...field('phone')} type="tel" autoComplete="tel" optional={optional} />
+        <Field {...field('email')} type="email" autoComplete="email" />
+        <Field {...field('phone')} type="tel" autoComplete="tel" />
       </div>
       <Choices
-        {...group('selectedTypeOfForms')}
+        {...question('selectedTypeOfForms')}
         options={activities.map((value) => ({ value, label: text.activities[value] }))}
         {...(most && most < activities.length
           ? { most, hint: text.limitReached(most), limitReached: text.limitReached(most) }
           : {})}
       />
-      <Field {...field('goal')} control="textarea" rows={5} hint={text.hints.goal} required />
+      <Field {...field('goal')} control="textarea" rows={5} />
       <div className={styles.pair}>
-        <Field {...field('amount')} optional={optional} />
-        <Field {...field('timePeriod')} optional={optional} />
+        <Field {...field('amount')} />
+        <Field {...field('timePeriod')} />
       </div>
-      <Field {...field('levels')} optional={optional} />
-      <Field {...field('otherCompanies')} control="textarea" rows={2} optional={optional} />
-      <Field
-        {...field('howWillYouShowSponsoringCollab')}
-        control="textarea"
-        rows={2}
-        hint={text.hints.howWillYouShowSponsoringCollab}
-        optional={optional}
-      />
-      <Choices
-        {...group('selectedTypeOfCounterPerformance')}
-        options={yesOrNo}
-        optional={optional}
-        single
-      />
-      <Field
-        {...field('counterPerformanceContactPersonPhone')}
-        type="tel"
-        autoComplete="tel"
-        optional={optional}
-      />
-      <Choices {...group('selectedTypeOfInvoice')} options={yesOrNo} optional={optional} single />
-      <Field {...field('other')} control="textarea" rows={3} optional={optional} />
+      <Field {...field('levels')} />
+      <Field {...field('otherCompanies')} control="textarea" rows={2} />
+      <Field {...field('howWillYouShowSponsoringCollab')} control="textarea" rows={2} />
+      <Choices {...question('selectedTypeOfCounterPerformance')} options={yesOrNo} single />
+      <Field {...field('counterPerformanceContactPersonPhone')} type="tel" autoComplete="tel" />
+      <Choices {...question('selectedTypeOfInvoice')} options={yesOrNo} single />
+      <Field {...field('other')} control="textarea" rows={3} />
       <div className={posted ? undefined : styles.scripted}>
         <FileField
-          id={`${id}-attachments`}
-          name={posted && 'attachments'}
-          label={text.labels.attachments}
-          hint={text.hints.attachments}
+          {...submission.files}
           remove={text.remove}
           accept={[...Object.keys(attachmentTypes), ...Object.values(attachmentTypes)].join(',')}
           chosen={files}
           reason={(code) => wordsOf(culture, code)}
-          sending={submission.sending}
-          errors={submission.problems
-            .filter(({ name }) => name === 'attachments')
-            .map((problem) => problemText(culture, problem))}
-          culture={culture}
         />
       </div>
       {posted ? null : <p className={styles.unscripted}>{text.filesLater}</p>}
-      <PrivacyTick
-        id={`${id}-gdprAccept`}
-        control={form.register('gdprAccept')}
-        ticked={posted?.values.gdprAccept !== undefined}
-        text={text.privacy}
-        href={privacyHref}
-        {...errorOf('gdprAccept')}
-      />
     </Form>
   );
 }

@@ -1,9 +1,6 @@
 import { formWords } from '../../forms/fields/form-words.ts';
-import type { SponsoringFields } from './schema.ts';
 
 interface Messages {
-  labels: Record<keyof SponsoringFields | 'attachments', string>;
-  hints: Record<'goal' | 'howWillYouShowSponsoringCollab' | 'attachments', string>;
   activities: Record<'ongoingBusiness' | 'project' | 'individualActivity', string>;
   decisions: Record<'confirm' | 'deny', string>;
   limitReached: (most: number) => string;
@@ -21,32 +18,6 @@ interface Messages {
 
 export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
   'de-DE': {
-    labels: {
-      association: 'Name des Vereins',
-      orgNr: 'Registernummer',
-      contactPerson: 'Ansprechperson',
-      email: 'E-Mail-Adresse',
-      phone: 'Telefon',
-      selectedTypeOfForms: 'Was soll gefördert werden?',
-      goal: 'Ihr Ziel',
-      amount: 'Betrag',
-      timePeriod: 'Zeitraum',
-      levels: 'Stufe',
-      otherCompanies: 'Wer unterstützt Sie noch?',
-      howWillYouShowSponsoringCollab: 'Wie möchten Sie unser Zeichen zeigen?',
-      selectedTypeOfCounterPerformance: 'Bieten Sie eine Gegenleistung an?',
-      counterPerformanceContactPersonPhone: 'Telefon für Fragen zur Gegenleistung',
-      selectedTypeOfInvoice: 'Stellen Sie eine Rechnung?',
-      other: 'Was wir noch wissen sollten',
-      gdprAccept: 'Datenschutz',
-      attachments: 'Anlagen',
-    },
-    hints: {
-      goal: 'Drei Sätze genügen: was, für wen, wofür das Geld.',
-      howWillYouShowSponsoringCollab: 'Zum Beispiel Trikot, Bande, Aushang, Website.',
-      attachments:
-        'Bis zu fünf Dateien: PDF, JPEG, PNG oder WebP, je höchstens 5 MB, zusammen 10 MB.',
-    },
     activities: {
       ongoingBusiness: 'Laufende Vereinsarbeit',
       project: 'Ein Projekt',
@@ -69,31 +40,6 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       `Ihre Anfrage ist angekommen.${withFiles('de-DE', files)} Eine Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}; die Entscheidung auch.`,
   },
   'pl-PL': {
-    labels: {
-      association: 'Nazwa organizacji',
-      orgNr: 'Numer KRS',
-      contactPerson: 'Osoba do kontaktu',
-      email: 'Adres e-mail',
-      phone: 'Telefon',
-      selectedTypeOfForms: 'Co ma być wsparte?',
-      goal: 'Cel',
-      amount: 'Kwota',
-      timePeriod: 'Okres',
-      levels: 'Poziom',
-      otherCompanies: 'Kto jeszcze Was wspiera?',
-      howWillYouShowSponsoringCollab: 'Jak pokażecie nasz znak?',
-      selectedTypeOfCounterPerformance: 'Czy oferujecie świadczenie wzajemne?',
-      counterPerformanceContactPersonPhone: 'Telefon w sprawie świadczenia',
-      selectedTypeOfInvoice: 'Czy wystawiacie fakturę?',
-      other: 'O czym jeszcze powinniśmy wiedzieć',
-      gdprAccept: 'Ochrona danych',
-      attachments: 'Załączniki',
-    },
-    hints: {
-      goal: 'Wystarczą trzy zdania: co, dla kogo, na co pieniądze.',
-      howWillYouShowSponsoringCollab: 'Na przykład koszulka, banda, plakat, strona internetowa.',
-      attachments: 'Do pięciu plików: PDF, JPEG, PNG lub WebP, po najwyżej 5 MB, razem 10 MB.',
-    },
     activities: {
       ongoingBusiness: 'Bieżąca działalność',
       project: 'Projekt',

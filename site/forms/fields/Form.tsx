@@ -7,44 +7,59 @@ import { focusedFirst } from '../../ui/focused-first.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Failure } from './Failure.tsx';
 import styles from './Form.module.css';
-import { type FormCulture, formWords, problemText } from './form-words.ts';
+import { formWords } from './form-words.ts';
+import { PrivacyTick } from './PrivacyTick.tsx';
 import type { Plain } from './posted.ts';
+import { Success } from './Success.tsx';
 import type { Submission } from './use-submission.ts';
 
 interface FormProps<Values extends FieldValues> {
-  /** Names the form; ids of its fields begin with it. */
-  id: string;
-  culture: FormCulture;
   submission: Submission<Values>;
-  labels: Record<keyof Values & string, string>;
   button: string;
-  /** What stands in place of the form once it is sent; its number is shown above. */
-  success: { heading: string; text: ReactNode };
   /** How it works without scripts. */
-  plain: Plain;
+  plain?: Plain;
+  /** The consent at its end. */
+  privacy?: { text: readonly [string, string, string]; href: string | undefined };
+  /** What stands in its place once it is sent, with its number; another view's matter without it. */
+  success?: { heading: string; text: ReactNode };
   /** Files that go along are still being read. */
   reading?: boolean;
+  /** What stands above the words of a failure, where the form has words of its own for it. */
+  failed?: string;
+  /** Of the portal: its page is about nothing else, and its button is off while it is under way (specification section 4). */
+  portal?: boolean;
   children: ReactNode;
 }
 
-/** Fields, what is wrong with them, the button, and what comes after it. */
+/** Fields, what is wrong with them or with the whole, the button, and what comes after it. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { button, children, culture, id, labels, plain, reading, submission, success } = props;
-  const { draft, onFocus, onSubmit, outcome, problems, sending } = submission;
+  const { button, children, plain = { hidden: {} }, privacy, submission, success } = props;
+  const { culture, draft, failure, id, onFocus, outcome, problems, sending } = submission;
+  const { portal = false } = props;
   const { posted } = plain;
   const words = formWords[culture];
-  if (outcome.state === 'sent')
-    return <Success id={id} culture={culture} reference={outcome.reference} {...success} />;
-  const labelOf = (name: string) =>
-    name === 'answer' ? posted?.question : labels[name as keyof Values & string];
-  const underWay = reading ? words.files.reading : words.sending;
-  const announced = problems.length > 0 ? words.summary(problems.length) : '';
+  const form = useFocusBack(portal && sending);
+  if (outcome.state === 'sent' && success)
+    return (
+      <Success id={id} heading={success.heading}>
+        <div>{success.text}</div>
+        <p className={styles.reference}>
+          <span className={styles.referenceLabel}>{words.reference}</span>
+          <strong className={styles.number}>{outcome.reference}</strong>
+        </p>
+      </Success>
+    );
+  const underWay = props.reading ? words.files.reading : words.sending;
+  const summary = problems.length > 0 ? words.summary(problems.length) : '';
+  // The portal says what is wrong with fields in the words of a failure, too.
+  const failureText = portal && summary ? undefined : failure;
   return (
     <form
       className={styles.form}
       id={id}
+      ref={form}
       onFocus={onFocus}
-      onSubmit={onSubmit}
+      onSubmit={submission.onSubmit}
       action={plain.action}
       method="post"
       encType={plain.multipart ? 'multipart/form-data' : undefined}
@@ -55,24 +70,24 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <VisuallyHidden>
-        <span role="status">{sending ? underWay : announced}</span>
+        <span role="status">{sending ? underWay : summary}</span>
       </VisuallyHidden>
-      {outcome.state === 'failed' && !sending ? (
-        <Failure heading={words.failed} text={words.failedText} />
+      {failureText ? (
+        <Failure heading={props.failed ?? words.failed} text={failureText} level={portal ? 2 : 3} />
       ) : null}
-      {problems.length > 0 ? (
+      {summary ? (
         <ErrorSummary
           id={`${id}-errors`}
           focused
-          heading={words.summary(problems.length)}
+          heading={summary}
           text={words.kept}
-          errors={problems.map((problem) => ({
-            fieldId: `${id}-${problem.name}`,
-            text: `${labelOf(problem.name)}: ${problemText(culture, problem)}`,
+          errors={problems.map(({ label, name, text }) => ({
+            fieldId: `${id}-${name}`,
+            text: `${label}: ${text}`,
           }))}
         />
       ) : null}
-      {posted?.question && problems.length === 0 && !posted.failed ? (
+      {posted?.question && !summary && !failure ? (
         <div className={styles.draft}>
           <div>
             <h3 {...focusedFirst}>{words.question.heading}</h3>
@@ -89,8 +104,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           </Button>
         </div>
       ) : null}
-      <p className={styles.note}>{words.fields}</p>
+      {portal ? null : <p className={styles.note}>{words.fields}</p>}
       {children}
+      {privacy ? <PrivacyTick {...privacy} submission={submission} /> : null}
       {posted?.question ? (
         <Field
           id={`${id}-answer`}
@@ -105,7 +121,11 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       ) : null}
       <div>
         {/* Without scripts, too, all messages come at once, and not the browser's one after the other. */}
-        <Button type="submit" formNoValidate aria-disabled={sending ? 'true' : undefined}>
+        <Button
+          type="submit"
+          formNoValidate
+          {...(portal ? { disabled: sending } : { 'aria-disabled': sending ? 'true' : undefined })}
+        >
           {sending ? underWay : button}
         </Button>
       </div>
@@ -113,28 +133,14 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   );
 }
 
-interface SuccessProps {
-  id: string;
-  culture: FormCulture;
-  reference: string;
-  heading: string;
-  text: ReactNode;
-}
-
-function Success({ culture, heading, id, reference, text }: SuccessProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  // So that a reader hears what happened.
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={styles.success} id={id}>
-      <h3 className={styles.thanks} ref={title} {...focusedFirst}>
-        {heading}
-      </h3>
-      <div>{text}</div>
-      <p className={styles.reference}>
-        <span className={styles.referenceLabel}>{formWords[culture].reference}</span>
-        <strong className={styles.number}>{reference}</strong>
-      </p>
-    </div>
-  );
+/** Gives the button back the focus that it lost by being off, unless something else has taken it. */
+function useFocusBack(off: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const was = useRef(off);
+  useEffect(() => {
+    if (was.current && !off && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    was.current = off;
+  }, [off]);
+  return form;
 }

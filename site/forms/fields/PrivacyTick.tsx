@@ -1,24 +1,31 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Tick } from './Tick.tsx';
+import type { Submission } from './use-submission.ts';
 
-interface PrivacyTickProps {
-  id: string;
-  control: UseFormRegisterReturn;
-  /** It was ticked when the form was sent without scripts. */
-  ticked?: boolean;
-  error?: string;
+interface PrivacyTickProps<Values extends FieldValues> {
+  submission: Submission<Values>;
   /** Before, in and after the link to the privacy page. */
   text: readonly [string, string, string];
   href: string | undefined;
 }
 
+const name = 'gdprAccept';
+
 /** The consent that every form needs, with the way to what is consented to. */
-export function PrivacyTick({ control, error, href, id, text, ticked }: PrivacyTickProps) {
-  const [before, name, after] = text;
+export function PrivacyTick<Values extends FieldValues>(props: PrivacyTickProps<Values>) {
+  const { href, submission, text } = props;
+  const { errorOf, form, id, posted } = submission;
+  const [before, link, after] = text;
   return (
-    <Tick {...control} id={id} error={error} defaultChecked={ticked} required>
+    <Tick
+      {...form.register(name as FieldPath<Values>)}
+      {...errorOf(name)}
+      id={`${id}-${name}`}
+      defaultChecked={posted?.values[name] !== undefined}
+      required
+    >
       {before}
-      {href ? <a href={href}>{name}</a> : name}
+      {href ? <a href={href}>{link}</a> : link}
       {after}
     </Tick>
   );

@@ -3,6 +3,7 @@
  * a code, and the words for it are the form's.
  */
 import * as z from 'zod/mini';
+import type { FormProblem } from './posted.ts';
 
 export const noControls = z.regex(/^\P{Cc}*$/u, 'characters');
 const noControlsButLines = z.regex(/^[\P{Cc}\n\r\t]*$/u, 'characters');
@@ -17,8 +18,20 @@ const orNothing = z.pipe(
 );
 
 /** The code of a broken rule; that of a length says its bound, too: `tooLong:5000`. */
-export const codeOf = ({ maximum, message }: { message: string; maximum?: number | bigint }) =>
+const codeOf = ({ maximum, message }: { message: string; maximum?: number | bigint }) =>
   message === 'tooLong' && maximum !== undefined ? `tooLong:${maximum}` : message;
+
+/** The first rule that each field breaks. @param issues what a schema found. */
+export function firstProblems(
+  issues: readonly { path: PropertyKey[]; message: string; maximum?: number | bigint }[],
+): FormProblem[] {
+  const problems = new Map<string, FormProblem>();
+  for (const issue of issues) {
+    const name = String(issue.path[0] ?? 'body');
+    if (!problems.has(name)) problems.set(name, { name, code: codeOf(issue) });
+  }
+  return [...problems.values()];
+}
 
 /** One line, at most so many characters. */
 export const line = (most: number) =>

@@ -147,14 +147,6 @@ export const formWords: Record<FormCulture, FormWords> = {
   },
 };
 
-/** What is wrong, in words; with the name of the file where it is one. */
-export function problemText(
-  culture: FormCulture,
-  { code, file }: { code: string; file?: string },
-): string {
-  return file ? `${file}: ${wordsOf(culture, code)}` : wordsOf(culture, code);
-}
-
 /** What a code says to a visitor. */
 export function wordsOf(culture: FormCulture, code: string): string {
   const words = formWords[culture];

@@ -1,28 +1,34 @@
-import type { FormProblem } from './send-form.ts';
+/** What is wrong with a field, as a code; of a file with its name, and its place among those that were sent. */
+export interface FormProblem {
+  name: string;
+  code: string;
+  file?: string;
+  at?: number;
+}
 
 /** A form as a browser without scripts has sent it, and what is to be said about it. */
 export interface Posted {
-  /** What was typed and picked, as it came. */
+  /** What was typed and picked, as it came; no passwords. */
   values: Readonly<Record<string, string | readonly string[]>>;
   problems: readonly FormProblem[];
   /** Asked in place of the proof of work; undefined when it is answered. */
   question?: string | undefined;
   /** What goes along unseen. */
-  hidden: Readonly<Record<string, string>>;
-  /** It could not be stored, for no fault of whoever sent it. */
-  failed: boolean;
+  hidden?: Readonly<Record<string, string>>;
+  /** Why it was not taken, in words, where that is no matter of its fields. */
+  failure?: string | undefined;
   sent?: { reference: string; answer: Record<string, unknown> } | undefined;
 }
 
 /** How a form works without scripts. */
 export interface Plain {
-  /** Where it goes. */
-  action: string;
+  /** Where it goes; the page's own address without it. */
+  action?: string;
   /** What goes along that nobody types. */
   hidden: Readonly<Record<string, string | number>>;
   /** With files. */
   multipart?: boolean;
-  /** How it came back; undefined on the page that everybody gets. */
+  /** How it came back, to a page that no script brings to life; undefined on the page that everybody gets. */
   posted?: Posted | undefined;
 }
 

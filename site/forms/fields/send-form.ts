@@ -1,16 +1,6 @@
 import type { Captcha } from './captcha.ts';
-
-/** Where a form goes, and what goes with it that nobody types. */
-export interface Delivery {
-  call: string;
-  captcha: string;
-  umbracoNodeID: number;
-  cultureName: 'de-DE' | 'pl-PL';
-  /** Origins of others that the form's hidden field may lead to once it was sent. */
-  trackingOrigins?: readonly string[] | undefined;
-  /** JSON, unless files may come along. */
-  encoding?: 'multipart';
-}
+import type { FormProperties } from './form-properties.ts';
+import type { FormProblem } from './posted.ts';
 
 /** What is sent, and what it is called by: the same content again is the same submission, another one is not. */
 export interface Named {
@@ -30,14 +20,6 @@ export function nameOf(values: object, files: readonly File[], last: Named | und
   return same ? last : { key: randomKey(), content, files };
 }
 
-/** What is wrong with a field, as a code; of a file with its name, and its place among those that were sent. */
-export interface FormProblem {
-  name: string;
-  code: string;
-  file?: string;
-  at?: number;
-}
-
 export type Answer =
   | { ok: true; reference: string; answer: Record<string, unknown> }
   | { ok: false; errors: FormProblem[] };
@@ -50,23 +32,24 @@ const patience = { json: 60_000, multipart: 180_000 };
  * @throws when the server can't be reached or fails.
  */
 export async function sendForm(
-  delivery: Delivery,
+  call: string,
+  page: Pick<FormProperties, 'culture' | 'node' | 'plain'>,
   named: Named,
   captcha: Captcha,
   again = true,
 ): Promise<Answer> {
-  const { cultureName, encoding = 'json', umbracoNodeID } = delivery;
+  const { culture: cultureName, node: umbracoNodeID, plain } = page;
+  const { multipart = false } = plain;
   const recaptcha = await captcha.solved();
   const values = { ...JSON.parse(named.content), recaptcha, cultureName, umbracoNodeID };
-  const multipart = encoding === 'multipart';
-  const response = await fetch(delivery.call, {
+  const response = await fetch(call, {
     method: 'POST',
     headers: {
       ...(multipart ? {} : { 'content-type': 'application/json' }),
       'idempotency-key': named.key,
     },
     body: multipart ? formDataOf(values, named.files) : JSON.stringify(values),
-    signal: AbortSignal.timeout(patience[encoding]),
+    signal: AbortSignal.timeout(multipart ? patience.multipart : patience.json),
   });
   captcha.spend();
   if (response.status >= 500) throw new Error(`the server answered ${response.status}`);
@@ -78,7 +61,7 @@ export async function sendForm(
   const errors = body.errors ?? [];
   if (again && errors.some(({ name }) => name === 'recaptcha')) {
     captcha.refused();
-    return sendForm(delivery, named, captcha, false);
+    return sendForm(call, page, named, captcha, false);
   }
   return { ok: false, errors };
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { CallForm } from '../../../forms/fields/CallForm.tsx';
-import { formWords } from '../../../forms/fields/form-words.ts';
-import { useCall } from '../../../forms/fields/use-call.ts';
+import { Form } from '../../../forms/fields/Form.tsx';
+import { useSubmission } from '../../../forms/fields/use-submission.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { messages } from '../messages.ts';
 import { passkeyMessages } from '../passkey-messages.ts';
-import { type PasskeyFields, passkeyFields } from '../schema.ts';
+import { passkeyFields } from '../schema.ts';
 import { makePasskey, usePasskeys } from './ceremony.ts';
-import { fieldsOf } from './fields.ts';
 import { moment } from './moment.ts';
 import styles from './Passkeys.module.css';
 import profile from './Profile.module.css';
+import { portalForm } from './portal-form.ts';
+
+const definition = portalForm(passkeyFields);
 
 export interface PasskeysProps {
   culture: 'de-DE' | 'pl-PL';
@@ -75,50 +76,35 @@ function Row({
 
 /** Success loads the page again, which then has one more. */
 function NewPasskey({ culture }: Pick<PasskeysProps, 'culture'>) {
-  const text = messages[culture];
-  const own = passkeyMessages[culture];
+  const text = passkeyMessages[culture];
   const able = usePasskeys();
   const [note, setNote] = useState('');
-  const id = 'passkey-form';
-  const call = useCall<PasskeyFields>({
-    id,
-    schema: passkeyFields,
-    defaults: { passkeyName: '', password: '' },
-    unreachable: formWords[culture].failedText,
+  const submission = useSubmission({
+    id: 'passkey-form',
+    culture,
+    definition,
     async send({ passkeyName: name, password }) {
       setNote('');
       const ended = await makePasskey({ name, password });
-      if (ended === 'done') location.assign(`${location.pathname}?view=passkeys&added`);
-      else if (typeof ended === 'string') setNote(own[ended]);
-      else return ended.failure;
-      return undefined;
+      if (ended === 'done')
+        return { state: 'leaving', next: `${location.pathname}?view=passkeys&added` };
+      if (typeof ended !== 'string') return { state: 'failed', text: ended.failure };
+      setNote(text[ended]);
+      return { state: 'editing' };
     },
   });
-  const field = fieldsOf(id, culture, call);
+  const { field } = submission;
   return (
     <div className={styles.new} data-able={able}>
-      <h2 className={profile.heading}>{own.add.heading}</h2>
-      <p className={profile.lead}>{own.add.text}</p>
-      <CallForm
-        id={id}
-        culture={culture}
-        call={call}
-        labels={text.labels}
-        codes={text.codes}
-        button={own.add.button}
-        failed={formWords[culture].failed}
-      >
+      <h2 className={profile.heading}>{text.add.heading}</h2>
+      <p className={profile.lead}>{text.add.text}</p>
+      <Form submission={submission} button={text.add.button} portal>
         <p className={styles.note} role="status">
           {note}
         </p>
-        <Field
-          {...field('passkeyName')}
-          hint={own.add.hint}
-          optional={formWords[culture].optional}
-          autoComplete="off"
-        />
-        <Field {...field('password')} type="password" autoComplete="current-password" required />
-      </CallForm>
+        <Field {...field('passkeyName')} hint={text.add.hint} autoComplete="off" />
+        <Field {...field('password')} type="password" autoComplete="current-password" />
+      </Form>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { failureOf, postCall } from '../../../forms/fields/use-call.ts';
+import type { Ending } from '../../../forms/fields/use-submission.ts';
+import { failureOf, postCall } from './post-call.ts';
 
 /** How it ended: well, by its reader's own wish, on the device, or at the server, which says why. */
 export type Ended = 'done' | 'cancelled' | 'exists' | 'impossible' | { failure: string };
@@ -47,7 +48,7 @@ export async function takePasskey(): Promise<Ended> {
 async function ceremony<Options>(
   path: string,
   values: Record<string, unknown>,
-  act: (options: Options) => Promise<string | undefined>,
+  act: (options: Options) => Promise<Ending>,
 ): Promise<Ended> {
   const response = await fetch(path, {
     method: 'POST',
@@ -58,8 +59,8 @@ async function ceremony<Options>(
   if (!response.ok) return { failure: await failureOf(response) };
   const { options } = (await response.json()) as { options: Options };
   try {
-    const failure = await act(options);
-    return failure === undefined ? 'done' : { failure };
+    const ending = await act(options);
+    return ending.state === 'failed' ? { failure: ending.text } : 'done';
   } catch (error) {
     return reasonOf(error);
   }

@@ -1,3 +1,4 @@
+import type { Posted } from '../../../forms/fields/posted.ts';
 import type { ViewProps } from '../../../page/parts/place.ts';
 import { Section } from '../../../page/parts/Section.tsx';
 import { Island } from '../../../page/render/Island.tsx';
@@ -10,7 +11,7 @@ import { messages } from '../messages.ts';
 import NewPasswordForm from '../NewPasswordForm.island.tsx';
 import Profile from '../Profile.island.tsx';
 import ResetForm from '../ResetForm.island.tsx';
-import type { FormState, MemberBlock, MemberView } from '../view.ts';
+import type { MemberBlock, MemberView } from '../view.ts';
 import { PortalStart } from './PortalStart.tsx';
 
 type Of<Kind extends MemberView['kind']> = ViewProps<MemberBlock> & {
@@ -39,11 +40,7 @@ export function MemberArea(props: ViewProps<MemberBlock>) {
 }
 
 /** Properties of an island hold what is there, and nothing that is not. */
-const formState = ({ failure, problems, values }: FormState) => ({
-  ...(failure === undefined ? {} : { failure }),
-  ...(problems ? { problems } : {}),
-  ...(values ? { values } : {}),
-});
+const formState = ({ posted }: { posted?: Posted }) => (posted ? { posted } : {});
 
 function Login({ page: { culture }, place, view }: Of<'login'>) {
   const text = messages[culture].login;

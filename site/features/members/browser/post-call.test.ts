@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf } from './use-call.ts';
+import { failureOf } from './post-call.ts';
 
 const answer = (type: string, body: string) =>
   new Response(new TextEncoder().encode(body), {

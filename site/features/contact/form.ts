@@ -1,0 +1,29 @@
+import { UnknownDepartmentError } from '@oilway/store/submissions/departments.ts';
+import * as z from 'zod/mini';
+import { envelope, optionalLine } from '../../forms/fields/field-rules.ts';
+import { serveForm } from '../../forms/served-form.ts';
+import { Problem } from '../../http/problem.ts';
+import { contactForm } from './fields.ts';
+
+/** `POST /umbraco/api/contact/SubmitMessage` (specification section 7), and the same without scripts. */
+export const contact = serveForm({
+  definition: contactForm,
+  operationId: 'SubmitMessage',
+  summary: 'Sends a message to one of our departments',
+  message: z.extend(contactForm.schema, {
+    ...envelope,
+    /** A choice among our departments at most; who sends is never taken from the browser. */
+    sendTo: optionalLine(254),
+    sendFrom: optionalLine(254),
+  }),
+  blocks: ['contactForm'],
+  send: ({ store }, { sendFrom: _, ...message }, sent) =>
+    store.submitContact(message, sent).catch((error) => {
+      throw error instanceof UnknownDepartmentError ? unknownDepartment() : error;
+    }),
+});
+
+function unknownDepartment(): Problem {
+  const detail = 'There is no such department.';
+  return new Problem(400, detail, [{ name: 'contactDepartment', code: 'unknown', detail }]);
+}

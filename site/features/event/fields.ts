@@ -1,0 +1,21 @@
+import { consent, defineForm, words } from '../../forms/fields/define-form.ts';
+import { email, line, optionalPhone, optionalText } from '../../forms/fields/field-rules.ts';
+
+/** What a visitor fills in who signs up (specification section 3: Event participant). */
+export const signUpForm = defineForm(
+  { name: 'event', call: '/umbraco/api/event/sendNotification' },
+  {
+    name: { rule: line(120), label: words('Name', 'Imię i nazwisko') },
+    email: { rule: email, label: words('E-Mail-Adresse', 'Adres e-mail') },
+    phone: { rule: optionalPhone, label: words('Telefon', 'Telefon') },
+    message: {
+      rule: optionalText(2000),
+      label: words('Was wir wissen sollten', 'Co powinniśmy wiedzieć'),
+      hint: words(
+        'Zum Beispiel eine Frage, die Sie beantwortet haben möchten.',
+        'Na przykład pytanie, na które mamy odpowiedzieć na miejscu.',
+      ),
+    },
+    gdprAccept: consent,
+  },
+);

@@ -1,0 +1,92 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { problem } from '../http/call-schema.ts';
+import { envelopeOf, refuseInvalid, refuseIssues, submitted } from './form-call.ts';
+import { type Multipart, readMultipart } from './multipart.ts';
+import type { ServedForm } from './served-form.ts';
+
+interface Options {
+  context: Context;
+  forms: readonly ServedForm[];
+}
+
+/** The calls that forms are sent by (specification section 7): as JSON, or as multipart forms where files may come along. */
+export async function formCalls(app: FastifyInstance, { context, forms }: Options): Promise<void> {
+  for (const form of forms) {
+    const add = form.definition.multipart ? multipartCall : jsonCall;
+    await app.register((scope) => add(scope, context, form));
+  }
+}
+
+async function jsonCall(app: FastifyInstance, context: Context, form: ServedForm): Promise<void> {
+  app.post(
+    form.definition.call,
+    { attachValidation: true, schema: { ...describedBy(form), body: form.message } },
+    async (request, reply) => {
+      refuseInvalid(request.validationError);
+      const message = request.body as { recaptcha: string };
+      return take(context, form, request, reply, { message, files: [] });
+    },
+  );
+}
+
+async function multipartCall(
+  app: FastifyInstance,
+  context: Context,
+  form: ServedForm,
+): Promise<void> {
+  await app.register(multipart);
+  const { response, ...described } = describedBy(form);
+  app.post(
+    form.definition.call,
+    {
+      config: { upload: true },
+      // The body is read and checked below: only then is it known what came.
+      validatorCompiler: () => () => true,
+      schema: {
+        ...described,
+        consumes: ['multipart/form-data'],
+        body: bodyOf(form),
+        response: { ...response, 413: problem },
+      },
+    },
+    async (request, reply) => {
+      const { fields, files } = await readMultipart(request);
+      const { data: message, error } = form.message.safeParse(fields);
+      if (!message) refuseIssues(error?.issues ?? []);
+      return take(context, form, request, reply, { message, files });
+    },
+  );
+}
+
+const describedBy = ({ answers = submitted, operationId, summary }: ServedForm) => ({
+  operationId,
+  summary,
+  tags: ['forms'],
+  response: { 200: answers, 400: problem, 403: problem, 409: problem },
+});
+
+/** What a call with files is described by: the fields, and the files beside them. */
+function bodyOf({ message }: ServedForm): z.ZodType {
+  const names = Object.keys((message as unknown as { shape: object }).shape);
+  return z
+    .object(Object.fromEntries([...names, 'attachments'].map((name) => [name, z.any()])))
+    .partial({ attachments: true })
+    .meta({ description: 'multipart/form-data; attachments: PDF, JPEG, PNG or WebP files.' });
+}
+
+async function take(
+  context: Context,
+  form: ServedForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files, message }: { message: { recaptcha: string }; files: Multipart['files'] },
+) {
+  const { name } = form.definition;
+  const envelope = await envelopeOf(context, name, request, message.recaptcha);
+  const { place, reference } = await form.send(context, message, envelope, files);
+  reply.header('cache-control', 'no-store');
+  return { success: true as const, reference, ...(place === undefined ? {} : { place }) };
+}
