@@ -104,8 +104,8 @@ describe('npm run dev', () => {
       );
     });
     const said = await timeUntil(async () => {
-      change('site/features/contact/messages.ts', ": '", ": 'Neu gesagt: ");
-      await page.getByText('Neu gesagt: ').first().waitFor();
+      change('site/features/contact/messages.ts', "'Nachricht senden'", "'Neu gesagt'");
+      await page.getByRole('button', { name: 'Neu gesagt' }).waitFor();
     });
     expect(Math.max(styled, said)).toBeLessThan(1000 * (await slowness()));
     expect(await field.inputValue()).toBe('Halb getippt');

@@ -36,6 +36,18 @@ say(
   `Site ${settings.siteOrigin}, examples ${settings.siteOrigin}/examples, studio ${settings.studioOrigin}/admin`,
 );
 if (login) say(`Login: ${login.email}  ${login.password}`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void stopParts(parts).then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+for (const { ended, name } of parts) void ended.then((code) => endedByItself(name, code));
+
+let stopping = false;
+async function stop(code: number): Promise<void> {
+  stopping = true;
+  await stopParts(parts);
+  process.exit(code);
+}
+
+function endedByItself(name: string, code: number | NodeJS.Signals): void {
+  if (stopping) return;
+  say(`✗ The ${name} ended by itself (${code})`);
+  void stop(1);
 }

@@ -44,6 +44,8 @@ async function open(): Promise<Site | undefined> {
     const { sourceRenderer } = await sources('/page/render/renderer.ts');
     const { openSite } = await sources('/open-site.ts');
     const views = await vite.ssrLoadModule('/blocks.ts');
+    // Which styles there are.
+    await vite.ssrLoadModule('/styles.ts');
     const opened = await openSite(
       sourceRenderer(views, () => vite.ssrLoadModule('/examples/page-examples.tsx')),
     );
@@ -123,11 +125,21 @@ function styles(): Plugin {
     },
     async load(id) {
       if (id !== allStyles) return undefined;
-      await vite.ssrLoadModule('/styles.ts');
       const { moduleGraph } = vite.environments.ssr;
       const files = stylesOf(await moduleGraph.getModuleByUrl('/styles.ts'));
       const imports = files.map((file) => `import '${file}';`);
       return [...imports, `import.meta.hot.accept(${JSON.stringify(files)});`].join('\n');
+    },
+    // All of it in a sheet, too, so that nothing is painted without.
+    configureServer({ environments, middlewares }) {
+      middlewares.use('/@styles.css', async (_, reply) => {
+        const { client, ssr } = environments;
+        const files = stylesOf(await ssr.moduleGraph.getModuleByUrl('/styles.ts'));
+        const made = files.map((file) => client.transformRequest(`/@fs${file}?direct`));
+        const texts = (await Promise.all(made)).map((one) => one?.code);
+        reply.writeHead(200, { 'content-type': 'text/css', 'cache-control': 'no-cache' });
+        reply.end(texts.join('\n'));
+      });
     },
   };
 }

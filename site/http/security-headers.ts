@@ -34,7 +34,7 @@ interface Sources {
 /**
  * Works them out for this site. A preview may be framed by the studio and by nobody else.
  * Pictures come from here, and from the operator's server of street tiles where there is one.
- * Development loosens the policy for Vite's scripts and styles only.
+ * Development loosens the policy for Vite's styles, its websocket and its worker only.
  */
 export function setSecurityHeaders(options: {
   origin: string;
@@ -80,21 +80,19 @@ function helmetOptions(
 ): HelmetOptions {
   const self = ["'self'"];
   const foreignPictures = streetTiles?.foreign ? [streetTiles.foreign] : [];
-  const inline = development ? ["'self'", "'unsafe-inline'"] : self;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: [...inline, ...scripts],
+        scriptSrc: [...self, ...scripts],
         ...(frames.length > 0 ? { frameSrc: frames } : {}),
-        styleSrc: inline,
-        imgSrc: [...(development ? ["'self'", 'data:'] : self), ...foreignPictures],
-        // The captcha is solved in a worker.
-        // And Vite waits in one for its server.
+        styleSrc: development ? [...self, "'unsafe-inline'"] : self,
+        imgSrc: [...(development ? [...self, 'data:'] : self), ...foreignPictures],
+        // The captcha is solved in a worker; Vite waits in one of its own making for a server that ended.
         workerSrc: development ? [...self, 'blob:'] : self,
         fontSrc: self,
-        connectSrc: development ? ["'self'", 'ws:'] : self,
+        connectSrc: development ? [...self, 'ws:'] : self,
         manifestSrc: self,
         // A form without scripts leads to another page by its own answer, which counts as its action.
         formAction: [...self, ...trackingOrigins],

@@ -46,7 +46,7 @@ export async function builtRenderer(): Promise<Renderer> {
 /** In development, of what whoever runs the sources has read of them. */
 export function sourceRenderer(views: object, examples: () => Promise<unknown>): Renderer {
   const assets: DocumentAssets = {
-    styles: [],
+    styles: ['/@styles.css'],
     scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/styles.ts', '/browser.ts'],
     firstScript: '/furniture/first.ts',
     previewScripts: ['/furniture/preview.ts'],
