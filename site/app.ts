@@ -15,7 +15,7 @@ import { signUp } from './features/event/form.ts';
 import { mapCalls } from './features/map/calls.ts';
 import { mediaCalls } from './features/media/calls.ts';
 import { whistleblowingCalls } from './features/reporting/calls.ts';
-import { reportForm } from './features/reporting/fields.ts';
+import { reportDefinition } from './features/reporting/fields.ts';
 import { reportSteps } from './features/reporting/report-steps.ts';
 import { sharingCalls } from './features/sharing/calls.ts';
 import { searchCalls } from './features/site-search/calls.ts';
@@ -133,7 +133,7 @@ export async function buildApp(
   await app.register(videoCalls, { context });
   await app.register(captchaCalls, {
     captcha: context.captcha,
-    forms: [...forms.map(({ definition }) => definition.name), reportForm.name],
+    forms: [...forms.map(({ definition }) => definition.name), reportDefinition.name],
   });
   await app.register(formCalls, { context, forms });
   await app.register(whistleblowingCalls, { context });

@@ -1,6 +1,7 @@
 import type { Block } from '../../page/blocks/block-types.ts';
 import { exampleLocations } from './locations.ts';
 
+/** What every form knows. */
 const form = { tracking: { origin: 'http://localhost:3000', allowed: [] }, recaptcha: undefined };
 
 /** What each block has loaded on a page that has nothing to list. */
@@ -19,16 +20,12 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
     },
   },
   contactForm: {
-    ...form,
     departments: [
       { name: 'Kundendienst', email: 'service@oilway.example', purpose: 'contact' },
       { name: 'Rechnungen', email: 'rechnung@oilway.example', purpose: 'contact' },
     ],
   },
-  sponsoringForm: form,
-  eventSignUp: form,
   eventForm: {
-    ...form,
     signUps: [
       {
         id: 7,
@@ -44,7 +41,6 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
     ],
   },
   reportForm: {
-    ...form,
     reporting: {
       open: true,
       departments: [
@@ -56,5 +52,5 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
 
 /** What these blocks have loaded; `more` is what one of them has instead. */
 export function exampleData(blocks: readonly Block[], more: object = {}): Map<Block, object> {
-  return new Map(blocks.map((block) => [block, { ...loaded[block.blockType], ...more }]));
+  return new Map(blocks.map((block) => [block, { ...form, ...loaded[block.blockType], ...more }]));
 }

@@ -4,7 +4,7 @@ import type { FormProperties } from '../../forms/fields/form-properties.ts';
 import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
-import { autoCompleteOf, type ContactLine, contactForm, linesBelow } from './fields.ts';
+import { autoCompleteOf, type ContactLine, contactDefinition, linesBelow } from './fields.ts';
 import { messages } from './messages.ts';
 
 export interface ContactFormProps extends FormProperties {
@@ -21,10 +21,10 @@ export default function ContactForm(props: ContactFormProps) {
   const text = messages[culture];
   const submission = useSubmission({
     ...props,
-    definition: contactForm,
+    definition: contactDefinition,
     chosen: { contactDepartment: departments[0] ?? '' },
     posted: plain.posted,
-    ...useDelivery(contactForm, props),
+    ...useDelivery(contactDefinition, props),
   });
   const { field, form } = submission;
   const placed = (name: ContactLine) => moreFields.includes(name);

@@ -1,13 +1,31 @@
-import { loadForm } from '../../forms/form-data.ts';
+import { formBlock } from '../../forms/form-block.tsx';
 import type { ContactFormBlock } from '../../page/blocks/block-types.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
-import { ContactForm, type ContactFormData } from './ContactForm.tsx';
+import type { Departments } from '../../reading/source.ts';
+import ContactForm, { type ContactFormProps } from './ContactForm.island.tsx';
+import { contactDefinition } from './fields.ts';
 
-export const contactForm = defineBlock<ContactFormBlock, ContactFormData>({
+interface ContactFormData {
+  /** Those that a message can be for. */
+  departments: Departments;
+}
+
+export const contactForm = formBlock<ContactFormBlock, ContactFormProps, ContactFormData>({
+  definition: contactDefinition,
+  name: 'ContactForm',
   view: ContactForm,
-  load: async (loading) => ({
-    ...loadForm(loading),
-    departments: await loading.source.departments(loading.page.culture, 'contact'),
+  load: async ({ page, source }) => ({
+    departments: await source.departments(page.culture, 'contact'),
   }),
-  policy: 'form',
+  properties: ({ categories, moreFields }, { departments }) => ({
+    departments: departments.map(({ name }) => name),
+    moreFields: moreFields ?? [],
+    categories: linesOf(categories),
+  }),
 });
+
+function linesOf(text: string | null | undefined): string[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

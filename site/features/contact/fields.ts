@@ -15,7 +15,7 @@ export const linesBelow = contactLineNames.filter(
 ) as Exclude<ContactLine, (typeof linesAbove)[number]>[];
 
 /** What a visitor fills in who writes to us (specification section 3: ContactMessage). */
-export const contactForm = defineForm(
+export const contactDefinition = defineForm(
   { name: 'contact', call: '/umbraco/api/contact/SubmitMessage' },
   {
     contactDepartment: {

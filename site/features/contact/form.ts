@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { envelope, optionalLine } from '../../forms/fields/field-rules.ts';
 import { serveForm } from '../../forms/served-form.ts';
 import { Problem } from '../../http/problem.ts';
-import { contactForm } from './fields.ts';
+import { contactDefinition } from './fields.ts';
 
 /** `POST /umbraco/api/contact/SubmitMessage` (specification section 7), and the same without scripts. */
 export const contact = serveForm({
-  definition: contactForm,
+  definition: contactDefinition,
   operationId: 'SubmitMessage',
   summary: 'Sends a message to one of our departments',
-  message: z.extend(contactForm.schema, {
+  message: z.extend(contactDefinition.schema, {
     ...envelope,
     /** A choice among our departments at most; who sends is never taken from the browser. */
     sendTo: optionalLine(254),

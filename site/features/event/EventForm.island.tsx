@@ -7,7 +7,7 @@ import { type Outcome, useSubmission } from '../../forms/fields/use-submission.t
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './EventForm.module.css';
-import { signUpForm } from './fields.ts';
+import { signUpDefinition } from './fields.ts';
 import { messages } from './messages.ts';
 
 export interface EventFormProps extends FormProperties {
@@ -31,9 +31,9 @@ export default function EventForm(props: EventFormProps) {
   const text = messages[culture];
   const submission = useSubmission({
     ...props,
-    definition: signUpForm,
+    definition: signUpDefinition,
     posted: plain.posted,
-    ...useDelivery(signUpForm, props),
+    ...useDelivery(signUpDefinition, props),
   });
   const { field, outcome } = submission;
   const places = usePlaces(placesHref, outcome) ?? props.places;

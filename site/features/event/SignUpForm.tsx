@@ -3,7 +3,7 @@ import type { FormData } from '../../forms/form-data.ts';
 import type { PageContext } from '../../page/page-context.ts';
 import { paths } from '../../paths.ts';
 import Form from './EventForm.island.tsx';
-import { signUpForm } from './fields.ts';
+import { signUpDefinition } from './fields.ts';
 
 interface SignUpFormProps {
   id: string;
@@ -21,7 +21,7 @@ export function SignUpForm({ block, capacity, event, id, page }: SignUpFormProps
     <AliveForm
       page={page}
       block={block}
-      definition={signUpForm}
+      definition={signUpDefinition}
       event={{ node: event, id }}
       name="EventForm"
       view={Form}

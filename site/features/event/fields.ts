@@ -2,7 +2,7 @@ import { consent, defineForm, words } from '../../forms/fields/define-form.ts';
 import { email, line, optionalPhone, optionalText } from '../../forms/fields/field-rules.ts';
 
 /** What a visitor fills in who signs up (specification section 3: Event participant). */
-export const signUpForm = defineForm(
+export const signUpDefinition = defineForm(
   { name: 'event', call: '/umbraco/api/event/sendNotification' },
   {
     name: { rule: line(120), label: words('Name', 'Imię i nazwisko') },

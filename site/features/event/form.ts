@@ -5,7 +5,7 @@ import { envelope } from '../../forms/fields/field-rules.ts';
 import { submitted } from '../../forms/form-call.ts';
 import { serveForm } from '../../forms/served-form.ts';
 import { Problem } from '../../http/problem.ts';
-import { signUpForm } from './fields.ts';
+import { signUpDefinition } from './fields.ts';
 import { placesOf } from './places.ts';
 
 const signedUp = submitted.extend({
@@ -17,10 +17,10 @@ const signedUp = submitted.extend({
 
 /** `POST /umbraco/api/event/sendNotification` (specification section 7), and the same without scripts. */
 export const signUp = serveForm({
-  definition: signUpForm,
+  definition: signUpDefinition,
   operationId: 'sendNotification',
   summary: 'Signs up for the event with this node id, or that of the form on the page with it',
-  message: mini.extend(signUpForm.schema, envelope),
+  message: mini.extend(signUpDefinition.schema, envelope),
   answers: signedUp,
   blocks: ['eventSignUp', 'eventForm'],
   async send({ store }, { umbracoNodeID: node, ...participant }, sent) {

@@ -9,7 +9,7 @@ import { readAttachment } from './browser/attachments.ts';
 import { Files } from './browser/Files.tsx';
 import { Receipt } from './browser/Receipt.tsx';
 import { type ReadyReport, readyReport } from './browser/sealed-report.ts';
-import { reportForm } from './fields.ts';
+import { reportDefinition } from './fields.ts';
 import { messages } from './messages.ts';
 
 export interface ReportFormProps extends FormProperties {
@@ -23,7 +23,7 @@ export default function ReportForm(props: ReportFormProps) {
   const { posted } = plain;
   const files = useFiles(readAttachment);
   const ready = useRef<{ content: string; report: ReadyReport }>(undefined);
-  const delivery = useDelivery(reportForm, props, {
+  const delivery = useDelivery(reportDefinition, props, {
     // Whoever went on at once would never see the code.
     discreet: true,
     // The same report again has the same code: it may have arrived although no answer came.
@@ -38,7 +38,7 @@ export default function ReportForm(props: ReportFormProps) {
   });
   const submission = useSubmission({
     ...props,
-    definition: reportForm,
+    definition: reportDefinition,
     chosen: { contactDepartment: departments[0] ?? '' },
     posted,
     ...delivery,

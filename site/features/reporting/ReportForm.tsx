@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import type { Office } from '../../reading/source.ts';
 import { focusedFirst } from '../../ui/focused-first.ts';
 import { mailHref } from '../../ui/mail-href.ts';
-import { reportForm } from './fields.ts';
+import { reportDefinition } from './fields.ts';
 import { reportingMessages } from './page-messages.ts';
 import Form from './ReportForm.island.tsx';
 import { ReportStep } from './ReportStep.tsx';
@@ -32,7 +32,7 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, Re
     id: 'report-form',
     culture,
     node: node.id,
-    captcha: paths.captcha(reportForm.name),
+    captcha: paths.captcha(reportDefinition.name),
     trackingOrigins: page.tracking.allowed,
     departments: reporting.departments.map(({ name }) => name),
     privacyHref: privacyPath,

@@ -2,7 +2,7 @@ import { consent, defineForm, words } from '../../forms/fields/define-form.ts';
 import { optionalLine, text } from '../../forms/fields/field-rules.ts';
 
 /** What a reporter fills in: who they are is nobody's business but theirs (specification section 3: WhistleblowingMessage). */
-export const reportForm = defineForm(
+export const reportDefinition = defineForm(
   { name: 'whistleblowing', call: '/umbraco/api/whistleblowing/SubmitMessage' },
   {
     contactDepartment: {

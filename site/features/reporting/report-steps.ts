@@ -14,7 +14,7 @@ import { Problem } from '../../http/problem.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { Block } from '../../page/blocks/block-types.ts';
 import { paths } from '../../paths.ts';
-import { reportForm } from './fields.ts';
+import { reportDefinition } from './fields.ts';
 import type { ReportStep } from './report-step.ts';
 import { assertSealed } from './service.ts';
 
@@ -48,7 +48,7 @@ export async function reportSteps(
   async function begin(body: Body, culture: Culture): Promise<ReportStep> {
     const values = typedIn(body);
     const { failedText } = formWords[culture];
-    const { data, error } = reportForm.schema.safeParse(values);
+    const { data, error } = reportDefinition.schema.safeParse(values);
     if (error) return again({ values, problems: firstProblems(error.issues) });
     try {
       if ((await app.databaseTrouble()) !== undefined)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { envelope, ticked } from '../../forms/fields/field-rules.ts';
-import { reportForm } from './fields.ts';
+import { reportDefinition } from './fields.ts';
 
 /** The call SubmitMessage of a client that does not seal (specification section 3: WhistleblowingMessage). */
-export const whistleblowingMessage = z.extend(reportForm.schema, envelope);
+export const whistleblowingMessage = z.extend(reportDefinition.schema, envelope);
 
 const hexadecimal = (length: number) =>
   z.string('sealed').check(z.regex(new RegExp(`^[0-9a-f]{${length}}$`), 'sealed'));

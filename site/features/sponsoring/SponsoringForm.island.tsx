@@ -9,7 +9,7 @@ import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { type KeptFile, keyOf, useFiles } from '../../forms/fields/use-files.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
-import { activities, decisions, sponsoringForm } from './fields.ts';
+import { activities, decisions, sponsoringDefinition } from './fields.ts';
 import { messages } from './messages.ts';
 
 export interface SponsoringFormProps extends FormProperties {
@@ -25,10 +25,10 @@ export default function SponsoringForm(props: SponsoringFormProps) {
   const files = useFiles(readAttachment);
   const submission = useSubmission({
     ...props,
-    definition: sponsoringForm,
+    definition: sponsoringDefinition,
     posted,
     draft: `oilway.draft.${id}.${culture}`,
-    ...useDelivery(sponsoringForm, props, { files }),
+    ...useDelivery(sponsoringDefinition, props, { files }),
   });
   const { field, form, question } = submission;
   const [name, email] = form.getValues(['contactPerson', 'email']);

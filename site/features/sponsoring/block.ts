@@ -1,10 +1,11 @@
-import { type FormData, loadForm } from '../../forms/form-data.ts';
+import { formBlock } from '../../forms/form-block.tsx';
 import type { SponsoringFormBlock } from '../../page/blocks/block-types.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
-import { SponsoringForm } from './SponsoringForm.tsx';
+import { sponsoringDefinition } from './fields.ts';
+import SponsoringForm, { type SponsoringFormProps } from './SponsoringForm.island.tsx';
 
-export const sponsoringForm = defineBlock<SponsoringFormBlock, FormData>({
+export const sponsoringForm = formBlock<SponsoringFormBlock, SponsoringFormProps>({
+  definition: sponsoringDefinition,
+  name: 'SponsoringForm',
   view: SponsoringForm,
-  load: loadForm,
-  policy: 'form',
+  properties: ({ mostActivities }) => ({ most: mostActivities ?? undefined }),
 });

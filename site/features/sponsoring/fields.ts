@@ -35,7 +35,7 @@ const decision = z.pipe(
 );
 
 /** What an association fills in; its files go beside it (specification section 3: SponsoringMessage). */
-export const sponsoringForm = defineForm(
+export const sponsoringDefinition = defineForm(
   { name: 'sponsoring', call: '/umbraco/api/sponsoring/SubmitMessage', multipart: true },
   {
     association: { rule: line(160), label: words('Name des Vereins', 'Nazwa organizacji') },

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { envelope } from '../../forms/fields/field-rules.ts';
 import { serveForm } from '../../forms/served-form.ts';
 import { Problem } from '../../http/problem.ts';
-import { sponsoringForm } from './fields.ts';
+import { sponsoringDefinition } from './fields.ts';
 
 /** `POST /umbraco/api/sponsoring/SubmitMessage` (specification section 7), and the same without scripts. */
 export const sponsoring = serveForm({
-  definition: sponsoringForm,
+  definition: sponsoringDefinition,
   operationId: 'SubmitSponsoring',
   summary: 'Applies for sponsoring',
-  message: z.extend(sponsoringForm.schema, envelope),
+  message: z.extend(sponsoringDefinition.schema, envelope),
   blocks: ['sponsoringForm'],
   send: ({ store }, message, sent, files) =>
     store.submitSponsoring(message, files, sent).catch((error) => {

@@ -1,6 +1,6 @@
 import type { SealedAttachment } from '@oilway/store/reporting/sealing.ts';
 import type * as z from 'zod/mini';
-import type { reportForm } from '../fields.ts';
+import type { reportDefinition } from '../fields.ts';
 import { sealToOffice } from './calls.ts';
 
 /** A report ready to be sent, and the code that its reporter keeps. */
@@ -14,7 +14,7 @@ export interface ReadyReport {
  * @throws when the keys can't be had, or it is too long.
  */
 export async function readyReport(
-  { gdprAccept, description, ...fields }: z.infer<typeof reportForm.schema>,
+  { gdprAccept, description, ...fields }: z.infer<typeof reportDefinition.schema>,
   attachments: readonly SealedAttachment[],
 ): Promise<ReadyReport> {
   const { keysOf, makeReceipt, readReceipt } = await import('@oilway/store/reporting/receipt.ts');

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { Block } from '../page/blocks/block-types.ts';
+import { type BlockDefinition, defineBlock, type Loading } from '../page/blocks/definition.ts';
+import type { PageContext } from '../page/page-context.ts';
+import type { ViewProps } from '../page/parts/place.ts';
+import { Section } from '../page/parts/Section.tsx';
+import { AliveForm } from './AliveForm.tsx';
+import { FormHead } from './FormHead.tsx';
+import type { FormDefinition } from './fields/define-form.ts';
+import type { FormProperties } from './fields/form-properties.ts';
+import { type FormData, loadForm } from './form-data.ts';
+import type { PlainBlock } from './plain.ts';
+
+type FormBlock = Block & PlainBlock & { heading?: string | null; text?: string | null };
+
+interface FormBlockParts<
+  B extends FormBlock,
+  Properties extends FormProperties,
+  Data extends object,
+> {
+  definition: Pick<FormDefinition<unknown>, 'name' | 'multipart'>;
+  /** The island's name, and what it shows. */
+  name: string;
+  view: ComponentType<Properties>;
+  /** What it is handed beside what every form is. */
+  properties?: (block: B, page: PageContext & Data) => Omit<Properties, keyof FormProperties>;
+  load?: (loading: Loading<B>) => Promise<Data>;
+}
+
+/** A block that is a form below what an editor has written. */
+export function formBlock<
+  B extends FormBlock,
+  Properties extends FormProperties = FormProperties,
+  Data extends object = object,
+>(parts: FormBlockParts<B, Properties, Data>): BlockDefinition<B, FormData & Data, object> {
+  const { definition, load, name, properties, view } = parts;
+  return defineBlock<B, FormData & Data>({
+    view: ({ block, page, place }: ViewProps<B, FormData & Data>) => (
+      <Section place={place}>
+        <FormHead block={block} />
+        <AliveForm
+          page={page}
+          block={block}
+          definition={definition}
+          name={name}
+          view={view}
+          properties={properties?.(block, page) ?? ({} as Omit<Properties, keyof FormProperties>)}
+        />
+      </Section>
+    ),
+    load: async (loading) =>
+      ({ ...loadForm(loading), ...(await load?.(loading)) }) as FormData & Data,
+    policy: 'form',
+  });
+}
