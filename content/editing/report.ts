@@ -10,7 +10,7 @@ import { readSurroundings } from './surroundings.ts';
 import type { Data, WalkLabel } from './walk.ts';
 
 export const groups = ['schedules', 'links', 'pictures', 'search', 'texts', 'languages'] as const;
-export type Group = (typeof groups)[number];
+export type ReportGroup = (typeof groups)[number];
 
 /** Where something is to be mended: a document or global. */
 export interface ReportedPlace {
@@ -28,9 +28,9 @@ export type ReportEntry = { place: ReportedPlace; locale: Locale } & (
   | { about: 'schedule'; schedule: RefusedSchedule }
 );
 
-export type Report = Record<Group, ReportEntry[]>;
+export type Report = Record<ReportGroup, ReportEntry[]>;
 
-const groupOf: Record<FindingCode, Group> = {
+const groupOf: Record<FindingCode, ReportGroup> = {
   linkGone: 'links',
   linkUnwritten: 'links',
   linkUnpublished: 'links',

@@ -11,14 +11,14 @@ import { linksOf } from './rich-text.ts';
 import { type Data, leavesOf } from './walk.ts';
 
 /** Whoever asks the database: a request, or nobody in particular. */
-export interface Asker {
+export interface EditingAsker {
   payload: Payload;
   req?: PayloadRequest | undefined;
 }
 
 /** What the check needs to know around some texts of one language. Reads only what they refer to. */
 export async function readSurroundings(
-  asker: Asker,
+  asker: EditingAsker,
   locale: Locale,
   texts: readonly Pick<Text, 'slug' | 'fields' | 'data'>[],
 ): Promise<Surroundings> {
@@ -47,7 +47,7 @@ export async function readSurroundings(
 
 type Trees = Record<Locale, PageTree>;
 
-async function readTrees({ payload, req }: Asker): Promise<Trees> {
+async function readTrees({ payload, req }: EditingAsker): Promise<Trees> {
   const [german, polish] = cultures;
   return {
     de: await readTree(payload, german, { req }),
@@ -56,7 +56,7 @@ async function readTrees({ payload, req }: Asker): Promise<Trees> {
 }
 
 /** Reads that may see everything: what is checked is the text, not who wrote it. */
-function reading({ req }: Asker, locale: Locale) {
+function reading({ req }: EditingAsker, locale: Locale) {
   return {
     locale,
     fallbackLocale: false,
@@ -69,7 +69,7 @@ function reading({ req }: Asker, locale: Locale) {
 }
 
 async function readPages(
-  asker: Asker,
+  asker: EditingAsker,
   locale: Locale,
   ids: readonly number[],
   tree: PageTree,
@@ -103,7 +103,7 @@ async function readPages(
 }
 
 /** What a page without a title in this language is called in the other. */
-async function titleElsewhere(asker: Asker, id: number): Promise<string> {
+async function titleElsewhere(asker: EditingAsker, id: number): Promise<string> {
   for (const locale of languages) {
     const page = await asker.payload.findByID({
       ...reading(asker, locale),
@@ -117,7 +117,7 @@ async function titleElsewhere(asker: Asker, id: number): Promise<string> {
   return String(id);
 }
 
-async function readMedia(asker: Asker, locale: Locale, ids: readonly number[]) {
+async function readMedia(asker: EditingAsker, locale: Locale, ids: readonly number[]) {
   const found = new Map<number, { name: string; alt: boolean }>();
   for (const some of batches(ids)) {
     const { docs } = await asker.payload.find({
@@ -136,7 +136,7 @@ async function readMedia(asker: Asker, locale: Locale, ids: readonly number[]) {
 }
 
 async function readOthers(
-  asker: Asker,
+  asker: EditingAsker,
   references: readonly FoundReference[],
 ): Promise<Set<string>> {
   const found = new Set<string>();
@@ -155,7 +155,7 @@ async function readOthers(
   return found;
 }
 
-async function readClosedEvents(asker: Asker, locale: Locale, ids: readonly number[]) {
+async function readClosedEvents(asker: EditingAsker, locale: Locale, ids: readonly number[]) {
   const closed = new Map<number, string>();
   for (const some of batches(ids)) {
     const query = {
@@ -171,19 +171,19 @@ async function readClosedEvents(asker: Asker, locale: Locale, ids: readonly numb
   return closed;
 }
 
-async function readSettings(asker: Asker) {
+async function readSettings(asker: EditingAsker) {
   const { limit: _limit, pagination: _pagination, ...options } = reading(asker, 'de');
   return asker.payload.findGlobal({ ...options, slug: 'settings' });
 }
 
-async function readLists(asker: Asker, tree: PageTree): Promise<Surroundings['lists']> {
+async function readLists(asker: EditingAsker, tree: PageTree): Promise<Surroundings['lists']> {
   const { eventsPage, newsPage } = await readSettings(asker);
   const shown = (page: unknown) => tree.byId.has(idOf(page) ?? -1);
   return { news: shown(newsPage), events: shown(eventsPage) };
 }
 
 /** Every path of both sites: pages, articles, redirects, and what the site keeps for itself. */
-async function readPaths(asker: Asker): Promise<(path: string) => boolean> {
+async function readPaths(asker: EditingAsker): Promise<(path: string) => boolean> {
   const { payload } = asker;
   const known = new Set<string>();
   const trees = await readTrees(asker);

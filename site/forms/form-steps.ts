@@ -11,7 +11,7 @@ import type { FormData, PostedForm } from './form-data.ts';
 import { type FormPage, findForm, showForm } from './form-page.ts';
 import type { Multipart } from './multipart.ts';
 import { trackingOf } from './plain.ts';
-import { type Captcha, PlainCaptcha } from './plain-captcha.ts';
+import { type AskedCaptcha, PlainCaptcha } from './plain-captcha.ts';
 import { Question } from './question.ts';
 import { readSent, type SentForm, signSent } from './sent-link.ts';
 import { checked, type Fields, type ServedForm } from './served-form.ts';
@@ -35,7 +35,7 @@ interface SentToPlace {
   files: Multipart['files'];
   problems: FormProblem[];
   found: Found;
-  captcha: Captcha;
+  captcha: AskedCaptcha;
 }
 
 /**

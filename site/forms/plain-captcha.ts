@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 import type { Fields } from './served-form.ts';
 
 /** How the question of a form stands, and what the form is called by however often it is sent. */
-export interface Captcha {
+export interface AskedCaptcha {
   key: string;
   /** It came with an answer, right or wrong. */
   tried: boolean;
@@ -17,7 +17,7 @@ export interface Captcha {
   question: string | undefined;
   hidden: Record<string, string>;
   /** For another submission: a new key and a new question. */
-  anew(): Captcha;
+  anew(): AskedCaptcha;
 }
 
 const keyPattern = /^[0-9a-f]{32}$/;
@@ -30,7 +30,7 @@ export class PlainCaptcha {
     this.#question = question;
   }
 
-  read(form: FormName, culture: Culture, fields: Fields): Captcha {
+  read(form: FormName, culture: Culture, fields: Fields): AskedCaptcha {
     const { answer, key, token } = fields;
     const known = typeof key === 'string' && keyPattern.test(key) ? key : newKey();
     if (typeof token !== 'string' || typeof answer !== 'string')
@@ -49,7 +49,7 @@ export class PlainCaptcha {
     };
   }
 
-  #ask(form: FormName, culture: Culture, key: string, wrong?: string): Captcha {
+  #ask(form: FormName, culture: Culture, key: string, wrong?: string): AskedCaptcha {
     const { text, token } = this.#question.ask(form, culture);
     return {
       key,

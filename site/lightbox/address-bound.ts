@@ -4,7 +4,7 @@ import type { Hooks, OpenLightbox } from './open.tsx';
 const directOpening = 50;
 
 /** What is looked through, and where it begins. */
-export interface Group<Item extends { id: string }> {
+export interface ShownGroup<Item extends { id: string }> {
   items: readonly Item[];
   index: number;
   /** Waits for the dialog, and leads somewhere else where it does not come. */
@@ -14,7 +14,7 @@ export interface Group<Item extends { id: string }> {
 }
 
 /** Opens the dialog, which comes with the first press. */
-type Open<Item extends { id: string }> = (group: Group<Item>, hooks: Hooks) => OpenLightbox;
+type Open<Item extends { id: string }> = (group: ShownGroup<Item>, hooks: Hooks) => OpenLightbox;
 
 /**
  * A dialog whose address names what it shows, by an id: going back closes it, and a page loaded with such an address opens it.
@@ -23,14 +23,14 @@ type Open<Item extends { id: string }> = (group: Group<Item>, hooks: Hooks) => O
  */
 export function boundToAddress<Item extends { id: string }>(
   load: () => Promise<Open<Item>>,
-  named: () => Group<Item> | undefined,
-): (group: Group<Item>) => void {
+  named: () => ShownGroup<Item> | undefined,
+): (group: ShownGroup<Item>) => void {
   let shown: OpenLightbox | undefined;
   let items: readonly Item[] = [];
   let busy = false;
   const place = () => items.findIndex(({ id }) => `#${id}` === location.hash);
 
-  const show = async (group: Group<Item>, pressed: boolean) => {
+  const show = async (group: ShownGroup<Item>, pressed: boolean) => {
     if (busy) return;
     busy = true;
     const { index, link } = group;

@@ -1,5 +1,5 @@
 import { isPlain } from '../ui/plain-press.ts';
-import { boundToAddress, type Group } from './address-bound.ts';
+import { boundToAddress, type ShownGroup } from './address-bound.ts';
 
 type Link = HTMLAnchorElement;
 
@@ -10,7 +10,7 @@ type Link = HTMLAnchorElement;
 export function lightbox(root: Document): void {
   const links = [...root.querySelectorAll<Link>('a[data-lightbox]')];
   if (links.length === 0) return;
-  const groupOf = (link: Link): Group<Link> => {
+  const groupOf = (link: Link): ShownGroup<Link> => {
     const items = links.filter(({ dataset }) => dataset.lightbox === link.dataset.lightbox);
     return { items, index: items.indexOf(link), link };
   };

@@ -1,12 +1,12 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { Group } from './address-bound.ts';
+import type { ShownGroup } from './address-bound.ts';
 import { messages } from './messages.ts';
 import { type Hooks, type OpenLightbox, openLightbox } from './open.tsx';
 import { slideOf, smallPicture } from './slides.ts';
 
 /** Opens the pictures of a group of links, in the order of the page. */
 export function openPictures(
-  { items, link }: Group<HTMLAnchorElement>,
+  { items, link }: ShownGroup<HTMLAnchorElement>,
   hooks: Hooks,
 ): OpenLightbox {
   const contents = {

@@ -6,12 +6,9 @@ import type {
   Location as StoredLocation,
 } from '@oilway/store/published/documents.ts';
 
-import type { SiteConfig } from '../config.ts';
 import type { Departments, Location, LocationHours, Network } from '../reading/source.ts';
 
 export type { Culture, Departments, Location, LocationCategory, LocationHours, Media, Network };
-
-export type StreetTiles = NonNullable<SiteConfig['streetTiles']>;
 
 /** A link as an editor sets it; `PageContext.href` turns it into an address. */
 export interface LinkField {

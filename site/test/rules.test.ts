@@ -175,6 +175,24 @@ describe('how it reads', () => {
     expect(long.filter(([, count]) => count > 300)).toEqual([]);
   });
 
+  test('a type that others can import is the only one of its name', () => {
+    const parts = code.filter(
+      (file) => /^(site|store|search|content|studio)\//.test(file) && !isTest(file),
+    );
+    const named = parts
+      .filter((file) => !file.startsWith('content/demo/'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/^export (?:interface|type|class) (\w+)/gm)].map(
+          ([, name]) => `${name} of ${file}`,
+        ),
+      );
+    const names = named.map((one) => one.split(' ')[0]);
+    expect(named.length).toBeGreaterThan(500);
+    expect(
+      named.filter((_, at) => names.indexOf(names[at]) !== names.lastIndexOf(names[at])),
+    ).toEqual([]);
+  });
+
   test('no drawer for odds and ends', () => {
     const drawers = /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.[a-z]+$)|(^|\/)types\.tsx?$/;
     expect(tracked.filter((file) => drawers.test(file))).toEqual([]);

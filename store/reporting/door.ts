@@ -1,6 +1,6 @@
 import type { GroupCommit } from '../database/group-commit.ts';
 import type { Session } from '../database/session.ts';
-import type { Captcha } from '../submissions/captchas.ts';
+import type { SolvedCaptcha } from '../submissions/captchas.ts';
 import { type ReportingKeys, readReportingKeys } from './keys.ts';
 import { type Mailbox, readMailbox } from './mailbox.ts';
 import { type AdditionOutcome, addToReport, type SealedReport, storeReport } from './report.ts';
@@ -13,7 +13,7 @@ export interface ReportingDoor {
    * Stores a sealed report; what it returns from is on disk. The same one again is the same.
    * @throws SubmissionError, TooBusyError; nothing is stored then.
    */
-  storeReport(report: SealedReport, captcha: Captcha): Promise<void>;
+  storeReport(report: SealedReport, captcha: SolvedCaptcha): Promise<void>;
   /** What waits for a reporter; undefined when there is no such mailbox. */
   mailbox(lookup: string): Promise<Mailbox | undefined>;
   /** @returns what became of it. @throws TooBusyError */

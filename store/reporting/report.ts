@@ -3,7 +3,7 @@ import type { Culture } from '../cultures.ts';
 import type { GroupCommit } from '../database/group-commit.ts';
 import type { Session } from '../database/session.ts';
 import { isTaken } from '../database/taken.ts';
-import { type Captcha, isSpent, spendCaptcha } from '../submissions/captchas.ts';
+import { isSpent, type SolvedCaptcha, spendCaptcha } from '../submissions/captchas.ts';
 import { SubmissionError } from '../submissions/submit.ts';
 import { addMessage, extentOf, lockCase } from './case.ts';
 import { type Day, dayOf } from './clocks.ts';
@@ -35,7 +35,7 @@ export type AdditionOutcome = 'added' | 'unknown' | 'closed' | 'full' | 'fullOfF
 export async function storeReport(
   groups: GroupCommit,
   { sealed, ...report }: SealedReport,
-  captcha: Captcha,
+  captcha: SolvedCaptcha,
 ): Promise<void> {
   const id = randomUUID();
   await groups.write({
@@ -59,7 +59,7 @@ export async function storeReport(
 }
 
 /** A spent captcha tells when it was spent, and when it would have ended: this one tells days. */
-async function spendOn(session: Session, { expires, id }: Captcha, day: Day): Promise<void> {
+async function spendOn(session: Session, { expires, id }: SolvedCaptcha, day: Day): Promise<void> {
   const lastDay = new Date(expires.toISOString().slice(0, 10));
   const end = new Date(lastDay.getTime() + 2 * 86_400_000);
   await spendCaptcha(session, { id, expires: end }, `${day}T00:00:00.000Z`);

@@ -3,7 +3,7 @@ import type { Session } from '../database/session.ts';
 import { captchas } from './tables.ts';
 
 /** A captcha that was verified: its hash and when it ends. */
-export interface Captcha {
+export interface SolvedCaptcha {
   id: string;
   expires: Date;
 }
@@ -13,7 +13,7 @@ export interface Captcha {
  * @param spentAt the moment that the row tells, where that is not to be the very one: ISO 8601.
  * @returns an insert that is not run before it is awaited, and throws then what `isTaken` knows when the captcha was spent before.
  */
-export function spendCaptcha(session: Session, { expires, id }: Captcha, spentAt?: string) {
+export function spendCaptcha(session: Session, { expires, id }: SolvedCaptcha, spentAt?: string) {
   const times = spentAt ? { createdAt: spentAt, updatedAt: spentAt } : {};
   return session.orm
     .insert(captchas(session))

@@ -3,12 +3,12 @@ import type { GroupCommit } from '../database/group-commit.ts';
 import { type Insert, insertTogether } from '../database/insert-together.ts';
 import type { Session } from '../database/session.ts';
 import { isDeadlock, isTaken } from '../database/taken.ts';
-import { type Captcha, isSpent, spendCaptcha } from './captchas.ts';
+import { isSpent, type SolvedCaptcha, spendCaptcha } from './captchas.ts';
 
 /** What comes with every form. */
 export interface Envelope {
   /** The captcha that was verified. */
-  captcha: Captcha;
+  captcha: SolvedCaptcha;
   /** What the client named this submission by; the captcha where it named none. */
   idempotencyKey: string | undefined;
 }

@@ -1,4 +1,5 @@
-import type { Location, PageContext, StreetTiles } from '../../page/page-context.ts';
+import type { StreetTiles } from '@oilway/store/settings.ts';
+import type { Location, PageContext } from '../../page/page-context.ts';
 import type { FoundPlace } from './places/place-search.ts';
 import type { HolidayCalendar } from './rules/holidays.ts';
 import type { MapQuery } from './rules/map-query.ts';

@@ -18,7 +18,7 @@ import { Throttle } from './throttle.ts';
 const minute = 60_000;
 
 /** Who asks, as far as the rules need it. */
-export interface Asker {
+export interface MemberAsker {
   /** Where the request comes from. */
   network: string;
   /** The browser's name. */
@@ -44,7 +44,7 @@ export class PortalService {
   }
 
   /** @returns the token of the new session. @throws PortalError, TooBusyError */
-  async logIn(input: unknown, { device, network }: Asker): Promise<string> {
+  async logIn(input: unknown, { device, network }: MemberAsker): Promise<string> {
     const { password, userName } = parsed(loginFields, input);
     const account = [userName.toLowerCase(), network] as const;
     // In this order: what one account has to wait for is no try of the whole network.
@@ -63,7 +63,7 @@ export class PortalService {
   }
 
   /** Counts a login by other means as a try of its network, and takes a good one back. @throws PortalError */
-  async tryOf<Result>({ network }: Asker, act: () => Promise<Result>): Promise<Result> {
+  async tryOf<Result>({ network }: MemberAsker, act: () => Promise<Result>): Promise<Result> {
     refuseEarly(this.#networks.begin(network));
     const result = await act();
     this.#networks.forgive([network], false);
@@ -80,14 +80,14 @@ export class PortalService {
   }
 
   /** Promises the link to a new password to whoever has an account. @throws PortalError */
-  async requestReset(input: unknown, { network }: Asker): Promise<void> {
+  async requestReset(input: unknown, { network }: MemberAsker): Promise<void> {
     const { email } = parsed(resetFields, input);
     refuseEarly(this.#mails.begin('reset', network));
     await this.#members.requestReset(email);
   }
 
   /** @throws PortalError, TooBusyError */
-  async setPassword(input: unknown, token: unknown, { network }: Asker): Promise<void> {
+  async setPassword(input: unknown, token: unknown, { network }: MemberAsker): Promise<void> {
     const { newPassword } = parsed(passwordFields, input);
     refuseEarly(this.#networks.begin(network));
     const link = typeof token === 'string' ? token : '';
@@ -105,7 +105,11 @@ export class PortalService {
   }
 
   /** @throws PortalError */
-  async requestAccount(input: unknown, cultureName: Culture, { network }: Asker): Promise<void> {
+  async requestAccount(
+    input: unknown,
+    cultureName: Culture,
+    { network }: MemberAsker,
+  ): Promise<void> {
     const request = parsed(accountFields, input);
     refuseEarly(this.#mails.begin('account', network));
     await this.#members.requestAccount({ ...request, cultureName });

@@ -11,10 +11,10 @@ import { formWords } from './form-words.ts';
 import { PrivacyTick } from './PrivacyTick.tsx';
 import type { Plain } from './posted.ts';
 import { Success } from './Success.tsx';
-import type { Submission } from './use-submission.ts';
+import type { FormSubmission } from './use-submission.ts';
 
 interface FormProps<Values extends FieldValues> {
-  submission: Submission<Values>;
+  submission: FormSubmission<Values>;
   button: string;
   /** How it works without scripts. */
   plain?: Plain;

@@ -1,9 +1,9 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Tick } from './Tick.tsx';
-import type { Submission } from './use-submission.ts';
+import type { FormSubmission } from './use-submission.ts';
 
 interface PrivacyTickProps<Values extends FieldValues> {
-  submission: Submission<Values>;
+  submission: FormSubmission<Values>;
   /** Before, in and after the link to the privacy page. */
   text: readonly [string, string, string];
   href: string | undefined;

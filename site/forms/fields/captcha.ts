@@ -8,7 +8,7 @@ const freshFor = 15 * 60_000;
  * `begin` at the first focus, `solved` when the form is sent. Whoever listens to the form's event `captcha`
  * may give a token of another captcha instead.
  */
-export class Captcha {
+export class BrowserCaptcha {
   readonly #address: string;
   readonly #form: string;
   #refused = false;

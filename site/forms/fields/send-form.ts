@@ -1,4 +1,4 @@
-import type { Captcha } from './captcha.ts';
+import type { BrowserCaptcha } from './captcha.ts';
 import type { FormProperties } from './form-properties.ts';
 import type { FormProblem } from './posted.ts';
 
@@ -20,7 +20,7 @@ export function nameOf(values: object, files: readonly File[], last: Named | und
   return same ? last : { key: randomKey(), content, files };
 }
 
-export type Answer =
+export type SubmissionAnswer =
   | { ok: true; reference: string; answer: Record<string, unknown> }
   | { ok: false; errors: FormProblem[] };
 
@@ -35,9 +35,9 @@ export async function sendForm(
   call: string,
   page: Pick<FormProperties, 'culture' | 'node' | 'plain'>,
   named: Named,
-  captcha: Captcha,
+  captcha: BrowserCaptcha,
   again = true,
-): Promise<Answer> {
+): Promise<SubmissionAnswer> {
   const { culture: cultureName, node: umbracoNodeID, plain } = page;
   const { multipart = false } = plain;
   const recaptcha = await captcha.solved();

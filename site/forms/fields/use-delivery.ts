@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Captcha } from './captcha.ts';
+import type { BrowserCaptcha } from './captcha.ts';
 import type { FormDefinition } from './define-form.ts';
 import type { FormProperties } from './form-properties.ts';
 import { type Named, nameOf, sendForm } from './send-form.ts';
@@ -22,12 +22,12 @@ export function useDelivery<Values extends object>(
   page: FormProperties,
   { discreet = false, files, prepare }: DeliveryOptions<Values> = {},
 ) {
-  const captcha = useRef<Promise<Captcha>>(undefined);
+  const captcha = useRef<Promise<BrowserCaptcha>>(undefined);
   const named = useRef<Named>(undefined);
   /** Fetched with the first focus only. */
   const captchaAtHand = () => {
     captcha.current ??= import('./captcha.ts').then(
-      (module) => new module.Captcha(page.captcha, page.id),
+      (module) => new module.BrowserCaptcha(page.captcha, page.id),
     );
     return captcha.current;
   };

@@ -43,7 +43,7 @@ interface SubmissionOptions<Values extends FieldValues> {
   onFocus?: () => void;
 }
 
-export type Submission<Values extends FieldValues> = ReturnType<typeof useSubmission<Values>>;
+export type FormSubmission<Values extends FieldValues> = ReturnType<typeof useSubmission<Values>>;
 
 /**
  * A form that is checked before it is sent, sent once however often the button is pressed, and keeps what

@@ -1,5 +1,5 @@
 import type { LanguageState } from '@oilway/content/editing/languages.ts';
-import type { Group } from '@oilway/content/editing/report.ts';
+import type { ReportGroup } from '@oilway/content/editing/report.ts';
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
 
 /** What the editors' tools say besides what was found. */
@@ -162,7 +162,7 @@ const words = {
   ),
 } satisfies Record<string, StudioText>;
 
-const groups: Record<Group, StudioText> = {
+const groups: Record<ReportGroup, StudioText> = {
   schedules: text(
     'Abgelehnte geplante Veröffentlichungen',
     'Odrzucone zaplanowane publikacje',
@@ -201,7 +201,7 @@ export function say(
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-export const groupName = (group: Group, language: string): string =>
+export const groupName = (group: ReportGroup, language: string): string =>
   inLanguage(groups[group], language);
 
 export const stateSentence = (state: LanguageState, language: string): string =>

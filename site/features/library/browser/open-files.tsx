@@ -1,6 +1,6 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { portalFilePaths } from '../../../file-paths.ts';
-import type { Group } from '../../../lightbox/address-bound.ts';
+import type { ShownGroup } from '../../../lightbox/address-bound.ts';
 import { messages } from '../../../lightbox/messages.ts';
 import { type Hooks, type OpenLightbox, openLightbox } from '../../../lightbox/open.tsx';
 import type { NamedSlide } from '../../../lightbox/slides.ts';
@@ -11,7 +11,7 @@ import { fileMessages } from './file-messages.ts';
 
 /** Shows files in the frame of the lightbox. */
 export function openFiles(
-  { items, link, opener = link }: Group<NamedFile>,
+  { items, link, opener = link }: ShownGroup<NamedFile>,
   hooks: Hooks,
 ): OpenLightbox {
   const culture = document.documentElement.dataset.culture as Culture;

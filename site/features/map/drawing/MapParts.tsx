@@ -1,4 +1,5 @@
-import type { Culture, StreetTiles } from '../../../page/page-context.ts';
+import type { StreetTiles } from '@oilway/store/settings.ts';
+import type { Culture } from '../../../page/page-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { clusterSize, Pin } from '../../../ui/Pin.tsx';
 import { messages } from '../rules/messages.ts';

@@ -2,7 +2,7 @@ import type { MemberDoor } from '@oilway/store/members/door.ts';
 import { type PasskeyOutcome, passkeyLimit } from '@oilway/store/members/passkeys.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import { type FailureCode, PortalError } from '../../../portal/portal-error.ts';
-import { type Asker, type PortalService, parsed } from '../service.ts';
+import { type MemberAsker, type PortalService, parsed } from '../service.ts';
 import { Ceremonies } from './ceremony.ts';
 import { newPasskeyFields, passkeyLoginFields } from './schema.ts';
 
@@ -24,7 +24,7 @@ export class PasskeyService {
   }
 
   /** @returns the token of the new session. @throws PortalError, the same for whatever is wrong. */
-  async logIn(input: unknown, asker: Asker): Promise<string> {
+  async logIn(input: unknown, asker: MemberAsker): Promise<string> {
     const { credential } = parsed(passkeyLoginFields, input);
     return this.#portal.tryOf(asker, async () => {
       const known = await this.#members.passkey(credential.id);
@@ -51,7 +51,7 @@ export class PasskeyService {
   }
 
   /** Stores the passkey that a browser made. @throws PortalError */
-  async add(input: unknown, { member, session }: Visit, { device }: Asker): Promise<void> {
+  async add(input: unknown, { member, session }: Visit, { device }: MemberAsker): Promise<void> {
     const { credential, name } = parsed(newPasskeyFields, input);
     const made = await this.#ceremonies.made(credential);
     if (!made) throw new PortalError('passkeyFailed');
