@@ -10,10 +10,11 @@ import {
 import { takePress } from '../../furniture/early-press.ts';
 import type { FormDefinition } from './define-form.ts';
 import { firstProblems } from './field-rules.ts';
-import { type FormCulture, formWords, wordsOf } from './form-words.ts';
-import { type FormProblem, type Posted, postedChoices, postedValue } from './posted.ts';
+import { type FormCulture, formWords } from './form-words.ts';
+import type { FormProblem, Posted } from './posted.ts';
 import { typedEarly } from './typed-early.ts';
 import { useDraft } from './use-draft.ts';
+import { besides, wiredFields } from './wired-fields.ts';
 
 /** How it stands: being filled in, sent with the number of a success, or failed for no fault of who typed. */
 export type Outcome =
@@ -52,7 +53,7 @@ export type FormSubmission<Values extends FieldValues> = ReturnType<typeof useSu
 export function useSubmission<Values extends FieldValues>(options: SubmissionOptions<Values>) {
   const { culture, definition, id, onFocus, posted, send } = options;
   const words = formWords[culture];
-  const { codes = {}, hints, labels } = definition.texts[culture];
+  const texts = definition.texts[culture];
   const [defaults] = useState<Values>(() => ({ ...definition.empty, ...options.chosen }));
   const [required] = useState(() => requiredIn(definition));
   // The library sets them anew whenever they are another object.
@@ -64,20 +65,12 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   });
   const draft = useDraft(form, defaults, options.draft);
   const [outcome, setOutcome] = useState(() => outcomeOf(posted));
-  const { errors, isSubmitting: sending } = form.formState;
-  const names = [...Object.keys(defaults), 'attachments', 'answer'];
+  const { isSubmitting: sending } = form.formState;
 
-  useEffect(() => {
-    // The browser's own bubbles would come before our messages.
-    const element = document.getElementById(id) as HTMLFormElement | null;
-    if (!element) return;
-    element.noValidate = true;
-    // The first script of the page remembers who was faster than this one.
-    if (takePress(element)) element.requestSubmit();
-  }, [id]);
+  useEarlyPress(id);
 
   const refuse = (problems: readonly FormProblem[], told: boolean): Outcome => {
-    const known = problems.filter(({ name }) => names.includes(name));
+    const known = problems.filter(({ name }) => name in defaults || besides.includes(name));
     for (const { code, name } of known) form.setError(name as FieldPath<Values>, { message: code });
     const [first] = known;
     if (first) document.getElementById(`${id}-${first.name}`)?.focus();
@@ -95,30 +88,8 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   };
   const submit = form.handleSubmit(attempt, () => setOutcome({ state: 'editing' }));
 
-  const textOf = (code: string) => codes[code] ?? wordsOf(culture, code);
-  const errorOf = (name: string): { error?: string } => {
-    const code = errors[name]?.message;
-    return typeof code === 'string' ? { error: textOf(code) } : {};
-  };
-  const problemsOf = () =>
-    names.flatMap((name) => {
-      const code = errors[name]?.message;
-      if (typeof code !== 'string') return [];
-      // Files that came back without scripts: each is wrong by itself.
-      const each = posted?.problems.filter((one) => one.name === name) ?? [];
-      const told = each.length > 1 || each[0]?.file ? each : [{ name, code } as FormProblem];
-      const label = name === 'answer' ? posted?.question : labels[name];
-      return told.map(({ code: own, file }) => ({
-        name,
-        label,
-        text: file ? `${file}: ${textOf(own)}` : textOf(own),
-      }));
-    });
-  /** The word for what may stay empty, and does at first. */
-  const optionalOf = (name: string) =>
-    required.has(name) || defaults[name]?.length > 0 ? {} : { optional: words.optional };
-  const problems = problemsOf();
   return {
+    ...wiredFields({ id, culture, texts, form, defaults, required, posted }),
     id,
     culture,
     form,
@@ -127,44 +98,23 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
     draft,
     sending,
     failure: outcome.state === 'failed' && !sending ? outcome.text : undefined,
-    /** What is wrong, in the order of the fields and in words; empty until the form was sent once. */
-    problems,
-    errorOf,
-    /** All that a field needs, by its name: to be spread into it. */
-    field: (name: FieldPath<Values>) => ({
-      id: `${id}-${name}`,
-      label: labels[name] ?? name,
-      hint: hints[name],
-      ...(required.has(name) ? { required: true } : optionalOf(name)),
-      ...errorOf(name),
-      ...postedValue(posted, name),
-      ...form.register(name),
-    }),
-    /** The same of a question with given answers. */
-    question: (name: FieldPath<Values>) => ({
-      id: `${id}-${name}`,
-      legend: labels[name] ?? name,
-      control: form.register(name),
-      picked: postedChoices(posted, name),
-      ...optionalOf(name),
-      ...errorOf(name),
-    }),
-    /** And of the files that go along; without scripts the browser sends them by itself. */
-    files: {
-      id: `${id}-attachments`,
-      label: labels.attachments ?? '',
-      hint: hints.attachments ?? '',
-      name: posted && 'attachments',
-      culture,
-      sending,
-      errors: problems.filter(({ name }) => name === 'attachments').map(({ text }) => text),
-    },
     onFocus,
     onSubmit: (event: React.FormEvent) => {
       event.preventDefault();
       if (!sending) void submit(event);
     },
   };
+}
+
+/** Sends what was sent before this script came, and turns off the browser's own bubbles: they would come before our messages. */
+function useEarlyPress(id: string): void {
+  useEffect(() => {
+    const element = document.getElementById(id) as HTMLFormElement | null;
+    if (!element) return;
+    element.noValidate = true;
+    // The first script of the page remembers who was faster than this one.
+    if (takePress(element)) element.requestSubmit();
+  }, [id]);
 }
 
 function outcomeOf(posted: Posted | undefined): Outcome {
