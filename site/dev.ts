@@ -19,7 +19,11 @@ const allStyles = '\0styles';
 const { host, port } = readSiteConfig();
 const http = createHttpServer((request, reply) =>
   // Vite's own come first: sources, styles, what has changed.
-  vite.middlewares(request, reply, async () => (await newest())?.app.routing(request, reply)),
+  vite.middlewares(request, reply, async () => {
+    const opened = await newest();
+    if (opened) opened.app.routing(request, reply);
+    else reply.writeHead(503).end('The sources cannot be run: the terminal says why.');
+  }),
 );
 const vite = await createServer({
   configFile: join(import.meta.dirname, 'vite.config.ts'),
