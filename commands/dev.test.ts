@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { full } from '../content/test/full.ts';
 import { root } from './processes.ts';
 import {
   type Own,
@@ -77,7 +78,8 @@ describe('npm run dev', () => {
     await other.goto(`${own.site}/kontakt`);
     const loaded = await timeUntil(() => other.reload());
     await other.close();
-    return Math.max(1, loaded / quiet);
+    // Every run may be beside others; what was promised is held by the full one, before a release.
+    return Math.max(full ? 1 : 5, loaded / quiet);
   };
 
   test('an island comes alive, and nothing is refused by the policy', async () => {

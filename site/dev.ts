@@ -13,8 +13,9 @@ const pause = 20;
 /** How long a site of before may take for what it was asked, in milliseconds. */
 const patience = 5000;
 
-/** What the browser gets in place of `styles.ts`. */
+/** What the browser gets in place of `styles.ts`, under the same name. */
 const allStyles = '\0styles';
+const styleUpdate = { type: 'js-update', path: '/styles.ts' } as const;
 
 const { host, port } = readSiteConfig();
 const http = createHttpServer((request, reply) =>
@@ -133,6 +134,18 @@ function styles(): Plugin {
       const files = stylesOf(await moduleGraph.getModuleByUrl('/styles.ts'));
       const imports = files.map((file) => `import '${file}';`);
       return [...imports, `import.meta.hot.accept(${JSON.stringify(files)});`].join('\n');
+    },
+    /** No script need be read anew for a style, whoever imports it: its classes are called the same. */
+    hotUpdate({ file, modules, timestamp }) {
+      const { hot, moduleGraph, name } = this.environment;
+      if (name !== 'client' || !file.endsWith('.module.css')) return undefined;
+      for (const module of modules)
+        moduleGraph.invalidateModule(module, new Set(), timestamp, true);
+      const updates = modules
+        .filter(({ url }) => !url.includes('?'))
+        .map(({ url }) => ({ ...styleUpdate, acceptedPath: url, timestamp }));
+      hot.send({ type: 'update', updates });
+      return [];
     },
     // All of it in a sheet, too, so that nothing is painted without.
     configureServer({ environments, middlewares }) {
