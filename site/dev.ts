@@ -31,6 +31,10 @@ const vite = await createServer({
   configLoader: 'native',
   cacheDir: join(import.meta.dirname, '../node_modules/.vite'),
   server: { middlewareMode: true, ws: { server: http } },
+  // All at once: a package that is met later would load open pages anew.
+  optimizeDeps: {
+    entries: ['browser.ts', 'page/render/hydrate.tsx', '**/*.island.tsx', '**/captcha-worker.ts'],
+  },
   plugins: [changes(), styles()],
 });
 /** The newest change, and whether open pages are to load anew for it or one before. */
