@@ -136,6 +136,11 @@ describe('npm run dev', () => {
     expect(await statusOf(`${own.site}/kontakt`)).toBe(200);
     writeFileSync(file, right);
     await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
+
+    change('site/forms/fields/Form.module.css', '{', '{ color: red;\n@@@ {{{');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await statusOf(`${own.site}/@styles.css`)).toBe(200);
+    expect(await statusOf(`${own.site}/kontakt`)).toBe(200);
   });
 
   test('nobody was refused meanwhile, and both parts stop when they are told to', async () => {
