@@ -1,6 +1,12 @@
 import { contactLineNames, contactLines } from '@oilway/store/submissions/contact-lines.ts';
+import type { Field } from 'payload';
 import { text } from '../labels.ts';
 import { inbox, sentFrom, sentLine, sentText } from '../submissions/inbox.ts';
+
+/** Two in a row: a subject is long. */
+const linesInPairs = contactLineNames.flatMap((_, at) =>
+  at % 2 === 0 ? [contactLineNames.slice(at, at + 2)] : [],
+);
 
 /** What the contact form sends (specification section 3: ContactMessage). */
 export const contactMessages = inbox(
@@ -25,10 +31,12 @@ export const contactMessages = inbox(
         sentLine('contactDepartment', text('Abteilung', 'Dział', 'Department')),
       ],
     },
-    {
-      type: 'row',
-      fields: contactLineNames.map((name) => sentLine(name, contactLines[name].label)),
-    },
+    ...linesInPairs.map(
+      (names): Field => ({
+        type: 'row',
+        fields: names.map((name) => sentLine(name, contactLines[name].label)),
+      }),
+    ),
     sentText('message', text('Nachricht', 'Treść', 'Message')),
     sentFrom,
   ],
