@@ -47,7 +47,7 @@ interface CardProps {
 
 function Card({ card, page, shape }: CardProps) {
   const href = page.href(card.link);
-  const tone = { graphite: 'graphite', sunken: undefined, amber: 'amber' }[card.tone];
+  const tone = card.tone === 'sunken' ? undefined : card.tone;
   return (
     <li className={classes(styles.card, styles[shape], styles[card.tone])} data-tone={tone}>
       <div className={styles.text}>

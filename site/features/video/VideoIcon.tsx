@@ -1,3 +1,4 @@
+import type { DataAttributes } from '../../ui/data-attributes.ts';
 import styles from './VideoIcon.module.css';
 
 /** On the grid of 24 of the other icons; filled, because they stand for what a machine does. */
@@ -15,7 +16,13 @@ const paths = {
 } as const;
 
 /** Decoration beside a name. */
-export function VideoIcon({ name, when }: { name: keyof typeof paths; when?: string }) {
+export function VideoIcon({
+  name,
+  when,
+}: {
+  name: keyof typeof paths;
+  when?: DataAttributes['data-when'];
+}) {
   return (
     <svg
       className={styles.icon}

@@ -1,0 +1,181 @@
+/**
+ * The names by which markup, scripts and styles know each other, and what each may say: checked in JSX by the compiler, in scripts and styles by
+ * `site/test/data-attributes.test.ts`.
+ */
+export interface DataAttributes {
+  'data-able'?: boolean;
+  'data-above'?: Mark;
+  'data-action'?: 'download' | 'print' | 'preview' | 'mail' | 'external';
+  'data-alive'?: Mark;
+  'data-allowed'?: Mark;
+  'data-alone'?: Mark;
+  'data-asked'?: Mark;
+  'data-back'?: Mark;
+  'data-bare'?: Mark;
+  'data-behaviour'?: 'region-filter';
+  'data-bytes'?: Text;
+  'data-carousel'?: Mark;
+  'data-choose'?: Mark;
+  'data-chosen'?: Mark;
+  'data-clear'?: Mark;
+  'data-cluster'?: Text;
+  'data-consent-form'?: Mark;
+  'data-consent-settings'?: Mark;
+  'data-consent-status'?: Mark;
+  'data-contact'?: Text;
+  'data-control'?:
+    | 'fullscreen'
+    | 'in'
+    | 'locate'
+    | 'mute'
+    | 'next'
+    | 'out'
+    | 'play'
+    | 'previous'
+    | 'seek'
+    | 'time'
+    | 'volume';
+  'data-controls'?: Mark;
+  'data-count'?: Mark | string;
+  'data-country'?: Text;
+  'data-country-opener'?: Text;
+  'data-credit'?: Mark;
+  'data-culture'?: Text;
+  'data-details'?: Mark;
+  'data-dragging'?: Mark;
+  'data-drawing'?: Text;
+  'data-drop'?: Mark;
+  'data-examples'?: Text;
+  'data-exchanged'?: 'filters' | 'found' | 'label' | 'title' | 'tree';
+  'data-failed'?: boolean | string;
+  'data-file'?: Text;
+  'data-file-name'?: Text;
+  'data-files'?: Mark;
+  'data-fixed-menu'?: Mark;
+  'data-flying'?: Mark;
+  'data-form'?: Text;
+  'data-found'?: Mark;
+  'data-has-file'?: Mark;
+  'data-has-print'?: Mark;
+  'data-holidays'?: Text;
+  'data-hours'?: Text;
+  'data-hovered'?: Mark;
+  'data-idle'?: Mark;
+  'data-invalid'?: Mark;
+  'data-island'?: Text;
+  'data-kind'?: Text;
+  'data-land'?: Text;
+  'data-leaflet'?: Mark;
+  'data-library'?: Mark;
+  'data-library-bar'?: Mark;
+  'data-library-search'?: Mark;
+  'data-lightbox'?: Text;
+  'data-link'?: Text;
+  'data-live'?: Mark;
+  'data-loading'?: Mark | string;
+  'data-many'?: Text;
+  'data-map-frame'?: Mark;
+  'data-map-parts'?: Mark;
+  'data-marker'?: Text;
+  'data-me'?: Mark;
+  'data-menu'?: Mark;
+  'data-menu-entry'?: Mark;
+  'data-menu-spacer'?: Mark;
+  'data-mobile'?: 'off';
+  'data-more'?: Mark;
+  'data-name'?: Text;
+  'data-neighbour'?: Text;
+  'data-node-id'?: Text;
+  'data-note'?: Mark;
+  'data-nothing'?: Mark;
+  'data-of'?: Text;
+  'data-offer'?: Mark;
+  'data-one'?: Text;
+  'data-open'?: 'no' | 'yes';
+  'data-origin'?: Text;
+  'data-part'?: 'caption' | 'counter' | 'error' | 'loading' | 'progress' | 'saved' | 'text';
+  'data-parts'?: Mark;
+  'data-passkey-login'?: Mark;
+  'data-pin'?: Mark;
+  'data-prefix'?: Text;
+  'data-pressed'?: Mark;
+  'data-preview'?: Text;
+  'data-properties'?: Text;
+  'data-reason'?: Mark;
+  'data-recaptcha'?: Text;
+  'data-recaptcha-script'?: Mark;
+  'data-region'?: Text;
+  'data-river'?: Text;
+  'data-rows'?: Mark;
+  'data-saved'?: Mark | string;
+  'data-scheme'?: 'dark' | 'light';
+  'data-scroller'?: Mark;
+  'data-scroller-row'?: Mark;
+  'data-scroller-step'?: 1 | -1;
+  'data-scrolls'?: Mark;
+  'data-search'?: Mark;
+  'data-search-link'?: Mark | 'clear';
+  'data-selected'?: Mark;
+  'data-size'?: '1' | '2' | '3';
+  'data-search-status'?: Mark;
+  'data-select-all'?: Mark;
+  'data-sent'?: boolean;
+  'data-sheet'?: Mark;
+  'data-shown'?: Text;
+  'data-side-menu'?: Mark;
+  'data-slideshow'?: Mark;
+  'data-state'?:
+    | 'closing'
+    | 'cover'
+    | 'ended'
+    | 'loading'
+    | 'open'
+    | 'opening'
+    | 'paused'
+    | 'playing'
+    | 'refused';
+  'data-station'?: Text;
+  'data-station-list'?: Mark;
+  'data-stations'?: Text;
+  'data-status'?: Mark;
+  'data-step'?: 'next' | 'previous';
+  'data-street'?: Text;
+  'data-streets'?: Mark;
+  'data-subject'?: Text;
+  'data-suggestions'?: Text;
+  'data-support'?: Text;
+  'data-text'?: Text;
+  'data-text-size'?: number;
+  'data-thumbnails'?: Mark;
+  'data-thumbnails-shown'?: Mark;
+  'data-tiles'?: Mark | string;
+  'data-to-top'?: Mark;
+  'data-tone'?: 'amber' | 'graphite' | 'paper';
+  'data-top-stretch'?: Mark;
+  'data-town'?: Mark;
+  'data-type'?: Text;
+  'data-unfolds'?: Mark;
+  'data-unheard'?: Mark;
+  'data-video'?: Text;
+  'data-video-always'?: Mark;
+  'data-video-background'?: Text;
+  'data-video-box'?: Mark;
+  'data-video-controls'?: Mark;
+  'data-video-load'?: Mark;
+  'data-video-mask'?: Mark;
+  'data-video-start'?: Mark;
+  'data-video-title'?: Mark;
+  'data-video-watch'?: Mark;
+  'data-view'?: 'list' | 'changePassword' | 'changePasswordSuccess' | 'passkeys' | 'phoneMenu';
+  'data-when'?: 'allowed' | 'asking' | 'heard' | 'moving' | 'still' | 'unheard';
+  'data-why'?: Text;
+  'data-zoomed'?: Mark;
+}
+
+/** There or not, whatever it says. Not `false`, which React writes out. */
+type Mark = '' | true;
+type Text = string | number;
+
+declare module 'react' {
+  interface DOMAttributes<T> extends DataAttributes {}
+}
