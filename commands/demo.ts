@@ -1,7 +1,7 @@
 /** `npm run demo`: fills an empty database of one's own with the demo content. */
 import { readSettings, SettingsError } from '@oilway/store/settings.ts';
 import { refuseDatabase } from './checked-settings.ts';
-import { refuse, say } from './console.ts';
+import { refuse, say, tellLogin } from './console.ts';
 
 try {
   readSettings();
@@ -18,6 +18,6 @@ const { login, memberLogins, officers, seeded } = await prepare({
 say(
   seeded ? 'The demo content is in place' : 'The database already has content; nothing was changed',
 );
-if (login) say(`Login: ${login.email}  ${login.password}`);
+if (login) tellLogin(login, readSettings().folder);
 if (officers) say(`Reporting office of the demo: ${officers}`);
 if (memberLogins) say(`Members of the customer portal: ${memberLogins}`);

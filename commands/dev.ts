@@ -1,7 +1,7 @@
 /** `npm run dev`: both parts, each following what changes: Vite inside the site, Next's own for the studio. */
 import { join } from 'node:path';
 import { checkedSettings, refuseDatabase } from './checked-settings.ts';
-import { say } from './console.ts';
+import { say, tellLogin } from './console.ts';
 import { type Part, root, startPart, stopParts } from './processes.ts';
 
 Object.assign(process.env, { NODE_ENV: 'development' });
@@ -35,7 +35,7 @@ const parts: Part[] = [
 say(
   `Site ${settings.siteOrigin}, examples ${settings.siteOrigin}/examples, studio ${settings.studioOrigin}/admin`,
 );
-if (login) say(`Login: ${login.email}  ${login.password}`);
+if (login) tellLogin(login, settings.folder);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 for (const { ended, name } of parts) void ended.then((code) => endedByItself(name, code));
 

@@ -1,4 +1,4 @@
-import { say } from './console.ts';
+import { say, tellLogin } from './console.ts';
 import { Running } from './keep-running.ts';
 import type { Ready } from './make-ready.ts';
 import { siteArgs, studioArgs } from './processes.ts';
@@ -43,15 +43,12 @@ export async function serve(ready: Ready, parent: number): Promise<void> {
 }
 
 function announce(ready: Ready): void {
-  const { login, memberLogins, officers, siteOrigin, smtpUrl, studioOrigin } = ready;
+  const { folder, login, memberLogins, officers, siteOrigin, smtpUrl, studioOrigin } = ready;
   say('');
   say(`  Site    ${siteOrigin}`);
   say(`          ${siteOrigin}/pl`);
   say(`  Studio  ${studioOrigin}/admin`);
-  if (login) {
-    say(`  Login   ${login.email}`);
-    say(`          ${login.password}   (shown once; change it in the studio)`);
-  }
+  if (login) tellLogin(login, folder);
   if (officers) say(`  Reporting office of the demo: ${officers}`);
   if (memberLogins) say(`  Portal  the demo's members and their passwords: ${memberLogins}`);
   if (!smtpUrl) say('  Mails   wait in the outbox: there is no SMTP_URL');

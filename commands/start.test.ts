@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createDatabase, startCluster } from '@oilway/content/test/postgres.ts';
@@ -49,10 +49,16 @@ describe('npm start', () => {
   test('fills an empty folder, starts both parts, and starts again without a new login', async () => {
     const first = start('start.js', own.settings);
     await until(first, () => first.printed().includes('Ctrl-C'));
-    expect(first.printed()).toMatch(/Login +admin@oilway\.example\n +\S{20} /);
+    const [, login = ''] =
+      /Login +admin@oilway\.example\n.+ is in (\S+\.txt):/.exec(first.printed()) ?? [];
+    expect(readFileSync(login, 'utf8')).toMatch(/^admin@oilway\.example\n\S{20}\n$/);
     const [, file = ''] = /Reporting office of the demo: (.+)\n/.exec(first.printed()) ?? [];
     expect(readFileSync(file, 'utf8')).toContain('AGE-SECRET-KEY-');
-    expect(statSync(file).mode & 0o077).toBe(0);
+    const made = readdirSync(own.settings.VAR_DIR, { recursive: true, encoding: 'utf8' });
+    expect(made.length).toBeGreaterThan(50);
+    expect(made.filter((name) => statSync(join(own.settings.VAR_DIR, name)).mode & 0o077)).toEqual(
+      [],
+    );
     const keys = await (await fetch(`${own.site}/api/reporting/keys`)).json();
     expect([keys.open, keys.recipients.length]).toEqual([true, 3]);
     expect(await statusOf(`${own.site}/pl`)).toBe(200);

@@ -1,6 +1,7 @@
+import { execSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SettingsError, settingsOf } from './settings.ts';
 
@@ -111,4 +112,38 @@ test('secrets of the environment win; a broken file of secrets is a problem, not
     expect(problemsOf({ VAR_DIR: folder }), broken).toEqual([expect.stringContaining(path)]);
   }
   expect(readFileSync(path, 'utf8')).toBe('');
+});
+
+test('what is made is for its owner alone, and an empty folder is closed', () => {
+  chmodSync(folder, 0o755);
+  expect(problemsOf({ VAR_DIR: folder })).toEqual([]);
+  for (const name of ['', 'media', 'portal', 'secrets.json'])
+    expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
+});
+
+test.each(['', 'oilway.db', 'oilway.db-wal', 'secrets.json', 'portal'])(
+  'refuses a data folder in which others can read "%s", with the command that closes it',
+  (name) => {
+    settingsOf({ VAR_DIR: folder });
+    for (const file of ['oilway.db', 'oilway.db-wal'])
+      writeFileSync(join(folder, file), '', { mode: 0o600 });
+    chmodSync(join(folder, name), name.includes('.') ? 0o640 : 0o750);
+    const [problem = '', ...others] = problemsOf({ VAR_DIR: folder });
+    expect(others).toEqual([]);
+    const [, command = ''] = /^VAR_DIR: .+ Close it with: (.+)$/.exec(problem) ?? [];
+    execSync(command);
+    expect(problemsOf({ VAR_DIR: folder })).toEqual([]);
+    expect(statSync(join(folder, 'oilway.db')).mode & 0o777).toBe(0o600);
+  },
+);
+
+test('refuses a database elsewhere that others can read', () => {
+  const elsewhere = join(mkdtempSync(join(tmpdir(), 'oilway-elsewhere-')), 'some.db');
+  writeFileSync(elsewhere, '', { mode: 0o644 });
+  chmodSync(elsewhere, 0o644);
+  const settings = { VAR_DIR: folder, DATABASE_URL: `file:${elsewhere}` };
+  const [problem = ''] = problemsOf(settings);
+  execSync(problem.replace(/^.*Close it with: /, ''));
+  expect(problemsOf(settings)).toEqual([]);
+  rmSync(dirname(elsewhere), { recursive: true });
 });

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from './cultures.ts';
+import { closeToOthers, dataFolderProblem } from './data-folder.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
 
 export type { AttributionPart, StreetTiles } from './street-tiles.ts';
@@ -143,11 +144,13 @@ export class SettingsError extends Error {
 let ofThisProcess: Settings | undefined;
 
 /**
+ * Whoever reads them works with the data: what this process makes from now on is nobody else's.
  * The settings of this process: the environment, and the secrets from it or from `secrets.json` in the data folder, which the
  * first run creates. They are read once; asking again costs nothing.
- * @throws SettingsError naming every wrong setting and an unwritable folder.
+ * @throws SettingsError naming every wrong setting and a folder that can't be written or that others can read.
  */
 export function readSettings(): Settings {
+  if (!ofThisProcess) closeToOthers();
   ofThisProcess ??= settingsOf(process.env);
   return ofThisProcess;
 }
@@ -164,8 +167,8 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
   const folder = resolve(
     /* turbopackIgnore: true */ parsed.data?.VAR_DIR ?? filled.VAR_DIR ?? 'var',
   );
-  const unwritable = folderProblem(folder);
-  if (unwritable) problems.push(unwritable);
+  const wrong = dataFolderProblem(folder, databaseFiles(filled.DATABASE_URL));
+  if (wrong) problems.push(wrong);
   const siteOrigin =
     filled.SITE_ORIGIN ?? `http://localhost:${parsed.data?.SITE_PORT ?? defaultPort}`;
   const street = readStreetTiles(filled, siteOrigin);
@@ -225,20 +228,6 @@ function feedsOf(values: z.infer<typeof schema>): FeedAccount[] {
   );
 }
 
-function folderProblem(folder: string): string | undefined {
-  try {
-    // Not recursive: on a pseudo file system such as /proc that never ends.
-    for (const path of [folder, join(folder, 'media'), join(folder, 'portal')]) {
-      if (!existsSync(path)) mkdirSync(path);
-      accessSync(path, constants.W_OK | constants.X_OK);
-    }
-    return undefined;
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    return `VAR_DIR: the folder ${folder} can't be written (${code ?? 'unknown error'})`;
-  }
-}
-
 function readSecrets(folder: string): { payload: string; preview: string } {
   const path = join(folder, 'secrets.json');
   const fresh = () => randomBytes(32).toString('base64url');
@@ -259,6 +248,12 @@ function readSecrets(folder: string): { payload: string; preview: string } {
     ]);
   }
   return parsed.data;
+}
+
+/** SQLite's own files, where they are. */
+function databaseFiles(url = ''): string[] {
+  const [, file] = /^file:(?:\/\/)?([^?]+)/.exec(url) ?? [];
+  return file ? [file, `${file}-wal`, `${file}-shm`] : [];
 }
 
 /** A secret for one purpose, which does not tell the secret it is made from. */
