@@ -1,9 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
-import { addUpload, pdfOf } from '../test/portal-files.ts';
+import { addUpload, pdfOf, pdfOfPictures } from '../test/portal-files.ts';
 
 let database: TestDatabase;
 let prepare: typeof import('./prepare.ts').prepare;
@@ -75,7 +76,29 @@ describe('what the job reads', () => {
   });
 });
 
+test('of a PDF that unpacks to gigabytes: nothing, in little memory, and the next file is read all the same', async () => {
+  const { readUpload } = await import('./read-upload.ts');
+  const path = join(database.folder, 'viel.pdf');
+  await writeFile(path, await pdfOfPictures(20, await picture(7000, 7000).png().toBuffer()));
+  const before = memoryOfChildren();
+  const reading = readUpload({ path, thumbnail: `${path}.webp`, mediaType: 'application/pdf' });
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, memoryOfChildren() - before)), 5);
+  expect(await reading).toBeUndefined();
+  clearInterval(watch);
+  expect(most).toBeGreaterThan(100_000_000);
+  expect(most).toBeLessThan(700_000_000);
+  expect((await prepared('Danach.pdf', await pdfOf('Danach'))).text).toBe('Danach');
+});
+
 describe('what may be uploaded', () => {
+  test('a picture of 59 megapixels is read; one of more than 60 is refused, with its size', async () => {
+    const large = await prepared('Groß.jpg', await picture(8900, 6700).jpeg().toBuffer());
+    expect(large.preparation).toBe('done');
+    const larger = await picture(9000, 6700).jpeg().toBuffer();
+    await expect(add('Größer.jpg', larger)).rejects.toThrow('61 Megapixel');
+  });
+
   test.each([
     ['a page', '<!doctype html><script>alert(1)</script>', 'Seite.pdf'],
     ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'Bild.png'],
@@ -109,3 +132,17 @@ describe('what may be uploaded', () => {
     }
   });
 });
+
+/** Bytes that the processes hold which this one has started. */
+function memoryOfChildren(): number {
+  const pids = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim();
+  return pids
+    .split(' ')
+    .filter(Boolean)
+    .reduce((sum, pid) => {
+      const [, pages = 0] = existsSync(`/proc/${pid}/statm`)
+        ? readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')
+        : [];
+      return sum + Number(pages) * 4096;
+    }, 0);
+}

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Turns } from '@oilway/store/turns.ts';
@@ -17,9 +18,22 @@ export interface ReadUpload {
   thumbnail: boolean;
 }
 
+/** Bytes the reader may hold: a picture of 60 million pixels takes 305 MB, an ordinary PDF 140. */
+const mostMemory = 400_000_000;
+/** How often it is looked at, in milliseconds. */
+const watchEvery = 20;
+/**
+ * What the kernel lets it have in between, all that it has only put aside included: some 0.9 GB for Node with nothing to do.
+ * Debian's own program sets it (util-linux).
+ */
+const prlimit = '/usr/bin/prlimit';
+const mostData = 1_300_000_000;
+
 /** Milliseconds one file may take, and the reader waits for another before it ends. */
 const limit = 20_000;
 const idle = 5000;
+/** Megabytes of V8's own. */
+const heap = ['--max-old-space-size=384'];
 
 /** One file at a time: staff can wait, pages cannot. */
 const turns = new Turns({ width: 1 });
@@ -52,15 +66,33 @@ function startReader(): ChildProcess {
   const child = fork(resolve('@oilway/content/library/reader-process.ts'), {
     // It needs no setting, and no secret.
     env: { NODE_ENV: 'production' },
-    execArgv: ['--max-old-space-size=384'],
+    ...(existsSync(prlimit)
+      ? { execPath: prlimit, execArgv: [`--data=${mostData}`, process.execPath, ...heap] }
+      : { execArgv: heap }),
     stdio: 'ignore',
   });
+  const watch = setInterval(
+    () => memoryOf(child) > mostMemory && child.kill('SIGKILL'),
+    watchEvery,
+  );
+  watch.unref();
   child.once('exit', () => {
+    clearInterval(watch);
     if (reader === child) reader = undefined;
   });
   child.unref();
   child.channel?.unref();
   return child;
+}
+
+/** Bytes of memory that a process holds; 0 where the system does not tell. */
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    const [, pages] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ');
+    return Number(pages) * 4096;
+  } catch {
+    return 0;
+  }
 }
 
 function stopReader(): void {

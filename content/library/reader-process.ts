@@ -1,9 +1,13 @@
 /** Reads one file after the other for `read-upload.ts`; a process of its own. */
 import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { readPdf } from './read-pdf.ts';
 import type { ReadUpload, Unread } from './read-upload.ts';
 import { readTextFile } from './text-file.ts';
 import { pictureThumbnail } from './thumbnail.ts';
+
+// A thread for each core would each put memory aside.
+sharp.concurrency(1);
 
 process.on('message', async (unread: Unread) => {
   const read = await readOne(unread).catch(() => null);

@@ -12,6 +12,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { inLanguage, text } from '../labels.ts';
+import { refuseLargePicture } from '../media/picture-size.ts';
 import type { PortalUpload } from '../payload-types.ts';
 import { endings, promisedEnding, sniff } from './file-types.ts';
 
@@ -72,6 +73,7 @@ export const receive: CollectionBeforeOperationHook = async ({ args, operation, 
   if (operation !== 'create' || !req.file) return args;
   const type = await sniff(req.file.data);
   if (!type) throw refusedFile(req, req.file);
+  if (type.startsWith('image/')) await refuseLargePicture(req.file.data, req);
   const ending = endings[type];
   const { data, name } = req.file;
   Object.assign(req.file, { name: `${crypto.randomUUID()}${ending}`, mimetype: type });

@@ -35,3 +35,20 @@ test('a portrait photograph of a phone is stored upright, and its focal point ca
   expect(moved).toMatchObject({ focalX: 50, focalY: 12, width: 3024, height: 4032 });
   expect(moved.sizes?.thumbnail).toMatchObject({ width: 480, height: 640 });
 });
+
+test('a picture of more than 60 megapixels is refused, with its size, and nothing is stored', async () => {
+  const { payload } = database;
+  const before = await payload.count({ collection: 'media' });
+  const data = await sharp({
+    create: { width: 9000, height: 6700, channels: 3, background: '#456' },
+  })
+    .jpeg()
+    .toBuffer();
+  const stored = payload.create({
+    collection: 'media',
+    data: { altDe: 'Werkstatt', altPl: 'Warsztat' },
+    file: { data, name: 'Halle.jpg', mimetype: 'image/jpeg', size: data.length },
+  });
+  await expect(stored).rejects.toThrow('61 Megapixel');
+  expect(await payload.count({ collection: 'media' })).toEqual(before);
+});

@@ -27,3 +27,12 @@ export async function addUpload(
   });
   return made.id;
 }
+
+/** A PDF of one page with so many pictures one over the other, each stored by itself. */
+export async function pdfOfPictures(count: number, picture: Buffer): Promise<Buffer> {
+  const document = new PDFDocument();
+  for (let at = 0; at < count; at += 1)
+    document.image(Buffer.from(picture), at, at, { width: 300 });
+  document.end();
+  return buffer(document);
+}

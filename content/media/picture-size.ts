@@ -1,0 +1,28 @@
+import { APIError, type PayloadRequest } from 'payload';
+import sharp from 'sharp';
+import { inLanguage, text } from '../labels.ts';
+
+/** Pixels a picture may have: whatever shows it smaller has to unpack it whole, four bytes each. A phone's photograph has 12 to 50 million. */
+export const mostPixels = 60_000_000;
+
+const words = text(
+  'Dieses Bild hat {count} Megapixel; möglich sind 60. Bitte verkleinern.',
+  'To zdjęcie ma {count} megapikseli; dozwolone jest 60. Proszę je zmniejszyć.',
+  'This picture has {count} megapixels; 60 are allowed. Please make it smaller.',
+);
+
+/** Reads only the head of the file. What is no picture passes: it is refused where its type is looked at. @throws APIError (400) */
+export async function refuseLargePicture(data: Buffer, req: PayloadRequest): Promise<void> {
+  const { height = 0, width = 0 } = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ height: 0, width: 0 }));
+  const pixels = width * height;
+  if (pixels <= mostPixels) return;
+  const message = inLanguage(words, req.i18n?.language);
+  throw new APIError(
+    message.replace('{count}', String(Math.ceil(pixels / 1_000_000))),
+    400,
+    undefined,
+    true,
+  );
+}
