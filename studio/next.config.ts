@@ -3,10 +3,6 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
 const headers = [
-  {
-    key: 'Content-Security-Policy',
-    value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
-  },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'same-origin' },
@@ -16,6 +12,11 @@ const headers = [
     value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+];
+
+/** Of what is no page; that of pages has a nonce and is in `proxy.ts`. */
+const ofAnswers = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
 ];
 
 /** What strangers sent is saved, not shown. */
@@ -29,6 +30,7 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers },
+      { source: '/((?!admin(?:/|$)).*)', headers: ofAnswers },
       { source: '/api/attachments/:path*', headers: ofFiles },
       { source: '/api/portal-uploads/file/:path*', headers: ofFiles },
     ]),

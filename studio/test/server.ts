@@ -13,6 +13,7 @@ const first = join(studio, 'start.ts');
 /** The built studio in a process of its own. */
 export interface Studio {
   origin: string;
+  pid: number;
   /** Everything it has printed. */
   log(): string;
   /** Whether its process is still the one that was started. */
@@ -101,6 +102,7 @@ export async function startStudio(
     if (up?.ok)
       return {
         origin,
+        pid: child.pid ?? 0,
         log: () => printed,
         isRunning: () => child.exitCode === null && child.signalCode === null,
         stop: () => stopped(child),

@@ -1,0 +1,107 @@
+/** What every answer of the studio carries, and what it takes in from whom. */
+import { readFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailOf, password } from './people.ts';
+import { type OpenStudio, openStudio } from './server.ts';
+
+let studio: OpenStudio;
+beforeAll(async () => {
+  studio = await openStudio([], undefined, { STUDIO_ORIGIN: 'https://studio.oilway.example' });
+});
+afterAll(() => studio?.close());
+
+const get = (path: string) => fetch(studio.origin + path, { redirect: 'manual' });
+
+describe('behind https', () => {
+  test('a page runs no script without the nonce of its own answer', async () => {
+    const [first, second] = await Promise.all([get('/admin/login'), get('/admin/login')]);
+    const policies = [first, second].map(({ headers }) => policyOf(headers));
+    for (const policy of policies) {
+      expect(policy).toMatchObject({ 'default-src': "'none'", 'base-uri': "'none'" });
+      expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w+/=]{24}' 'strict-dynamic'$/);
+    }
+    expect(policies[0]?.['script-src']).not.toBe(policies[1]?.['script-src']);
+    const html = await first.text();
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(policies[0]?.['script-src'] ?? '') ?? [];
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+    expect(html).not.toMatch(/<[^>]+ on[a-z]+="/);
+  });
+
+  test.each(['/admin/login', '/api/staff/me', '/api/pages', '/api/nothing'])(
+    '%s is kept by nobody, and only asked for over https',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('cache-control')).toContain('no-store');
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(policyOf(headers)).toMatchObject({
+        'default-src': "'none'",
+        'frame-ancestors': "'none'",
+      });
+    },
+  );
+});
+
+describe('a body', () => {
+  const login = (bytes: number) =>
+    JSON.stringify({ email: emailOf('admin'), password, more: 'x'.repeat(bytes) });
+
+  test('of more than a megabyte is not read before a login', async () => {
+    expect(await post('/api/staff/login', login(900_000))).not.toBe(413);
+    for (const path of [
+      '/api/staff/login',
+      '/api/staff/forgot-password',
+      '/api/media',
+      '/api/nothing',
+    ])
+      expect(await post(path, login(1_000_001)), path).toBe(413);
+  });
+
+  test('whose length is not told is not read before a login', async () => {
+    expect(await post('/api/staff/login', login(10), 'chunked')).toBe(413);
+  });
+
+  test('of 250 MB takes no memory', async () => {
+    const before = memory('VmRSS');
+    const body = 'x'.repeat(250_000_000);
+    const answers = await Promise.all([1, 2, 3].map(() => post('/api/staff/login', body)));
+    expect(answers).toEqual([413, 413, 413]);
+    expect(memory('VmHWM') - before).toBeLessThan(150_000);
+  });
+});
+
+/** Of all that may be loaded and done, by directive. */
+function policyOf(headers: Headers): Record<string, string> {
+  const rules = (headers.get('content-security-policy') ?? '').split('; ');
+  return Object.fromEntries(
+    rules.map((rule) => [rule.split(' ')[0], rule.slice(rule.indexOf(' ') + 1)]),
+  );
+}
+
+/** The status of the answer, which may come before all was sent; 0 where the connection ended without one. */
+function post(path: string, body: string, transfer?: 'chunked'): Promise<number> {
+  return new Promise((told) => {
+    const length = transfer
+      ? { 'Transfer-Encoding': transfer }
+      : { 'Content-Length': Buffer.byteLength(body) };
+    const asked = ask(
+      studio.origin + path,
+      { method: 'POST', headers: { 'Content-Type': 'application/json', ...length } },
+      (answer) => {
+        answer.resume();
+        told(answer.statusCode ?? 0);
+      },
+    );
+    asked.on('error', () => told(0));
+    asked.end(body);
+  });
+}
+
+/** Kilobytes that the studio holds now, or has held at most. */
+function memory(which: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${studio.studio.pid}/status`, 'utf8');
+  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]);
+}
