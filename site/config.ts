@@ -19,6 +19,8 @@ export interface SiteConfig {
   video: VideoProvider;
   captchaSecret: string;
   recaptcha: RecaptchaProvider | undefined;
+  /** Where somebody who found a hole tells it. */
+  securityContact: string;
   /** Origins of others that a form may lead to after it was sent. */
   trackingOrigins: string[];
   trustedProxies: string[];
@@ -70,6 +72,7 @@ export function readSiteConfig(): SiteConfig {
     video: videoProvider(settings),
     captchaSecret: settings.captchaSecret,
     recaptcha: settings.recaptcha && recaptchaProvider(settings.recaptcha),
+    securityContact: settings.securityContact,
     trackingOrigins: settings.trackingOrigins,
     trustedProxies: settings.trustedProxies,
     logLevel: settings.logLevel,

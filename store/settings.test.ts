@@ -56,6 +56,7 @@ test('every wrong value is named, all at once, and none of them is shown', () =>
     RECAPTCHA_SITE_KEY: 'hidden-word',
     RECAPTCHA_SECRET: 'hidden-word',
     RECAPTCHA_PROVIDER: 'https://captcha.example/',
+    SECURITY_CONTACT: 'javascript:hidden-word',
     TRACKING_ORIGINS: 'https://tracking.example, hidden-word',
     TRUSTED_PROXIES: 'hidden-word, 10.0.0.1',
     LOG_LEVEL: 'loud',

@@ -70,6 +70,9 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
     .optional(),
   MAIL_FROM: z.email('must be a mail address').default('info@oilway.example'),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/, error: 'must be an https: or mailto: address' })
+    .optional(),
   TRACKING_ORIGINS: z
     .string()
     .transform((list) => list.split(/, */))
@@ -118,6 +121,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** The address that mails come from. */
   mailFrom: string;
+  /** Where somebody who found a hole tells it: an https: or mailto: address. */
+  securityContact: string;
   /** Origins of others that a form may lead to after it was sent. */
   trackingOrigins: string[];
   /** Addresses whose word about where a request comes from is taken. */
@@ -201,6 +206,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     recaptcha: recaptchaOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    securityContact: values.SECURITY_CONTACT ?? `mailto:${values.MAIL_FROM}`,
     trackingOrigins: values.TRACKING_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES?.split(/, */) ?? [],
     captchaSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'captcha'),

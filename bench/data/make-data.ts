@@ -2,8 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../commands/processes.ts';
+import { closeToOthers } from '../../store/data-folder.ts';
 import { type Data, environmentFor } from '../servers/site.ts';
 
+// Copied folders get their modes by the mask.
+closeToOthers();
 const made: string[] = [];
 let template: Promise<string> | undefined;
 

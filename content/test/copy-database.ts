@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closeToOthers } from '@oilway/store/data-folder.ts';
 import { inject } from 'vitest';
 import { createDatabase } from './postgres.ts';
 import type {} from './set-up.ts';
@@ -25,6 +26,8 @@ export function copyDatabase(
   template: 'empty' | 'seeded',
   postgres: { bin: string; port: number } = inject('templates').postgres,
 ): DatabaseCopy {
+  // Copied folders get their modes by the mask.
+  closeToOthers();
   const folder = mkdtempSync(join(tmpdir(), 'oilway-test-'));
   const { sqlite } = inject('templates');
   // Without bytes where the file system can.

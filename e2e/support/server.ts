@@ -16,9 +16,13 @@ import {
 import { cached } from '../../content/test/cache.ts';
 import { sqliteTemplate, templateSources } from '../../content/test/templates.ts';
 import { tileFile } from '../../site/test/tile-file.ts';
+import { closeToOthers } from '../../store/data-folder.ts';
 import { startRecaptcha } from './recaptcha-provider.ts';
 import { grey, startTiles } from './tiles.ts';
 import { startVideoProvider } from './video-provider.ts';
+
+// Copied folders get their modes by the mask.
+closeToOthers();
 
 export interface Addresses {
   site: string;

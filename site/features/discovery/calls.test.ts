@@ -222,3 +222,22 @@ describe('icons', () => {
     expect([format, width, height]).toEqual(['png', 32, 32]);
   });
 });
+
+test('whoever finds a hole is told whom to tell, for at least five months more', async () => {
+  const answer = await get('/.well-known/security.txt');
+  expectSecured(answer.headers);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = Object.fromEntries(
+    answer.body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2)),
+  );
+  expect(fields).toMatchObject({
+    Contact: 'mailto:info@oilway.example',
+    Canonical: `${origin}/.well-known/security.txt`,
+  });
+  const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(149);
+  expect(days).toBeLessThan(366);
+});

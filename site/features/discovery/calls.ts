@@ -8,10 +8,11 @@ import { files } from './files.ts';
 /** What search engines, devices and language models ask for, each made once until it is old. */
 export const searchEngineCalls = fp<{ context: Context }>(
   async (app, { context }) => {
-    for (const [path, { body, type }] of Object.entries(files)) {
+    for (const [path, { body, edition, type }] of Object.entries(files)) {
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
-        const answer = await context.answers.answer(`file:${path}`, async (reading) =>
-          makeAnswer(await body(context, reading), { type }),
+        const answer = await context.answers.answer(
+          `file:${path} ${edition?.() ?? ''}`,
+          async (reading) => makeAnswer(await body(context, reading), { type }),
         );
         if (!answer) return notFound(request, reply, context);
         sendAnswer(request, reply, answer);

@@ -8,6 +8,8 @@ import { sitemap, sitemapIndex } from './sitemap.ts';
 
 export interface File {
   type: string;
+  /** What it is made for besides what is published: another one is made anew. */
+  edition?: () => string;
   body: (context: Context, reading: Reading) => Promise<string>;
 }
 
@@ -18,6 +20,11 @@ const plain = 'text/plain; charset=utf-8';
 export const files: Record<string, File> = {
   '/robots.txt': { type: plain, body: async ({ config }) => robots(config) },
   '/sitemap.xml': { type: xml, body: index },
+  '/.well-known/security.txt': {
+    type: plain,
+    edition: thisMonth,
+    body: async ({ config }) => securityTxt(config),
+  },
   '/llms.txt': { type: plain, body: languageModels },
 };
 for (const culture of cultures) {
@@ -36,6 +43,23 @@ function robots({ mode, origin }: Context['config']): string {
   if (mode !== 'production') return 'User-agent: *\nDisallow: /\n';
   const map = new URL('/sitemap.xml', origin).href;
   return `User-agent: *\nDisallow: /preview\nDisallow: /umbraco/\n\nSitemap: ${map}\n`;
+}
+
+function thisMonth(): string {
+  return new Date().toISOString().slice(0, 7);
+}
+
+/** Whom to tell of a hole (RFC 9116). It is made anew each month and never expires within five. */
+function securityTxt({ origin, securityContact }: Context['config']): string {
+  const expires = new Date(`${thisMonth()}-01T00:00:00Z`);
+  expires.setUTCMonth(expires.getUTCMonth() + 6);
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: de, pl, en',
+    `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,
+    '',
+  ].join('\n');
 }
 
 async function index(context: Context, reading: Reading): Promise<string> {
