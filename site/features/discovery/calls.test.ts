@@ -170,7 +170,7 @@ test('llms.txt has a section for each language, and its links answer', async () 
 
 test('no page can take one of these names', () => {
   const names = [...Object.keys(files), '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png'];
-  expect(names).toHaveLength(10);
+  expect(names).toHaveLength(11);
   for (const name of names)
     expect([name, slugPattern.test(name.split('/').at(-1) ?? '')]).toEqual([name, false]);
 });
