@@ -63,6 +63,8 @@ await timed('journeys and npm start', () =>
   ]),
 );
 if (full)
+  await timed('packages', () => check('npm run packages', join(root, 'commands/packages.ts'), []));
+if (full)
   await timed('journeys in Firefox', () =>
     journeys('journeys in Firefox', 'e2e/firefox/playwright.config.ts'),
   );

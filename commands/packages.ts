@@ -1,0 +1,43 @@
+/**
+ * `npm run packages`: what the product is built from, as `sbom.cdx.json` (CycloneDX 1.5), and whether somebody knows a hole in it. It fails at a
+ * known one that is high or critical. Where the registry does not answer the question it says so and passes.
+ */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+import { refuse, say } from './console.ts';
+import { root } from './processes.ts';
+
+const file = 'sbom.cdx.json';
+const components = z.object({ components: z.array(z.object({ name: z.string() })) });
+const levels = ['critical', 'high', 'moderate', 'low'] as const;
+const audit = z.object({
+  metadata: z.object({
+    vulnerabilities: z.object(Object.fromEntries(levels.map((level) => [level, z.number()]))),
+  }),
+});
+
+const bill = npm('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev');
+writeFileSync(join(root, file), bill);
+say(`${components.parse(JSON.parse(bill)).components.length} packages: ${file}`);
+
+const answered = audit.safeParse(JSON.parse(npm('audit', '--json', '--omit', 'dev') || '{}'));
+if (answered.success) {
+  const found = answered.data.metadata.vulnerabilities;
+  const told = levels.map((level) => `${found[level]} ${level}`).join(', ');
+  if ((found.critical ?? 0) + (found.high ?? 0) > 0)
+    refuse([`known holes in packages: ${told}; npm audit --omit=dev names them`]);
+  say(`Known holes: ${told}`);
+} else say('The registry answers no question about known holes');
+
+/** What npm prints; it ends with another code than 0 where it found something. */
+function npm(...args: string[]): string {
+  const { error, stdout } = spawnSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  if (error) throw error;
+  return stdout;
+}
