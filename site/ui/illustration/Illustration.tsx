@@ -1,43 +1,35 @@
 import type { ComponentType } from 'react';
-import { Calendar } from './Calendar.tsx';
-import { Careers } from './Careers.tsx';
 import { Dipstick } from './Dipstick.tsx';
 import { Drip } from './Drip.tsx';
-import { Engine } from './Engine.tsx';
-import { Filter } from './Filter.tsx';
 import { Fleet } from './Fleet.tsx';
 import type { ArtProps, Shape } from './frame.tsx';
 import { Gearbox } from './Gearbox.tsx';
-import { Letterbox } from './Letterbox.tsx';
 import { LockDrop } from './LockDrop.tsx';
-import { News } from './News.tsx';
 import { OilChange } from './OilChange.tsx';
-import { Products } from './Products.tsx';
 import { Recycling } from './Recycling.tsx';
-import { Sponsoring } from './Sponsoring.tsx';
-import { Station } from './Station.tsx';
+import * as standing from './Standing.tsx';
 import { Viscosity } from './Viscosity.tsx';
 import { Workshop } from './Workshop.tsx';
 
 const pictures = {
   'oil-change': OilChange,
-  filter: Filter,
+  filter: standing.Filter,
   gearbox: Gearbox,
   fleet: Fleet,
   dipstick: Dipstick,
   recycling: Recycling,
   drip: Drip,
   viscosity: Viscosity,
-  engine: Engine,
+  engine: standing.Engine,
   'lock-drop': LockDrop,
-  station: Station,
+  station: standing.Station,
   workshop: Workshop,
-  products: Products,
-  sponsoring: Sponsoring,
-  letterbox: Letterbox,
-  careers: Careers,
-  calendar: Calendar,
-  news: News,
+  products: standing.Products,
+  sponsoring: standing.Sponsoring,
+  letterbox: standing.Letterbox,
+  careers: standing.Careers,
+  calendar: standing.Calendar,
+  news: standing.News,
 } satisfies Record<string, ComponentType<ArtProps>>;
 
 export type IllustrationName = keyof typeof pictures;
