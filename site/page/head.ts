@@ -3,7 +3,7 @@ import type { Setting } from '@oilway/store/published/documents.ts';
 import { paths } from '../paths.ts';
 import { type BlockTable, definitionOf, type HeadPart } from './blocks/definition.ts';
 import type { LoadedPage } from './load-page.ts';
-import { messages } from './parts/pagination-messages.ts';
+import { messages } from './parts/messages.ts';
 import type { Head } from './render/document-head.ts';
 import { pictureSize, sharingPicture } from './sharing-picture.ts';
 import { structuredDataOf } from './structured-data.ts';
