@@ -1,13 +1,11 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type { Context } from '../context.ts';
 import { type Answer, makeAnswer } from '../http/answer.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Source } from '../reading/source.ts';
-import { articleHead } from './article-head.ts';
 import { loadArticle } from './articles.ts';
 import { loadBlocks, policyOf } from './blocks/definition.ts';
-import { headOf } from './head.ts';
+import { articleHead, headOf } from './head.ts';
 import { loadPage } from './load-page.ts';
 import type { PageView } from './render/page-document.tsx';
 
@@ -43,43 +41,20 @@ export async function viewAt(
   culture: Culture,
   path: string,
 ): Promise<PageView | undefined> {
+  const { clock, config, renderer } = context;
+  const table = await renderer.blocks();
   const node = (await source.tree(culture)).byPath.get(path);
-  return node
-    ? viewOf(context, source, culture, node)
-    : articleView(context, source, culture, path);
-}
-
-async function articleView(
-  context: Context,
-  source: Source,
-  culture: Culture,
-  path: string,
-): Promise<PageView | undefined> {
+  const { settings } = await source.navigation(culture);
+  const options = { settings, origin: config.origin };
+  if (node) {
+    const loaded = await loadPage(context, source, culture, node);
+    if (!loaded) return undefined;
+    const { context: page, data, page: stored } = loaded;
+    return { page, data, blocks: stored.blocks ?? [], head: headOf(table, loaded, options) };
+  }
   const loaded = await loadArticle(source, culture, path);
   if (!loaded) return undefined;
-  const { settings } = await source.navigation(culture);
-  const { clock, config, renderer } = context;
-  const around = { page: loaded.context, source, config, now: clock() };
-  return {
-    page: loaded.context,
-    blocks: loaded.blocks,
-    data: await loadBlocks(await renderer.blocks(), loaded.blocks, around),
-    head: articleHead(loaded, settings, config.origin),
-  };
-}
-
-async function viewOf(
-  context: Context,
-  source: Source,
-  culture: Culture,
-  node: TreePage,
-): Promise<PageView | undefined> {
-  const loaded = await loadPage(context, source, culture, node);
-  if (!loaded) return undefined;
-  const { settings } = await source.navigation(culture);
-  const head = headOf(await context.renderer.blocks(), loaded, {
-    settings,
-    origin: context.config.origin,
-  });
-  return { page: loaded.context, blocks: loaded.page.blocks ?? [], data: loaded.data, head };
+  const { blocks, context: page } = loaded;
+  const data = await loadBlocks(table, blocks, { page, source, config, now: clock() });
+  return { page, data, blocks, head: articleHead(loaded, options) };
 }

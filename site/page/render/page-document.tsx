@@ -6,8 +6,8 @@ import { PreviewBar } from '../layout/PreviewBar.tsx';
 import { SideMenu } from '../layout/SideMenu.tsx';
 import { TitleField } from '../layout/TitleField.tsx';
 import type { PageContext } from '../page-context.ts';
+import type { Head } from './document.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
-import type { Head } from './document-head.ts';
 
 export interface PageView {
   page: PageContext;
