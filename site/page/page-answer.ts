@@ -19,7 +19,7 @@ export async function pageAnswer(
 ): Promise<Answer | undefined> {
   const view = await viewAt(context, reading, asked.culture, asked.path);
   if (!view) return undefined;
-  const policy = policyOf(await context.renderer.blocks(), view.blocks);
+  const policy = policyOf(context.renderer.blocks, view.blocks);
   // No copy of the reporting office's page stays behind in a browser that others use too.
   const kept = policy === 'reporting' ? { cacheControl: 'no-store' } : {};
   return makeAnswer(await context.renderer.page(view), { type: html, policy, ...kept });
@@ -42,7 +42,7 @@ export async function viewAt(
   path: string,
 ): Promise<PageView | undefined> {
   const { clock, config, renderer } = context;
-  const table = await renderer.blocks();
+  const table = renderer.blocks;
   const node = (await source.tree(culture)).byPath.get(path);
   const { settings } = await source.navigation(culture);
   const options = { settings, origin: config.origin };
