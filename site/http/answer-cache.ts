@@ -16,7 +16,7 @@ export class AnswerCache {
   readonly #published: Published;
   readonly #limit: number;
   readonly #atOnce: number;
-  readonly #askedOnce: Recent | undefined;
+  readonly #askedOnce: (key: string) => boolean;
   readonly #fresh = new Memory<Answer>();
   #stale = new Map<string, Answer>();
   #bytes = 0;
@@ -31,7 +31,7 @@ export class AnswerCache {
     this.#published = published;
     this.#limit = limit;
     this.#atOnce = atOnce;
-    this.#askedOnce = recent === undefined ? undefined : new Recent(recent);
+    this.#askedOnce = recent === undefined ? () => true : lastOnes(recent);
     published.onChange((changed) => this.#turn(changed));
   }
 
@@ -92,7 +92,7 @@ export class AnswerCache {
       new Trace(),
       (trace) => make(this.#published.reading(trace)),
       (answer) => this.#keep(key, answer),
-      this.#askedOnce?.has(key) ?? true,
+      this.#askedOnce(key),
     );
     if (!made) this.#stale.delete(key);
     return made;
@@ -123,22 +123,18 @@ export class AnswerCache {
   }
 }
 
-/** The last keys that were asked for, by their digests: a key can be as long as an address. */
-class Recent {
-  readonly #limit: number;
-  readonly #digests = new Set<string>();
-
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  /** Whether this key was among them, as it is from now on. */
-  has(key: string): boolean {
+/**
+ * @returns whether a key was among the last `limit` ones that were asked for, as it is from then on; by their digests: a key can be as long as
+ * an address.
+ */
+function lastOnes(limit: number): (key: string) => boolean {
+  const digests = new Set<string>();
+  return (key) => {
     const digest = hash('sha1', key, 'base64');
-    const known = this.#digests.delete(digest);
-    this.#digests.add(digest);
-    const [oldest = ''] = this.#digests;
-    if (this.#digests.size > this.#limit) this.#digests.delete(oldest);
+    const known = digests.delete(digest);
+    digests.add(digest);
+    const [oldest = ''] = digests;
+    if (digests.size > limit) digests.delete(oldest);
     return known;
-  }
+  };
 }
