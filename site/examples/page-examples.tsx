@@ -26,8 +26,6 @@ const all: { name: string; element: ReactElement }[] = [
   ...blockExamples,
 ];
 
-export const exampleCount = all.length;
-
 /** The development page of all components and blocks; `part` shows one of them by its number. */
 export function renderExamples(part: string | undefined, assets: DocumentAssets): string {
   const chosen = part === undefined ? undefined : all[Number(part)];
