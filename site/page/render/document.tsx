@@ -1,7 +1,8 @@
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { serialized, type Thing } from '../json-ld.ts';
+import type { Thing } from '../json-ld.ts';
+import { StructuredData } from './StructuredData.tsx';
 
 /** What a document's head says; addresses are absolute where search engines read them. */
 export interface Head {
@@ -135,17 +136,5 @@ function Sharing({ head }: { head: Head }) {
       ) : null}
       <meta name="twitter:card" content={head.picture ? 'summary_large_image' : 'summary'} />
     </>
-  );
-}
-
-/** Data for search engines: browsers do not run a script of this type, so the policy lets it stand. */
-function StructuredData({ things }: { things: readonly Thing[] }) {
-  if (things.length === 0) return null;
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any <; React would escape its quotes
-      dangerouslySetInnerHTML={{ __html: serialized(things) }}
-    />
   );
 }

@@ -7,29 +7,30 @@ import { Gearbox } from './Gearbox.tsx';
 import { LockDrop } from './LockDrop.tsx';
 import { OilChange } from './OilChange.tsx';
 import { Recycling } from './Recycling.tsx';
-import * as standing from './Standing.tsx';
+import * as company from './standing-company.tsx';
+import * as workshop from './standing-workshop.tsx';
 import { Viscosity } from './Viscosity.tsx';
 import { Workshop } from './Workshop.tsx';
 
 const pictures = {
   'oil-change': OilChange,
-  filter: standing.Filter,
+  filter: workshop.Filter,
   gearbox: Gearbox,
   fleet: Fleet,
   dipstick: Dipstick,
   recycling: Recycling,
   drip: Drip,
   viscosity: Viscosity,
-  engine: standing.Engine,
+  engine: workshop.Engine,
   'lock-drop': LockDrop,
-  station: standing.Station,
+  station: workshop.Station,
   workshop: Workshop,
-  products: standing.Products,
-  sponsoring: standing.Sponsoring,
-  letterbox: standing.Letterbox,
-  careers: standing.Careers,
-  calendar: standing.Calendar,
-  news: standing.News,
+  products: workshop.Products,
+  sponsoring: company.Sponsoring,
+  letterbox: company.Letterbox,
+  careers: company.Careers,
+  calendar: company.Calendar,
+  news: company.News,
 } satisfies Record<string, ComponentType<ArtProps>>;
 
 export type IllustrationName = keyof typeof pictures;
