@@ -3,6 +3,7 @@
  * there is no cookie. Pure functions over `document.cookie`, so that they run without a browser.
  */
 import { type ConsentCategory, categories } from './categories.ts';
+import { cookieIn } from './cookies.ts';
 
 const version = 1;
 /** Half a year, in seconds. */
@@ -14,12 +15,7 @@ export const consentCookieName = (secure: boolean) =>
 
 /** What is allowed, from all cookies of the page. Anything that is not as we wrote it allows nothing. */
 export function readConsent(cookies: string, secure: boolean): Set<ConsentCategory> {
-  const name = `${consentCookieName(secure)}=`;
-  const pair = cookies
-    .split(';')
-    .map((entry) => entry.trim())
-    .find((entry) => entry.startsWith(name));
-  return pair ? parseConsent(pair.slice(name.length)) : new Set();
+  return parseConsent(cookieIn(cookies, consentCookieName(secure)));
 }
 
 /** What a cookie's value, or another tab's message, allows. */

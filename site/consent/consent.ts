@@ -4,8 +4,8 @@
  */
 import { type ConsentCategory, categories } from './categories.ts';
 import { consentCookie, consentValue, parseConsent, readConsent } from './consent-cookie.ts';
+import { writeCookie } from './cookies.ts';
 import { removeTraces } from './traces.ts';
-import { writeCookie } from './write-cookie.ts';
 
 export type { ConsentCategory } from './categories.ts';
 

@@ -1,48 +1,37 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { ConsentCategory } from './categories.ts';
 
-interface ConsentMessages {
-  settings: string;
-  close: string;
-  intro: string;
-  necessary: { name: string; text: string; state: string };
-  categories: Record<ConsentCategory, { name: string; text: string }>;
-  save: string;
-  revokeAll: string;
-  saved: string;
-  privacy: string;
-}
-
-export const messages: Record<Culture, ConsentMessages> = {
-  'de-DE': {
-    settings: 'Cookie-Einstellungen',
-    close: 'Einstellungen schließen',
-    intro:
-      'Von anderen Anbietern wird erst etwas geladen, wenn Sie es erlauben. Ihre Wahl gilt ein halbes Jahr; Sie können sie hier jederzeit ändern.',
-    necessary: {
-      name: 'Notwendig',
-      text: 'Ein Cookie, das sich Ihre Wahl merkt, sobald Sie etwas erlauben. Ohne Einwilligung wird keines gesetzt.',
-      state: 'immer aktiv',
-    },
-    categories: {
-      video: {
-        name: 'Videos von YouTube',
-        text: 'Google Ireland Ltd. erhält Ihre IP-Adresse und Angaben zu Ihrem Gerät und kann Daten in Ihrem Browser speichern. Wir merken uns, bis wohin Sie gesehen haben.',
-      },
-      maps: {
-        name: 'Straßenkarten',
-        text: 'Der Anbieter der Kartenbilder erhält Ihre IP-Adresse und den Ausschnitt, den Sie ansehen.',
-      },
-      captcha: {
-        name: 'Schutz der Formulare (reCAPTCHA)',
-        text: 'Google Ireland Ltd. erhält Ihre IP-Adresse und wertet aus, wie Sie das Formular bedienen, um Menschen von Programmen zu unterscheiden.',
-      },
-    },
-    save: 'Auswahl speichern',
-    revokeAll: 'Alles widerrufen',
-    saved: 'Ihre Einstellungen sind gespeichert.',
-    privacy: 'Mehr dazu im Datenschutz',
+const german = {
+  settings: 'Cookie-Einstellungen',
+  close: 'Einstellungen schließen',
+  intro:
+    'Von anderen Anbietern wird erst etwas geladen, wenn Sie es erlauben. Ihre Wahl gilt ein halbes Jahr; Sie können sie hier jederzeit ändern.',
+  necessary: {
+    name: 'Notwendig',
+    text: 'Ein Cookie, das sich Ihre Wahl merkt, sobald Sie etwas erlauben. Ohne Einwilligung wird keines gesetzt.',
+    state: 'immer aktiv',
   },
+  categories: {
+    video: {
+      name: 'Videos von YouTube',
+      text: 'Google Ireland Ltd. erhält Ihre IP-Adresse und Angaben zu Ihrem Gerät und kann Daten in Ihrem Browser speichern. Wir merken uns, bis wohin Sie gesehen haben.',
+    },
+    maps: {
+      name: 'Straßenkarten',
+      text: 'Der Anbieter der Kartenbilder erhält Ihre IP-Adresse und den Ausschnitt, den Sie ansehen.',
+    },
+    captcha: {
+      name: 'Schutz der Formulare (reCAPTCHA)',
+      text: 'Google Ireland Ltd. erhält Ihre IP-Adresse und wertet aus, wie Sie das Formular bedienen, um Menschen von Programmen zu unterscheiden.',
+    },
+  },
+  save: 'Auswahl speichern',
+  revokeAll: 'Alles widerrufen',
+  saved: 'Ihre Einstellungen sind gespeichert.',
+  privacy: 'Mehr dazu im Datenschutz',
+};
+
+export const messages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     settings: 'Ustawienia plików cookie',
     close: 'Zamknij ustawienia',

@@ -1,5 +1,5 @@
 import type { ConsentCategory } from './categories.ts';
-import { writeCookie } from './write-cookie.ts';
+import { writeCookie } from './cookies.ts';
 
 /** What a category's parts keep on our own origin, by the beginnings of the names. */
 export const traces: Record<ConsentCategory, { storage: string; cookies: string }> = {

@@ -4,7 +4,6 @@ import { Blocks } from '../page/blocks/Blocks.tsx';
 import type { Block } from '../page/blocks/block-types.ts';
 import * as example from './blocks/blocks.ts';
 import { exampleData } from './blocks/data.ts';
-import * as signUps from './blocks/event-sign-up.ts';
 import * as forms from './blocks/forms.ts';
 import * as lists from './blocks/lists.ts';
 import { exampleLocations } from './blocks/locations.ts';
@@ -35,11 +34,11 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   show('Sponsoring-Formular', forms.sponsoringForm),
   show('Hinweisformular', forms.reportForm),
   show('Postfach für Hinweise', forms.reportMailbox),
-  show('Anmeldung', signUps.eventSignUp),
-  show('Anmeldung zur nächsten Veranstaltung', signUps.nextEvent),
-  show('Anmeldung, geschlossen', signUps.goneEvent),
-  show('Abmelden', signUps.cancellation),
-  show('Abgemeldet', signUps.cancelled),
+  show('Anmeldung', forms.eventSignUp),
+  show('Anmeldung zur nächsten Veranstaltung', forms.nextEvent),
+  show('Anmeldung, geschlossen', forms.goneEvent),
+  show('Abmelden', forms.cancellation),
+  show('Abgemeldet', forms.cancelled),
   show('Portal: anmelden', portal.login),
   show('Portal: Passwort vergessen', portal.reset),
   show('Portal: Konto anfragen', portal.account),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Head } from '../page/render/document.tsx';
 import { Document, type DocumentAssets } from '../page/render/document.tsx';
-import type { Head } from '../page/render/document-head.ts';
 import { Island } from '../page/render/Island.tsx';
 import { blockExamples } from './block-examples.tsx';
 import DialogOpener from './DialogOpener.island.tsx';
@@ -25,8 +25,6 @@ const all: { name: string; element: ReactElement }[] = [
   { name: 'Insel', element: islandExample },
   ...blockExamples,
 ];
-
-export const exampleCount = all.length;
 
 /** The development page of all components and blocks; `part` shows one of them by its number. */
 export function renderExamples(part: string | undefined, assets: DocumentAssets): string {

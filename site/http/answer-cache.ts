@@ -3,22 +3,10 @@ import { Memory } from '../reading/memory.ts';
 import type { Published } from '../reading/published.ts';
 import type { Reading } from '../reading/reading.ts';
 import { Trace } from '../reading/trace.ts';
-import { type Answer, firstFlight, sizeOf, strengthened } from './answer.ts';
+import { type Answer, sizeOf, strengthened } from './answer.ts';
 import { BusyError } from './overload.ts';
 
 export type Maker = (reading: Reading) => Promise<Answer | undefined>;
-
-/** Milliseconds without an answer in the making before a long one is compressed again. */
-const rest = 500;
-/** Longer ones, in bytes before compression, would take a thread for seconds. */
-const strengthenedUpTo = 300_000;
-
-/** What is in one encoding only was asked for once. */
-function canBeStrengthened(answer: Answer): answer is Answer & { identity: Buffer } {
-  const { br, identity } = answer;
-  if (!br || !identity) return false;
-  return br.length > firstFlight && identity.length <= strengthenedUpTo;
-}
 
 /**
  * Public answers by key, each until something changes that it was made from, and those that are old since as a last resort. One maker
@@ -28,13 +16,10 @@ export class AnswerCache {
   readonly #published: Published;
   readonly #limit: number;
   readonly #atOnce: number;
-  readonly #askedOnce: Recent | undefined;
+  readonly #askedOnce: (key: string) => boolean;
   readonly #fresh = new Memory<Answer>();
   #stale = new Map<string, Answer>();
   #bytes = 0;
-  /** The keys of answers that are too long for the first round trip, until they were compressed again. */
-  #long = new Set<string>();
-  #resting: NodeJS.Timeout | undefined;
 
   /**
    * @param limit bytes that fresh answers may take in all their encodings; as much again for stale ones.
@@ -46,7 +31,7 @@ export class AnswerCache {
     this.#published = published;
     this.#limit = limit;
     this.#atOnce = atOnce;
-    this.#askedOnce = recent === undefined ? undefined : new Recent(recent);
+    this.#askedOnce = recent === undefined ? () => true : lastOnes(recent);
     published.onChange((changed) => this.#turn(changed));
   }
 
@@ -87,29 +72,35 @@ export class AnswerCache {
     for (const key of this.#stale.keys()) if (gone(key)) this.#stale.delete(key);
   }
 
+  /** Compresses again what is too long for the first round trip, one answer at a time, as long as it is wanted. */
+  async strengthen(isWanted: () => boolean): Promise<void> {
+    for (const [key, answer] of this.#fresh.entries()) {
+      if (!isWanted()) return;
+      const stronger = await strengthened(answer);
+      if (!stronger || this.#fresh.get(key) !== answer) continue;
+      this.#fresh.replace(key, stronger);
+      this.#bytes += sizeOf(stronger) - sizeOf(answer);
+    }
+  }
+
   async #makeOnce(key: string, make: Maker): Promise<Answer | undefined> {
     const memory = this.#fresh;
     if (!memory.isMaking(key) && memory.making >= this.#atOnce)
       throw new BusyError('too many answers are being made');
-    try {
-      const made = await memory.make(
-        key,
-        new Trace(),
-        (trace) => make(this.#published.reading(trace)),
-        (answer) => this.#keep(key, answer),
-        this.#askedOnce?.has(key) ?? true,
-      );
-      if (!made) this.#stale.delete(key);
-      return made;
-    } finally {
-      this.#restThenStrengthen();
-    }
+    const made = await memory.make(
+      key,
+      new Trace(),
+      (trace) => make(this.#published.reading(trace)),
+      (answer) => this.#keep(key, answer),
+      this.#askedOnce(key),
+    );
+    if (!made) this.#stale.delete(key);
+    return made;
   }
 
   #keep(key: string, answer: Answer): void {
     this.#stale.delete(key);
     this.#bytes += sizeOf(answer);
-    if (canBeStrengthened(answer)) this.#long.add(key);
     if (this.#bytes <= this.#limit) return;
     for (const [oldest, old] of this.#fresh.entries()) {
       if (this.#bytes <= this.#limit || oldest === key) break;
@@ -118,30 +109,9 @@ export class AnswerCache {
     }
   }
 
-  #restThenStrengthen(): void {
-    clearTimeout(this.#resting);
-    if (this.#long.size === 0) return;
-    this.#resting = setTimeout(() => void this.#strengthen(), rest).unref();
-  }
-
-  /** One at a time, while nobody waits for an answer. */
-  async #strengthen(): Promise<void> {
-    const [key] = this.#long;
-    if (key === undefined || this.#fresh.making > 0) return;
-    this.#long.delete(key);
-    const answer = this.#fresh.get(key);
-    const stronger = answer && canBeStrengthened(answer) && (await strengthened(answer));
-    if (stronger && this.#fresh.get(key) === answer) {
-      this.#fresh.replace(key, stronger);
-      this.#bytes += sizeOf(stronger) - sizeOf(answer);
-    }
-    this.#restThenStrengthen();
-  }
-
   #turn(changed: ReadonlySet<string>): void {
     for (const [key, answer] of this.#fresh.forget(changed, Date.now())) {
       this.#bytes -= sizeOf(answer);
-      this.#long.delete(key);
       this.#stale.delete(key);
       this.#stale.set(key, answer);
     }
@@ -153,22 +123,18 @@ export class AnswerCache {
   }
 }
 
-/** The last keys that were asked for, by their digests: a key can be as long as an address. */
-class Recent {
-  readonly #limit: number;
-  readonly #digests = new Set<string>();
-
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  /** Whether this key was among them, as it is from now on. */
-  has(key: string): boolean {
+/**
+ * @returns whether a key was among the last `limit` ones that were asked for, as it is from then on; by their digests: a key can be as long as
+ * an address.
+ */
+function lastOnes(limit: number): (key: string) => boolean {
+  const digests = new Set<string>();
+  return (key) => {
     const digest = hash('sha1', key, 'base64');
-    const known = this.#digests.delete(digest);
-    this.#digests.add(digest);
-    const [oldest = ''] = this.#digests;
-    if (this.#digests.size > this.#limit) this.#digests.delete(oldest);
+    const known = digests.delete(digest);
+    digests.add(digest);
+    const [oldest = ''] = digests;
+    if (digests.size > limit) digests.delete(oldest);
     return known;
-  }
+  };
 }

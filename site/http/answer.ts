@@ -49,21 +49,23 @@ const effort = { brotli: 5, gzip: 6 };
 export async function makeAnswer(body: string | Buffer, options: Options): Promise<AnswerForAll> {
   const identity = Buffer.isBuffer(body) ? body : Buffer.from(body);
   const [br, gzipped] = await Promise.all([
-    brotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
+    compressed(identity, effort.brotli),
     zip(identity, { level: effort.gzip }),
   ]);
   return {
     ...headersOf(tagOf(identity), options),
     identity,
-    br: exactly(br),
+    br,
     gzip: exactly(gzipped),
   };
 }
+
+const brotliOptions = (bytes: Buffer, quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  },
+});
 
 /** The bytes in memory of their own: what zlib gives away lies at the beginning of a buffer of 64 kB. */
 function exactly(bytes: Buffer): Buffer {
@@ -83,7 +85,7 @@ export function makeAnswerIn(
   options: Options,
 ): Answer {
   if (encoding === 'zstd') return zstdAnswer(body, options);
-  const bytes = exactly(compressed[encoding](wholeOf(body)));
+  const bytes = exactly(compressedNow[encoding](wholeOf(body)));
   return { ...headersOf(tagOf(bytes), options), [encoding]: bytes };
 }
 
@@ -102,14 +104,8 @@ const wholeOf = (body: Buffer | FramedHtml) => (Buffer.isBuffer(body) ? body : j
 export const joinedHtml = ({ after, before, between }: FramedHtml): Buffer =>
   Buffer.concat([before, between, after]);
 
-const compressed: Record<Exclude<Encoding, 'zstd'>, (bytes: Buffer) => Buffer> = {
-  br: (bytes) =>
-    brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 0,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
+const compressedNow: Record<Exclude<Encoding, 'zstd'>, (bytes: Buffer) => Buffer> = {
+  br: (bytes) => brotliCompressSync(bytes, brotliOptions(bytes, 0)),
   gzip: (bytes) => gzipSync(bytes, { level: 1 }),
   identity: (bytes) => bytes,
 };
@@ -131,20 +127,27 @@ const tagOf = (bytes: Buffer): string => hash('sha256', bytes, 'base64url').slic
  * Bytes of a body that come with the first round trip of a new connection: ten segments (RFC 6928) less the headers.
  * What is longer costs the visitor another one.
  */
-export const firstFlight = 13_500;
+const firstFlight = 13_500;
+/** Longer ones, in bytes before compression, would take a thread for seconds. */
+const strengthenedUpTo = 300_000;
 
-/** The same answer as short as brotli makes it: for 100 kB some 0.3 s of another thread's time. */
-export async function strengthened(
-  answer: Answer & Pick<AnswerForAll, 'identity'>,
-): Promise<Answer> {
-  const br = await brotli(answer.identity, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: answer.identity.length,
-    },
-  });
-  return { ...answer, br: exactly(br) };
+const strong = new WeakSet<Answer>();
+
+/**
+ * The same answer as short as brotli makes it, if that spares a round trip: for 100 kB some 0.3 s of another thread's time.
+ * @returns undefined for what is short, is as short as can be, or was asked for once and so is in one encoding only.
+ */
+export async function strengthened(answer: Answer): Promise<Answer | undefined> {
+  const { br, identity } = answer;
+  if (!br || !identity || strong.has(answer)) return undefined;
+  if (br.length <= firstFlight || identity.length > strengthenedUpTo) return undefined;
+  const stronger = { ...answer, br: await compressed(identity, constants.BROTLI_MAX_QUALITY) };
+  strong.add(stronger);
+  return stronger;
 }
+
+const compressed = async (bytes: Buffer, quality: number) =>
+  exactly(await brotli(bytes, brotliOptions(bytes, quality)));
 
 /** Bytes of the map's entry, the key and the buffers' own objects: what even an empty answer takes. */
 const overhead = 1000;

@@ -13,7 +13,7 @@ export const nodeId = z
     description: 'The node id of the page that asks, from the data-node-id of its html element.',
   });
 
-const parameterProblem = z.object({
+export const parameterProblem = z.object({
   name: z.string(),
   code: z.string(),
   detail: z.string(),

@@ -13,23 +13,15 @@ export function keptOrMade(
   const path = join(folder, name);
   const running = underWay.get(path);
   if (running) return running;
-  const made = readOrMake(folder, path, make).finally(() => underWay.delete(path));
+  const made = readFile(path)
+    .catch(async () => {
+      const picture = await make();
+      await keep(path, picture, folder);
+      return picture;
+    })
+    .finally(() => underWay.delete(path));
   underWay.set(path, made);
   return made;
-}
-
-async function readOrMake(
-  folder: string,
-  path: string,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch {
-    const picture = await make();
-    await keep(path, picture, folder);
-    return picture;
-  }
 }
 
 /** Written aside and renamed, so that nobody reads half a picture; a full disk costs only the keeping. */

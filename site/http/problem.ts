@@ -1,15 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { parameterProblem } from './call-schema.ts';
 
 /** What is wrong with one parameter: its name, a stable code and a sentence for a developer. */
-export interface ParameterProblem {
-  name: string;
-  code: string;
-  detail: string;
-  /** Of a file: what it was called, and its place among those that came, from 0. */
-  file?: string;
-  at?: number;
-}
+export type ParameterProblem = z.infer<typeof parameterProblem>;
 
 /** An error a call answers with, as problem+json (RFC 9457). */
 export class Problem extends Error {

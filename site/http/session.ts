@@ -3,33 +3,35 @@ import type { SiteConfig } from '../config.ts';
 
 type Config = Pick<SiteConfig, 'origin'>;
 
-/** Behind TLS the name itself forbids a domain and a path other than ours (RFC 6265bis, section 4.1.3.2). */
-const cookieName = (origin: string) =>
-  origin.startsWith('https:') ? '__Host-oilway-session' : 'oilway-session';
+/**
+ * The name and the attributes of a cookie of ours. Behind TLS the name itself forbids a domain and a path other than ours
+ * (RFC 6265bis, section 4.1.3.2).
+ */
+export function ownCookie(plain: string, origin: string) {
+  const secure = origin.startsWith('https:');
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return { name: secure ? `__Host-${plain}` : plain, attributes };
+}
 
-const optionsFor = (origin: string) =>
-  ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: origin.startsWith('https:'),
-  }) as const;
+const session = ({ origin }: Config) => ownCookie('oilway-session', origin);
 
 const tokenForm = /^[\w-]{43}$/;
 
 /** The session's token that a browser sent, if it can be one. */
-export function sessionToken(request: FastifyRequest, { origin }: Config): string | undefined {
-  const token = request.cookies[cookieName(origin)];
+export function sessionToken(request: FastifyRequest, config: Config): string | undefined {
+  const token = request.cookies[session(config).name];
   return token !== undefined && tokenForm.test(token) ? token : undefined;
 }
 
 /** Lasts as long as the browser is open; how long the session lasts is for the server to say. */
-export function giveSession(reply: FastifyReply, token: string, { origin }: Config): void {
-  void reply.setCookie(cookieName(origin), token, optionsFor(origin));
+export function giveSession(reply: FastifyReply, token: string, config: Config): void {
+  const { attributes, name } = session(config);
+  void reply.setCookie(name, token, attributes);
 }
 
-export function takeSession(reply: FastifyReply, { origin }: Config): void {
-  void reply.clearCookie(cookieName(origin), optionsFor(origin));
+export function takeSession(reply: FastifyReply, config: Config): void {
+  const { attributes, name } = session(config);
+  void reply.clearCookie(name, attributes);
 }
 
 const browsers = [

@@ -16,14 +16,6 @@ export interface LightboxSetting {
   fullscreen: RefObject<FullscreenRef | null>;
 }
 
-const SettingContext = createContext<LightboxSetting | undefined>(undefined);
-
-export const SettingProvider = SettingContext.Provider;
-
-export function useSetting(): LightboxSetting {
-  return given(useContext(SettingContext));
-}
-
 export interface StageState {
   playing: boolean;
   /** The timer of the slideshow runs. */
@@ -34,15 +26,16 @@ export interface StageState {
   goTo: (index: number) => void;
 }
 
-const StageContext = createContext<StageState | undefined>(undefined);
+export const [SettingProvider, useSetting] = known<LightboxSetting>();
+export const [StageProvider, useStage] = known<StageState>();
 
-export const StageProvider = StageContext.Provider;
-
-export function useStage(): StageState {
-  return given(useContext(StageContext));
-}
-
-function given<T>(context: T | undefined): T {
-  if (context === undefined) throw new Error('a part of the lightbox stands outside of it');
-  return context;
+/** What the parts of the lightbox know by a context. @returns who gives it, and the hook that takes it. */
+function known<T>() {
+  const context = createContext<T | undefined>(undefined);
+  const useKnown = (): T => {
+    const value = useContext(context);
+    if (value === undefined) throw new Error('a part of the lightbox stands outside of it');
+    return value;
+  };
+  return [context.Provider, useKnown] as const;
 }

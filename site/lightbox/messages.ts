@@ -1,44 +1,35 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 
-/** What the frame says; a part of it is another for files than for pictures. */
-export interface LightboxMessages {
+const german = {
   /** Names the dialog. */
-  named: (number: number, count: number, name: string) => string;
-  position: (number: number, count: number) => string;
-  cannotLoad: string;
-  loading: string;
-  play: string;
-  pause: string;
-  thumbnails: string;
-  actualSize: string;
-  fit: string;
+  named: (number: number, count: number, name: string) => `Bild ${number} von ${count}: ${name}`,
+  position: (number: number, count: number) => `${number} / ${count}`,
+  cannotLoad: 'Der Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  loading: 'Das Bild wird geladen.',
+  play: 'Diaschau starten',
+  pause: 'Diaschau anhalten',
+  thumbnails: 'Vorschaubilder',
+  actualSize: 'In voller Größe zeigen',
+  fit: 'Ganz zeigen',
   /** By the words that the library knows them under. */
-  library: Record<string, string>;
-}
-
-export const messages: Record<Culture, LightboxMessages> = {
-  'de-DE': {
-    named: (number, count, alt) => `Bild ${number} von ${count}: ${alt}`,
-    position: (number, count) => `${number} / ${count}`,
-    cannotLoad: 'Der Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-    loading: 'Das Bild wird geladen.',
-    play: 'Diaschau starten',
-    pause: 'Diaschau anhalten',
-    thumbnails: 'Vorschaubilder',
-    actualSize: 'In voller Größe zeigen',
-    fit: 'Ganz zeigen',
-    library: {
-      Close: 'Schließen',
-      Previous: 'Vorheriges Bild',
-      Next: 'Nächstes Bild',
-      'Enter Fullscreen': 'Vollbild',
-      'Exit Fullscreen': 'Vollbild beenden',
-      'Photo gallery': 'Bilder',
-      Carousel: 'Bilderfolge',
-      Slide: 'Bild',
-      '{index} of {total}': '{index} von {total}',
-    },
+  library: {
+    Close: 'Schließen',
+    Previous: 'Vorheriges Bild',
+    Next: 'Nächstes Bild',
+    'Enter Fullscreen': 'Vollbild',
+    'Exit Fullscreen': 'Vollbild beenden',
+    'Photo gallery': 'Bilder',
+    Carousel: 'Bilderfolge',
+    Slide: 'Bild',
+    '{index} of {total}': '{index} von {total}',
   },
+};
+
+/** What the frame says; a part of it is another for files than for pictures. */
+export type LightboxMessages = typeof german;
+
+export const messages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     named: (number, count, alt) => `Obraz ${number} z ${count}: ${alt}`,
     position: (number, count) => `${number} / ${count}`,

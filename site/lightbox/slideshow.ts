@@ -71,20 +71,15 @@ function useHeld(root: HTMLElement | null): boolean {
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(document.hidden);
   useEffect(() => {
-    const { signal, ...listeners } = withSignal();
-    const options = { signal };
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
     root?.addEventListener('pointerover', ({ target }) => setHovered(holds(target)), options);
     root?.addEventListener('pointerleave', () => setHovered(false), options);
     root?.addEventListener('focusin', ({ target }) => setFocused(holds(target)), options);
     document.addEventListener('visibilitychange', () => setHidden(document.hidden), options);
-    return listeners.abort;
+    return () => listeners.abort();
   }, [root]);
   return hovered || focused || hidden;
-}
-
-function withSignal() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 function holds(target: EventTarget | null): boolean {

@@ -1,5 +1,4 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type { Source } from '../reading/source.ts';
 import { eventsOf, newsOf } from './article-lists.ts';
 import type { Block } from './blocks/block-types.ts';
@@ -30,9 +29,18 @@ export async function loadArticle(
   const parent = (await source.tree(culture)).byPath.get(path.slice(0, path.lastIndexOf('/')));
   if (!parent) return undefined;
   const surroundings = await loadSurroundings(source, culture, parent);
-  if (parent.path === surroundings.newsPath) return newsPost(source, parent, surroundings, path);
-  if (parent.path === surroundings.eventsPath) return event(source, parent, surroundings, path);
-  return undefined;
+  const { eventsPath, newsPath } = surroundings;
+  const kind = parent.path === newsPath ? 'news' : parent.path === eventsPath ? 'event' : undefined;
+  const all = kind ? await articlesOf(source, culture, kind, parent.path) : [];
+  const article = all.find(({ href }) => href === path);
+  if (!kind || !article) return undefined;
+  const told = await (kind === 'news'
+    ? newsPost(source, culture, article, all)
+    : event(source, culture, article));
+  if (!told) return undefined;
+  const hero: Block = { blockType: 'hero', variant: 'field', heading: article.title };
+  const context = await contextOf(source, surroundings, article, kind);
+  return { ...told, kind, article, context, blocks: [hero, ...told.blocks] };
 }
 
 /** An article as the lists of all addresses need it. */
@@ -74,88 +82,63 @@ export async function articleById(
   id: number,
 ): Promise<Article | undefined> {
   const { eventsPath, newsPath } = await loadSurroundings(source, culture, undefined);
-  const all =
-    kind === 'news'
-      ? newsOf(await source.news(culture), newsPath)
-      : eventsOf(await source.events(culture), eventsPath);
+  const path = kind === 'news' ? newsPath : eventsPath;
+  const all = await articlesOf(source, culture, kind, path);
   return all.find((article) => article.id === id);
 }
 
+async function articlesOf(
+  source: Source,
+  culture: Culture,
+  kind: LoadedArticle['kind'],
+  path: string | undefined,
+): Promise<Article[]> {
+  if (kind === 'news') return newsOf(await source.news(culture), path);
+  return eventsOf(await source.events(culture), path);
+}
+
+type Told = Pick<LoadedArticle, 'updatedAt' | 'address' | 'blocks'>;
+
 async function newsPost(
   source: Source,
-  parent: TreePage,
-  surroundings: PageContext,
-  path: string,
-): Promise<LoadedArticle | undefined> {
-  const { culture } = surroundings;
-  const all = newsOf(await source.news(culture), parent.path);
-  const at = all.findIndex(({ href }) => href === path);
-  const article = all[at];
-  const post = article && (await source.newsPost(article.id, culture));
-  if (!article || !post) return undefined;
+  culture: Culture,
+  article: Article,
+  all: readonly Article[],
+): Promise<Told | undefined> {
+  const post = await source.newsPost(article.id, culture);
+  if (!post) return undefined;
+  const { body, updatedAt } = post;
+  const at = all.indexOf(article);
   const others = all.filter(({ id }) => id !== article.id);
   const sameRubric = others.filter(({ rubric }) => rubric === article.rubric);
   const related = [...new Set([...sameRubric, ...others])].slice(0, relatedCount);
+  // The list runs from new to old: what comes next was written later.
+  const beside = { next: all[at - 1], previous: all[at + 1], related };
   return {
-    kind: 'news',
-    article,
-    updatedAt: post.updatedAt,
-    context: await contextOf(source, surroundings, article, 'news'),
-    blocks: [
-      heroOf(article),
-      {
-        blockType: 'article',
-        article,
-        kind: 'news',
-        body: post.body,
-        // The list runs from new to old: what comes next was written later.
-        next: all[at - 1],
-        previous: all[at + 1],
-        related,
-      },
-    ],
+    updatedAt,
+    blocks: [{ blockType: 'article', kind: 'news', article, body, ...beside }],
   };
 }
 
 async function event(
   source: Source,
-  parent: TreePage,
-  surroundings: PageContext,
-  path: string,
-): Promise<LoadedArticle | undefined> {
-  const { culture } = surroundings;
-  const all = eventsOf(await source.events(culture), parent.path);
-  const article = all.find(({ href }) => href === path);
-  const stored = article && (await source.event(article.id, culture));
-  if (!article || !stored) return undefined;
+  culture: Culture,
+  article: Article,
+): Promise<Told | undefined> {
+  const stored = await source.event(article.id, culture);
+  if (!stored) return undefined;
+  const { address, body, updatedAt } = stored;
   const over = Date.parse(stored.end) <= Date.now();
   const capacity = stored.capacity ?? undefined;
-  const around = await contextOf(source, surroundings, article, 'events');
+  const shown = { article, body, address, over, ...(capacity ? { capacity } : {}) };
   return {
-    kind: 'event',
-    article,
-    updatedAt: stored.updatedAt,
-    address: stored.address,
-    context: around,
+    updatedAt,
+    address,
     blocks: [
-      heroOf(article),
-      {
-        blockType: 'article',
-        article,
-        kind: 'event',
-        body: stored.body,
-        address: stored.address,
-        over,
-        ...(capacity ? { capacity } : {}),
-        related: [],
-      },
+      { blockType: 'article', kind: 'event', ...shown, related: [] },
       ...(over ? [] : [{ blockType: 'eventSignUp' as const, event: article.id, capacity }]),
     ],
   };
-}
-
-function heroOf({ title }: Article): Block {
-  return { blockType: 'hero', variant: 'field', heading: title };
 }
 
 /** What stands around an article: its list's surroundings, one step further down. */
@@ -163,13 +146,14 @@ async function contextOf(
   source: Source,
   surroundings: PageContext,
   { href, id, title }: Article,
-  list: 'news' | 'events',
+  kind: LoadedArticle['kind'],
 ): Promise<PageContext> {
   const alternates = await Promise.all(
     surroundings.alternates.map(async ({ culture, href: listed }) => {
-      const there = list === 'news' ? await source.news(culture) : await source.events(culture);
-      const twin = there.find((one) => one.id === id);
-      return { culture, href: twin ? `${listed}/${twin.slug}` : listed };
+      const [twin] = (await articlesOf(source, culture, kind, listed)).filter(
+        (one) => one.id === id,
+      );
+      return { culture, href: twin?.href ?? listed };
     }),
   );
   return {

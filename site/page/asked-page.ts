@@ -92,7 +92,7 @@ export async function askedAnswer(
   if (!found) return undefined;
   const loaded = await answered(context, reading, found);
   const frame = await frameFor(context, reading, asked, { ...found, loaded });
-  const policy = policyOf(await context.renderer.blocks(), loaded.page.blocks ?? []);
+  const policy = policyOf(context.renderer.blocks, loaded.page.blocks ?? []);
   const {
     context: page,
     data,
@@ -112,7 +112,7 @@ export async function askedView(
   if (!found) return undefined;
   const loaded = await answered(context, reading, found);
   const { context: page, data } = loaded;
-  const head = headOf(await context.renderer.blocks(), loaded, optionsFor(context, found));
+  const head = headOf(context.renderer.blocks, loaded, optionsFor(context, found));
   return { blocks: loaded.page.blocks ?? [], page, data, head };
 }
 
@@ -124,7 +124,7 @@ async function frameFor(
   asked: AskedQuestions & { loaded: LoadedPage },
 ): Promise<PageFrame> {
   const { renderer } = context;
-  const table = await renderer.blocks();
+  const table = renderer.blocks;
   const options = optionsFor(context, asked);
   const part = headParts(table, asked.loaded, options).find((one) => one.part)?.part?.number ?? 1;
   const name = `frame:${culture}:${path}:${asked.search ? 'search' : 'page'} ${part}`;
@@ -171,7 +171,7 @@ function askedPage(
   return reading.memo(`asked:${culture}:${path}`, async (own) => {
     const node = (await own.tree(culture)).byPath.get(path);
     const page = node && (await own.page(node.id, culture));
-    const table = await context.renderer.blocks();
+    const table = context.renderer.blocks;
     if (!node || askedIn(table, page?.blocks ?? []).length === 0) return undefined;
     const loaded = await loadPage(context, own, culture, node);
     if (!loaded) return undefined;

@@ -1,12 +1,19 @@
 import { rootOf } from '@oilway/store/cultures.ts';
 import type { Setting } from '@oilway/store/published/documents.ts';
 import { paths } from '../paths.ts';
+import type { LoadedArticle } from './articles.ts';
 import { type BlockTable, definitionOf, type HeadPart } from './blocks/definition.ts';
 import type { LoadedPage } from './load-page.ts';
-import { messages } from './parts/pagination-messages.ts';
-import type { Head } from './render/document-head.ts';
-import { pictureSize, sharingPicture } from './sharing-picture.ts';
-import { structuredDataOf } from './structured-data.ts';
+import type { PageContext } from './page-context.ts';
+import { messages } from './parts/messages.ts';
+import type { Head } from './render/document.tsx';
+import {
+  articlePicture,
+  pictureSize,
+  type SharingPicture,
+  sharingPicture,
+} from './sharing-picture.ts';
+import { articleThings, pageThings } from './structured-data.ts';
 
 export interface HeadOptions {
   settings: Setting;
@@ -20,20 +27,18 @@ export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptio
   const { origin, search = false, settings } = options;
   const { context, page } = loaded;
   const { alternates, breadcrumbs, culture, node } = context;
-  const absolute = (path: string) => new URL(path, origin).href;
+  const absolute = absoluteAt(origin);
   const description = page.seo?.description || settings.seoDescription;
   const parts = headParts(table, loaded, options);
   const { part } = parts.find((one) => one.part) ?? {};
   const path = part?.address ?? breadcrumbs.at(-1)?.href;
   const noIndex = (page.seo?.noIndex ?? false) || search;
-  const { alt, path: picture, type } = sharingPicture(page, culture, origin);
+  const title = page.seo?.title || node.title;
   return {
-    culture,
+    ...commonHead(context, options, sharingPicture(page, culture, origin)),
     nodeId: node.id,
     title: titleOf(
-      [page.seo?.title || node.title, part && messages[culture].part(part.number)]
-        .filter(Boolean)
-        .join(', '),
+      part ? `${title}, ${messages[culture].part(part.number)}` : title,
       settings.seoTitleSuffix,
     ),
     ...(description ? { description } : {}),
@@ -45,14 +50,50 @@ export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptio
       .map(({ culture: other, href }) => ({ culture: other, href: absolute(href) })),
     noIndex,
     ...(context.newsPath ? { feed: absolute(paths.feed(culture)) } : {}),
-    siteName: settings.seoTitleSuffix?.trim() || context.settings.company,
-    picture: { href: absolute(picture), alt, type, ...pictureSize },
     structuredData: noIndex
       ? []
       : [
-          ...structuredDataOf(loaded, settings, origin),
+          ...pageThings(context, settings, absolute),
           ...parts.flatMap((one) => one.things?.() ?? []),
         ],
+  };
+}
+
+/** The head of a news post or an event. */
+export function articleHead(loaded: LoadedArticle, options: HeadOptions): Head {
+  const { article, context, kind } = loaded;
+  const { origin, settings } = options;
+  const { alternates, culture, node } = context;
+  const absolute = absoluteAt(origin);
+  return {
+    ...commonHead(context, options, articlePicture(kind, article, culture, origin)),
+    // What signs up for an event names it; nothing else on its page asks by its node.
+    nodeId: kind === 'event' ? article.id : node.id,
+    kind: 'article',
+    title: titleOf(article.title, settings.seoTitleSuffix),
+    description: article.intro,
+    canonical: absolute(article.href),
+    feed: absolute(paths.feed(culture)),
+    alternates: alternates.map(({ culture: other, href }) => ({
+      culture: other,
+      href: absolute(href),
+    })),
+    noIndex: false,
+    structuredData: articleThings(loaded, settings, absolute),
+  };
+}
+
+const absoluteAt = (origin: string) => (path: string) => new URL(path, origin).href;
+
+function commonHead(
+  { culture, settings: { company } }: PageContext,
+  { origin, settings }: HeadOptions,
+  { alt, path, type }: SharingPicture,
+) {
+  return {
+    culture,
+    siteName: settings.seoTitleSuffix?.trim() || company,
+    picture: { href: absoluteAt(origin)(path), alt, type, ...pictureSize },
   };
 }
 
@@ -65,7 +106,7 @@ export function headParts(
   const site = {
     name: settings.seoTitleSuffix || context.settings.company,
     phone: settings.phone || undefined,
-    absolute: (path: string) => new URL(path, origin).href,
+    absolute: absoluteAt(origin),
   };
   return (blocks ?? []).map((block) => {
     const page = { ...context, ...data.get(block) };

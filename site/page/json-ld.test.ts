@@ -1,12 +1,21 @@
+import type { Setting } from '@oilway/store/published/documents.ts';
 import { expect, test } from 'vitest';
-import { event, newsArticle, serialized } from './json-ld.ts';
+import type { LoadedArticle } from './articles.ts';
+import { serialized, type Thing } from './json-ld.ts';
+import type { Article, Media } from './page-context.ts';
+import { articleThings } from './structured-data.ts';
 
-const address = {
-  street: 'Hermannstraße 128',
-  postalCode: '44263',
-  town: 'Dortmund',
-  country: 'DE',
-};
+/** Of an article on a page of its own. */
+function thingsOf(kind: 'news' | 'event', article: Partial<Article>): Thing[] {
+  const { date = '' } = article;
+  const context = { culture: 'de-DE', settings: { company: 'Oilway GmbH' }, breadcrumbs: [] };
+  const loaded = { kind, article, context, address: 'Hermannstraße 128, 44263 Dortmund' };
+  return articleThings(
+    { ...loaded, updatedAt: date } as unknown as LoadedArticle,
+    {} as Setting,
+    (path) => `https://oilway.example${path}`,
+  );
+}
 
 test('no text can end the data block, and all of it comes back', () => {
   const name = '</script><script>alert(1)</script><!-- ł';
@@ -19,21 +28,16 @@ test('no text can end the data block, and all of it comes back', () => {
 });
 
 test('a piece of news has what Google asks of an article', () => {
-  const article = newsArticle({
-    url: 'https://oilway.example/aktuelles/altoel',
-    headline: 'Aus Altöl wird Grundöl',
-    published: '2026-11-06T08:00:00.000Z',
-    images: ['https://oilway.example/a.jpg'],
-    publisher: {
-      name: 'Oilway GmbH',
-      home: 'https://oilway.example/',
-      logo: 'https://oilway.example/icon-512.png',
-    },
+  const [, article] = thingsOf('news', {
+    title: 'Aus Altöl wird Grundöl',
+    href: '/aktuelles/altoel',
+    date: '2026-11-06T08:00:00.000Z',
+    image: { id: 3, updatedAt: '2026-11-06T08:00:00.000Z' } as Media,
   });
   expect(JSON.parse(JSON.stringify(article))).toEqual({
     '@type': 'NewsArticle',
     headline: 'Aus Altöl wird Grundöl',
-    image: ['https://oilway.example/a.jpg'],
+    image: [expect.stringMatching(/^https:\/\/oilway\.example\/media\/3\/.*1280\.webp$/)],
     datePublished: '2026-11-06T08:00:00.000Z',
     dateModified: '2026-11-06T08:00:00.000Z',
     author: expect.objectContaining({ '@type': 'Organization', name: 'Oilway GmbH' }),
@@ -43,14 +47,12 @@ test('a piece of news has what Google asks of an article', () => {
 });
 
 test('an event has what Google asks of an event', () => {
-  const made = event({
-    url: 'https://oilway.example/veranstaltungen/tag',
-    name: 'Tag der offenen Grube',
-    start: '2027-05-08T10:00:00+02:00',
+  const [, made] = thingsOf('event', {
+    title: 'Tag der offenen Grube',
+    href: '/veranstaltungen/tag',
+    date: '2027-05-08T10:00:00+02:00',
     end: '2027-05-08T16:00:00+02:00',
-    place: { name: 'Dortmund-Hörde', address },
-    status: 'cancelled',
-    organizer: { name: 'Oilway GmbH', home: 'https://oilway.example/' },
+    venue: 'Dortmund-Hörde',
   });
   expect(JSON.parse(JSON.stringify(made))).toEqual({
     '@type': 'Event',
@@ -58,7 +60,8 @@ test('an event has what Google asks of an event', () => {
     name: 'Tag der offenen Grube',
     startDate: '2027-05-08T10:00:00+02:00',
     endDate: '2027-05-08T16:00:00+02:00',
-    eventStatus: 'https://schema.org/EventCancelled',
+    image: ['https://oilway.example/icon-512.png'],
+    eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',

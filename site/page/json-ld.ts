@@ -1,7 +1,4 @@
-/**
- * What search engines read about a page, in the words of schema.org. Each function takes plain
- * values with absolute addresses and returns one thing; `serialized` turns them into a data block.
- */
+/** What search engines read about a page, in the words of schema.org, with absolute addresses. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
@@ -22,14 +19,7 @@ export interface OpeningHours {
   closes: string;
 }
 
-export type Weekday =
-  | 'Monday'
-  | 'Tuesday'
-  | 'Wednesday'
-  | 'Thursday'
-  | 'Friday'
-  | 'Saturday'
-  | 'Sunday';
+export type Weekday = `${'Mon' | 'Tues' | 'Wednes' | 'Thurs' | 'Fri' | 'Satur' | 'Sun'}day`;
 
 /** JSON for `<script type="application/ld+json">`: nothing in it can end the script, and spaces are plain. */
 export function serialized(things: readonly Thing[]): string {
@@ -37,45 +27,6 @@ export function serialized(things: readonly Thing[]): string {
   return JSON.stringify(graph)
     .replace(/[\u00a0\u202f]/g, ' ')
     .replaceAll('<', '\\u003c');
-}
-
-export const organizationId = (home: string): string => `${home}#organization`;
-
-export function organization(of: {
-  home: string;
-  name: string;
-  logo: string;
-  address?: string | undefined;
-  telephone?: string | undefined;
-  email?: string | undefined;
-}): Thing {
-  const { home, logo, ...plain } = of;
-  return { '@type': 'Organization', '@id': organizationId(home), url: home, logo, ...plain };
-}
-
-/** @param of.language as in `lang`: `de` or `pl`. */
-export function webSite(of: { home: string; name: string; language: string }): Thing {
-  const publisher = { '@id': organizationId(of.home) };
-  return {
-    '@type': 'WebSite',
-    name: of.name,
-    url: of.home,
-    inLanguage: of.language,
-    publisher,
-  };
-}
-
-/** @param crumbs from the home page down to the page itself. */
-export function breadcrumbList(crumbs: readonly { name: string; url: string }[]): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
 }
 
 /** A station. `url` is where it stands on the site; coordinates in degrees (WGS 84). */
@@ -99,7 +50,7 @@ export function autoRepair(of: {
     image: of.image,
     telephone: of.telephone,
     email: of.email,
-    address: postalAddress(of.address),
+    address: addressThing(of.address),
     geo: { '@type': 'GeoCoordinates', latitude: of.latitude, longitude: of.longitude },
     openingHoursSpecification: of.opening.map(({ days, ...times }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -109,76 +60,7 @@ export function autoRepair(of: {
   };
 }
 
-/** A piece of news. Dates in ISO 8601; pictures at least 1200 pixels wide, the best first. */
-export function newsArticle(of: {
-  url: string;
-  headline: string;
-  published: string;
-  modified?: string | undefined;
-  images: readonly string[];
-  publisher: { name: string; home: string; logo: string };
-  description?: string | undefined;
-  /** A person's name; without one the publisher is the author. */
-  author?: string | undefined;
-}): Thing {
-  const { home, logo, name } = of.publisher;
-  const publisher = { '@type': 'Organization', name, url: home, logo };
-  return {
-    '@type': 'NewsArticle',
-    headline: of.headline,
-    description: of.description,
-    image: of.images,
-    datePublished: of.published,
-    dateModified: of.modified ?? of.published,
-    author: of.author ? { '@type': 'Person', name: of.author } : publisher,
-    publisher,
-    mainEntityOfPage: of.url,
-  };
-}
-
-const eventStatus = {
-  scheduled: 'EventScheduled',
-  cancelled: 'EventCancelled',
-  postponed: 'EventPostponed',
-};
-
-/** An event at a place. Times in ISO 8601 with their offset, or dates alone for whole days. */
-export function event(of: {
-  url: string;
-  name: string;
-  start: string;
-  end?: string | undefined;
-  place: { name: string; address: Address };
-  status?: keyof typeof eventStatus;
-  images?: readonly string[];
-  description?: string | undefined;
-  organizer?: { name: string; home: string };
-}): Thing {
-  const { organizer } = of;
-  return {
-    '@type': 'Event',
-    name: of.name,
-    description: of.description,
-    url: of.url,
-    startDate: of.start,
-    endDate: of.end,
-    eventStatus: `https://schema.org/${eventStatus[of.status ?? 'scheduled']}`,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    image: of.images,
-    location: {
-      '@type': 'Place',
-      name: of.place.name,
-      address: postalAddress(of.place.address),
-    },
-    organizer: organizer && {
-      '@type': 'Organization',
-      name: organizer.name,
-      url: organizer.home,
-    },
-  };
-}
-
-function postalAddress({ country, postalCode, street, town }: Address) {
+export function addressThing({ country, postalCode, street, town }: Address) {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -186,4 +68,11 @@ function postalAddress({ country, postalCode, street, town }: Address) {
     addressLocality: town,
     addressCountry: country,
   };
+}
+
+/** `Street 1, 44143 Town`; a Polish postal code has a hyphen. What reads otherwise is a street. */
+export function postalAddress(text: string): Address {
+  const [, street = text, postalCode = '', town = ''] =
+    /^(.+), (\d{5}|\d{2}-\d{3}) (.+)$/.exec(text) ?? [];
+  return { street, postalCode, town, country: postalCode.includes('-') ? 'PL' : 'DE' };
 }

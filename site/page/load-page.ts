@@ -26,7 +26,7 @@ export async function loadPage(
   if (!page) return undefined;
   const context = await loadSurroundings(source, culture, node);
   const around = { page: context, source, config, now: clock() };
-  const data = await loadBlocks(await renderer.blocks(), page.blocks ?? [], around);
+  const data = await loadBlocks(renderer.blocks, page.blocks ?? [], around);
   return { page, context, data };
 }
 

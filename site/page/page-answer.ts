@@ -1,13 +1,11 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type { Context } from '../context.ts';
 import { type Answer, makeAnswer } from '../http/answer.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Source } from '../reading/source.ts';
-import { articleHead } from './article-head.ts';
 import { loadArticle } from './articles.ts';
 import { loadBlocks, policyOf } from './blocks/definition.ts';
-import { headOf } from './head.ts';
+import { articleHead, headOf } from './head.ts';
 import { loadPage } from './load-page.ts';
 import type { PageView } from './render/page-document.tsx';
 
@@ -21,7 +19,7 @@ export async function pageAnswer(
 ): Promise<Answer | undefined> {
   const view = await viewAt(context, reading, asked.culture, asked.path);
   if (!view) return undefined;
-  const policy = policyOf(await context.renderer.blocks(), view.blocks);
+  const policy = policyOf(context.renderer.blocks, view.blocks);
   // No copy of the reporting office's page stays behind in a browser that others use too.
   const kept = policy === 'reporting' ? { cacheControl: 'no-store' } : {};
   return makeAnswer(await context.renderer.page(view), { type: html, policy, ...kept });
@@ -43,43 +41,20 @@ export async function viewAt(
   culture: Culture,
   path: string,
 ): Promise<PageView | undefined> {
+  const { clock, config, renderer } = context;
+  const table = renderer.blocks;
   const node = (await source.tree(culture)).byPath.get(path);
-  return node
-    ? viewOf(context, source, culture, node)
-    : articleView(context, source, culture, path);
-}
-
-async function articleView(
-  context: Context,
-  source: Source,
-  culture: Culture,
-  path: string,
-): Promise<PageView | undefined> {
+  const { settings } = await source.navigation(culture);
+  const options = { settings, origin: config.origin };
+  if (node) {
+    const loaded = await loadPage(context, source, culture, node);
+    if (!loaded) return undefined;
+    const { context: page, data, page: stored } = loaded;
+    return { page, data, blocks: stored.blocks ?? [], head: headOf(table, loaded, options) };
+  }
   const loaded = await loadArticle(source, culture, path);
   if (!loaded) return undefined;
-  const { settings } = await source.navigation(culture);
-  const { clock, config, renderer } = context;
-  const around = { page: loaded.context, source, config, now: clock() };
-  return {
-    page: loaded.context,
-    blocks: loaded.blocks,
-    data: await loadBlocks(await renderer.blocks(), loaded.blocks, around),
-    head: articleHead(loaded, settings, config.origin),
-  };
-}
-
-async function viewOf(
-  context: Context,
-  source: Source,
-  culture: Culture,
-  node: TreePage,
-): Promise<PageView | undefined> {
-  const loaded = await loadPage(context, source, culture, node);
-  if (!loaded) return undefined;
-  const { settings } = await source.navigation(culture);
-  const head = headOf(await context.renderer.blocks(), loaded, {
-    settings,
-    origin: context.config.origin,
-  });
-  return { page: loaded.context, blocks: loaded.page.blocks ?? [], data: loaded.data, head };
+  const { blocks, context: page } = loaded;
+  const data = await loadBlocks(table, blocks, { page, source, config, now: clock() });
+  return { page, data, blocks, head: articleHead(loaded, options) };
 }

@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { ownCookie } from '../http/session.ts';
 import { paths } from '../paths.ts';
 import { draftSource } from '../reading/drafts.ts';
 import type { Source } from '../reading/source.ts';
@@ -15,10 +16,6 @@ import { html, viewAt } from './page-answer.ts';
 /** What the name of an editor's cookie always contains. */
 export const previewCookie = 'oilway-preview';
 
-/** Behind TLS the name itself forbids a domain and a path other than ours (RFC 6265bis, section 4.1.3.2). */
-const cookieName = (origin: string) =>
-  origin.startsWith('https:') ? `__Host-${previewCookie}` : previewCookie;
-
 /**
  * Drafts on the site. The studio links to `/preview?token=…`; a valid token becomes a short-lived
  * cookie, and while it lasts every page is shown in its newest state, with a bar that ends it.
@@ -26,13 +23,7 @@ const cookieName = (origin: string) =>
 export const preview = fp<{ context: Context }>(
   async (app, { context }) => {
     const { config } = context;
-    const name = cookieName(config.origin);
-    const options = {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: config.origin.startsWith('https:'),
-    } as const;
+    const { attributes, name } = ownCookie(previewCookie, config.origin);
 
     app.get<{ Querystring: { token?: unknown } }>(
       paths.preview,
@@ -46,7 +37,7 @@ export const preview = fp<{ context: Context }>(
         const maxAge = Math.floor((grant.expires - context.clock()) / 1000);
         return reply
           .headers(securityHeaders.pagePreview)
-          .setCookie(name, String(token), { ...options, maxAge })
+          .setCookie(name, String(token), { ...attributes, maxAge })
           .redirect(path, 302);
       },
     );
@@ -58,7 +49,7 @@ export const preview = fp<{ context: Context }>(
         const back = ownPath(request.query.to, config.origin);
         return reply
           .headers(securityHeaders.pagePreview)
-          .clearCookie(name, options)
+          .clearCookie(name, attributes)
           .redirect(back, 302);
       },
     );
@@ -103,7 +94,7 @@ export function grantOf(
   request: FastifyRequest,
   { clock, config }: Context,
 ): PreviewGrant | undefined {
-  const name = cookieName(config.origin);
+  const { name } = ownCookie(previewCookie, config.origin);
   if (!request.raw.headers.cookie?.includes(name)) return undefined;
   return readPreview(request.cookies[name], config.previewSecret, clock());
 }
@@ -124,7 +115,7 @@ export async function answerDraft(
     if (!now || now === path) return notFound(request, reply, context);
     return reply.headers(securityHeaders.pagePreview).redirect(now, 302);
   }
-  const policy = policyOf(await context.renderer.blocks(), view.blocks);
+  const policy = policyOf(context.renderer.blocks, view.blocks);
   const { studioOrigin } = context.config;
   const shown = { ...view, preview: { exitHref: paths.previewExit(path), studioOrigin } };
   reply.removeHeader('x-frame-options');

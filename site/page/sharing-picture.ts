@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Media, Page } from '@oilway/store/published/documents.ts';
 import { longDate } from '../ui/dates.ts';
+import { postalAddress } from './json-ld.ts';
 import type { Article } from './page-context.ts';
-import { postalAddress } from './postal-address.ts';
 
 /** What is shown where a link to a page is shared: the editor's photograph, or the title, drawn. */
 export interface SharingPicture {

@@ -21,7 +21,7 @@ const moving = new Set(
 
 /**
  * Renders pages in the background, one at a time, so that visitors meet rendered pages: all at the start, then those that a change has
- * made old.
+ * made old; at last those that are long are compressed again.
  * @returns what hears of changes.
  */
 export function keepWarm(context: Context): (changed: ReadonlySet<string>) => Promise<void> {
@@ -53,6 +53,7 @@ export function keepWarm(context: Context): (changed: ReadonlySet<string>) => Pr
         await answers.answer(`page:${path}`, (now) => pageAnswer(context, now, { culture, path }));
         await new Promise(setImmediate);
       }
+      await answers.strengthen(() => round === newest);
       log.debug({ revision: published.revision }, 'pages are warm');
     } catch (error) {
       log.warn({ err: error }, 'warming stopped');

@@ -1,12 +1,11 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import {
   type DocumentCulture,
-  type DocumentKinds,
   type Kind,
   keyOf,
   type StoredDocument,
 } from '@oilway/store/published/documents.ts';
-import type { PageTree, TreeRow } from '@oilway/store/published/page-tree.ts';
+import type { TreeRow } from '@oilway/store/published/page-tree.ts';
 import type { PreviewGrant } from '@oilway/store/published/preview-token.ts';
 import { type DocumentSet, type Documents, rowOf, treeOf } from './documents.ts';
 import { Memory } from './memory.ts';
@@ -39,64 +38,42 @@ export function draftSource(
   drafts: readonly StoredDocument[],
   grant: Pick<PreviewGrant, 'collection' | 'id'>,
 ): Source {
-  const documents = new Drafts(published, drafts, { kind: kinds[grant.collection], id: grant.id });
+  const newest = new Map(drafts.map((one) => [keyOf(one), one]));
+  const begun = { kind: kinds[grant.collection], id: grant.id };
+  const documents: DocumentSet = {
+    get<K extends Kind>(kind: K, id: number, culture: DocumentCulture) {
+      const draft = newest.get(keyOf({ kind, id, culture }));
+      if (!draft?.json || culture === 'both') return published.get(kind, id, culture);
+      const found = JSON.parse(draft.json);
+      const { slug, title } = provisional[culture];
+      const isBegun = kind === begun.kind && id === begun.id;
+      if (kind !== 'page' && !isBegun && !(found.slug && found.title)) return undefined;
+      const named = { ...found, title: found.title || title };
+      return kind === 'page' ? named : { ...named, slug: found.slug || slug(id) };
+    },
+    ids(kind, culture) {
+      const own = drafts.filter((one) => one.kind === kind && one.culture === culture);
+      const ids = new Set([...published.ids(kind, culture), ...own.map(({ id }) => id)]);
+      return [...ids].sort((one, other) => one - other);
+    },
+    tree(culture) {
+      const rows: DraftRows = new Map(published.rows(culture));
+      for (const { culture: own, id, json, kind } of newest.values())
+        if (kind === 'page' && own === culture && json) rows.set(id, rowOf(JSON.parse(json)));
+      if (begun.kind === 'page') place(rows, begun.id, culture);
+      return treeOf(
+        [...rows.values()].filter((row): row is TreeRow => Boolean(row.title)),
+        culture,
+      );
+    },
+  };
   return readingOf({ documents, memory: new Memory(), endsAt: () => undefined });
 }
 
-class Drafts implements DocumentSet {
-  readonly #published: Documents;
-  readonly #drafts: ReadonlyMap<string, StoredDocument>;
-  readonly #begun: { kind: Kind; id: number };
-
-  constructor(
-    published: Documents,
-    drafts: readonly StoredDocument[],
-    begun: { kind: Kind; id: number },
-  ) {
-    this.#published = published;
-    this.#drafts = new Map(drafts.map((one) => [keyOf(one), one]));
-    this.#begun = begun;
-  }
-
-  get<K extends Kind>(kind: K, id: number, culture: DocumentCulture): DocumentKinds[K] | undefined {
-    const draft = this.#drafts.get(keyOf({ kind, id, culture }));
-    if (!draft?.json || culture === 'both') return this.#published.get(kind, id, culture);
-    const found = JSON.parse(draft.json);
-    const { slug, title } = provisional[culture];
-    const begun = kind === this.#begun.kind && id === this.#begun.id;
-    if (kind !== 'page' && !begun && !(found.slug && found.title)) return undefined;
-    const named = { ...found, title: found.title || title };
-    return kind === 'page' ? named : { ...named, slug: found.slug || slug(id) };
-  }
-
-  ids(kind: Kind, culture: DocumentCulture): number[] {
-    const own = [...this.#drafts.values()].filter(
-      (one) => one.kind === kind && one.culture === culture,
-    );
-    const ids = new Set([...this.#published.ids(kind, culture), ...own.map(({ id }) => id)]);
-    return [...ids].sort((one, other) => one - other);
-  }
-
-  tree(culture: Culture): PageTree {
-    const rows = new Map<number, Omit<TreeRow, 'title'> & { title: string | null }>(
-      this.#published.rows(culture),
-    );
-    for (const { culture: own, id, json, kind } of this.#drafts.values())
-      if (kind === 'page' && own === culture && json) rows.set(id, rowOf(JSON.parse(json)));
-    if (this.#begun.kind === 'page') place(rows, this.#begun.id, culture);
-    return treeOf(
-      [...rows.values()].filter((row): row is TreeRow => Boolean(row.title)),
-      culture,
-    );
-  }
-}
+type DraftRows = Map<number, Omit<TreeRow, 'title'> & { title: string | null }>;
 
 /** Gives a page and those above it what they lack for an address. */
-function place(
-  rows: Map<number, Omit<TreeRow, 'title'> & { title: string | null }>,
-  begun: number,
-  culture: Culture,
-): void {
+function place(rows: DraftRows, begun: number, culture: Culture): void {
   const tops = [...rows.values()].filter(({ parent }) => parent === null).map(({ id }) => id);
   const home = Math.min(...tops);
   const seen = new Set<number>();

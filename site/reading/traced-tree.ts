@@ -11,8 +11,8 @@ export function tracedTree(tree: PageTree, culture: Culture, { keys }: Trace): P
   };
   const whole = () => keys.add(treeKey(culture));
   return {
-    byId: new TracedMap(tree.byId, seen, whole),
-    byPath: new TracedMap(tree.byPath, seen, whole),
+    byId: tracedMap(tree.byId, seen, whole),
+    byPath: tracedMap(tree.byPath, seen, whole),
     get home() {
       return seen(tree.home);
     },
@@ -25,55 +25,25 @@ export function tracedTree(tree: PageTree, culture: Culture, { keys }: Trace): P
   };
 }
 
-class TracedMap<Key> implements ReadonlyMap<Key, TreePage> {
-  readonly #map: ReadonlyMap<Key, TreePage>;
-  readonly #seen: (page: TreePage | undefined) => TreePage | undefined;
-  readonly #whole: () => void;
-
-  constructor(
-    map: ReadonlyMap<Key, TreePage>,
-    seen: (page: TreePage | undefined) => TreePage | undefined,
-    whole: () => void,
-  ) {
-    this.#map = map;
-    this.#seen = seen;
-    this.#whole = whole;
-  }
-
-  get(key: Key): TreePage | undefined {
-    return this.#seen(this.#map.get(key));
-  }
-
-  has(key: Key): boolean {
-    return this.get(key) !== undefined;
-  }
-
-  get size(): number {
-    return this.#all.size;
-  }
-
-  forEach(call: (page: TreePage, key: Key, map: ReadonlyMap<Key, TreePage>) => void): void {
-    for (const [key, page] of this.#all) call(page, key, this);
-  }
-
-  entries() {
-    return this.#all.entries();
-  }
-
-  keys() {
-    return this.#all.keys();
-  }
-
-  values() {
-    return this.#all.values();
-  }
-
-  [Symbol.iterator]() {
-    return this.#all.entries();
-  }
-
-  get #all(): ReadonlyMap<Key, TreePage> {
-    this.#whole();
-    return this.#map;
-  }
+function tracedMap<Key>(
+  map: ReadonlyMap<Key, TreePage>,
+  seen: (page: TreePage | undefined) => TreePage | undefined,
+  whole: () => void,
+): ReadonlyMap<Key, TreePage> {
+  const all = () => {
+    whole();
+    return map;
+  };
+  return {
+    get: (key) => seen(map.get(key)),
+    has: (key) => seen(map.get(key)) !== undefined,
+    get size() {
+      return all().size;
+    },
+    forEach: (call) => all().forEach(call),
+    entries: () => all().entries(),
+    keys: () => all().keys(),
+    values: () => all().values(),
+    [Symbol.iterator]: () => all().entries(),
+  };
 }

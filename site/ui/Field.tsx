@@ -61,21 +61,15 @@ export function Field({ id, label, hint, error, optional, ...rest }: FieldProps)
 
 type ControlProps = Omit<FieldProps, keyof Wiring> & { shared: { id: string } };
 
-function Control({ shared, ...props }: ControlProps) {
-  if (props.control === 'textarea') {
-    const { control: _, ...rest } = props;
-    return <textarea rows={5} {...(rest as object)} {...shared} />;
-  }
-  if (props.control === 'select') {
-    const { control: _, ...rest } = props;
+function Control({ shared, control, ...rest }: ControlProps) {
+  if (control === 'textarea') return <textarea rows={5} {...(rest as object)} {...shared} />;
+  if (control === 'select')
     return (
       <span className={styles.selectBox}>
         <select {...(rest as object)} {...shared} />
         <Icon name="chevron-down" className={styles.chevron} />
       </span>
     );
-  }
-  const { control: _, ...rest } = props;
   const kind = 'type' in rest && rest.type === 'email' ? mailKind : {};
   return <input type="text" {...(rest as object)} {...kind} {...shared} />;
 }

@@ -1,14 +1,12 @@
-import type { Culture } from '@oilway/store/cultures.ts';
-
-/** Both countries keep the same time. */
-const zones: Record<Culture, string> = { 'de-DE': 'Europe/Berlin', 'pl-PL': 'Europe/Warsaw' };
+import { type Culture, timeZones } from '@oilway/store/cultures.ts';
 
 /** `4. November 2025`, `4 listopada 2025`; nothing for a draft without a date. */
 export function longDate(moment: string, culture: Culture): string {
   if (!moment) return '';
-  return new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: zones[culture] }).format(
-    new Date(moment),
-  );
+  return new Intl.DateTimeFormat(culture, {
+    dateStyle: 'long',
+    timeZone: timeZones[culture],
+  }).format(new Date(moment));
 }
 
 /**
@@ -24,7 +22,7 @@ export function span(start: string, end: string, culture: Culture): string {
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: zones[culture],
+    timeZone: timeZones[culture],
   }).formatRange(new Date(start), new Date(end || start));
   return whole
     .replace(/(?<=:\d\d)–(?=\d+:)/, '\u2060–\u2060')
@@ -35,7 +33,7 @@ export function span(start: string, end: string, culture: Culture): string {
 export function sheet(moment: string, culture: Culture): { day: string; month: string } {
   if (!moment) return { day: '', month: '' };
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(culture, { ...options, timeZone: zones[culture] }).format(
+    new Intl.DateTimeFormat(culture, { ...options, timeZone: timeZones[culture] }).format(
       new Date(moment),
     );
   return { day: part({ day: 'numeric' }).replace(/\D/g, ''), month: part({ month: 'short' }) };
@@ -43,6 +41,6 @@ export function sheet(moment: string, culture: Culture): { day: string; month: s
 
 /** The year of a moment where the culture lives. */
 export function yearOf(moment: string, culture: Culture): number {
-  const options = { year: 'numeric', timeZone: zones[culture] } as const;
+  const options = { year: 'numeric', timeZone: timeZones[culture] } as const;
   return Number(new Intl.DateTimeFormat('en', options).format(new Date(moment)));
 }

@@ -1,6 +1,6 @@
 import type { GalleryBlock } from '@oilway/store/published/documents.ts';
+import { messages } from '../../page/parts/messages.ts';
 import { PictureLink } from '../../page/parts/PictureLink.tsx';
-import { messages } from '../../page/parts/picture-messages.ts';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import styles from './Gallery.module.css';

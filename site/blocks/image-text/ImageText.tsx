@@ -1,7 +1,7 @@
 import type { ImageTextBlock } from '@oilway/store/published/documents.ts';
 import { classes } from '../../page/parts/classes.ts';
+import { messages } from '../../page/parts/messages.ts';
 import { PictureLink } from '../../page/parts/PictureLink.tsx';
-import { messages } from '../../page/parts/picture-messages.ts';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
 import { RichText } from '../../page/parts/RichText.tsx';
 import { Section } from '../../page/parts/Section.tsx';

@@ -1,8 +1,8 @@
 import type { ArticleBlock } from '../../page/blocks/block-types.ts';
 import type { Article, Culture } from '../../page/page-context.ts';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
+import { messages as pictures } from '../../page/parts/messages.ts';
 import { PictureLink } from '../../page/parts/PictureLink.tsx';
-import { messages as pictures } from '../../page/parts/picture-messages.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { RichText } from '../../page/parts/RichText.tsx';
 import { Section } from '../../page/parts/Section.tsx';

@@ -1,46 +1,27 @@
 import type { Culture } from '../../page/page-context.ts';
 
-interface VideoMessages {
-  load: string;
-  play: string;
-  pause: string;
-  note: string;
-  privacy: string;
-  always: string;
-  settings: string;
-  watch: string;
-  leaves: string;
-  video: string;
-  mute: string;
-  volume: string;
-  position: string;
+const german = {
+  load: 'Video von YouTube laden',
+  play: 'Video abspielen',
+  pause: 'Video anhalten',
+  note: 'Das Video liegt bei YouTube. Wenn Sie es laden, erhält Google Ireland Ltd. Ihre IP-Adresse und Angaben zu Ihrem Gerät und kann Daten in Ihrem Browser speichern.',
+  privacy: 'Mehr im Datenschutz',
+  always: 'Videos immer laden',
+  watch: 'Auf YouTube ansehen',
+  leaves: 'Der Link führt von dieser Website weg.',
+  video: 'Video',
+  mute: 'Ton aus',
+  volume: 'Lautstärke',
+  position: 'Stelle im Video',
   /** Of the position, with two times in it. */
-  of: string;
-  fullscreen: string;
-  previous: string;
-  next: string;
-}
+  of: 'von',
+  fullscreen: 'Vollbild',
+  previous: 'Voriges Video',
+  next: 'Nächstes Video',
+};
 
-export const messages: Record<Culture, VideoMessages> = {
-  'de-DE': {
-    load: 'Video von YouTube laden',
-    play: 'Video abspielen',
-    pause: 'Video anhalten',
-    note: 'Das Video liegt bei YouTube. Wenn Sie es laden, erhält Google Ireland Ltd. Ihre IP-Adresse und Angaben zu Ihrem Gerät und kann Daten in Ihrem Browser speichern.',
-    privacy: 'Mehr im Datenschutz',
-    always: 'Videos immer laden',
-    settings: 'Cookie-Einstellungen',
-    watch: 'Auf YouTube ansehen',
-    leaves: 'Der Link führt von dieser Website weg.',
-    video: 'Video',
-    mute: 'Ton aus',
-    volume: 'Lautstärke',
-    position: 'Stelle im Video',
-    of: 'von',
-    fullscreen: 'Vollbild',
-    previous: 'Voriges Video',
-    next: 'Nächstes Video',
-  },
+export const messages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     load: 'Wczytaj film z YouTube',
     play: 'Odtwórz film',
@@ -48,7 +29,6 @@ export const messages: Record<Culture, VideoMessages> = {
     note: 'Film znajduje się w serwisie YouTube. Po jego wczytaniu Google Ireland Ltd. otrzymuje adres IP oraz informacje o urządzeniu i może zapisywać dane w przeglądarce.',
     privacy: 'Więcej w zasadach prywatności',
     always: 'Zawsze wczytuj filmy',
-    settings: 'Ustawienia plików cookie',
     watch: 'Obejrzyj w YouTube',
     leaves: 'Odnośnik prowadzi poza tę stronę.',
     video: 'Film',

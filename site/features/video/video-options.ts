@@ -4,12 +4,7 @@ import type { PageContext } from '../../page/page-context.ts';
 import type { VideoOptions } from './browser/options.ts';
 
 /** Where the player comes from. */
-export interface VideoSource {
-  script: string;
-  frames: string;
-  /** The site can be asked about a video. */
-  described: boolean;
-}
+export type VideoSource = Pick<VideoOptions, 'script' | 'frames' | 'described'>;
 
 /** What the player is told of a block; a field left empty has the player's own default. */
 export function videoOptions(

@@ -2,28 +2,11 @@ import type { Page, RequiredLink, TextBlock } from '@oilway/store/published/docu
 import type { Article } from '../page-context.ts';
 
 export type {
-  AccordionBlock,
-  AnchorBlock,
-  CallToActionBlock,
-  CardsBlock,
   ContactFormBlock,
-  ContactListBlock,
   EventFormBlock,
-  EventListBlock,
-  GalleryBlock,
-  HeroBlock,
-  ImageTextBlock,
-  MapBlock,
-  NewsListBlock,
-  NumbersBlock,
-  QuoteBlock,
   ReportFormBlock,
   ReportMailboxBlock,
-  SearchResultsBlock,
-  SocialFeedBlock,
   SponsoringFormBlock,
-  TextBlock,
-  VideoBlock,
 } from '@oilway/store/published/documents.ts';
 
 /** The text of a news post or an event, which has a page of its own without being one of the tree. */

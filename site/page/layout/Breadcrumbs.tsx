@@ -2,18 +2,12 @@ import type { PageContext } from '../page-context.ts';
 import styles from './Breadcrumbs.module.css';
 import { messages } from './messages.ts';
 
-interface BreadcrumbsProps {
-  page: Pick<PageContext, 'culture' | 'breadcrumbs'>;
-  /** What they stand on. */
-  on?: 'graphite' | 'paper';
-}
-
 /** The way from the home page; nothing on the home page itself. */
-export function Breadcrumbs({ page, on = 'graphite' }: BreadcrumbsProps) {
+export function Breadcrumbs({ page }: { page: Pick<PageContext, 'culture' | 'breadcrumbs'> }) {
   const trail = page.breadcrumbs;
   if (trail.length < 2) return null;
   return (
-    <nav className={styles[on]} aria-label={messages[page.culture].breadcrumbs}>
+    <nav className={styles.graphite} aria-label={messages[page.culture].breadcrumbs}>
       <ol className={styles.list}>
         {trail.map((crumb, index) => (
           <li className={styles.item} key={crumb.href}>

@@ -1,13 +1,10 @@
+import { type Culture, cultures, localeOf, rootOf } from '@oilway/store/cultures.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { Culture, PageContext } from '../page-context.ts';
+import type { PageContext } from '../page-context.ts';
 import styles from './CountryDialog.module.css';
 import { messages } from './messages.ts';
-
-const countries = { 'de-DE': 'de', 'pl-PL': 'pl' } as const;
-const roots = { 'de-DE': '/', 'pl-PL': '/pl' } as const;
-const cultures: Culture[] = ['de-DE', 'pl-PL'];
 
 /** Opens the dialog in the page's language. Not shown without scripts, where the link beside it does the same. */
 export function CountryButton({ culture }: { culture: Culture }) {
@@ -16,10 +13,10 @@ export function CountryButton({ culture }: { culture: Culture }) {
     <button
       className={styles.opener}
       type="button"
-      data-country-opener={countries[culture]}
+      data-country-opener={localeOf(culture)}
       aria-haspopup="dialog"
     >
-      <Flag country={countries[culture]} />
+      <Flag country={localeOf(culture)} />
       <span>
         {text.country}
         <VisuallyHidden>, {text.countries.change}</VisuallyHidden>
@@ -40,9 +37,9 @@ function CountryDialog({ reader, current }: { reader: Culture; current: Culture 
   const text = messages[reader].countries;
   const ordered = [reader, ...cultures.filter((culture) => culture !== reader)];
   return (
-    <div lang={countries[reader]}>
+    <div lang={localeOf(reader)}>
       <Dialog
-        id={`country-${countries[reader]}`}
+        id={`country-${localeOf(reader)}`}
         title={text.title}
         closeLabel={text.close}
         footer={text.remembered}
@@ -50,20 +47,20 @@ function CountryDialog({ reader, current }: { reader: Culture; current: Culture 
         <div className={styles.fields}>
           {ordered.map((culture) => (
             <a
-              className={`${styles.field} ${styles[countries[culture]]}`}
+              className={`${styles.field} ${styles[localeOf(culture)]}`}
               key={culture}
-              href={roots[culture]}
+              href={rootOf(culture)}
               hrefLang={culture}
-              data-country={countries[culture]}
+              data-country={localeOf(culture)}
               data-tone={culture === reader ? 'amber' : undefined}
               aria-current={culture === current ? 'true' : undefined}
             >
-              <Flag country={countries[culture]} />
-              <span className={styles.name} lang={countries[culture]}>
+              <Flag country={localeOf(culture)} />
+              <span className={styles.name} lang={localeOf(culture)}>
                 {messages[culture].country}
               </span>
               <span>
-                {text.languages[countries[culture]]}
+                {text.languages[localeOf(culture)]}
                 {culture === current ? ` ${text.here}` : ''}
               </span>
             </a>

@@ -1,9 +1,12 @@
 import { localeOf } from '@oilway/store/cultures.ts';
+import { paths } from '../../paths.ts';
 import { Flag } from '../../ui/Flag.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { PageContext } from '../page-context.ts';
+import type { Culture, PageContext } from '../page-context.ts';
 import styles from './CountryLinks.module.css';
 import { messages } from './messages.ts';
+import { portalMessages } from './portal-messages.ts';
 
 /** The same page for the other country, named in that country's language. */
 export function CountryLinks({ page }: { page: PageContext }) {
@@ -23,5 +26,15 @@ export function CountryLinks({ page }: { page: PageContext }) {
           </li>
         ))}
     </ul>
+  );
+}
+
+/** The way into the customer portal, the same for whoever is logged in: public pages know nobody. */
+export function PortalLink({ culture }: { culture: Culture }) {
+  return (
+    <a className={styles.link} href={paths.portal(culture)}>
+      <Icon name="user" />
+      {portalMessages[culture].portal}
+    </a>
   );
 }

@@ -1,16 +1,9 @@
 import styles from './Drip.module.css';
 
-interface DripProps {
-  className?: string;
-  /** Below the amber block it keeps the block's width; inside a wider part, that part's. */
-  wide?: boolean;
-}
-
 /** The short drip: body, shadow on the right, short reflection on the left. */
-export function Drip({ className, wide }: DripProps) {
-  const classes = [styles.drip, wide ? styles.wide : '', className].filter(Boolean).join(' ');
+export function Drip({ className }: { className: string | undefined }) {
   return (
-    <div className={classes}>
+    <div className={`${styles.drip} ${className}`}>
       <svg className={styles.large} viewBox="0 0 248 152" aria-hidden="true">
         <path
           className={styles.shadow}

@@ -8,6 +8,7 @@ import headerStyles from './Header.module.css';
 import { homePath } from './home-path.ts';
 import layoutStyles from './Layout.module.css';
 import { Layout } from './Layout.tsx';
+import { LinkList } from './MenuColumns.tsx';
 import { messages } from './messages.ts';
 import { PoolEdge } from './PoolEdge.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -82,15 +83,7 @@ function Onward({ label, links }: { label: string; links: NavigationLink[] }) {
   return (
     <nav className={styles.onward} aria-label={label}>
       <p className={styles.onwardLabel}>{label}</p>
-      <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a className={styles.link} href={link.href}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} list={styles.links} link={styles.link} />
     </nav>
   );
 }

@@ -22,13 +22,8 @@ const figures = {
   ],
 } as const;
 
-interface ErrorPictureProps {
-  status: 404 | 500;
-  className?: string;
-}
-
 /** The number stands in the pool that is the page's lower edge. */
-export function ErrorPicture({ status, className }: ErrorPictureProps) {
+export function ErrorPicture({ status, className }: { status: 404 | 500; className?: string }) {
   return (
     <div className={className}>
       <Wall className={styles.left} />

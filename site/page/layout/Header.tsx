@@ -1,7 +1,7 @@
 import { Logo } from '../../ui/Logo.tsx';
 import type { PageContext } from '../page-context.ts';
 import { CountryButton } from './CountryDialog.tsx';
-import { CountryLinks } from './CountryLinks.tsx';
+import { CountryLinks, PortalLink } from './CountryLinks.tsx';
 import { Drip } from './Drip.tsx';
 import styles from './Header.module.css';
 import { homePath } from './home-path.ts';
@@ -9,7 +9,6 @@ import { LocatorBlock } from './LocatorBlock.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { messages } from './messages.ts';
-import { PortalLink } from './PortalLink.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { TextSize } from './TextSize.tsx';
 

@@ -1,28 +1,36 @@
-import type { LinkColumn } from '../page-context.ts';
+import type { LinkColumn, NavigationLink } from '../page-context.ts';
 import styles from './MenuColumns.module.css';
 
-interface MenuColumnsProps {
-  columns: LinkColumn[];
-  className?: string;
+interface LinkListProps {
+  links: readonly NavigationLink[];
+  list: string | undefined;
+  /** The class of each link. */
+  link: string | undefined;
+}
+
+export function LinkList({ links, list, link }: LinkListProps) {
+  return (
+    <ul className={list}>
+      {links.map(({ href, label }) => (
+        <li key={`${href} ${label}`}>
+          <a className={link} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The quiet links of a menu, under small headings. */
-export function MenuColumns({ columns, className }: MenuColumnsProps) {
+export function MenuColumns({ columns, className }: { columns: LinkColumn[]; className?: string }) {
   if (columns.length === 0) return null;
   return (
     <div className={className}>
-      {columns.map((column) => (
-        <div key={column.heading}>
-          <p className={styles.heading}>{column.heading}</p>
-          <ul className={styles.links}>
-            {column.links.map((link) => (
-              <li key={`${link.href} ${link.label}`}>
-                <a className={styles.link} href={link.href}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+      {columns.map(({ heading, links }) => (
+        <div key={heading}>
+          <p className={styles.heading}>{heading}</p>
+          <LinkList links={links} list={styles.links} link={styles.link} />
         </div>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { MenuEntry, PageContext } from '../page-context.ts';
 import { CountryButton } from './CountryDialog.tsx';
-import { CountryLinks } from './CountryLinks.tsx';
+import { CountryLinks, PortalLink } from './CountryLinks.tsx';
 import { homePath } from './home-path.ts';
 import { LocatorBlock } from './LocatorBlock.tsx';
 import { LocatorForm } from './LocatorForm.tsx';
@@ -12,7 +12,6 @@ import { MenuColumns } from './MenuColumns.tsx';
 import { MenuThread } from './MenuThread.tsx';
 import styles from './MobileMenu.module.css';
 import { messages } from './messages.ts';
-import { PortalLink } from './PortalLink.tsx';
 import { TextSize } from './TextSize.tsx';
 
 const id = 'mobile-menu';

@@ -3,13 +3,8 @@ import type { PageContext } from '../page-context.ts';
 import { messages } from './messages.ts';
 import styles from './PreviewBar.module.css';
 
-interface PreviewBarProps {
-  page: Pick<PageContext, 'culture'>;
-  exitHref: string;
-}
-
 /** Tells an editor that this is a draft, on every page of the preview, and how to leave it. */
-export function PreviewBar({ page, exitHref }: PreviewBarProps) {
+export function PreviewBar({ page, exitHref }: { page: PageContext; exitHref: string }) {
   const text = messages[page.culture];
   return (
     <aside className={styles.bar} aria-label={text.draft} data-tone="graphite">

@@ -1,112 +1,75 @@
 import type { Culture } from '../page-context.ts';
 
-interface LayoutMessages {
-  skip: string;
-  home: string;
-  homeLink: string;
-  mainMenu: string;
-  menu: string;
-  closeMenu: string;
+const german = {
+  skip: 'Zum Inhalt springen',
+  home: 'Startseite',
+  homeLink: 'Oilway, zur Startseite',
+  mainMenu: 'Hauptmenü',
+  menu: 'Menü',
+  closeMenu: 'Menü schließen',
   /** The page an entry of the mega menu stands for itself. */
-  overview: (label: string) => string;
+  overview: (label: string) => `Überblick ${label}`,
   /** The arrows of a menu that is wider than its room. */
-  menuBack: string;
-  menuOn: string;
-  toTop: string;
-  textSize: { legend: string; smaller: string; normal: string; larger: string };
+  menuBack: 'Menü zurückschieben',
+  menuOn: 'Menü weiterschieben',
+  toTop: 'Nach oben',
+  textSize: {
+    legend: 'Schriftgröße',
+    smaller: 'Kleinere Schrift',
+    normal: 'Normale Schrift',
+    larger: 'Größere Schrift',
+  },
   siteSearch: {
-    toggle: string;
-    close: string;
-    label: string;
-    submit: string;
-    suggestions: string;
-  };
-  locatorShort: string;
-  place: string;
-  search: string;
-  breadcrumbs: string;
-  footer: string;
-  legal: string;
-  country: string;
+    toggle: 'Suche',
+    close: 'Suche schließen',
+    label: 'Wonach suchen Sie?',
+    submit: 'Suchen',
+    suggestions: 'Vorschläge',
+  },
+  locatorShort: 'Standort',
+  place: 'Ort oder PLZ',
+  search: 'Suchen',
+  breadcrumbs: 'Sie sind hier',
+  footer: 'Fußzeile',
+  legal: 'Rechtliche Angaben',
+  country: 'Deutschland',
   /** Said in the language of the site it leads to. */
-  countryHint: string;
+  countryHint: 'Seite auf Deutsch',
   /** The dialog that chooses between the sites. */
   countries: {
-    change: string;
-    title: string;
-    close: string;
-    remembered: string;
-    here: string;
-    languages: Record<'de' | 'pl', string>;
-  };
-  draft: string;
-  draftText: string;
-  exitDraft: string;
-  errors: Record<404 | 500 | 'form', { heading: string; text: string }>;
-  onward: string;
-}
-
-export const messages: Record<Culture, LayoutMessages> = {
-  'de-DE': {
-    skip: 'Zum Inhalt springen',
-    home: 'Startseite',
-    homeLink: 'Oilway, zur Startseite',
-    mainMenu: 'Hauptmenü',
-    menu: 'Menü',
-    closeMenu: 'Menü schließen',
-    overview: (label) => `Überblick ${label}`,
-    menuBack: 'Menü zurückschieben',
-    menuOn: 'Menü weiterschieben',
-    toTop: 'Nach oben',
-    textSize: {
-      legend: 'Schriftgröße',
-      smaller: 'Kleinere Schrift',
-      normal: 'Normale Schrift',
-      larger: 'Größere Schrift',
-    },
-    siteSearch: {
-      toggle: 'Suche',
-      close: 'Suche schließen',
-      label: 'Wonach suchen Sie?',
-      submit: 'Suchen',
-      suggestions: 'Vorschläge',
-    },
-    locatorShort: 'Standort',
-    place: 'Ort oder PLZ',
-    search: 'Suchen',
-    breadcrumbs: 'Sie sind hier',
-    footer: 'Fußzeile',
-    legal: 'Rechtliche Angaben',
-    country: 'Deutschland',
-    countryHint: 'Seite auf Deutsch',
-    countries: {
-      change: 'Land wechseln',
-      title: 'Wo möchten Sie Öl wechseln?',
-      close: 'Schließen',
-      remembered:
-        'Wir merken uns Ihre Wahl auf diesem Gerät. Sie können sie oben jederzeit ändern.',
-      here: 'Sie sind hier.',
-      languages: { de: 'Auf Deutsch.', pl: 'Auf Polnisch.' },
-    },
-    draft: 'Entwurf',
-    draftText: 'Diese Fassung ist noch nicht veröffentlicht.',
-    exitDraft: 'Vorschau beenden',
-    errors: {
-      404: {
-        heading: 'Hier ist nichts eingefüllt.',
-        text: 'Die Seite gibt es nicht oder nicht mehr. Vielleicht ist die Adresse vertippt.',
-      },
-      500: {
-        heading: 'Bei uns läuft gerade etwas nicht rund.',
-        text: 'Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-      },
-      form: {
-        heading: 'Das war zu viel auf einmal.',
-        text: 'Das Formular war zu groß oder kam nicht vollständig an; gespeichert ist nichts. Bitte gehen Sie in Ihrem Browser eine Seite zurück, Ihre Eingaben stehen dort noch, und kürzen Sie den Text oder lassen Sie große Dateien weg.',
-      },
-    },
-    onward: 'Vielleicht suchen Sie',
+    change: 'Land wechseln',
+    title: 'Wo möchten Sie Öl wechseln?',
+    close: 'Schließen',
+    remembered: 'Wir merken uns Ihre Wahl auf diesem Gerät. Sie können sie oben jederzeit ändern.',
+    here: 'Sie sind hier.',
+    languages: { de: 'Auf Deutsch.', pl: 'Auf Polnisch.' },
   },
+  draft: 'Entwurf',
+  draftText: 'Diese Fassung ist noch nicht veröffentlicht.',
+  exitDraft: 'Vorschau beenden',
+  /** The title is that of the tab and of the history. */
+  errors: {
+    404: {
+      title: 'Seite nicht gefunden',
+      heading: 'Hier ist nichts eingefüllt.',
+      text: 'Die Seite gibt es nicht oder nicht mehr. Vielleicht ist die Adresse vertippt.',
+    },
+    500: {
+      title: 'Vorübergehend gestört',
+      heading: 'Bei uns läuft gerade etwas nicht rund.',
+      text: 'Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    },
+    form: {
+      title: 'Nicht angenommen',
+      heading: 'Das war zu viel auf einmal.',
+      text: 'Das Formular war zu groß oder kam nicht vollständig an; gespeichert ist nichts. Bitte gehen Sie in Ihrem Browser eine Seite zurück, Ihre Eingaben stehen dort noch, und kürzen Sie den Text oder lassen Sie große Dateien weg.',
+    },
+  },
+  onward: 'Vielleicht suchen Sie',
+};
+
+export const messages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     skip: 'Przejdź do treści',
     home: 'Strona główna',
@@ -153,14 +116,17 @@ export const messages: Record<Culture, LayoutMessages> = {
     exitDraft: 'Zakończ podgląd',
     errors: {
       404: {
+        title: 'Nie znaleziono strony',
         heading: 'Tu nic nie nalano.',
         text: 'Takiej strony nie ma albo już jej nie ma. Być może w adresie jest literówka.',
       },
       500: {
+        title: 'Chwilowa awaria',
         heading: 'Coś u nas właśnie zgrzyta.',
         text: 'To nasza wina, nie Twoja. Spróbuj ponownie za kilka minut.',
       },
       form: {
+        title: 'Nie przyjęto',
         heading: 'To za dużo naraz.',
         text: 'Formularz był za duży albo nie dotarł w całości; nic nie zostało zapisane. Prosimy cofnąć się w przeglądarce o jedną stronę, wpisane dane nadal tam są, i skrócić tekst albo pominąć duże pliki.',
       },

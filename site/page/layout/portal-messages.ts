@@ -1,22 +1,19 @@
 import type { Culture } from '../page-context.ts';
 
-interface PortalMessages {
-  portal: string;
-  tabs: { label: string; start: string; library: string; profile: string; logOut: string };
-}
+const german = {
+  portal: 'Kundenportal',
+  tabs: {
+    label: 'Kundenportal',
+    start: 'Übersicht',
+    library: 'Dateien',
+    profile: 'Profil',
+    logOut: 'Abmelden',
+  },
+};
 
 /** What the portal and its parts are called. */
-export const portalMessages: Record<Culture, PortalMessages> = {
-  'de-DE': {
-    portal: 'Kundenportal',
-    tabs: {
-      label: 'Kundenportal',
-      start: 'Übersicht',
-      library: 'Dateien',
-      profile: 'Profil',
-      logOut: 'Abmelden',
-    },
-  },
+export const portalMessages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     portal: 'Portal klienta',
     tabs: {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Culture } from '../page-context.ts';
+import { messages } from './messages.ts';
 import styles from './Pagination.module.css';
-import { messages } from './pagination-messages.ts';
 
 interface Props {
   page: number;
@@ -12,30 +12,27 @@ interface Props {
   words?: { back: string; onward: string };
 }
 
-const ofNews = {
-  'de-DE': { back: 'Neuere', onward: 'Ältere' },
-  'pl-PL': { back: 'Nowsze', onward: 'Starsze' },
-} as const satisfies Record<Culture, object>;
-
 /** The way to the pages beside this one of a list; nothing where there is only one. */
-export function Pagination({ page, last, culture, href, words = ofNews[culture] }: Props) {
+export function Pagination({ page, last, culture, href, words }: Props) {
   if (last <= 1) {
     return null;
   }
+  const text = messages[culture];
+  const { back, onward } = words ?? text.ofNews;
   return (
-    <nav className={styles.pages} aria-label={messages[culture].pages}>
+    <nav className={styles.pages} aria-label={text.pages}>
       <p>
         {page > 1 ? (
           <ButtonLink href={href(page - 1)} variant="outline" icon="arrow-left" iconAt="start">
-            {words.back}
+            {back}
           </ButtonLink>
         ) : null}
       </p>
-      <p className={styles.at}>{messages[culture].page(page, last)}</p>
+      <p className={styles.at}>{text.page(page, last)}</p>
       <p className={styles.onward}>
         {page < last ? (
           <ButtonLink href={href(page + 1)} variant="outline" icon="arrow-right">
-            {words.onward}
+            {onward}
           </ButtonLink>
         ) : null}
       </p>

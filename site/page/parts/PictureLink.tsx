@@ -1,8 +1,8 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { messages } from './messages.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 import styles from './PictureLink.module.css';
-import { messages } from './picture-messages.ts';
 
 interface Props extends PictureProps {
   /** The pictures that are looked through together; part of the address of each. */

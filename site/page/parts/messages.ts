@@ -1,23 +1,33 @@
 import type { Culture } from '../page-context.ts';
 
-interface Messages {
-  breadcrumbs: string;
-  place: string;
-  placeSearch: string;
-  whereAreYou: string;
-}
+const german = {
+  place: 'Ort, PLZ oder Straße',
+  placeSearch: 'Ölwechsel finden',
+  whereAreYou: 'Wo stehen Sie gerade?',
+  /** These two stand in addresses: `#galerie3-2` is the second picture of the page's third block. */
+  gallery: 'galerie',
+  picture: 'bild',
+  enlarge: 'Vergrößern:',
+  /** Of a list in parts. */
+  pages: 'Seiten der Liste',
+  part: (page: number) => `Seite ${page}`,
+  page: (page: number, last: number) => `Seite ${page} von ${last}`,
+  /** What comes before and after; of news the newer and the older. */
+  ofNews: { back: 'Neuere', onward: 'Ältere' },
+};
 
-export const messages: Record<Culture, Messages> = {
-  'de-DE': {
-    breadcrumbs: 'Sie sind hier',
-    place: 'Ort, PLZ oder Straße',
-    placeSearch: 'Ölwechsel finden',
-    whereAreYou: 'Wo stehen Sie gerade?',
-  },
+export const messages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
-    breadcrumbs: 'Jesteś tutaj',
     place: 'Miejscowość, kod lub ulica',
     placeSearch: 'Znajdź stację',
     whereAreYou: 'Gdzie teraz jesteś?',
+    gallery: 'galeria',
+    picture: 'obraz',
+    enlarge: 'Powiększ:',
+    pages: 'Strony listy',
+    part: (page) => `strona ${page}`,
+    page: (page, last) => `Strona ${page} z ${last}`,
+    ofNews: { back: 'Nowsze', onward: 'Starsze' },
   },
 };

@@ -1,9 +1,30 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import type { Culture } from '../page-context.ts';
-import type { Head } from './document-head.ts';
-import { Sharing } from './Sharing.tsx';
+import type { Thing } from '../json-ld.ts';
 import { StructuredData } from './StructuredData.tsx';
+
+/** What a document's head says; addresses are absolute where search engines read them. */
+export interface Head {
+  culture: Culture;
+  title: string;
+  description?: string;
+  canonical?: string;
+  /** The same page in every culture that has it, its own included. */
+  alternates: { culture: Culture; href: string }[];
+  noIndex: boolean;
+  /** The RSS feed of the culture's news. */
+  feed?: string;
+  siteName?: string;
+  /** What the page is to a network that shows a link to it; a website unless it says otherwise. */
+  kind?: 'website' | 'article';
+  /** The picture beside such a link; its size in pixels. */
+  picture?: { href: string; alt: string; type: string; width: number; height: number };
+  /** What search engines are told in their own format. */
+  structuredData?: readonly Thing[];
+  /** The node a call may name: the home page's where a page has none, absent while nothing is known of the tree. */
+  nodeId?: number;
+}
 
 /** Addresses of the built scripts, styles and fonts. */
 export interface DocumentAssets {
@@ -17,8 +38,6 @@ export interface DocumentAssets {
   icon: string | undefined;
 }
 
-const languages: Record<Culture, string> = { 'de-DE': 'de', 'pl-PL': 'pl' };
-
 interface DocumentProps {
   head: Head;
   preview?: boolean;
@@ -29,7 +48,7 @@ interface DocumentProps {
 export function Document({ head, assets, preview = false, children }: DocumentProps) {
   const scripts = preview ? [...assets.scripts, ...assets.previewScripts] : assets.scripts;
   return (
-    <html lang={languages[head.culture]} data-node-id={head.nodeId} data-culture={head.culture}>
+    <html lang={localeOf(head.culture)} data-node-id={head.nodeId} data-culture={head.culture}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -87,6 +106,35 @@ function Alternates({ head }: { head: Head }) {
         <link key={culture} rel="alternate" hrefLang={culture} href={href} />
       ))}
       {german ? <link rel="alternate" hrefLang="x-default" href={german.href} /> : null}
+    </>
+  );
+}
+
+/** What networks show of a link to the page. */
+function Sharing({ head }: { head: Head }) {
+  if (!head.canonical) return null;
+  const others = head.alternates.filter(({ culture }) => culture !== head.culture);
+  return (
+    <>
+      <meta property="og:type" content={head.kind ?? 'website'} />
+      <meta property="og:title" content={head.title} />
+      {head.description ? <meta property="og:description" content={head.description} /> : null}
+      <meta property="og:url" content={head.canonical} />
+      {head.siteName ? <meta property="og:site_name" content={head.siteName} /> : null}
+      <meta property="og:locale" content={head.culture.replace('-', '_')} />
+      {others.map(({ culture }) => (
+        <meta key={culture} property="og:locale:alternate" content={culture.replace('-', '_')} />
+      ))}
+      {head.picture ? (
+        <>
+          <meta property="og:image" content={head.picture.href} />
+          <meta property="og:image:type" content={head.picture.type} />
+          <meta property="og:image:width" content={String(head.picture.width)} />
+          <meta property="og:image:height" content={String(head.picture.height)} />
+          <meta property="og:image:alt" content={head.picture.alt} />
+        </>
+      ) : null}
+      <meta name="twitter:card" content={head.picture ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

@@ -1,11 +1,16 @@
-import { createElement, startTransition } from 'react';
+import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { islandModule } from './island-modules.ts';
+
+type Module = { default: ComponentType<never> };
+
+const modules = import.meta.glob<Module>('../../{features,examples}/**/*.island.tsx');
 
 /** Brings an island to life with the properties the server rendered it with. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const { island = '', properties = '{}', prefix = '' } = element.dataset;
-  const module = await islandModule(island)?.();
+  // `features/map/Finder.island.tsx` is `Finder`.
+  const path = Object.keys(modules).find((key) => key.endsWith(`/${island}.island.tsx`));
+  const module = path && (await modules[path]?.());
   if (!module) return;
   const view = createElement(module.default, JSON.parse(properties) as never);
   // As a transition React stops every few milliseconds and lets the browser answer the visitor.

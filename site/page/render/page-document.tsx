@@ -4,10 +4,10 @@ import type { BlockData, BlockTable } from '../blocks/definition.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { PreviewBar } from '../layout/PreviewBar.tsx';
 import { SideMenu } from '../layout/SideMenu.tsx';
-import { TitleField } from '../layout/TitleField.tsx';
 import type { PageContext } from '../page-context.ts';
+import { alone } from '../parts/place.ts';
+import type { Head } from './document.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
-import type { Head } from './document-head.ts';
 
 export interface PageView {
   page: PageContext;
@@ -34,7 +34,7 @@ export function PageDocument({ table, view, assets, markOf }: Props) {
   return (
     <Document head={head} assets={assets} preview={preview !== undefined}>
       <Layout page={page}>
-        {startsWithHero(view) ? null : <TitleField page={page} hero={table.hero.view} />}
+        {startsWithHero(view) || page.portal ? null : <TitleField page={page} hero={table.hero} />}
         {page.sideMenu && others.length > 0 ? (
           <>
             <Blocks {...shown} blocks={first} />
@@ -52,6 +52,17 @@ export function PageDocument({ table, view, assets, markOf }: Props) {
       ) : null}
     </Document>
   );
+}
+
+interface TitleProps {
+  page: PageContext;
+  hero: BlockTable['hero'];
+}
+
+/** The head of a page whose first block is no hero: its title in the plain field. A member's page has a bar and a heading of its own. */
+function TitleField({ hero: { view: Hero }, page }: TitleProps) {
+  const block = { blockType: 'hero', variant: 'field', heading: page.node.title } as const;
+  return <Hero block={block} page={page} place={{ ...alone, first: true }} />;
 }
 
 const none: BlockData = new Map();

@@ -19,7 +19,7 @@ type ErrorContext = Parameters<Views['renderError']>[0];
 
 /** Turns what a page is made of into HTML. Knows the views; the rest of the server does not. */
 export interface Renderer {
-  blocks(): Promise<BlockTable>;
+  blocks: BlockTable;
   page(view: PageView): Promise<string>;
   /** A page that answers questions, without its answers: each then takes a fraction of what `page` takes, and says the same. */
   frame(view: PageView): Promise<PageFrame>;
@@ -40,7 +40,7 @@ export async function builtRenderer(): Promise<Renderer> {
   );
   const examples = () =>
     import(/* @vite-ignore */ join(dirname(entry), 'examples.js')) as Promise<Examples>;
-  return rendererOf({ load: async () => views, examples }, assets, stylesheets);
+  return rendererOf(views, examples, assets, stylesheets);
 }
 
 /** In development, of what whoever runs the sources has read of them. */
@@ -53,31 +53,23 @@ export function sourceRenderer(views: object, examples: () => Promise<unknown>):
     fonts: { german: [], polish: [] },
     icon: '/ui/icon.svg',
   };
-  return rendererOf(
-    { load: async () => views as Views, examples: examples as () => Promise<Examples> },
-    assets,
-  );
+  return rendererOf(views as Views, examples as () => Promise<Examples>, assets);
 }
 
 function rendererOf(
-  { examples, load }: { load: () => Promise<Views>; examples: () => Promise<Examples> },
+  { blocks, frameOf, renderError, renderPage }: Views,
+  examples: () => Promise<Examples>,
   assets: DocumentAssets,
   stylesheets: readonly Stylesheet[] = [],
 ): Renderer {
   const styled = (html: string) =>
     preloadNeeded(linkNeeded(html, stylesheets), assets.fonts.polish);
   const error: Renderer['error'] = async (page, status, title) =>
-    styled((await load()).renderError(page, status, title, assets));
+    styled(renderError(page, status, title, assets));
   return {
-    blocks: async () => (await load()).blocks,
-    async page(view) {
-      const { blocks, renderPage } = await load();
-      return styled(renderPage(blocks, view, assets));
-    },
-    async frame(view) {
-      const { blocks, frameOf } = await load();
-      return frameOf(blocks, view, assets, stylesheets);
-    },
+    blocks,
+    page: async (view) => styled(renderPage(blocks, view, assets)),
+    frame: async (view) => frameOf(blocks, view, assets, stylesheets),
     error,
     errorPage: (culture, status) => error({ culture }, status, 'Oilway'),
     examples: async (part) => styled((await examples()).renderExamples(part, assets)),

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockTable } from '../blocks/definition.ts';
 import { ErrorPage, type ErrorPageContext } from '../layout/ErrorPage.tsx';
+import type { Head } from './document.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
-import type { Head } from './document-head.ts';
 import { PageDocument, type PageView } from './page-document.tsx';
 
 export { frameOf } from './frame.tsx';

@@ -36,39 +36,6 @@ const sets: { name: string; source: keyof typeof sources; range: string }[] = [
   { name: 'latin-ext', source: 'latin-ext', range: without(latinExt, polish) },
 ];
 
-/** The three settings the site uses most; each gets a fallback of its own measure. */
-const fallbacks = [
-  {
-    weight: 450,
-    width: 100,
-    weights: '100 599',
-    widths: '100%',
-    local: 'regular',
-    sample: 'sentences',
-  },
-  {
-    weight: 650,
-    width: 100,
-    weights: '600 900',
-    widths: '100%',
-    local: 'bold',
-    sample: 'sentences',
-  },
-  {
-    weight: 700,
-    width: 112,
-    weights: '600 900',
-    widths: '101% 125%',
-    local: 'bold',
-    sample: 'headings',
-  },
-] as const;
-
-const localFonts = {
-  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'],
-  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
-};
-
 const sentences =
   'Ohne Termin reinfahren, im Auto sitzen bleiben, nach wenigen Minuten weiterfahren. Ihre Station ' +
   'liegt direkt auf dem Weg. Bez umawiania, bez wysiadania z auta, po kilku minutach jedziesz dalej.';
@@ -77,7 +44,38 @@ const headings =
   'Standorte, Bausteine, Aktuelles, Vier Dinge, Die aber richtig, Von der Werkstatt, Flottenservice, ' +
   'Unternehmen, Impressum, Olej 0W-20 czy 5W-30, Co to jest etykieta, Wymiana oleju, Zarezerwuj termin';
 
-const samples = { sentences, headings };
+/** The three settings the site uses most; each gets a fallback of its own measure. */
+const fallbacks = [
+  {
+    weight: 450,
+    width: 100,
+    weights: '100 599',
+    widths: '100%',
+    local: 'regular',
+    sample: sentences,
+  },
+  {
+    weight: 650,
+    width: 100,
+    weights: '600 900',
+    widths: '100%',
+    local: 'bold',
+    sample: sentences,
+  },
+  {
+    weight: 700,
+    width: 112,
+    weights: '600 900',
+    widths: '101% 125%',
+    local: 'bold',
+    sample: headings,
+  },
+] as const;
+
+const localFonts = {
+  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
+};
 
 const here = new URL('./', import.meta.url);
 const require = createRequire(import.meta.url);
@@ -132,7 +130,7 @@ async function writeTitleCut(set: keyof typeof sources, range: string): Promise<
 }
 
 async function fallbackFace(fallback: (typeof fallbacks)[number]): Promise<string> {
-  const sample = samples[fallback.sample];
+  const { sample } = fallback;
   const instance = await subsetFont(files.latin, sample, {
     targetFormat: 'sfnt',
     variationAxes: { wght: fallback.weight, wdth: fallback.width },

@@ -1,4 +1,15 @@
-import { type ArtProps, centres, Frame, type Shape, widths } from './frame.tsx';
+import {
+  type ArtProps,
+  Black,
+  centres,
+  Dark,
+  Frame,
+  Light,
+  Oil,
+  type Shape,
+  Submerged,
+  widths,
+} from './frame.tsx';
 import paint from './paint.module.css';
 
 const heights: Record<Shape, number> = { narrow: 290, wide: 432, banner: 400 };
@@ -16,18 +27,14 @@ export function Dipstick({ shape }: ArtProps) {
   const rest = width - right;
   return (
     <Frame shape={shape} height={height}>
-      <path
-        className={paint.oil}
+      <Oil
         d={`M0 ${height + 2}V${edge}C${left * 0.12} ${low - 22} ${left * 0.34} ${low} ${left * 0.62} ${low}C${left * 0.84} ${low} ${left - 6} ${low - 14} ${left} ${neck}H${right}C${right + 6} ${low - 14} ${right + rest * 0.16} ${low} ${right + rest * 0.4} ${low}C${right + rest * 0.68} ${low} ${width - rest * 0.12} ${low - 24} ${width} ${edge}V${height + 2}Z`}
       />
-      <path className={paint.dark} d={`M${x - 27} -2H${x + 27}V${neck}H${x - 27}Z`} />
-      <path className={paint.light} d={`M${x - 13} -2H${x + 13}V${neck}H${x - 13}Z`} />
-      {shape === 'banner' ? <path className={paint.dark} d={`M${x - 70} 0h140v30h-140Z`} /> : null}
-      <path className={paint.black} d={`M${x - 27} ${neck - 100}h54v10h-54Z`} />
-      <path
-        className={paint.submerged}
-        d={`M${x - 13} ${neck}h26v${(height - neck) * 0.62}h-26Z`}
-      />
+      <Dark d={`M${x - 27} -2H${x + 27}V${neck}H${x - 27}Z`} />
+      <Light d={`M${x - 13} -2H${x + 13}V${neck}H${x - 13}Z`} />
+      {shape === 'banner' ? <Dark d={`M${x - 70} 0h140v30h-140Z`} /> : null}
+      <Black d={`M${x - 27} ${neck - 100}h54v10h-54Z`} />
+      <Submerged d={`M${x - 13} ${neck}h26v${(height - neck) * 0.62}h-26Z`} />
       <path
         className={paint.mark}
         d={`M${x + 58} ${neck - 105}h${shape === 'narrow' ? 72 : 92}v20h${shape === 'narrow' ? -72 : -92}ZM${x + 58} ${neck - 6}h58v20h-58Z`}

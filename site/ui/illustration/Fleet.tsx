@@ -1,4 +1,14 @@
-import { type ArtProps, Frame, type Shape, widths } from './frame.tsx';
+import {
+  type ArtProps,
+  Dark,
+  Frame,
+  Light,
+  Mid,
+  Oil,
+  Shade,
+  type Shape,
+  widths,
+} from './frame.tsx';
 import paint from './paint.module.css';
 
 const height = 266;
@@ -34,14 +44,8 @@ export function Fleet({ shape }: ArtProps) {
         </g>
       ))}
       <g transform={`scale(${stretch} 1)`}>
-        <path
-          className={paint.shade}
-          d="M-2 165C120 155 300 145 462 145 580 145 660 149 752 146V200H-2Z"
-        />
-        <path
-          className={paint.oil}
-          d="M-2 181C120 170 300 159 462 158 580 157 660 163 752 159V268H-2Z"
-        />
+        <Shade d="M-2 165C120 155 300 145 462 145 580 145 660 149 752 146V200H-2Z" />
+        <Oil d="M-2 181C120 170 300 159 462 158 580 157 660 163 752 159V268H-2Z" />
       </g>
       <path
         className={paint.glintLine}
@@ -52,12 +56,12 @@ export function Fleet({ shape }: ArtProps) {
   );
 }
 
-export function Van() {
+function Van() {
   return (
     <>
-      <path className={paint.light} d="M0 2H135V0H165L197 46H213V100H0Z" />
-      <path className={paint.mid} d="M14 17H119V52H14Z" />
-      <path className={paint.dark} d="M141 14H161L182 46 141 37Z" />
+      <Light d="M0 2H135V0H165L197 46H213V100H0Z" />
+      <Mid d="M14 17H119V52H14Z" />
+      <Dark d="M141 14H161L182 46 141 37Z" />
       <circle className={paint.black} cx="46" cy="100" r="22" />
       <circle className={paint.black} cx="167" cy="100" r="22" />
       <circle className={paint.light} cx="46" cy="100" r="9" />

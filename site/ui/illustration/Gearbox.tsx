@@ -1,5 +1,14 @@
-import { type ArtProps, Frame, oilSurface, type Shape, widths } from './frame.tsx';
-import paint from './paint.module.css';
+import {
+  type ArtProps,
+  Frame,
+  Mid,
+  Oil,
+  oilSurface,
+  type Shape,
+  Strong,
+  Submerged,
+  widths,
+} from './frame.tsx';
 
 const height = 242;
 const level = 172;
@@ -21,9 +30,9 @@ export function Gearbox({ shape }: ArtProps) {
   });
   return (
     <Frame shape={shape} height={height}>
-      <path className={paint.strong} d={big} />
-      <path className={paint.mid} d={small} />
-      <path className={paint.oil} d={oilSurface({ width, level, bottom: height })} />
+      <Strong d={big} />
+      <Mid d={small} />
+      <Oil d={oilSurface({ width, level, bottom: height })} />
       <svg
         aria-hidden="true"
         y={level}
@@ -31,7 +40,7 @@ export function Gearbox({ shape }: ArtProps) {
         height={height - level}
         viewBox={`0 ${level} ${width} ${height - level}`}
       >
-        <path className={paint.submerged} d={big + small} />
+        <Submerged d={big + small} />
       </svg>
     </Frame>
   );

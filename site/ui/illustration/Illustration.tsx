@@ -1,43 +1,36 @@
 import type { ComponentType } from 'react';
-import { Calendar } from './Calendar.tsx';
-import { Careers } from './Careers.tsx';
 import { Dipstick } from './Dipstick.tsx';
 import { Drip } from './Drip.tsx';
-import { Engine } from './Engine.tsx';
-import { Filter } from './Filter.tsx';
 import { Fleet } from './Fleet.tsx';
 import type { ArtProps, Shape } from './frame.tsx';
 import { Gearbox } from './Gearbox.tsx';
-import { Letterbox } from './Letterbox.tsx';
 import { LockDrop } from './LockDrop.tsx';
-import { News } from './News.tsx';
 import { OilChange } from './OilChange.tsx';
-import { Products } from './Products.tsx';
 import { Recycling } from './Recycling.tsx';
-import { Sponsoring } from './Sponsoring.tsx';
-import { Station } from './Station.tsx';
+import * as company from './standing-company.tsx';
+import * as workshop from './standing-workshop.tsx';
 import { Viscosity } from './Viscosity.tsx';
 import { Workshop } from './Workshop.tsx';
 
 const pictures = {
   'oil-change': OilChange,
-  filter: Filter,
+  filter: workshop.Filter,
   gearbox: Gearbox,
   fleet: Fleet,
   dipstick: Dipstick,
   recycling: Recycling,
   drip: Drip,
   viscosity: Viscosity,
-  engine: Engine,
+  engine: workshop.Engine,
   'lock-drop': LockDrop,
-  station: Station,
+  station: workshop.Station,
   workshop: Workshop,
-  products: Products,
-  sponsoring: Sponsoring,
-  letterbox: Letterbox,
-  careers: Careers,
-  calendar: Calendar,
-  news: News,
+  products: workshop.Products,
+  sponsoring: company.Sponsoring,
+  letterbox: company.Letterbox,
+  careers: company.Careers,
+  calendar: company.Calendar,
+  news: company.News,
 } satisfies Record<string, ComponentType<ArtProps>>;
 
 export type IllustrationName = keyof typeof pictures;

@@ -1,4 +1,13 @@
-import { type ArtProps, centres, Frame, oilSurface, type Shape, widths } from './frame.tsx';
+import {
+  type ArtProps,
+  centres,
+  Frame,
+  Oil,
+  oilSurface,
+  type Shape,
+  Strong,
+  widths,
+} from './frame.tsx';
 import paint from './paint.module.css';
 
 const scales: Record<Shape, number> = { narrow: 0.72, wide: 0.92, banner: 1.05 };
@@ -11,8 +20,7 @@ export function LockDrop({ shape }: ArtProps) {
   const height = level + 120 * scale;
   return (
     <Frame shape={shape} height={height}>
-      <path
-        className={paint.oil}
+      <Oil
         d={oilSurface({
           width: widths[shape],
           level,
@@ -22,10 +30,7 @@ export function LockDrop({ shape }: ArtProps) {
         })}
       />
       <g transform={`translate(${x} 0) scale(${scale})`}>
-        <path
-          className={paint.strong}
-          d="M0 0C22 44 81 100 81 156A81 81 0 0 1-81 156C-81 100-22 44 0 0Z"
-        />
+        <Strong d="M0 0C22 44 81 100 81 156A81 81 0 0 1-81 156C-81 100-22 44 0 0Z" />
         <path
           className={paint.onStrong}
           d="M-37 149H-25V132A25 25 0 0 1 25 132V149H37V208H-37ZM-12 149H12V134A12 12 0 0 0-12 134Z"

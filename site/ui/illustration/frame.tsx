@@ -15,18 +15,35 @@ export const widths: Record<Shape, number> = { narrow: 362, wide: 750, banner: 1
 /** Where the one object of a picture stands: a wide card keeps its left half for the text. */
 export const centres: Record<Shape, number> = { narrow: 181, wide: 556, banner: 700 };
 
+interface FrameProps extends ArtProps {
+  height: number;
+  children: ReactNode;
+}
+
 /** The frame of a picture: always as wide as its card, standing on the card's lower edge. */
-export function Frame({
-  shape,
-  height,
-  children,
-}: ArtProps & { height: number; children: ReactNode }) {
+export function Frame({ shape, height, children }: FrameProps) {
   return (
     <svg className={paint.art} viewBox={`0 0 ${widths[shape]} ${height}`} aria-hidden="true">
       {children}
     </svg>
   );
 }
+
+const part = (className: string | undefined) =>
+  function Part({ d }: { d: string }) {
+    return <path className={className} d={d} />;
+  };
+
+/** Parts of a picture by their paint. */
+export const Oil = part(paint.oil);
+export const Shade = part(paint.shade);
+export const Shine = part(paint.glint);
+export const Submerged = part(paint.submerged);
+export const Light = part(paint.light);
+export const Mid = part(paint.mid);
+export const Dark = part(paint.dark);
+export const Black = part(paint.black);
+export const Strong = part(paint.strong);
 
 interface Surface {
   width: number;
@@ -35,7 +52,7 @@ interface Surface {
   /** Left and right edge of everything that stands in the oil, from left to right. */
   walls?: readonly (readonly [number, number])[];
   rise?: number;
-  reach?: number;
+  reach?: number | undefined;
 }
 
 /** Path of a body of oil that climbs both edges of the picture and every wall standing in it. */

@@ -1,7 +1,6 @@
 /** A video before it is let in: the cover with its button, the choice for good, and when it starts by itself. */
 import { allowed, grant, onChange, revoke } from '../../../consent/consent.ts';
 import { takePress } from '../../../furniture/early-press.ts';
-import { isUsable, mayStartByItself } from './conditions.ts';
 import { watchOnScreen } from './on-screen.ts';
 import { readOptions, type VideoOptions } from './options.ts';
 import type { Stage } from './stage.ts';
@@ -122,4 +121,16 @@ export class Cover {
     this.#stage?.close();
     this.#stage = undefined;
   }
+}
+
+const matches = (query: string) => matchMedia(query).matches;
+
+/** Read anew each time: what the visitor's device and wishes allow can change while a page is open. */
+const isUsable = ({ useOnMobile }: VideoOptions) =>
+  useOnMobile || !matches('(pointer: coarse) and (hover: none)');
+
+/** Whoever wants less motion or less data starts a video themselves. */
+function mayStartByItself({ autoPlay }: VideoOptions): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return autoPlay && !matches('(prefers-reduced-motion: reduce)') && connection?.saveData !== true;
 }

@@ -1,16 +1,6 @@
 /** What the provider says of a video, asked of our own server and kept for thirty days. */
 import { traces } from '../../../consent/traces.ts';
-
-/** The seven fields of the sheet's section 8; a thumbnail the provider lacks is null. */
-export interface Metadata {
-  id: string;
-  title: string;
-  channelTitle: string;
-  description: string;
-  thumb_max: string | null;
-  thumb_high: string | null;
-  thumb_medium: string | null;
-}
+import type { VideoDetail } from '../schema.ts';
 
 const version = 1;
 const lifetime = 30 * 24 * 60 * 60 * 1000;
@@ -21,13 +11,13 @@ const keyOf = (id: string) => `${traces.video.storage}${id}`;
  * What is known of a video; undefined where nothing is. A failure is logged, and the video plays on.
  * @param keep where it may be stored: only with the visitor's lasting consent.
  */
-export async function metadataOf(id: string, keep: boolean): Promise<Metadata | undefined> {
+export async function metadataOf(id: string, keep: boolean): Promise<VideoDetail | undefined> {
   const kept = keep ? readKept(stored(id), Date.now()) : undefined;
   if (kept) return kept;
   try {
     const answer = await fetch(`/api/video/${id}`);
     if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
-    const data = (await answer.json()) as Metadata;
+    const data = (await answer.json()) as VideoDetail;
     if (keep) store(id, data);
     return data;
   } catch (error) {
@@ -37,9 +27,9 @@ export async function metadataOf(id: string, keep: boolean): Promise<Metadata | 
 }
 
 /** What was stored, unless it is too old, of another version or not ours at all. */
-export function readKept(text: string | null, now: number): Metadata | undefined {
+export function readKept(text: string | null, now: number): VideoDetail | undefined {
   try {
-    const { savedAt, v, ...data } = JSON.parse(text ?? '') as Metadata & {
+    const { savedAt, v, ...data } = JSON.parse(text ?? '') as VideoDetail & {
       v: number;
       savedAt: number;
     };
@@ -58,7 +48,7 @@ function stored(id: string): string | null {
   }
 }
 
-function store(id: string, data: Metadata): void {
+function store(id: string, data: VideoDetail): void {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify({ ...data, v: version, savedAt: Date.now() }));
   } catch {

@@ -1,62 +1,45 @@
-/** The options of specification section 3, as the page states them in `data-video`. */
-export interface VideoOptions {
-  /** What `videoURL` names: a video, a playlist or a video within one. */
-  id?: string;
-  list?: string;
-  title: string;
-  /** Seconds. */
-  startAt: number;
-  /** Seconds; 0 for the end of the video. */
-  stopAt: number;
-  /** True plays 9999 times; a number that many times. */
-  loop: boolean | number;
-  mute: boolean;
-  /** 0 to 100. */
-  vol: number;
-  autoPlay: boolean;
-  showControls: boolean;
-  /** `self`, `body` or the selector of what the video plays behind. */
-  containment: string;
-  /** Width by height. */
-  ratio: string;
-  /** What the picture fades in to, 0 to 1. */
-  opacity: number;
-  /** Pictures over the video by the second from which they lie there; false takes one away. */
-  mask: { second: number; src: string | false }[];
-  useOnMobile: boolean;
-  /** Accepted for the original's sake: the provider chooses the quality by itself. */
-  quality: string;
-  /** Addresses of the provider's script and of its frames. */
-  script: string;
-  frames: string;
-  /** The site can be asked about the video. */
-  described: boolean;
-}
-
 /** Constants of specification section 9. */
 export const fade = 1000;
 export const onScreenPercentage = 30;
 const defaultVolume = 50;
 const endless = 9999;
 
-const defaults: VideoOptions = {
+const defaults = {
   title: '',
+  /** Seconds. */
   startAt: 0,
+  /** Seconds; 0 for the end of the video. */
   stopAt: 0,
-  loop: true,
+  /** True plays 9999 times; a number that many times. */
+  loop: true as boolean | number,
   mute: false,
+  /** 0 to 100. */
   vol: defaultVolume,
   autoPlay: true,
   showControls: true,
+  /** `self`, `body` or the selector of what the video plays behind. */
   containment: 'body',
+  /** Width by height. */
   ratio: '16/9',
+  /** What the picture fades in to, 0 to 1. */
   opacity: 1,
-  mask: [],
+  /** Pictures over the video by the second from which they lie there; false takes one away. */
+  mask: [] as { second: number; src: string | false }[],
   useOnMobile: true,
+  /** Accepted for the original's sake: the provider chooses the quality by itself. */
   quality: 'hd1080',
+  /** Addresses of the provider's script and of its frames. */
   script: '',
   frames: '',
+  /** The site can be asked about the video. */
   described: false,
+};
+
+/** The options of specification section 3, as the page states them in `data-video`. */
+export type VideoOptions = typeof defaults & {
+  /** What `videoURL` names: a video, a playlist or a video within one. */
+  id?: string;
+  list?: string;
 };
 
 /** Reads what the page states, with the original's defaults for the rest. Nothing in it is ever run. */

@@ -1,6 +1,6 @@
 /** The place at which a video was left: a session cookie for each video, seconds as a decimal number. */
+import { cookieIn, writeCookie } from '../../../consent/cookies.ts';
 import { traces } from '../../../consent/traces.ts';
-import { writeCookie } from '../../../consent/write-cookie.ts';
 
 const nameOf = (id: string) => `${traces.video.cookies}${id}`;
 
@@ -12,12 +12,7 @@ export function takePosition(id: string): number | undefined {
 }
 
 export function positionIn(cookies: string, id: string): number | undefined {
-  const name = `${nameOf(id)}=`;
-  const pair = cookies
-    .split(';')
-    .map((entry) => entry.trim())
-    .find((entry) => entry.startsWith(name));
-  const value = pair?.slice(name.length) ?? '';
+  const value = cookieIn(cookies, nameOf(id)) ?? '';
   const seconds = /^\d{1,6}(\.\d+)?$/.test(value) ? Number(value) : 0;
   return seconds > 0 ? seconds : undefined;
 }

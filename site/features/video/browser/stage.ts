@@ -1,12 +1,10 @@
 /** A video that has been let in: its frame, its playback and all that belongs to it, until it is closed. */
 import { allowed } from '../../../consent/consent.ts';
-import { followAttention } from './attention.ts';
 import { makePlace, type VideoPlace } from './containment.ts';
 import { bindControls, type Controls } from './controls.ts';
-import { announce } from './events.ts';
+import { followAttention, followLeaving } from './following.ts';
 import { makeFrame } from './frame.ts';
 import { bindFullscreen } from './fullscreen.ts';
-import { followLeaving } from './leaving.ts';
 import { metadataOf } from './metadata.ts';
 import { watchOnScreen } from './on-screen.ts';
 import { fade, type VideoOptions } from './options.ts';
@@ -194,3 +192,10 @@ const errors: Record<number, string> = {
 
 export const errorText = (code: number, id: string | undefined): string =>
   `Video ${id ?? ''}: error ${code}, ${errors[code] ?? 'unknown'}`;
+
+type VideoEvent = PlaybackEvent | 'data' | 'fullscreenStart' | 'fullscreenEnd';
+
+/** Tells the page what a video does: `video:play` and so on, from its figure upwards. */
+function announce(figure: HTMLElement, event: VideoEvent, detail?: unknown): void {
+  figure.dispatchEvent(new CustomEvent(`video:${event}`, { bubbles: true, detail }));
+}
