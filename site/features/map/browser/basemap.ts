@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import type { Country } from '../rules/projection.ts';
-import { countries, rivers } from './basemap-data.ts';
+import { rings, rivers } from './basemap-data.ts';
 
 /** The zoom in whose pixels the borders are written. */
 const written = 10;
@@ -36,10 +36,11 @@ export class Basemap extends L.Layer {
 
   constructor(country: Country, classes: Classes) {
     super();
-    this.bounds = boundsOf(countries.find(([name]) => name === country)?.[1] ?? '');
-    for (const [name, rings] of countries) {
+    this.bounds = boundsOf(rings[country]);
+    // The two countries lie above their neighbours.
+    for (const name of ['around', 'de', 'pl'] as const) {
       const look = name === country ? classes.land : classes.neighbour;
-      this.#land.append(pathOf(drawingOf(rings, 'z'), look));
+      this.#land.append(pathOf(drawingOf(rings[name], 'z'), look));
     }
     this.#rivers = pathOf(drawingOf(rivers, ''), classes.river);
     this.#land.append(this.#rivers);

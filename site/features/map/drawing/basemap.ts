@@ -26,14 +26,15 @@ const [east, south] = projected([29, 45]);
 const own: Record<string, string> = { '276': 'de', '616': 'pl' };
 
 unpackArcs();
-const countries = atlas.objects.countries.geometries.flatMap((shape) => {
-  const rings = ringsOf(feature(atlas, shape))
-    .map(clipped)
-    .filter((ring) => ring.length > 3 && area(ring) > least);
-  return rings.length > 0 ? [{ name: own[shape.id] ?? '', rings }] : [];
-});
-// The two countries lie above their neighbours.
-countries.sort((one, other) => one.name.localeCompare(other.name));
+const rings = Map.groupBy(
+  atlas.objects.countries.geometries.flatMap((shape) =>
+    ringsOf(feature(atlas, shape))
+      .map(clipped)
+      .filter((ring) => ring.length > 3 && area(ring) > least)
+      .map((ring) => ({ country: own[shape.id] ?? 'around', drawn: relative(ring) })),
+  ),
+  ({ country }) => country,
+);
 
 const rivers = riverLines()
   .flatMap((line) => within(line.map(projected), isNear))
@@ -42,10 +43,10 @@ const rivers = riverLines()
 writeFileSync(
   new URL('../browser/basemap-data.ts', import.meta.url),
   `/* Written by basemap.ts; change that file, not this one. */
-/** Rings of relative points, by country; the nameless are the neighbours. */
-export const countries: readonly (readonly [name: string, rings: string])[] = [
-${countries.map(({ name, rings }) => `  ['${name}', '${rings.map(relative).join('|')}'],`).join('\n')}
-];
+/** Rings of relative points: of the two countries, and of all others around them. */
+export const rings = {
+${[...rings].map(([country, all]) => `  ${country}: '${all.map(({ drawn }) => drawn).join('|')}',`).join('\n')}
+};
 
 /** Lines of relative points. */
 export const rivers = '${rivers.join('|')}';
