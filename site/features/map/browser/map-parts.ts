@@ -1,4 +1,6 @@
-import type { Spot } from './clusters.ts';
+import type { Spot } from '../rules/clusters.ts';
+import { pinSize } from '../rules/labels.ts';
+import type { Marker } from './marker.ts';
 
 /** Where the street map comes from; `foreign` is an origin that needs the visitor's consent. */
 export interface TileSource {
@@ -49,11 +51,10 @@ export class MapParts {
     return tiles ? (JSON.parse(tiles) as TileSource) : undefined;
   }
 
-  drawing({ count, marker }: Spot, selected: boolean): Element {
+  drawing({ count, marker }: Spot<Marker>, selected: boolean): Element {
     if (selected) return this.#cloned('[data-drawing=selected] > *');
     if (count === 1) return this.#cloned(`[data-drawing=${marker?.icon ?? 'station'}] > *`);
-    const size = count < 10 ? 1 : count < 30 ? 2 : 3;
-    const drawing = this.#cloned(`[data-drawing=cluster-${size}] > *`);
+    const drawing = this.#cloned(`[data-drawing=cluster-${pinSize(count).width}] > *`);
     const text = drawing.querySelector('text');
     if (text) text.textContent = String(count);
     return drawing;

@@ -1,9 +1,9 @@
 import L from 'leaflet';
 import type { Coordinates } from '../rules/distance.ts';
+import { type LabelBox, overlap, pinBox, selectedBox } from '../rules/labels.ts';
 import type { MapView } from '../rules/map-query.ts';
 import { cooperate } from './gestures.ts';
 import { isBelow } from './station-sheet.ts';
-import { type LabelBox, overlap } from './town-labels.ts';
 
 /** Everything the drawn map can be moved to, in degrees. */
 const europe = L.latLngBounds([45.3, 2], [58.2, 28.5]);
@@ -67,7 +67,7 @@ export class Viewport {
     };
     const bar = this.#buttons();
     const hidden = ({ latitude, longitude }: Coordinates) =>
-      overlap(pinAt(this.map.latLngToContainerPoint([latitude, longitude])), bar);
+      overlap(pinBox(this.map.latLngToContainerPoint([latitude, longitude])), bar);
     // Side by side the buttons take room at the top, one below the other on the right.
     const lying = bar.right - bar.left > bar.bottom - bar.top;
     const most = lying ? bar.bottom : this.map.getSize().x - bar.left;
@@ -97,18 +97,9 @@ export class Viewport {
     // Beside the list the header lies over the top of the map as soon as the row glides into view.
     const top = isBelow() ? 110 : 200;
     const inside = point.x > 40 && point.x < x - 40 && point.y > top && point.y < y - 60;
-    if (inside && !overlap(selectedPinAt(point), this.#buttons())) still();
+    if (inside && !overlap(selectedBox(point), this.#buttons())) still();
     else this.map.once('moveend', still).panTo([latitude, longitude]);
   }
-}
-
-/** The pin of one station; its size is that of `Pin`. */
-function pinAt({ x, y }: L.Point): LabelBox {
-  return { left: x - 14, right: x + 14, top: y - 38, bottom: y };
-}
-
-function selectedPinAt({ x, y }: L.Point): LabelBox {
-  return { left: x - 37, right: x + 37, top: y - 100, bottom: y + 8 };
 }
 
 function mapIn(element: HTMLElement): L.Map {

@@ -1,7 +1,8 @@
 import type { StreetTiles } from '@oilway/store/settings.ts';
 import type { Culture } from '../../../page/page-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { clusterSize, Pin } from '../../../ui/Pin.tsx';
+import { Pin } from '../../../ui/Pin.tsx';
+import { pinSize } from '../rules/labels.ts';
 import { messages } from '../rules/messages.ts';
 import styles from './MapParts.module.css';
 import { StationSheet } from './StationSheet.tsx';
@@ -57,7 +58,7 @@ export function MapParts({ culture, tiles }: Props) {
         </span>
       ))}
       {[2, 10, 30].map((count) => (
-        <span key={count} data-drawing={`cluster-${clusterSize(count)}`}>
+        <span key={count} data-drawing={`cluster-${pinSize(count).width}`}>
           <Pin kind="cluster" count={count} />
         </span>
       ))}
