@@ -22,7 +22,7 @@ export const map = defineBlock<MapBlock, MapData, MapQuery>({
     when: ({ display }) => display === 'full',
     read(culture, read) {
       const query = readMapQuery(culture, read);
-      if (Object.keys(query).length === 0) return undefined;
+      if (Object.values(query).every((asked) => asked === undefined)) return undefined;
       return { query, search: query.place !== undefined || query.open === true };
     },
     data({ page }, { culture, now, query }) {

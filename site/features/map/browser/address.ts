@@ -8,9 +8,12 @@ import {
   writeMapQuery,
 } from '../rules/map-query.ts';
 
-/** What the address bar asks for, and which part of the map it says is seen. */
-export function readAddress(culture: Culture): { query: MapQuery; view: MapView | undefined } {
-  const parameters = new URLSearchParams(location.search);
+/** What an address of this page asks for, by default that of the address bar, and which part of the map it says is seen. */
+export function readAddress(
+  culture: Culture,
+  search = location.search,
+): { query: MapQuery; view: MapView | undefined } {
+  const parameters = new URLSearchParams(search);
   const read = (name: string) => parameters.get(name) ?? undefined;
   return { query: readMapQuery(culture, read), view: readMapView(culture, read) };
 }

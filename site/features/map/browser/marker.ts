@@ -19,18 +19,14 @@ export interface Marker extends MarkerDetail {
 const ring = 0.00014;
 
 export function markersOf(details: readonly MarkerDetail[]): Marker[] {
-  const there = new Map<string, number>();
   const placeOf = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`;
-  for (const detail of details) there.set(placeOf(detail), (there.get(placeOf(detail)) ?? 0) + 1);
-  const placed = new Map<string, number>();
+  const there = Map.groupBy(details, placeOf);
   return details.map((detail) => {
-    const place = placeOf(detail);
-    const [count, index] = [there.get(place) ?? 1, placed.get(place) ?? 0];
-    placed.set(place, index + 1);
     const { latitude, longitude } = detail;
-    const angle = (2 * Math.PI * index) / count;
+    const same = there.get(placeOf(detail)) ?? [];
+    const angle = (2 * Math.PI * same.indexOf(detail)) / same.length;
     const shown =
-      count === 1
+      same.length < 2
         ? { latitude, longitude }
         : {
             latitude: latitude + ring * Math.cos(angle),

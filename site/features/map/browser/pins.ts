@@ -1,19 +1,13 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import L from 'leaflet';
 import { Clusters, type Spot } from '../rules/clusters.ts';
-import {
-  type LabelBox,
-  named,
-  pinBox,
-  placeLabels,
-  selectedBox,
-  type TownLabel,
-} from '../rules/labels.ts';
+import type { Coordinates } from '../rules/distance.ts';
+import { named, pinBox, placeLabels, selectedBox, type TownLabel } from '../rules/labels.ts';
 import { messages } from '../rules/messages.ts';
 import { type Town, towns } from '../rules/towns.ts';
 import type { MapParts } from './map-parts.ts';
 import type { Marker } from './marker.ts';
-import { standing } from './standing.ts';
+import { boxOn, standing } from './standing.ts';
 
 const allTowns: readonly Town[] = [...towns.de, ...towns.pl];
 
@@ -169,21 +163,6 @@ export class Pins {
     this.#map.setView(center, Math.min(zoom, this.#map.getMaxZoom()));
   }
 
-  /** The controls and the legend, which lie above the map. */
-  #furniture(): LabelBox[] {
-    const { left, top } = this.#map.getContainer().getBoundingClientRect();
-    const above = this.#map.getContainer().parentElement?.querySelectorAll('[data-above]') ?? [];
-    return [...above].map((element) => {
-      const box = element.getBoundingClientRect();
-      return {
-        left: box.left - left,
-        top: box.top - top,
-        right: box.right - left,
-        bottom: box.bottom - top,
-      };
-    });
-  }
-
   #remove(id: string): void {
     this.#drawn.get(id)?.layer.remove();
     this.#drawn.delete(id);
@@ -192,7 +171,7 @@ export class Pins {
   #name(spots: readonly Spot<Marker>[]): void {
     const map = this.#map;
     const { x, y } = map.getSize();
-    const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    const at = ({ latitude, longitude }: Coordinates) =>
       map.latLngToContainerPoint([latitude, longitude]);
     const taken = spots.map((spot) =>
       this.#isSelected(spot) ? selectedBox(at(spot)) : pinBox(at(spot), spot.count),
@@ -209,7 +188,10 @@ export class Pins {
     const left = matchMedia('(width > 992px)').matches ? noseWidth : 4;
     const screen = { left, top: 4, right: x - 4, bottom: y - 4 };
     const enlarged = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-    const labels = placeLabels(seen, [...taken, ...this.#furniture()], screen, enlarged);
+    // The controls and the legend lie above the map.
+    const above = map.getContainer().parentElement?.querySelectorAll('[data-above]') ?? [];
+    const furniture = [...above].map((element) => boxOn(map, element));
+    const labels = placeLabels(seen, [...taken, ...furniture], screen, enlarged);
     const shown = new Set(labels.map(({ town }) => town.name));
     for (const [name, { layer }] of this.#names) {
       if (shown.has(name)) continue;

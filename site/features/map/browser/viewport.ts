@@ -2,7 +2,7 @@ import L from 'leaflet';
 import type { Coordinates } from '../rules/distance.ts';
 import { type LabelBox, overlap, pinBox, selectedBox } from '../rules/labels.ts';
 import type { MapView } from '../rules/map-query.ts';
-import { cooperate } from './gestures.ts';
+import { boxOn } from './standing.ts';
 import { isBelow } from './station-sheet.ts';
 
 /** Everything the drawn map can be moved to, in degrees. */
@@ -79,15 +79,8 @@ export class Viewport {
 
   /** Where the buttons lie on the map. */
   #buttons(): LabelBox {
-    const { left, top } = this.map.getContainer().getBoundingClientRect();
-    const bar = this.#frame.querySelector('[data-controls]')?.getBoundingClientRect();
-    if (!bar) return { left: 0, right: 0, top: 0, bottom: 0 };
-    return {
-      left: bar.left - left,
-      right: bar.right - left,
-      top: bar.top - top,
-      bottom: bar.bottom - top,
-    };
+    const bar = this.#frame.querySelector('[data-controls]');
+    return bar ? boxOn(this.map, bar) : { left: 0, right: 0, top: 0, bottom: 0 };
   }
 
   /** Moves the map only as far as a pin at this place needs, and calls back where that lies still. */
@@ -118,5 +111,38 @@ function mapIn(element: HTMLElement): L.Map {
     maxZoom: 16,
     maxBounds: europe,
     maxBoundsViscosity: 1,
+  });
+}
+
+const step = 100;
+const steps: Record<string, [number, number]> = {
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+};
+
+/**
+ * The wheel scrolls the page and zooms only with Ctrl, as a pinch on a touchpad does; and the keys of
+ * the map work on its pins, too.
+ */
+function cooperate(map: L.Map, frame: HTMLElement): void {
+  frame.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+    },
+    { capture: true, passive: true },
+  );
+  const container = map.getContainer();
+  container.addEventListener('keydown', (event) => {
+    // Leaflet itself listens while the container has the focus.
+    if (event.target === container || event.ctrlKey || event.altKey || event.metaKey) return;
+    const way = steps[event.key];
+    if (way) map.panBy(way);
+    else if (event.key === '+') map.zoomIn();
+    else if (event.key === '-') map.zoomOut();
+    else return;
+    event.preventDefault();
   });
 }

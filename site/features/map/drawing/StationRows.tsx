@@ -87,20 +87,15 @@ function Kinds({
 }: Omit<Props, 'here' | 'rows'> & { to: (query: MapQuery) => string }) {
   const text = messages[page.culture];
   const { category, open, place, near } = page.query;
-  const asked = { ...(place && { place }), ...(near && { near }) };
-  const kept = { ...asked, ...(open && { open }) };
-  const kinds = [
-    { key: '', title: text.allKinds, href: to(kept) },
-    ...list.categories.map(({ key, title }) => ({
-      key: key.toLowerCase(),
-      title,
-      href: to({ ...kept, category: key.toLowerCase() }),
-    })),
-  ].map((kind) => ({ ...kind, current: kind.key === (category ?? '') }));
+  const kinds = [{ key: '', title: text.allKinds }, ...list.categories].map(({ key, title }) => {
+    const kind = key.toLowerCase();
+    const href = to({ place, near, open, category: kind });
+    return { key: kind, title, href, current: kind === (category ?? '') };
+  });
   const now = {
     key: openKey,
     title: text.openNow,
-    href: to({ ...asked, ...(category && { category }), ...(!open && { open: true }) }),
+    href: to({ place, near, category, open: !open }),
     current: open ?? false,
   };
   return (
@@ -156,7 +151,7 @@ function Count({ list, page, all, to }: CountProps & { to: (query: MapQuery) => 
         <p className={styles.meant}>
           {text.orMeant}
           {list.from.others.map((other) => (
-            <a key={other} className={styles.showAll} href={to(askedFor(other, page))}>
+            <a key={other} className={styles.showAll} href={to({ place: other, category, open })}>
               {other}
             </a>
           ))}
@@ -178,10 +173,6 @@ function measuredFrom({ from }: StationList, page: MapPage): string {
   if (from.by === 'prefix') return text.distanceFromCodes(from.label);
   if (from.by === 'part') return text.distanceFromGuess(from.label);
   return text.distanceFrom(from.label);
-}
-
-function askedFor(place: string, { query: { category, open } }: MapPage): MapQuery {
-  return { place, ...(category && { category }), ...(open && { open }) };
 }
 
 function NothingFound({ list, page, all }: CountProps) {
