@@ -1,4 +1,6 @@
-import type { SocialFeedBlock } from '@oilway/store/published/documents.ts';
+import type { SocialFeedBlock, SocialPost } from '@oilway/store/published/documents.ts';
+import { pictureOf } from '../../page/article-lists.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
 import type { Culture, Media, Network, PageContext } from '../../page/page-context.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
@@ -22,6 +24,24 @@ export interface Post {
 export interface SocialFeedData {
   /** Those of the block's network, the newest first. */
   posts: readonly Post[];
+}
+
+export const socialFeed = defineBlock<SocialFeedBlock, SocialFeedData>({
+  view: SocialFeed,
+  load: async ({ block, page, source }) => ({
+    posts: (await source.socialPosts(page.culture, block.network)).map(postOf),
+  }),
+});
+
+function postOf({ id, image, likes, message, postedAt, url }: SocialPost): Post {
+  return {
+    id,
+    message,
+    href: url ?? undefined,
+    likes: likes ?? 0,
+    date: postedAt,
+    image: pictureOf(image),
+  };
 }
 
 /** Above this many posts the row has buttons: as many as a wide screen shows (specification section 9). */
