@@ -11,7 +11,7 @@ import { Text } from './blocks/text/Text.tsx';
 import { ArticleText } from './features/articles/ArticleText.tsx';
 import { eventList, newsList } from './features/articles/blocks.ts';
 import { contactForm } from './features/contact/block.ts';
-import { contactList } from './features/contacts/block.ts';
+import { contactList } from './features/contacts/ContactList.tsx';
 import { eventForm, eventSignUp } from './features/event/blocks.ts';
 import { Cancellation } from './features/event/Cancellation.tsx';
 import { fileRefused, library } from './features/library/blocks.tsx';

@@ -1,5 +1,8 @@
-import type { ContactListBlock } from '@oilway/store/published/documents.ts';
+import type { ContactListBlock, ContactPerson } from '@oilway/store/published/documents.ts';
+import { regionName } from '@oilway/store/regions.ts';
 import type { ReactNode } from 'react';
+import { pictureOf } from '../../page/article-lists.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
 import type { Culture, Media, PageContext } from '../../page/page-context.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
@@ -9,7 +12,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { mailHref } from '../../ui/mail-href.ts';
-import { regionParameter } from './all-regions.ts';
 import styles from './ContactList.module.css';
 import { personCount } from './count-messages.ts';
 import { messages } from './messages.ts';
@@ -29,6 +31,38 @@ export interface ContactCard {
 export interface ContactListData {
   contacts: readonly ContactCard[];
   query: { region?: string };
+}
+
+/** The name of the region in the address, in both languages. */
+const regionParameter = 'region';
+
+export const contactList = defineBlock<ContactListBlock, ContactListData, ContactListData['query']>(
+  {
+    view: ContactList,
+    load: async ({ page, source }) => ({
+      contacts: (await source.contactPersons(page.culture)).map(contactOf),
+      query: {},
+    }),
+    asked: {
+      read(_, read) {
+        const region = read(regionParameter)?.trim().slice(0, 60);
+        return region ? { query: { region }, search: false } : undefined;
+      },
+    },
+  },
+);
+
+function contactOf(person: ContactPerson): ContactCard {
+  return {
+    id: person.id,
+    name: person.profileName,
+    title: person.title,
+    regions: (person.regions ?? []).map(regionName),
+    phone: person.phone ?? undefined,
+    email: person.email,
+    moreInfo: person.moreInfo ?? undefined,
+    image: pictureOf(person.image),
+  };
 }
 
 /**
@@ -58,7 +92,7 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock, 
               id="contact-region"
               label={text.region}
               control="select"
-              name={regionParameter[culture]}
+              name={regionParameter}
               defaultValue={chosen ?? ''}
               autoComplete="off"
             >
@@ -89,13 +123,8 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock, 
   );
 }
 
-interface PersonProps {
-  person: ContactCard;
-  page: PageContext;
-  hidden: boolean;
-}
-
-function Person({ hidden, person, page }: PersonProps) {
+function Person(props: { person: ContactCard; page: PageContext; hidden: boolean }) {
+  const { hidden, page, person } = props;
   const { culture } = page;
   const text = messages[culture];
   return (
