@@ -113,7 +113,7 @@ class StationsMap {
       live.textContent = sentence;
     };
     addStreets(viewport.map, frame, parts, { culture, say });
-    this.#addControls();
+    viewport.addControls(parts, () => this.#locate());
     if (!viewport.seen) this.#fit();
     await nextTask();
     this.#adopt();
@@ -127,19 +127,6 @@ class StationsMap {
     section.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#clear();
     });
-  }
-
-  /** Puts the buttons for nearer, farther and the visitor's own place above the map. */
-  #addControls(): void {
-    const { frame, parts } = this.#around;
-    const { map } = this.#viewport;
-    const bar = parts.copy('controls');
-    const on = (name: string, press: () => void) =>
-      bar.querySelector(`[data-control=${name}]`)?.addEventListener('click', press);
-    on('in', () => map.zoomIn());
-    on('out', () => map.zoomOut());
-    on('locate', () => this.#locate());
-    frame.append(bar);
   }
 
   /** A press on a pin of the drawn map, which was kept back until this one was there. */

@@ -2,6 +2,7 @@ import L from 'leaflet';
 import type { Coordinates } from '../rules/distance.ts';
 import { type LabelBox, overlap, pinBox, selectedBox } from '../rules/labels.ts';
 import type { MapView } from '../rules/map-query.ts';
+import type { MapParts } from './map-parts.ts';
 import { boxOn } from './standing.ts';
 import { isBelow } from './station-sheet.ts';
 
@@ -25,6 +26,17 @@ export class Viewport {
     this.map = mapIn(element);
     cooperate(this.map, frame);
     if (seen) this.show(seen);
+  }
+
+  /** Puts the buttons for nearer, farther and the visitor's own place above the map. */
+  addControls(parts: MapParts, locate: () => void): void {
+    const bar = parts.copy('controls');
+    const on = (name: string, press: () => void) =>
+      bar.querySelector(`[data-control=${name}]`)?.addEventListener('click', press);
+    on('in', () => this.map.zoomIn());
+    on('out', () => this.map.zoomOut());
+    on('locate', locate);
+    this.#frame.append(bar);
   }
 
   /** Calls back after every move that the visitor made. */
