@@ -16,7 +16,7 @@ import { contactList } from './features/contacts/ContactList.tsx';
 import { eventForm, eventSignUp } from './features/event/blocks.ts';
 import { Cancellation } from './features/event/Cancellation.tsx';
 import { fileRefused, library } from './features/library/blocks.tsx';
-import { map } from './features/map/block.ts';
+import { map } from './features/map/block.tsx';
 import { MemberArea } from './features/members/page/MemberArea.tsx';
 import { reportForm } from './features/reporting/block.ts';
 import { ReportMailbox } from './features/reporting/ReportMailbox.tsx';

@@ -7,6 +7,7 @@ import { problem } from '../../http/call-schema.ts';
 import { sendList } from '../../http/list-call.ts';
 import { mediaPath } from '../../paths.ts';
 import type { Location } from '../../reading/source.ts';
+import { categoryOf } from './rules/shown-locations.ts';
 import { type MapDetail, mapDetail, markersQuery } from './schema.ts';
 
 /** `GET /umbraco/api/map/GetMarkers` (specification section 7). */
@@ -82,10 +83,6 @@ function ownCategory(page: Page | undefined): number | undefined {
   const map = page?.blocks?.find((block) => block.blockType === 'map' && block.category);
   const category = map?.blockType === 'map' ? map.category : undefined;
   return typeof category === 'object' ? category?.id : category;
-}
-
-function categoryOf({ category }: Location): LocationCategory | undefined {
-  return typeof category === 'object' ? category : undefined;
 }
 
 /** What a filter may call a category. */

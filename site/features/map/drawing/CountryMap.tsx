@@ -166,11 +166,9 @@ function FallingDrop() {
   );
 }
 
-interface PinsProps {
-  className: string | undefined;
+interface PinsProps extends Pick<Props, 'className' | 'rowHref'> {
   pins: DrawnMarker[];
   fit: Fit;
-  rowHref?: Props['rowHref'];
 }
 
 /** All pins lie below all names. */
@@ -187,10 +185,9 @@ function Pins({ className, pins, fit, rowHref }: PinsProps) {
   );
 }
 
-interface MarkerProps {
+interface MarkerProps extends Pick<Props, 'rowHref'> {
   pin: DrawnMarker;
   fit: Fit;
-  rowHref?: Props['rowHref'];
 }
 
 function MarkerPin({ pin, fit, rowHref }: MarkerProps) {

@@ -1,10 +1,10 @@
 import type { Location, PageContext } from '../../../page/page-context.ts';
 import { stationKey } from '../../../page/parameters.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { regionOf } from '../rules/german-land.ts';
 import { messages } from '../rules/messages.ts';
 import { openingHours } from '../rules/opening-hours.ts';
 import { writeHours } from '../rules/opening-now.ts';
-import { regionOf } from '../rules/region.ts';
 import { hasDetails, LocationDetails } from './LocationDetails.tsx';
 import styles from './LocationRow.module.css';
 

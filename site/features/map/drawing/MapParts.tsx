@@ -5,7 +5,7 @@ import { Pin } from '../../../ui/Pin.tsx';
 import { pinSize } from '../rules/labels.ts';
 import { messages } from '../rules/messages.ts';
 import styles from './MapParts.module.css';
-import { StationSheet } from './StationSheet.tsx';
+import sheet from './StationSheet.module.css';
 
 interface Props {
   culture: Culture;
@@ -63,6 +63,18 @@ export function MapParts({ culture, tiles }: Props) {
         </span>
       ))}
     </template>
+  );
+}
+
+/** What `browser/station-sheet.ts` fills with the row of a chosen station, and names after it. */
+function StationSheet({ culture }: { culture: Culture }) {
+  return (
+    <dialog className={sheet.sheet} popover="manual" tabIndex={-1} data-sheet="">
+      <button className={sheet.close} type="button" aria-label={messages[culture].map.close}>
+        <Icon name="x" />
+      </button>
+      <div data-selected="" data-tone="amber" />
+    </dialog>
   );
 }
 

@@ -4,17 +4,13 @@
  * their borders point by point. Run it by hand: node site/features/map/drawing/basemap.ts. Borders and
  * rivers: Natural Earth (public domain).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { feature, type Topology } from 'topojson-client';
-import { riverLines, within } from '../rules/rivers.ts';
-import { area, simplified, type Vertex } from '../rules/simplify.ts';
+import { area, atlasOf, riverLines, simplified, type Vertex, within } from './natural-earth.ts';
 
-const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology & {
-  arcs: Vertex[][];
-  transform?: { scale: Vertex; translate: Vertex };
-};
+const atlas = atlasOf<
+  Topology & { arcs: Vertex[][]; transform?: { scale: Vertex; translate: Vertex } }
+>('world-atlas/countries-10m.json');
 
 const world = 256 * 2 ** 10;
 /** Pixels a border may be moved by: a hundred metres each. Fewer around the two countries. */

@@ -1,5 +1,5 @@
 import type { MapBlock } from '@oilway/store/published/documents.ts';
-import type { Culture, Location } from '../../../page/page-context.ts';
+import type { Culture, Location, LocationCategory } from '../../../page/page-context.ts';
 import type { MapPage } from '../map-data.ts';
 
 /** By their lists, which are the same until something is published, and the category: they are put in order once. */
@@ -27,6 +27,11 @@ function shownOf(locations: readonly Location[], category: number | undefined, c
 export function featuredLocation(block: MapBlock, page: MapPage): Location | undefined {
   const id = idOf(block.featured);
   return page.locations.find((location) => location.id === id);
+}
+
+/** If it is published. */
+export function categoryOf({ category }: Location): LocationCategory | undefined {
+  return typeof category === 'object' ? category : undefined;
 }
 
 function idOf(value: number | { id: number } | null | undefined): number | undefined {

@@ -3,10 +3,10 @@ import type { Location, LocationCategory } from '../../../page/page-context.ts';
 import { stationKey } from '../../../page/parameters.ts';
 import type { MapPage } from '../map-data.ts';
 import type { FoundPlace } from '../places/place-search.ts';
+import { regionOf } from './german-land.ts';
 import { type ListedLocation, nearest } from './nearest.ts';
 import { openingAt, readHours, writeHours } from './opening-now.ts';
-import { regionOf } from './region.ts';
-import { featuredLocation, shownLocations } from './shown-locations.ts';
+import { categoryOf, featuredLocation, shownLocations } from './shown-locations.ts';
 
 /** What a full map shows for what it was asked. */
 export interface StationList {
@@ -85,14 +85,11 @@ function suggested(
 }
 
 function categoriesOf(locations: readonly Location[]): LocationCategory[] {
-  const found = new Map<number, LocationCategory>();
-  for (const location of locations) {
-    const category = categoryOf(location);
-    if (category) found.set(category.id, category);
-  }
+  const found = new Map(
+    locations.flatMap((location) => {
+      const category = categoryOf(location);
+      return category ? [[category.id, category]] : [];
+    }),
+  );
   return [...found.values()].sort((one, other) => one.id - other.id);
-}
-
-function categoryOf({ category }: Location): LocationCategory | undefined {
-  return typeof category === 'object' ? category : undefined;
 }
