@@ -8,7 +8,7 @@ import { RichText, type RichTextState } from '../../page/parts/RichText.tsx';
 import { Section } from '../../page/parts/Section.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { longDate, span } from '../../ui/dates.ts';
-import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleCards } from './ArticleCard.tsx';
 import lists from './ArticleList.module.css';
 import styles from './ArticleText.module.css';
 import { messages } from './messages.ts';
@@ -55,11 +55,7 @@ export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
           <h2 className={lists.heading} id="related">
             {text.more}
           </h2>
-          <ul className={lists.cards}>
-            {related.map((one) => (
-              <ArticleCard key={one.id} article={one} page={page} />
-            ))}
-          </ul>
+          <ArticleCards articles={related} page={page} />
         </section>
       ) : null}
     </Section>

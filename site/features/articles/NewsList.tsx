@@ -10,7 +10,7 @@ import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { paths } from '../../paths.ts';
 import { yearOf } from '../../ui/dates.ts';
-import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleCards } from './ArticleCard.tsx';
 import styles from './ArticleList.module.css';
 import { messages } from './messages.ts';
 
@@ -64,11 +64,7 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsLi
     return (
       <Section place={place}>
         <h2 className={styles.heading}>{block.heading}</h2>
-        <ul className={styles.cards}>
-          {page.news.slice(0, 3).map((post) => (
-            <ArticleCard key={post.id} article={post} page={page} />
-          ))}
-        </ul>
+        <ArticleCards articles={page.news.slice(0, 3)} page={page} />
         <Links
           links={block.link?.label ? [{ link: block.link as never }] : []}
           page={page}
@@ -104,11 +100,7 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsLi
         ) : null}
       </div>
       {posts.length > 0 ? (
-        <ul className={styles.cards}>
-          {posts.map((post) => (
-            <ArticleCard key={post.id} article={post} page={page} />
-          ))}
-        </ul>
+        <ArticleCards articles={posts} page={page} />
       ) : (
         <p className={styles.nothing}>{text.noNews}</p>
       )}

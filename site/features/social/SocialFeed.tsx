@@ -83,14 +83,12 @@ function Steps({ culture }: { culture: Culture }) {
   const text = messages[culture];
   return (
     <div className={styles.steps}>
-      <button type="button" className={styles.step} data-step="previous" hidden>
-        <Icon name="arrow-left" />
-        <VisuallyHidden>{text.previous}</VisuallyHidden>
-      </button>
-      <button type="button" className={styles.step} data-step="next" hidden>
-        <Icon name="arrow-right" />
-        <VisuallyHidden>{text.next}</VisuallyHidden>
-      </button>
+      {(['previous', 'next'] as const).map((step) => (
+        <button key={step} type="button" className={styles.step} data-step={step} hidden>
+          <Icon name={step === 'next' ? 'arrow-right' : 'arrow-left'} />
+          <VisuallyHidden>{text[step]}</VisuallyHidden>
+        </button>
+      ))}
     </div>
   );
 }

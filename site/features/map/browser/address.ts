@@ -30,7 +30,7 @@ export function writeAddress(
 ): void {
   const address = new URLSearchParams(location.search);
   for (const name of Object.values(mapParameters[culture])) address.delete(name);
-  const { near: _, part: __, ...said } = query;
+  const said = { ...query, near: undefined, part: undefined };
   const own = new URLSearchParams(writeMapQuery(culture, said, view));
   for (const [name, value] of own) address.set(name, value);
   const search = address.size > 0 ? `?${address}` : '';

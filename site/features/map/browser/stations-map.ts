@@ -186,8 +186,7 @@ class StationsMap {
     if (!this.#markers.some(({ isClicked }) => isClicked)) return;
     this.#sheet.hide();
     click(this.#markers, undefined);
-    const { station: _, ...rest } = this.#query;
-    this.#query = rest;
+    this.#query = { ...this.#query, station: undefined };
     this.#rows.select(undefined);
     this.#pins.select(undefined);
     writeAddress(culture, this.#query, this.#viewport.seen);

@@ -78,15 +78,12 @@ export function CountryMap(props: Props) {
               <Pin kind="selected" />
             </g>
           </g>
-          {hanging ? (
-            <text className={styles.large} y="28" textAnchor="middle">
-              {selected.town}
-            </text>
-          ) : (
-            <text className={styles.large} x="34" y="4">
-              {selected.town}
-            </text>
-          )}
+          <text
+            className={styles.large}
+            {...(hanging ? { y: '28', textAnchor: 'middle' } : { x: '34', y: '4' })}
+          >
+            {selected.town}
+          </text>
         </svg>
       ) : null}
     </svg>

@@ -15,23 +15,25 @@ interface Props {
 /** What the browser builds its map from: copies of these pins and controls. Nothing of it is shown. */
 export function MapParts({ culture, tiles }: Props) {
   const { keys, name, zoomIn, zoomOut, myPosition } = messages[culture].map;
+  const controls = [
+    { name: 'in', icon: 'plus', label: zoomIn },
+    { name: 'out', icon: 'minus', label: zoomOut },
+    { name: 'locate', icon: 'locate', label: myPosition },
+  ] as const;
   return (
     <template data-map-parts="">
       <div className={styles.controls} data-controls="" data-above="">
-        <button className={styles.control} type="button" data-control="in" aria-label={zoomIn}>
-          <Icon name="plus" />
-        </button>
-        <button className={styles.control} type="button" data-control="out" aria-label={zoomOut}>
-          <Icon name="minus" />
-        </button>
-        <button
-          className={styles.control}
-          type="button"
-          data-control="locate"
-          aria-label={myPosition}
-        >
-          <Icon name="locate" />
-        </button>
+        {controls.map(({ name: control, icon, label }) => (
+          <button
+            key={control}
+            className={styles.control}
+            type="button"
+            data-control={control}
+            aria-label={label}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
       </div>
       <p className={styles.note} role="status" data-note="" />
       <p className={styles.live} role="status" data-live="" />
@@ -120,21 +122,15 @@ function Streets({ culture, tiles }: { culture: Culture; tiles: StreetTiles }) {
 }
 
 export function MapLegend({ culture }: { culture: Culture }) {
-  const { station, cluster, selected } = messages[culture].legend;
+  const { legend } = messages[culture];
   return (
     <ul className={styles.legend} aria-hidden="true" data-above="">
-      <li className={styles.key}>
-        <Pin kind="station" className={styles.keyPin} />
-        {station}
-      </li>
-      <li className={styles.key}>
-        <Pin kind="cluster" count={2} className={styles.keyPin} />
-        {cluster}
-      </li>
-      <li className={styles.key}>
-        <Pin kind="selected" className={styles.keyPin} />
-        {selected}
-      </li>
+      {(['station', 'cluster', 'selected'] as const).map((kind) => (
+        <li key={kind} className={styles.key}>
+          <Pin kind={kind} count={2} className={styles.keyPin} />
+          {legend[kind]}
+        </li>
+      ))}
     </ul>
   );
 }
