@@ -3,7 +3,7 @@ import { regionName } from '@oilway/store/regions.ts';
 import type { ReactNode } from 'react';
 import { pictureOf } from '../../page/article-lists.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
-import type { Culture, Media, PageContext } from '../../page/page-context.ts';
+import type { Culture, PageContext } from '../../page/page-context.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
@@ -16,17 +16,10 @@ import styles from './ContactList.module.css';
 import { personCount } from './count-messages.ts';
 import { messages } from './messages.ts';
 
-export interface ContactCard {
-  id: number;
-  name: string;
-  title: string;
-  /** Names of Länder or voivodeships. */
-  regions: string[];
-  phone?: string | undefined;
-  email: string;
-  moreInfo?: string | undefined;
-  image?: Media | undefined;
-}
+type Shown = 'id' | 'profileName' | 'title' | 'phone' | 'email' | 'moreInfo' | 'image';
+
+/** A person, with the names of their Länder or voivodeships. */
+export type ContactCard = Pick<ContactPerson, Shown> & { regions: string[] };
 
 export interface ContactListData {
   contacts: readonly ContactCard[];
@@ -40,7 +33,10 @@ export const contactList = defineBlock<ContactListBlock, ContactListData, Contac
   {
     view: ContactList,
     load: async ({ page, source }) => ({
-      contacts: (await source.contactPersons(page.culture)).map(contactOf),
+      contacts: (await source.contactPersons(page.culture)).map((person) => ({
+        ...person,
+        regions: (person.regions ?? []).map(regionName),
+      })),
       query: {},
     }),
     asked: {
@@ -51,19 +47,6 @@ export const contactList = defineBlock<ContactListBlock, ContactListData, Contac
     },
   },
 );
-
-function contactOf(person: ContactPerson): ContactCard {
-  return {
-    id: person.id,
-    name: person.profileName,
-    title: person.title,
-    regions: (person.regions ?? []).map(regionName),
-    phone: person.phone ?? undefined,
-    email: person.email,
-    moreInfo: person.moreInfo ?? undefined,
-    image: pictureOf(person.image),
-  };
-}
 
 /**
  * Contact persons, filtered by region. Everybody is in the list, who is not asked for is hidden: so the
@@ -125,6 +108,7 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock, 
 
 function Person(props: { person: ContactCard; page: PageContext; hidden: boolean }) {
   const { hidden, page, person } = props;
+  const portrait = pictureOf(person.image);
   const { culture } = page;
   const text = messages[culture];
   return (
@@ -132,18 +116,18 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
       className={styles.person}
       id={`contact-${person.id}`}
       hidden={hidden}
-      data-contact={`${person.name} ${person.email}`}
+      data-contact={`${person.profileName} ${person.email}`}
     >
       <div className={styles.portrait}>
-        {person.image ? (
-          <Picture media={person.image} page={page} sizes="6rem" />
+        {portrait ? (
+          <Picture media={portrait} page={page} sizes="6rem" />
         ) : (
           <span className={styles.initials} aria-hidden="true">
-            {initials(person.name)}
+            {initials(person.profileName)}
           </span>
         )}
       </div>
-      <h3 className={styles.name}>{person.name}</h3>
+      <h3 className={styles.name}>{person.profileName}</h3>
       <p className={styles.title}>{person.title}</p>
       <p className={styles.regions}>
         {text.responsible}: {regionsText(person, culture)}

@@ -1,13 +1,12 @@
 import { stationKey } from '../../../page/parameters.ts';
 import type { Coordinates } from '../rules/distance.ts';
+import type { MapDetail } from '../schema.ts';
 
-/** What the map needs of a MapDetail (specification section 3). */
-export interface MarkerDetail extends Coordinates {
-  title: string;
-  icon: 'station' | 'partner' | 'fleet';
-  category: string;
-  isClicked: boolean;
-}
+/** What the map needs of a MapDetail. */
+export type MarkerDetail = Pick<
+  MapDetail,
+  'title' | 'latitude' | 'longitude' | 'icon' | 'category' | 'isClicked'
+>;
 
 export interface Marker extends MarkerDetail {
   key: string;
