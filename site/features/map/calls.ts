@@ -7,7 +7,7 @@ import { problem } from '../../http/call-schema.ts';
 import { sendList } from '../../http/list-call.ts';
 import { mediaPath } from '../../paths.ts';
 import type { Location } from '../../reading/source.ts';
-import { categoryOf } from './rules/shown-locations.ts';
+import { categoryOf } from './rules/station-list.ts';
 import { type MapDetail, mapDetail, markersQuery } from './schema.ts';
 
 /** `GET /umbraco/api/map/GetMarkers` (specification section 7). */

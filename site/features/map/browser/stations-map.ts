@@ -84,11 +84,7 @@ class StationsMap {
     frame.prepend(element);
     this.#viewport = new Viewport(element, frame, view);
     const { map } = this.#viewport;
-    this.#land = new Basemap(culture === 'de-DE' ? 'de' : 'pl', {
-      land: parts.classOf('land'),
-      neighbour: parts.classOf('neighbour'),
-      river: parts.classOf('river'),
-    });
+    this.#land = new Basemap(culture === 'de-DE' ? 'de' : 'pl', parts);
     this.#rows = new StationRows(section, culture, {
       ask: (asked) => this.#ask(asked),
       select: (key) => this.#select(key),
