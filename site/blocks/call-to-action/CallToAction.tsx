@@ -1,10 +1,17 @@
 import type { CallToActionBlock } from '@oilway/store/published/documents.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { PoolLip } from '../../ui/pour/PoolLip.tsx';
 import styles from './CallToAction.module.css';
+
+export const callToAction = defineBlock<CallToActionBlock>({
+  view: CallToAction,
+  ground: ({ shape }) =>
+    shape === 'pool' ? { upper: 'amber', lower: 'amber' } : { upper: 'paper', lower: 'paper' },
+});
 
 export function CallToAction(props: ViewProps<CallToActionBlock>) {
   return props.block.shape === 'pool' ? <Pool {...props} /> : <Corner {...props} />;

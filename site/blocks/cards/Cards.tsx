@@ -33,19 +33,12 @@ export function Cards({ block, page, place = alone }: ViewProps<CardsBlock>) {
 
 /** Every fourth and first card is wide; a last card alone in its row is as wide as the row. */
 function shapeOf(index: number, count: number): 'wide' | 'narrow' | 'full' {
-  if (index === count - 1 && index % 2 === 0) {
-    return 'full';
-  }
+  if (index === count - 1 && index % 2 === 0) return 'full';
   return index % 4 === 0 || index % 4 === 3 ? 'wide' : 'narrow';
 }
 
-interface CardProps {
-  card: CardItem;
-  page: PageContext;
-  shape: 'wide' | 'narrow' | 'full';
-}
-
-function Card({ card, page, shape }: CardProps) {
+function Card(props: { card: CardItem; page: PageContext; shape: ReturnType<typeof shapeOf> }) {
+  const { card, page, shape } = props;
   const href = page.href(card.link);
   const tone = card.tone === 'sunken' ? undefined : card.tone;
   return (

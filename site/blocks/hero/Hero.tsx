@@ -1,4 +1,5 @@
 import type { HeroBlock } from '@oilway/store/published/documents.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
 import { Breadcrumbs } from '../../page/layout/Breadcrumbs.tsx';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';
@@ -9,6 +10,14 @@ import { Illustration } from '../../ui/illustration/Illustration.tsx';
 import { PoolEdge, Pour, ThreadTip } from '../../ui/pour/Pour.tsx';
 import styles from './Hero.module.css';
 
+/** The colour below each variant. */
+const lower = { pour: 'paper', field: 'graphite', picture: 'amber' } as const;
+
+export const hero = defineBlock<HeroBlock>({
+  view: Hero,
+  ground: ({ variant }) => ({ upper: 'graphite', lower: lower[variant] }),
+});
+
 /** The field a page begins with. Its heading is the page's h1 where the block comes first. */
 export function Hero(props: ViewProps<HeroBlock>) {
   return props.block.variant === 'pour' ? <PourHero {...props} /> : <FieldHero {...props} />;
@@ -16,7 +25,6 @@ export function Hero(props: ViewProps<HeroBlock>) {
 
 /** The home page: the oil of the header's block pours through the field and becomes the search pool. */
 function PourHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
-  const label = block.locatorHeading || messages[page.culture].whereAreYou;
   return (
     <section className={styles.pourHero}>
       <div className={styles.field} data-tone="graphite">
@@ -28,15 +36,7 @@ function PourHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
         </div>
       </div>
       <div className={styles.pool} data-tone="amber">
-        {block.locator ? (
-          <PlaceForm
-            page={page}
-            label={label}
-            submit={messages[page.culture].placeSearch}
-            look="pool"
-            id={`place-${block.id ?? place.order}`}
-          />
-        ) : null}
+        <Locator block={block} page={page} place={place} />
       </div>
       <PoolEdge />
       {place.thread === 'end' ? <ThreadTip at="flow" /> : null}
@@ -66,15 +66,7 @@ function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
         />
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
         <Links links={block.links} page={page} on="graphite" />
-        {block.locator ? (
-          <PlaceForm
-            page={page}
-            label={block.locatorHeading || messages[page.culture].whereAreYou}
-            submit={messages[page.culture].placeSearch}
-            look="pool"
-            id={`place-${block.id ?? place.order}`}
-          />
-        ) : null}
+        <Locator block={block} page={page} place={place} />
       </div>
       {picture ? (
         <div className={styles.picture}>
@@ -88,4 +80,18 @@ function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
 function Heading(props: { block: HeroBlock; first: boolean; className: string | undefined }) {
   const Tag = props.first ? 'h1' : 'h2';
   return <Tag className={props.className}>{props.block.heading}</Tag>;
+}
+
+function Locator({ block, page, place = alone }: ViewProps<HeroBlock>) {
+  const { placeSearch, whereAreYou } = messages[page.culture];
+  if (!block.locator) return null;
+  return (
+    <PlaceForm
+      page={page}
+      label={block.locatorHeading || whereAreYou}
+      submit={placeSearch}
+      look="pool"
+      id={`place-${block.id ?? place.order}`}
+    />
+  );
 }

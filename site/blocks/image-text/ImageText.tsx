@@ -46,12 +46,9 @@ function ImageOrDrawing({ block, page, place = alone }: ViewProps<ImageTextBlock
       </div>
     );
   }
-  if (!block.illustration) {
-    return null;
-  }
-  return (
+  return block.illustration ? (
     <div className={styles.drawing}>
       <Illustration name={block.illustration} shape="narrow" />
     </div>
-  );
+  ) : null;
 }

@@ -1,7 +1,13 @@
 import type { NumbersBlock } from '@oilway/store/published/documents.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
 import { classes } from '../../page/parts/classes.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import styles from './Numbers.module.css';
+
+export const numbers = defineBlock<NumbersBlock>({
+  view: Numbers,
+  ground: () => ({ upper: 'graphite', lower: 'graphite' }),
+});
 
 /** One huge figure with its sentence, up to three smaller ones below. */
 export function Numbers({ block }: ViewProps<NumbersBlock>) {
@@ -27,8 +33,6 @@ export function Numbers({ block }: ViewProps<NumbersBlock>) {
 
 /** A longer figure has to be smaller to stay on its line. */
 function sizeOf(value: string): 'short' | 'medium' | 'long' {
-  if (value.length <= 2) {
-    return 'short';
-  }
+  if (value.length <= 2) return 'short';
   return value.length <= 4 ? 'medium' : 'long';
 }

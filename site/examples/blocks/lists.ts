@@ -40,7 +40,7 @@ const events: Article[] = [
 const contacts: ContactCard[] = [
   {
     id: 1,
-    name: 'Dr. Anna Berg',
+    profileName: 'Dr. Anna Berg',
     title: 'Gebietsleitung',
     regions: ['Bremen', 'Niedersachsen'],
     phone: '+49 30 23125 100',

@@ -3,9 +3,21 @@ import { Picture } from '../../page/parts/Picture.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Illustration } from '../../ui/illustration/Illustration.tsx';
 import styles from './ArticleCard.module.css';
+import lists from './ArticleList.module.css';
 
-/** A news post in a list: picture, date and rubric, heading, introduction. */
-export function ArticleCard({ article, page }: { article: Article; page: PageContext }) {
+/** News posts in a list. */
+export function ArticleCards(props: { articles: readonly Article[]; page: PageContext }) {
+  return (
+    <ul className={lists.cards}>
+      {props.articles.map((article) => (
+        <ArticleCard key={article.id} article={article} page={props.page} />
+      ))}
+    </ul>
+  );
+}
+
+/** Picture, date and rubric, heading, introduction. */
+function ArticleCard({ article, page }: { article: Article; page: PageContext }) {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>

@@ -4,15 +4,14 @@ import { FactColumns } from '../../page/parts/FactColumns.tsx';
 import { messages as pictures } from '../../page/parts/messages.ts';
 import { PictureLink } from '../../page/parts/PictureLink.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
-import { RichText } from '../../page/parts/RichText.tsx';
+import { RichText, type RichTextState } from '../../page/parts/RichText.tsx';
 import { Section } from '../../page/parts/Section.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { longDate, span } from '../../ui/dates.ts';
-import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleCards } from './ArticleCard.tsx';
 import lists from './ArticleList.module.css';
 import styles from './ArticleText.module.css';
 import { messages } from './messages.ts';
-import { readingMinutes } from './reading-time.ts';
 
 /** A news post or an event: facts beside the text, its neighbours and others of its kind below. */
 export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
@@ -56,11 +55,7 @@ export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
           <h2 className={lists.heading} id="related">
             {text.more}
           </h2>
-          <ul className={lists.cards}>
-            {related.map((one) => (
-              <ArticleCard key={one.id} article={one} page={page} />
-            ))}
-          </ul>
+          <ArticleCards articles={related} page={page} />
         </section>
       ) : null}
     </Section>
@@ -92,4 +87,18 @@ function Neighbour(props: { article: Article; label: string; rel: 'prev' | 'next
       <span className={styles.title}>{props.article.title}</span>
     </a>
   );
+}
+
+/** Words an adult reads in a minute, in German and Polish about the same. */
+const wordsPerMinute = 200;
+
+/** How many minutes a text takes to read; at least one. */
+function readingMinutes(body: RichTextState | null | undefined): number {
+  const words = textOf(body?.root).split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+function textOf(node: unknown): string {
+  const { children, text } = (node ?? {}) as { children?: unknown[]; text?: unknown };
+  return [typeof text === 'string' ? text : '', ...(children ?? []).map(textOf)].join(' ');
 }

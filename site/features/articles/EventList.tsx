@@ -1,4 +1,6 @@
 import type { EventListBlock } from '@oilway/store/published/documents.ts';
+import { eventsOf } from '../../page/article-lists.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
 import type { Article } from '../../page/page-context.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
@@ -11,6 +13,17 @@ export interface EventListData {
   /** Those to come, the next one first. */
   events: readonly Article[];
 }
+
+export const eventList = defineBlock<EventListBlock, EventListData>({
+  view: EventList,
+  /** A draft without a date is none of them. */
+  async load({ now, page, source }) {
+    const moment = new Date(now).toISOString();
+    const events = await source.events(page.culture);
+    const toCome = events.filter(({ end, start }) => (end || start) > moment);
+    return { events: eventsOf(toCome, page.eventsPath) };
+  },
+});
 
 /** Events to come, the next one first, each with its day as on a calendar's sheet. */
 export function EventList({ block, page, place }: ViewProps<EventListBlock, EventListData>) {

@@ -1,21 +1,61 @@
 import type { NewsListBlock } from '@oilway/store/published/documents.ts';
-import type { Article } from '../../page/page-context.ts';
+import { newsOf } from '../../page/article-lists.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
+import type { Article, Culture } from '../../page/page-context.ts';
+import { parameters, withParameters } from '../../page/parameters.ts';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import { Pagination } from '../../page/parts/Pagination.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { paths } from '../../paths.ts';
-import { ArticleCard } from './ArticleCard.tsx';
+import { yearOf } from '../../ui/dates.ts';
+import { ArticleCards } from './ArticleCard.tsx';
 import styles from './ArticleList.module.css';
 import { messages } from './messages.ts';
-import { type NewsQuery, newsAddress, newsPage } from './news-pages.ts';
+
+/** Which part of the news is asked for, from 1, and of which year. */
+interface NewsQuery {
+  part?: number;
+  year?: number;
+}
+
+/** The name of the year in the address. */
+const yearParameter = { 'de-DE': 'jahr', 'pl-PL': 'rok' } as const satisfies Record<
+  Culture,
+  string
+>;
 
 export interface NewsListData {
   /** The newest first. */
   news: readonly Article[];
   query: NewsQuery;
 }
+
+export const newsList = defineBlock<NewsListBlock, NewsListData, NewsQuery>({
+  view: NewsList,
+  load: async ({ page, source }) => ({
+    news: newsOf(await source.news(page.culture), page.newsPath),
+    query: {},
+  }),
+  asked: {
+    when: ({ display }) => display === 'full',
+    read(culture, read) {
+      const year = /^[12]\d{3}$/.exec(read(yearParameter[culture]) ?? '')?.[0];
+      const part = Number(/^[1-9]\d{0,4}$/.exec(read(parameters[culture].part) ?? '')?.[0] ?? 1);
+      const query = { ...(part > 1 && { part }), ...(year && { year: Number(year) }) };
+      return part > 1 || year ? { query, search: false } : undefined;
+    },
+  },
+  /** A later part is found under its own address; what a filter leaves of the list is found under the list's, which has all of it. */
+  head({ page: { breadcrumbs, culture, news, query } }) {
+    if (query.year || query.part === undefined) return {};
+    const { page: number } = newsPage(news, query, culture);
+    if (number <= 1) return {};
+    const path = breadcrumbs.at(-1)?.href ?? '';
+    return { part: { number, address: newsAddress(path, culture, { part: number }) } };
+  },
+});
 
 /** News: the newest three with the way to all, or all of them by year and page. */
 export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsListData>) {
@@ -24,11 +64,7 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsLi
     return (
       <Section place={place}>
         <h2 className={styles.heading}>{block.heading}</h2>
-        <ul className={styles.cards}>
-          {page.news.slice(0, 3).map((post) => (
-            <ArticleCard key={post.id} article={post} page={page} />
-          ))}
-        </ul>
+        <ArticleCards articles={page.news.slice(0, 3)} page={page} />
         <Links
           links={block.link?.label ? [{ link: block.link as never }] : []}
           page={page}
@@ -64,11 +100,7 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsLi
         ) : null}
       </div>
       {posts.length > 0 ? (
-        <ul className={styles.cards}>
-          {posts.map((post) => (
-            <ArticleCard key={post.id} article={post} page={page} />
-          ))}
-        </ul>
+        <ArticleCards articles={posts} page={page} />
       ) : (
         <p className={styles.nothing}>{text.noNews}</p>
       )}
@@ -85,4 +117,37 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsLi
       </p>
     </Section>
   );
+}
+
+/** The address of a list of news, asked for a part of it. */
+function newsAddress(path: string, culture: Culture, { part, year }: NewsQuery): string {
+  return withParameters(path, {
+    [parameters[culture].part]: part,
+    [yearParameter[culture]]: year,
+  });
+}
+
+/** How many posts a page of the list shows: three rows of three. */
+const perPage = 9;
+
+interface NewsPage {
+  posts: Article[];
+  /** From 1. A page that does not exist is the last one. */
+  page: number;
+  last: number;
+  /** The newest first. */
+  years: number[];
+}
+
+/** The part of the news that a visitor asked for, by year and by page. */
+function newsPage(
+  news: readonly Article[],
+  { part = 1, year }: NewsQuery,
+  culture: Culture,
+): NewsPage {
+  const years = [...new Set(news.map(({ date }) => yearOf(date, culture)))].sort((a, b) => b - a);
+  const wanted = year ? news.filter(({ date }) => yearOf(date, culture) === year) : news;
+  const last = Math.max(1, Math.ceil(wanted.length / perPage));
+  const at = Math.min(part, last);
+  return { posts: wanted.slice((at - 1) * perPage, at * perPage), page: at, last, years };
 }

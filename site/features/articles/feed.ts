@@ -43,7 +43,7 @@ async function feedOf(context: Context, reading: Reading, culture: Culture): Pro
     feedLinks: { rss: absolute(paths.feed(culture)) },
     language: culture,
     copyright: settings.company,
-    ...(posts[0] ? { updated: new Date(posts[0].date) } : { updated: new Date(0) }),
+    updated: new Date(posts[0]?.date ?? 0),
   });
   for (const { date, href, image, intro, rubric, title } of posts) {
     feed.addItem({

@@ -1,47 +1,28 @@
 import type { Culture } from '../../page/page-context.ts';
 
-interface ArticleMessages {
-  published: string;
-  rubric: string;
-  reading: string;
-  minutes: (count: number) => string;
-  when: string;
-  where: string;
-  places: string;
-  previous: string;
-  next: string;
-  more: string;
-  all: { news: string; event: string };
-  years: string;
-  everyYear: string;
-  noNews: string;
-  noEvents: string;
-  over: string;
-  feed: string;
-  neighbours: string;
-}
+const german = {
+  published: 'Veröffentlicht',
+  rubric: 'Rubrik',
+  reading: 'Lesezeit',
+  minutes: (count: number) => (count === 1 ? '1 Minute' : `${count} Minuten`),
+  when: 'Wann',
+  where: 'Wo',
+  places: 'Plätze',
+  previous: 'Ältere Meldung',
+  next: 'Neuere Meldung',
+  more: 'Lesen Sie weiter',
+  all: { news: 'Alle Meldungen', event: 'Alle Veranstaltungen' },
+  years: 'Jahre',
+  everyYear: 'Alle Jahre',
+  noNews: 'Für diesen Zeitraum gibt es keine Meldung.',
+  noEvents: 'Zurzeit steht keine Veranstaltung an.',
+  over: 'Diese Veranstaltung ist vorbei.',
+  feed: 'Meldungen als RSS-Feed',
+  neighbours: 'Weitere Meldungen',
+};
 
-export const messages: Record<Culture, ArticleMessages> = {
-  'de-DE': {
-    published: 'Veröffentlicht',
-    rubric: 'Rubrik',
-    reading: 'Lesezeit',
-    minutes: (count) => (count === 1 ? '1 Minute' : `${count} Minuten`),
-    when: 'Wann',
-    where: 'Wo',
-    places: 'Plätze',
-    previous: 'Ältere Meldung',
-    next: 'Neuere Meldung',
-    more: 'Lesen Sie weiter',
-    all: { news: 'Alle Meldungen', event: 'Alle Veranstaltungen' },
-    years: 'Jahre',
-    everyYear: 'Alle Jahre',
-    noNews: 'Für diesen Zeitraum gibt es keine Meldung.',
-    noEvents: 'Zurzeit steht keine Veranstaltung an.',
-    over: 'Diese Veranstaltung ist vorbei.',
-    feed: 'Meldungen als RSS-Feed',
-    neighbours: 'Weitere Meldungen',
-  },
+export const messages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     published: 'Opublikowano',
     rubric: 'Rubryka',

@@ -1,6 +1,9 @@
-import type { ContactListBlock } from '@oilway/store/published/documents.ts';
+import type { ContactListBlock, ContactPerson } from '@oilway/store/published/documents.ts';
+import { regionName } from '@oilway/store/regions.ts';
 import type { ReactNode } from 'react';
-import type { Culture, Media, PageContext } from '../../page/page-context.ts';
+import { pictureOf } from '../../page/article-lists.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
+import type { Culture, PageContext } from '../../page/page-context.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
@@ -9,27 +12,41 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { mailHref } from '../../ui/mail-href.ts';
-import { regionParameter } from './all-regions.ts';
 import styles from './ContactList.module.css';
 import { personCount } from './count-messages.ts';
 import { messages } from './messages.ts';
 
-export interface ContactCard {
-  id: number;
-  name: string;
-  title: string;
-  /** Names of Länder or voivodeships. */
-  regions: string[];
-  phone?: string | undefined;
-  email: string;
-  moreInfo?: string | undefined;
-  image?: Media | undefined;
-}
+type Shown = 'id' | 'profileName' | 'title' | 'phone' | 'email' | 'moreInfo' | 'image';
+
+/** A person, with the names of their Länder or voivodeships. */
+export type ContactCard = Pick<ContactPerson, Shown> & { regions: string[] };
 
 export interface ContactListData {
   contacts: readonly ContactCard[];
   query: { region?: string };
 }
+
+/** The name of the region in the address, in both languages. */
+const regionParameter = 'region';
+
+export const contactList = defineBlock<ContactListBlock, ContactListData, ContactListData['query']>(
+  {
+    view: ContactList,
+    load: async ({ page, source }) => ({
+      contacts: (await source.contactPersons(page.culture)).map((person) => ({
+        ...person,
+        regions: (person.regions ?? []).map(regionName),
+      })),
+      query: {},
+    }),
+    asked: {
+      read(_, read) {
+        const region = read(regionParameter)?.trim().slice(0, 60);
+        return region ? { query: { region }, search: false } : undefined;
+      },
+    },
+  },
+);
 
 /**
  * Contact persons, filtered by region. Everybody is in the list, who is not asked for is hidden: so the
@@ -58,7 +75,7 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock, 
               id="contact-region"
               label={text.region}
               control="select"
-              name={regionParameter[culture]}
+              name={regionParameter}
               defaultValue={chosen ?? ''}
               autoComplete="off"
             >
@@ -89,13 +106,9 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock, 
   );
 }
 
-interface PersonProps {
-  person: ContactCard;
-  page: PageContext;
-  hidden: boolean;
-}
-
-function Person({ hidden, person, page }: PersonProps) {
+function Person(props: { person: ContactCard; page: PageContext; hidden: boolean }) {
+  const { hidden, page, person } = props;
+  const portrait = pictureOf(person.image);
   const { culture } = page;
   const text = messages[culture];
   return (
@@ -103,18 +116,18 @@ function Person({ hidden, person, page }: PersonProps) {
       className={styles.person}
       id={`contact-${person.id}`}
       hidden={hidden}
-      data-contact={`${person.name} ${person.email}`}
+      data-contact={`${person.profileName} ${person.email}`}
     >
       <div className={styles.portrait}>
-        {person.image ? (
-          <Picture media={person.image} page={page} sizes="6rem" />
+        {portrait ? (
+          <Picture media={portrait} page={page} sizes="6rem" />
         ) : (
           <span className={styles.initials} aria-hidden="true">
-            {initials(person.name)}
+            {initials(person.profileName)}
           </span>
         )}
       </div>
-      <h3 className={styles.name}>{person.name}</h3>
+      <h3 className={styles.name}>{person.profileName}</h3>
       <p className={styles.title}>{person.title}</p>
       <p className={styles.regions}>
         {text.responsible}: {regionsText(person, culture)}

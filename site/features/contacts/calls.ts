@@ -1,5 +1,5 @@
 import { type Culture, cultureOfPath, cultures } from '@oilway/store/cultures.ts';
-import type { ContactPerson, Department } from '@oilway/store/published/documents.ts';
+import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import { regionName } from '@oilway/store/regions.ts';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -8,8 +8,7 @@ import type { Context } from '../../context.ts';
 import { problem } from '../../http/call-schema.ts';
 import { sendList } from '../../http/list-call.ts';
 import { mediaPath } from '../../paths.ts';
-import type { Reading } from '../../reading/reading.ts';
-import { meansAll } from './all-regions.ts';
+import { messages } from './messages.ts';
 import {
   contactDepartment,
   contactPerson,
@@ -19,6 +18,26 @@ import {
   reportingQuery,
 } from './schema.ts';
 import { vcard } from './vcard.ts';
+
+const departmentCalls = [
+  {
+    path: 'contact',
+    operationId: 'getContactDepartment',
+    summary: 'The departments that the contact form reaches',
+    purpose: 'contact',
+    querystring: departmentsQuery,
+  },
+  {
+    path: 'whistleblowing',
+    operationId: 'getWhistleblowingDepartment',
+    summary: 'The offices that a report reaches',
+    purpose: 'whistleblowing',
+    querystring: reportingQuery,
+  },
+] as const;
+
+/** What a client that asks for a region says for all of them: the specification's own word is English (section 9). */
+const all = ['', 'all regions', ...cultures.map((culture) => messages[culture].all.toLowerCase())];
 
 /** Contact persons, their regions, and the departments of the forms (specification section 7). */
 export const contactCalls = fp<{ context: Context }>(
@@ -38,9 +57,10 @@ export const contactCalls = fp<{ context: Context }>(
       },
       async (request, reply) => {
         const { culture, nodeid, region = '' } = request.query;
-        const wanted = meansAll(region) ? '' : region.trim().toLowerCase();
-        const all = await context.published.reading().contactPersons(culture);
-        const known = wanted === '' || all.some((person) => regionsOf(person).includes(wanted));
+        const said = region.trim().toLowerCase();
+        const wanted = all.includes(said) ? '' : said;
+        const people = await context.published.reading().contactPersons(culture);
+        const known = wanted === '' || people.some((person) => regionsOf(person).includes(wanted));
         const asked = {
           key: `contacts:${culture}:${known ? wanted : '?'}`,
           culture,
@@ -66,13 +86,9 @@ export const contactCalls = fp<{ context: Context }>(
         },
       },
       async (request, reply) => {
-        const culture = request.query.culture ?? cultureOfReferer(request.headers.referer);
-        const asked = {
-          key: `regions:${culture}:${request.query.culture ? 'said' : 'asking page'}`,
-          culture,
-          // Another page gets another answer under the same address: no shared memory may keep it.
-          ...(request.query.culture ? {} : { cacheControl: 'private, no-cache' }),
-        };
+        const from = askingCulture(request.query.culture, request.headers.referer);
+        const { culture } = from;
+        const asked = { ...from, key: `regions:${culture}:${from.by}` };
         return sendList(context, request, reply, asked, async (reading) => {
           const people = await reading.contactPersons(culture);
           const found = people.flatMap(({ regions }) => regions ?? []);
@@ -81,56 +97,34 @@ export const contactCalls = fp<{ context: Context }>(
       },
     );
 
-    const departments =
-      (culture: Culture, purpose: Department['purpose']) => async (reading: Reading) =>
-        (await reading.departments(culture, purpose)).map(({ email, name }) => ({
-          department: name,
-          email,
-        }));
-    const departmentResponse = { 200: z.array(contactDepartment), 400: problem, 404: problem };
-
-    routes.get(
-      '/umbraco/api/contact/getContactDepartment',
-      {
-        schema: {
-          operationId: 'getContactDepartment',
-          summary: 'The departments that the contact form reaches',
-          tags: ['contacts'],
-          querystring: departmentsQuery,
-          response: departmentResponse,
+    for (const { path, purpose, querystring, ...described } of departmentCalls) {
+      routes.get(
+        `/umbraco/api/${path}/getContactDepartment`,
+        {
+          schema: {
+            ...described,
+            tags: ['contacts'],
+            querystring,
+            response: { 200: z.array(contactDepartment), 400: problem, 404: problem },
+          },
         },
-      },
-      async (request, reply) => {
-        const { cultureName: culture, umbracoNodeId } = request.query;
-        const node = { name: 'umbracoNodeId', id: Number(umbracoNodeId) };
-        const asked = { key: `departments:contact:${culture}`, culture, node };
-        return sendList(context, request, reply, asked, departments(culture, 'contact'));
-      },
-    );
-
-    routes.get(
-      '/umbraco/api/whistleblowing/getContactDepartment',
-      {
-        schema: {
-          operationId: 'getWhistleblowingDepartment',
-          summary: 'The offices that a report reaches',
-          tags: ['contacts'],
-          querystring: reportingQuery,
-          response: departmentResponse,
+        async (request, reply) => {
+          const { cultureName, umbracoNodeId: id } = request.query;
+          const from = askingCulture(cultureName, request.headers.referer);
+          const asked = {
+            ...from,
+            key: `departments:${purpose}:${from.culture}:${from.by}`,
+            node: id === undefined ? undefined : { name: 'umbracoNodeId', id: Number(id) },
+          };
+          return sendList(context, request, reply, asked, async (reading) =>
+            (await reading.departments(from.culture, purpose)).map(({ email, name }) => ({
+              department: name,
+              email,
+            })),
+          );
         },
-      },
-      async (request, reply) => {
-        const { cultureName: said, umbracoNodeId: id } = request.query;
-        const culture = said ?? cultureOfReferer(request.headers.referer);
-        const asked = {
-          key: `departments:whistleblowing:${culture}:${said ? 'said' : 'asking page'}`,
-          culture,
-          node: id === undefined ? undefined : { name: 'umbracoNodeId', id: Number(id) },
-          ...(said ? {} : { cacheControl: 'private, no-cache' }),
-        };
-        return sendList(context, request, reply, asked, departments(culture, 'whistleblowing'));
-      },
-    );
+      );
+    }
 
     app.get<{ Params: { file: string } }>(
       '/vcard/:file',
@@ -155,10 +149,15 @@ async function findPerson({ published }: Context, id: number): Promise<ContactPe
   return both.flat().find((person) => person.id === id);
 }
 
-/** The culture of the page that asks, as far as its address tells; German where it does not. */
-function cultureOfReferer(referer: string | undefined): Culture {
+/**
+ * The culture that a call names; else that of the page that asks, as far as its address tells, or German. Then another page
+ * gets another answer under the same address: no shared memory may keep it.
+ */
+function askingCulture(named: Culture | undefined, referer: string | undefined) {
+  if (named) return { culture: named, by: 'said' };
   const url = referer === undefined ? null : URL.parse(referer);
-  return cultureOfPath(url?.pathname ?? '/');
+  const culture = cultureOfPath(url?.pathname ?? '/');
+  return { culture, by: 'asking page', cacheControl: 'private, no-cache' };
 }
 
 function regionsOf({ regions }: ContactPerson): string[] {

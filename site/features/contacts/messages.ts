@@ -1,10 +1,10 @@
 import type { Culture } from '../../page/page-context.ts';
-import { allRegions } from './all-regions.ts';
 
 export const messages = {
   'de-DE': {
     region: 'Bundesland',
-    all: allRegions['de-DE'],
+    /** What the choice of a region offers first. */
+    all: 'Alle Regionen',
     show: 'Anzeigen',
     responsible: 'Zuständig für',
     everywhere: 'ganz Deutschland',
@@ -12,7 +12,7 @@ export const messages = {
   },
   'pl-PL': {
     region: 'Województwo',
-    all: allRegions['pl-PL'],
+    all: 'Wszystkie regiony',
     show: 'Pokaż',
     responsible: 'Region',
     everywhere: 'cała Polska',

@@ -63,16 +63,18 @@ function securityTxt({ origin, securityContact }: Context['config']): string {
 }
 
 async function index(context: Context, reading: Reading): Promise<string> {
-  const maps: Parameters<typeof sitemapIndex>[0][number][] = [];
-  for (const culture of cultures) {
+  const maps = cultures.map(async (culture) => {
     const entries = await sitemapEntries(context, reading, culture);
-    const changed = entries.map((entry) => entry.changed).sort();
-    maps.push({
-      href: new URL(paths.sitemap(culture), context.config.origin).href,
-      changed: changed.at(-1),
-    });
-  }
-  return sitemapIndex(maps);
+    const href = new URL(paths.sitemap(culture), context.config.origin).href;
+    return {
+      href,
+      changed: entries
+        .map(({ changed }) => changed)
+        .sort()
+        .at(-1),
+    };
+  });
+  return sitemapIndex(await Promise.all(maps));
 }
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({

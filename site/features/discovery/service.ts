@@ -26,56 +26,42 @@ export async function indexedPages(reading: Reading, culture: Culture): Promise<
   });
 }
 
-/** What a culture's sitemap lists. Pages are paired only where both may be shown. */
+/** What a culture's sitemap lists. Pages, news and events are paired by what they are, only where both may be shown. */
 export async function sitemapEntries(
   { config }: Pick<Context, 'config'>,
   reading: Reading,
   culture: Culture,
 ): Promise<SitemapEntry[]> {
   const absolute = (path: string) => new URL(path, config.origin).href;
-  const paths = new Map<Culture, Map<number, string>>();
-  for (const one of cultures) {
-    const pages = await indexedPages(reading, one);
-    paths.set(one, new Map(pages.map(({ page }) => [page.id, page.path])));
-  }
-  const own = await indexedPages(reading, culture);
-  const pages = own.map(({ page, summary }) => {
-    const alternates = cultures.flatMap((one) => {
-      const path = paths.get(one)?.get(page.id);
-      return path ? [{ culture: one, href: absolute(path) }] : [];
-    });
-    return {
-      href: absolute(page.path),
-      changed: summary.updatedAt,
-      pictures: summary.pictures.map((picture) => absolute(mediaPath(picture, 1280))),
-      alternates: alternates.length > 1 ? alternates : [],
-    };
-  });
-  return [...pages, ...(await articleEntries({ config }, reading, culture))];
-}
-
-/** News and events, paired by what they are. */
-async function articleEntries(
-  { config }: Pick<Context, 'config'>,
-  reading: Reading,
-  culture: Culture,
-): Promise<SitemapEntry[]> {
-  const absolute = (path: string) => new URL(path, config.origin).href;
   const twins = new Map<string, SitemapEntry['alternates']>();
-  for (const one of cultures) {
-    for (const { key, path } of await articleAddresses(reading, one)) {
+  for (const one of cultures)
+    for (const { key, path } of await addressesOf(reading, one))
       twins.set(key, [...(twins.get(key) ?? []), { culture: one, href: absolute(path) }]);
-    }
-  }
-  return (await articleAddresses(reading, culture)).map(({ image, key, path, updatedAt }) => {
+  return (await addressesOf(reading, culture)).map(({ key, path, pictures, updatedAt }) => {
     const alternates = twins.get(key) ?? [];
     return {
       href: absolute(path),
       changed: updatedAt,
-      pictures: image ? [absolute(mediaPath(image, 1280))] : [],
+      pictures: pictures.map((picture) => absolute(mediaPath(picture, 1280))),
       alternates: alternates.length > 1 ? alternates : [],
     };
   });
+}
+
+async function addressesOf(reading: Reading, culture: Culture) {
+  const pages = (await indexedPages(reading, culture)).map(
+    ({ page: { id, path }, summary: { pictures, updatedAt } }) => ({
+      key: `page:${id}`,
+      path,
+      pictures,
+      updatedAt,
+    }),
+  );
+  const articles = (await articleAddresses(reading, culture)).map(({ image, ...article }) => ({
+    ...article,
+    pictures: image ? [image] : [],
+  }));
+  return [...pages, ...articles];
 }
 
 export async function settingsOf(reading: Reading, culture: Culture): Promise<Setting> {

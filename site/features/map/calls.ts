@@ -1,16 +1,14 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { LocationCategory, Page } from '@oilway/store/published/documents.ts';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { type Answer, makeAnswer } from '../../http/answer.ts';
 import { problem } from '../../http/call-schema.ts';
-import { unknownParameter } from '../../http/problem.ts';
-import { sendAnswer } from '../../http/send-answer.ts';
+import { sendList } from '../../http/list-call.ts';
 import { mediaPath } from '../../paths.ts';
-import type { Reading } from '../../reading/reading.ts';
-import { type MarkersQuery, mapDetail, markersQuery } from './schema.ts';
-import { markersOf, names } from './service.ts';
+import type { Location } from '../../reading/source.ts';
+import { categoryOf } from './rules/station-list.ts';
+import { type MapDetail, mapDetail, markersQuery } from './schema.ts';
 
 /** `GET /umbraco/api/map/GetMarkers` (specification section 7). */
 export const mapCalls = fp<{ context: Context }>(
@@ -27,47 +25,67 @@ export const mapCalls = fp<{ context: Context }>(
         },
       },
       async (request, reply) => {
-        const { query } = request;
-        const category = query.filter?.trim().toLowerCase() ?? '';
-        const held = context.answers.held(keyOf(query, category));
-        const answer = held ?? (await answerFor(context, query, category));
-        if (!answer) {
-          throw unknownParameter(
-            'umbracoNodeId',
-            `There is no page ${query.umbracoNodeId} in ${query.cultureName}.`,
-          );
-        }
-        sendAnswer(request, reply, answer);
-        return reply;
+        const { cultureName: culture, filter = '', umbracoNodeId } = request.query;
+        const id = Number(umbracoNodeId);
+        const wanted = filter.trim().toLowerCase();
+        // All unknown categories share one answer: whoever makes them up must not push pages out of memory.
+        const categories = await context.published.reading().categories(culture);
+        const known = wanted === '' || categories.some((one) => names(one).includes(wanted));
+        const asked = {
+          key: `markers:${id}:${culture}:${known ? wanted : '?'}`,
+          culture,
+          node: { name: 'umbracoNodeId', id },
+        };
+        return sendList(context, request, reply, asked, async (reading) =>
+          markersOf(await reading.locations(culture), await reading.page(id, culture), wanted),
+        );
       },
     );
   },
   { name: 'map' },
 );
 
-const keyOf = ({ umbracoNodeId, cultureName }: MarkersQuery, category: string) =>
-  `markers:${umbracoNodeId}:${cultureName}:${category}`;
-
-/** All unknown categories share one answer: whoever makes them up must not push pages out of memory. */
-async function answerFor(
-  context: Context,
-  query: MarkersQuery,
-  category: string,
-): Promise<Answer | undefined> {
-  const { answers, published } = context;
-  const categories = await published.reading().categories(query.cultureName);
-  const known = category === '' || categories.some((one) => names(one).includes(category));
-  return answers.answer(keyOf(query, known ? category : '?'), (reading) => markers(reading, query));
+/**
+ * The markers a page's map shows: those of the category the page's map block is limited to, if any,
+ * and of the asked category. Matching is by key or title, regardless of case; an unknown category
+ * has no markers.
+ */
+function markersOf(
+  locations: readonly Location[],
+  page: Page | undefined,
+  wanted: string,
+): MapDetail[] {
+  const own = ownCategory(page);
+  return locations
+    .filter((location) => own === undefined || categoryOf(location)?.id === own)
+    .filter((location) => !wanted || names(categoryOf(location)).includes(wanted))
+    .map(detailOf);
 }
 
-async function markers(reading: Reading, query: MarkersQuery) {
-  const culture: Culture = query.cultureName;
-  const id = Number(query.umbracoNodeId);
-  const tree = await reading.tree(culture);
-  if (!tree.byId.has(id)) return undefined;
-  const page = await reading.page(id, culture);
-  const locations = await reading.locations(culture);
-  const pictureUrl = (picture: { id: number; updatedAt: string }) => mediaPath(picture, 640);
-  const found = markersOf(locations, { page, filter: query.filter, pictureUrl });
-  return makeAnswer(JSON.stringify(found), { type: 'application/json; charset=utf-8' });
+function detailOf(location: Location): MapDetail {
+  const { image } = location;
+  return {
+    title: location.title,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    mapDescription: location.mapDescription ?? '',
+    icon: location.icon,
+    image: typeof image === 'object' && image ? mediaPath(image, 640) : null,
+    imageText: location.imageText ?? '',
+    text: location.text ?? '',
+    category: categoryOf(location)?.title ?? '',
+    isOQ: location.isOQ ?? false,
+    isClicked: false,
+  };
+}
+
+function ownCategory(page: Page | undefined): number | undefined {
+  const map = page?.blocks?.find((block) => block.blockType === 'map' && block.category);
+  const category = map?.blockType === 'map' ? map.category : undefined;
+  return typeof category === 'object' ? category?.id : category;
+}
+
+/** What a filter may call a category. */
+function names(category: LocationCategory | undefined): string[] {
+  return category ? [category.key.toLowerCase(), category.title.toLowerCase()] : [];
 }

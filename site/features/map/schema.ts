@@ -31,4 +31,3 @@ export const mapDetail = z.object({
 });
 
 export type MapDetail = z.infer<typeof mapDetail>;
-export type MarkersQuery = z.infer<typeof markersQuery>;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { messages } from './messages.ts';
 import styles from './SearchResults.module.css';
-import type { SearchHit } from './search-hit.ts';
+import type { SearchHit } from './schema.ts';
 
 export interface SearchResultsData {
   query: { words?: string };
@@ -26,6 +26,8 @@ export function SearchResults({ block, page, place = alone, rows }: Props) {
   const { culture, found, query } = page;
   const text = messages[culture];
   const { words = '' } = query;
+  const said = found?.total === 0 ? text.nothing(words) : text.count(found?.total ?? 0, words);
+  const heading = found ? said : block.heading;
   return (
     <Section place={place}>
       <search>
@@ -44,9 +46,7 @@ export function SearchResults({ block, page, place = alone, rows }: Props) {
           </Button>
         </form>
       </search>
-      <h2 className={styles.heading}>
-        {found ? headingOf(found.total, words, text) : block.heading}
-      </h2>
+      <h2 className={styles.heading}>{heading}</h2>
       {found && found.total > 0 ? (
         <ol className={styles.list}>
           {rows ??
@@ -71,8 +71,4 @@ export function FoundRow({ found, culture }: { found: SearchHit; culture: Cultur
       <p className={styles.summary}>{summary}</p>
     </li>
   );
-}
-
-function headingOf(total: number, words: string, text: (typeof messages)['de-DE']): string {
-  return total === 0 ? text.nothing(words) : text.count(total, words);
 }

@@ -13,3 +13,6 @@ export const suggestion = z.object({
   href: z.string().meta({ description: 'Relative to the site.' }),
   summary: z.string(),
 });
+
+/** One thing a search has found. */
+export type SearchHit = z.infer<typeof suggestion>;

@@ -1,8 +1,7 @@
 import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldings } from './folding.ts';
-import { type SearchEntry, searchIndexOf } from './search-index.ts';
+import { foldings, type SearchEntry, searchIndexOf } from './search-index.ts';
 
 const entry = (title: string, text = '', kind: SearchEntry['kind'] = 'page'): SearchEntry => ({
   id: `${kind}:${title}`,

@@ -1,4 +1,6 @@
-import type { SocialFeedBlock } from '@oilway/store/published/documents.ts';
+import type { SocialFeedBlock, SocialPost } from '@oilway/store/published/documents.ts';
+import { pictureOf } from '../../page/article-lists.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
 import type { Culture, Media, Network, PageContext } from '../../page/page-context.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
@@ -22,6 +24,24 @@ export interface Post {
 export interface SocialFeedData {
   /** Those of the block's network, the newest first. */
   posts: readonly Post[];
+}
+
+export const socialFeed = defineBlock<SocialFeedBlock, SocialFeedData>({
+  view: SocialFeed,
+  load: async ({ block, page, source }) => ({
+    posts: (await source.socialPosts(page.culture, block.network)).map(postOf),
+  }),
+});
+
+function postOf({ id, image, likes, message, postedAt, url }: SocialPost): Post {
+  return {
+    id,
+    message,
+    href: url ?? undefined,
+    likes: likes ?? 0,
+    date: postedAt,
+    image: pictureOf(image),
+  };
 }
 
 /** Above this many posts the row has buttons: as many as a wide screen shows (specification section 9). */
@@ -63,14 +83,12 @@ function Steps({ culture }: { culture: Culture }) {
   const text = messages[culture];
   return (
     <div className={styles.steps}>
-      <button type="button" className={styles.step} data-step="previous" hidden>
-        <Icon name="arrow-left" />
-        <VisuallyHidden>{text.previous}</VisuallyHidden>
-      </button>
-      <button type="button" className={styles.step} data-step="next" hidden>
-        <Icon name="arrow-right" />
-        <VisuallyHidden>{text.next}</VisuallyHidden>
-      </button>
+      {(['previous', 'next'] as const).map((step) => (
+        <button key={step} type="button" className={styles.step} data-step={step} hidden>
+          <Icon name={step === 'next' ? 'arrow-right' : 'arrow-left'} />
+          <VisuallyHidden>{text[step]}</VisuallyHidden>
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,16 +1,19 @@
+import { type FileHandle, open } from 'node:fs/promises';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { PMTiles, type Source } from 'pmtiles';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { unknownParameter } from '../../http/problem.ts';
-import { openTiles } from './service.ts';
+
+const figures = (most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${most}}$`), 'must be a whole number')
+    .transform(Number);
 
 /** A tile's place: its zoom, and its column and row from the north-west. */
-const place = z.object({
-  z: z.string().regex(/^\d{1,2}$/, 'must be a whole number'),
-  x: z.string().regex(/^\d{1,8}$/, 'must be a whole number'),
-  y: z.string().regex(/^\d{1,8}$/, 'must be a whole number'),
-});
+const place = z.object({ z: figures(2), x: figures(8), y: figures(8) });
 
 /**
  * `GET /tiles/{z}/{x}/{y}`: a picture of the street map, where the operator gives a file of them. A
@@ -21,26 +24,35 @@ export const tileCalls = fp<{ context: Context }>(
     const { streetTiles } = context.config;
     if (!streetTiles?.file) return;
     const { minZoom, maxZoom, file } = streetTiles;
-    const tiles = await openTiles(file.path);
-    app.addHook('onClose', () => tiles.close());
+    const handle = await open(file.path);
+    app.addHook('onClose', () => handle.close());
+    const tiles = new PMTiles(partsOf(handle, file.path));
     app
       .withTypeProvider<ZodTypeProvider>()
       .get('/tiles/:z/:x/:y', { schema: { hide: true, params: place } }, async (request, reply) => {
-        const [zoom, x, y] = [request.params.z, request.params.x, request.params.y].map(Number) as [
-          number,
-          number,
-          number,
-        ];
+        const { z: zoom, x, y } = request.params;
         if (zoom < minZoom || zoom > maxZoom)
           throw unknownParameter('z', `There are tiles from ${minZoom} to ${maxZoom}.`);
         for (const [name, value] of Object.entries({ x, y }))
           if (value >= 2 ** zoom)
             throw unknownParameter(name, `At zoom ${zoom} there is nothing from ${2 ** zoom} on.`);
-        const picture = await tiles.tile(zoom, x, y);
+        const picture = await tiles.getZxy(zoom, x, y);
         reply.header('cache-control', 'public, max-age=604800');
         if (!picture) return reply.code(204).send();
-        return reply.type(file.type).send(picture);
+        return reply.type(file.type).send(Buffer.from(picture.data));
       });
   },
   { name: 'tiles' },
 );
+
+/** Of the file only what is asked for is read. */
+function partsOf(file: FileHandle, path: string): Source {
+  return {
+    getKey: () => path,
+    async getBytes(offset, length) {
+      const bytes = new Uint8Array(length);
+      const { bytesRead } = await file.read(bytes, 0, length, offset);
+      return { data: bytes.buffer.slice(0, bytesRead) };
+    },
+  };
+}

@@ -8,9 +8,12 @@ import {
   writeMapQuery,
 } from '../rules/map-query.ts';
 
-/** What the address bar asks for, and which part of the map it says is seen. */
-export function readAddress(culture: Culture): { query: MapQuery; view: MapView | undefined } {
-  const parameters = new URLSearchParams(location.search);
+/** What an address of this page asks for, by default that of the address bar, and which part of the map it says is seen. */
+export function readAddress(
+  culture: Culture,
+  search = location.search,
+): { query: MapQuery; view: MapView | undefined } {
+  const parameters = new URLSearchParams(search);
   const read = (name: string) => parameters.get(name) ?? undefined;
   return { query: readMapQuery(culture, read), view: readMapView(culture, read) };
 }
@@ -27,7 +30,7 @@ export function writeAddress(
 ): void {
   const address = new URLSearchParams(location.search);
   for (const name of Object.values(mapParameters[culture])) address.delete(name);
-  const { near: _, part: __, ...said } = query;
+  const said = { ...query, near: undefined, part: undefined };
   const own = new URLSearchParams(writeMapQuery(culture, said, view));
   for (const [name, value] of own) address.set(name, value);
   const search = address.size > 0 ? `?${address}` : '';

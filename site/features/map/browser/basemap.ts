@@ -1,6 +1,7 @@
 import L from 'leaflet';
 import type { Country } from '../rules/projection.ts';
-import { countries, rivers } from './basemap-data.ts';
+import { rings, rivers } from './basemap-data.ts';
+import type { MapParts } from './map-parts.ts';
 
 /** The zoom in whose pixels the borders are written. */
 const written = 10;
@@ -11,12 +12,6 @@ const middle = L.point(137_000, 87_000);
 /** How far the drawing reaches beyond the screen, in screens. */
 const margin = 0.5;
 const svgSpace = 'http://www.w3.org/2000/svg';
-
-interface Classes {
-  land: string;
-  neighbour: string;
-  river: string;
-}
 
 /**
  * Land, borders and the large rivers. The paths are handed to the browser once; a move within what is drawn changes
@@ -34,14 +29,15 @@ export class Basemap extends L.Layer {
   #zoom = Number.NaN;
   #corner = L.latLng(0, 0);
 
-  constructor(country: Country, classes: Classes) {
+  constructor(country: Country, parts: MapParts) {
     super();
-    this.bounds = boundsOf(countries.find(([name]) => name === country)?.[1] ?? '');
-    for (const [name, rings] of countries) {
-      const look = name === country ? classes.land : classes.neighbour;
-      this.#land.append(pathOf(drawingOf(rings, 'z'), look));
+    this.bounds = boundsOf(rings[country]);
+    // The two countries lie above their neighbours.
+    for (const name of ['around', 'de', 'pl'] as const) {
+      const look = parts.classOf(name === country ? 'land' : 'neighbour');
+      this.#land.append(pathOf(drawingOf(rings[name], 'z'), look));
     }
-    this.#rivers = pathOf(drawingOf(rivers, ''), classes.river);
+    this.#rivers = pathOf(drawingOf(rivers, ''), parts.classOf('river'));
     this.#land.append(this.#rivers);
     this.#picture.setAttribute('class', 'leaflet-zoom-animated');
     this.#picture.setAttribute('aria-hidden', 'true');

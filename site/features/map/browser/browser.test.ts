@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { Clusters, type Spot } from '../rules/clusters.ts';
+import { named, overlap, placeLabels } from '../rules/labels.ts';
 import { towns } from '../rules/towns.ts';
-import { Clusters, type Spot } from './clusters.ts';
 import { click, type MarkerDetail, markersOf } from './marker.ts';
 import { openingText } from './opening.ts';
-import { named, overlap, placeLabels } from './town-labels.ts';
 
 const everywhere = { west: 0, south: 40, east: 30, north: 60 };
 const detail = (title: string, latitude: number, longitude: number): MarkerDetail => ({
@@ -67,7 +67,7 @@ describe('clusters', () => {
       ),
     );
     const sorted = new Clusters(many);
-    const total = (spots: Spot[]) => spots.reduce((sum, { count }) => sum + count, 0);
+    const total = (spots: Spot<unknown>[]) => spots.reduce((sum, { count }) => sum + count, 0);
     for (let zoom = 5; zoom <= 16; zoom += 1) {
       expect(total(sorted.spots(everywhere, zoom)), `zoom ${zoom}`).toBe(10_000);
       expect(total(sorted.spots(everywhere, zoom, many[5000])), `zoom ${zoom}`).toBe(9_999);

@@ -1,14 +1,13 @@
-import type { Spot } from './clusters.ts';
+import type { StreetTiles } from '@oilway/store/settings.ts';
+import type { Spot } from '../rules/clusters.ts';
+import { pinSize } from '../rules/labels.ts';
+import type { Marker } from './marker.ts';
 
-/** Where the street map comes from; `foreign` is an origin that needs the visitor's consent. */
-export interface TileSource {
-  address: string;
-  foreign?: string;
-  minZoom: number;
-  maxZoom: number;
-  /** West, south, east and north, in degrees. */
-  bounds?: [number, number, number, number];
-}
+/** Where the street map comes from: what the browser needs to ask for its tiles. */
+export type TileSource = Pick<
+  StreetTiles,
+  'address' | 'foreign' | 'minZoom' | 'maxZoom' | 'bounds'
+>;
 
 type Part =
   | 'controls'
@@ -38,22 +37,23 @@ export class MapParts {
   }
 
   classOf(name: 'land' | 'neighbour' | 'river' | 'street'): string {
-    return (
-      this.#content.querySelector<HTMLElement>('[data-leaflet]')?.getAttribute(`data-${name}`) ?? ''
-    );
+    return this.#leaflet.dataset[name] ?? '';
   }
 
   /** Undefined where there is no street map. */
   tiles(): TileSource | undefined {
-    const { tiles } = this.#content.querySelector<HTMLElement>('[data-leaflet]')?.dataset ?? {};
+    const { tiles } = this.#leaflet.dataset;
     return tiles ? (JSON.parse(tiles) as TileSource) : undefined;
   }
 
-  drawing({ count, marker }: Spot, selected: boolean): Element {
+  get #leaflet(): HTMLElement {
+    return this.#content.querySelector('[data-leaflet]') as HTMLElement;
+  }
+
+  drawing({ count, marker }: Spot<Marker>, selected: boolean): Element {
     if (selected) return this.#cloned('[data-drawing=selected] > *');
     if (count === 1) return this.#cloned(`[data-drawing=${marker?.icon ?? 'station'}] > *`);
-    const size = count < 10 ? 1 : count < 30 ? 2 : 3;
-    const drawing = this.#cloned(`[data-drawing=cluster-${size}] > *`);
+    const drawing = this.#cloned(`[data-drawing=cluster-${pinSize(count).width}] > *`);
     const text = drawing.querySelector('text');
     if (text) text.textContent = String(count);
     return drawing;

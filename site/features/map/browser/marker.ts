@@ -1,13 +1,12 @@
 import { stationKey } from '../../../page/parameters.ts';
 import type { Coordinates } from '../rules/distance.ts';
+import type { MapDetail } from '../schema.ts';
 
-/** What the map needs of a MapDetail (specification section 3). */
-export interface MarkerDetail extends Coordinates {
-  title: string;
-  icon: 'station' | 'partner' | 'fleet';
-  category: string;
-  isClicked: boolean;
-}
+/** What the map needs of a MapDetail. */
+export type MarkerDetail = Pick<
+  MapDetail,
+  'title' | 'latitude' | 'longitude' | 'icon' | 'category' | 'isClicked'
+>;
 
 export interface Marker extends MarkerDetail {
   key: string;
@@ -19,18 +18,14 @@ export interface Marker extends MarkerDetail {
 const ring = 0.00014;
 
 export function markersOf(details: readonly MarkerDetail[]): Marker[] {
-  const there = new Map<string, number>();
   const placeOf = ({ latitude, longitude }: Coordinates) => `${latitude},${longitude}`;
-  for (const detail of details) there.set(placeOf(detail), (there.get(placeOf(detail)) ?? 0) + 1);
-  const placed = new Map<string, number>();
+  const there = Map.groupBy(details, placeOf);
   return details.map((detail) => {
-    const place = placeOf(detail);
-    const [count, index] = [there.get(place) ?? 1, placed.get(place) ?? 0];
-    placed.set(place, index + 1);
     const { latitude, longitude } = detail;
-    const angle = (2 * Math.PI * index) / count;
+    const same = there.get(placeOf(detail)) ?? [];
+    const angle = (2 * Math.PI * same.indexOf(detail)) / same.length;
     const shown =
-      count === 1
+      same.length < 2
         ? { latitude, longitude }
         : {
             latitude: latitude + ring * Math.cos(angle),

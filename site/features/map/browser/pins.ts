@@ -1,12 +1,13 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import L from 'leaflet';
+import { Clusters, type Spot } from '../rules/clusters.ts';
+import type { Coordinates } from '../rules/distance.ts';
+import { named, pinBox, placeLabels, selectedBox, type TownLabel } from '../rules/labels.ts';
 import { messages } from '../rules/messages.ts';
 import { type Town, towns } from '../rules/towns.ts';
-import { Clusters, type Spot } from './clusters.ts';
 import type { MapParts } from './map-parts.ts';
 import type { Marker } from './marker.ts';
-import { standing } from './standing.ts';
-import { type LabelBox, named, placeLabels } from './town-labels.ts';
+import { boxOn, standing } from './standing.ts';
 
 const allTowns: readonly Town[] = [...towns.de, ...towns.pl];
 
@@ -16,7 +17,7 @@ type Dragging = L.Handler & { moved(): boolean };
 interface Drawn {
   layer: L.Marker;
   button: HTMLButtonElement;
-  spot: Spot;
+  spot: Spot<Marker>;
 }
 
 /** A town's name on the map. */
@@ -31,7 +32,7 @@ export class Pins {
   readonly #parts: MapParts;
   readonly #culture: Culture;
   readonly #choose: (marker: Marker) => void;
-  #clusters = new Clusters([]);
+  #clusters = new Clusters<Marker>([]);
   #selected: Marker | undefined;
   #drawn = new Map<string, Drawn>();
   #names = new Map<string, Name>();
@@ -95,12 +96,12 @@ export class Pins {
     else some();
   }
 
-  #isSelected({ marker }: Spot): boolean {
+  #isSelected({ marker }: Spot<Marker>): boolean {
     return marker !== undefined && marker === this.#selected;
   }
 
   /** The pin that had the focus is gone: the marker's other pin gets it, or the nearest one. */
-  #refocus({ marker, latitude, longitude }: Spot): void {
+  #refocus({ marker, latitude, longitude }: Spot<Marker>): void {
     const all = [...this.#drawn.values()];
     const same = all.find(({ spot }) => marker !== undefined && spot.marker === marker);
     const away = ({ layer }: Drawn) => layer.getLatLng().distanceTo([latitude, longitude]);
@@ -108,7 +109,7 @@ export class Pins {
     next?.button.focus({ preventScroll: true });
   }
 
-  #spots(): Spot[] {
+  #spots(): Spot<Marker>[] {
     const bounds = this.#map.getBounds().pad(0.1);
     const selected = this.#selected;
     const spots = this.#clusters.spots(
@@ -126,7 +127,7 @@ export class Pins {
     return [...spots, own];
   }
 
-  #add(spot: Spot): void {
+  #add(spot: Spot<Marker>): void {
     const selected = this.#isSelected(spot);
     const button = this.#parts.copy('pin') as HTMLButtonElement;
     button.append(this.#parts.drawing(spot, selected));
@@ -152,7 +153,7 @@ export class Pins {
     this.#drawn.set(spot.id, { layer, button, spot });
   }
 
-  #press(spot: Spot): void {
+  #press(spot: Spot<Marker>): void {
     if (spot.marker) {
       this.#choose(spot.marker);
       return;
@@ -162,32 +163,19 @@ export class Pins {
     this.#map.setView(center, Math.min(zoom, this.#map.getMaxZoom()));
   }
 
-  /** The controls and the legend, which lie above the map. */
-  #furniture(): LabelBox[] {
-    const { left, top } = this.#map.getContainer().getBoundingClientRect();
-    const above = this.#map.getContainer().parentElement?.querySelectorAll('[data-above]') ?? [];
-    return [...above].map((element) => {
-      const box = element.getBoundingClientRect();
-      return {
-        left: box.left - left,
-        top: box.top - top,
-        right: box.right - left,
-        bottom: box.bottom - top,
-      };
-    });
-  }
-
   #remove(id: string): void {
     this.#drawn.get(id)?.layer.remove();
     this.#drawn.delete(id);
   }
 
-  #name(spots: readonly Spot[]): void {
+  #name(spots: readonly Spot<Marker>[]): void {
     const map = this.#map;
     const { x, y } = map.getSize();
-    const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    const at = ({ latitude, longitude }: Coordinates) =>
       map.latLngToContainerPoint([latitude, longitude]);
-    const taken = spots.map((spot) => pinBox(at(spot), spot, this.#isSelected(spot)));
+    const taken = spots.map((spot) =>
+      this.#isSelected(spot) ? selectedBox(at(spot)) : pinBox(at(spot), spot.count),
+    );
     const near = map.getZoom() >= namedZoom;
     const inSight = map.getBounds();
     const seen = named(
@@ -200,7 +188,10 @@ export class Pins {
     const left = matchMedia('(width > 992px)').matches ? noseWidth : 4;
     const screen = { left, top: 4, right: x - 4, bottom: y - 4 };
     const enlarged = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-    const labels = placeLabels(seen, [...taken, ...this.#furniture()], screen, enlarged);
+    // The controls and the legend lie above the map.
+    const above = map.getContainer().parentElement?.querySelectorAll('[data-above]') ?? [];
+    const furniture = [...above].map((element) => boxOn(map, element));
+    const labels = placeLabels(seen, [...taken, ...furniture], screen, enlarged);
     const shown = new Set(labels.map(({ town }) => town.name));
     for (const [name, { layer }] of this.#names) {
       if (shown.has(name)) continue;
@@ -217,7 +208,7 @@ export class Pins {
     }
   }
 
-  #write(town: Town, place: L.LatLng): Name {
+  #write(town: TownLabel['town'], place: L.LatLng): Name {
     const span = this.#parts.copy('town');
     span.textContent = town.name;
     span.dataset.size = String(town.size);
@@ -234,25 +225,6 @@ const noseWidth = 46;
 /** From this zoom on towns are named even where no pin stands. */
 const namedZoom = 7;
 
-/** The sizes are those of `Pin`. */
-function pinBox({ x, y }: L.Point, { count }: Spot, selected: boolean): LabelBox {
-  const [width, height] = selected
-    ? [74, 100]
-    : count === 1
-      ? [28, 38]
-      : count < 10
-        ? [40, 46]
-        : count < 30
-          ? [49, 57]
-          : [59, 68];
-  return {
-    left: x - width / 2,
-    top: y - height,
-    right: x + width / 2,
-    bottom: y + (selected ? 8 : 0),
-  };
-}
-
 /** A town without a pin is a small square beside its name. */
 function setDot(name: HTMLElement, dot: { x: number; y: number } | undefined): void {
   name.toggleAttribute('data-alone', dot !== undefined);
@@ -260,7 +232,7 @@ function setDot(name: HTMLElement, dot: { x: number; y: number } | undefined): v
   name.style.setProperty('--dot-y', `${dot?.y ?? 0}px`);
 }
 
-function nearestTown({ latitude, longitude }: Spot): string {
+function nearestTown({ latitude, longitude }: Spot<Marker>): string {
   const wide = Math.cos((latitude * Math.PI) / 180);
   let nearest = { name: '', away: Number.POSITIVE_INFINITY };
   for (const { name, ...town } of allTowns) {

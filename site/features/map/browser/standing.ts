@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import type { LabelBox } from '../rules/labels.ts';
 
 /** What its types leave out. */
 interface Placed {
@@ -27,4 +28,16 @@ export function standing(
 ): L.Marker {
   const icon = L.divIcon({ html, className: '', iconSize: [0, 0] });
   return new Standing(place, { ...options, icon, keyboard: false, interactive: false });
+}
+
+/** What an element covers of the map, in pixels from its corner. */
+export function boxOn(map: L.Map, element: Element): LabelBox {
+  const corner = map.getContainer().getBoundingClientRect();
+  const { bottom, left, right, top } = element.getBoundingClientRect();
+  return {
+    left: left - corner.left,
+    right: right - corner.left,
+    top: top - corner.top,
+    bottom: bottom - corner.top,
+  };
 }

@@ -2,7 +2,8 @@ import type { Culture } from '@oilway/store/cultures.ts';
 import L from 'leaflet';
 import { fetchPage, latest } from '../../../furniture/latest.ts';
 import { isPlain } from '../../../ui/plain-press.ts';
-import { type MapQuery, mapParameters, readMapQuery, writeMapQuery } from '../rules/map-query.ts';
+import { type MapQuery, mapParameters, writeMapQuery } from '../rules/map-query.ts';
+import { readAddress } from './address.ts';
 import { fillOpening } from './opening.ts';
 
 interface Answers {
@@ -150,7 +151,7 @@ export class StationRows {
     if (!this.#list().contains(link) || link.pathname !== this.#path) return;
     event.preventDefault();
     const row = link.closest<HTMLElement>('[data-station]');
-    const query = queryOf(link.search, this.#culture);
+    const { query } = readAddress(this.#culture, link.search);
     if (row?.dataset.station) this.#answers.select(row.dataset.station);
     else if (link.closest('[data-parts]')) this.#append(query).catch(() => this.#answers.fail());
     else this.#answers.ask(query);
@@ -162,10 +163,9 @@ export class StationRows {
     event.preventDefault();
     const name = mapParameters[this.#culture].place;
     const place = String(new FormData(form).get(name) ?? '');
-    const { category, open } = queryOf(location.search, this.#culture);
-    const kept = { ...(category && { category }), ...(open && { open }) };
-    const search = writeMapQuery(this.#culture, { place, ...kept });
-    this.#answers.ask(queryOf(search, this.#culture));
+    const { category, open } = readAddress(this.#culture).query;
+    const search = writeMapQuery(this.#culture, { place, category, open });
+    this.#answers.ask(readAddress(this.#culture, search).query);
   }
 
   #row(key: string): HTMLElement | null {
@@ -175,12 +175,6 @@ export class StationRows {
   #list(): HTMLElement {
     return this.#section.querySelector('[data-station-list]') as HTMLElement;
   }
-}
-
-/** What a link to this page asks for. */
-export function queryOf(search: string, culture: Culture): MapQuery {
-  const parameters = new URLSearchParams(search);
-  return readMapQuery(culture, (name) => parameters.get(name) ?? undefined);
 }
 
 function bringIntoSight(row: HTMLElement, again: boolean): void {

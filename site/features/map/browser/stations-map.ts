@@ -7,14 +7,13 @@ import { type MapQuery, writeMapQuery } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { Basemap } from './basemap.ts';
-import { addControls } from './controls.ts';
 import { MapParts } from './map-parts.ts';
 import { click, fetchMarkers, type Marker } from './marker.ts';
 import { Pins } from './pins.ts';
-import { Position } from './position.ts';
-import { queryOf, StationRows } from './station-rows.ts';
+import { standing } from './standing.ts';
+import { StationRows } from './station-rows.ts';
 import { isBelow, StationSheet } from './station-sheet.ts';
-import { StreetMap } from './street-map.ts';
+import { addStreets } from './street-map.ts';
 import { Viewport } from './viewport.ts';
 
 /**
@@ -65,7 +64,8 @@ class StationsMap {
   readonly #rows: StationRows;
   readonly #pins: Pins;
   readonly #sheet: StationSheet;
-  readonly #position: Position;
+  /** Where the visitor is. */
+  #me: L.Marker | undefined;
   #query: MapQuery;
   #markers: Marker[];
   /** Those of the category that was asked for last. */
@@ -84,11 +84,7 @@ class StationsMap {
     frame.prepend(element);
     this.#viewport = new Viewport(element, frame, view);
     const { map } = this.#viewport;
-    this.#land = new Basemap(culture === 'de-DE' ? 'de' : 'pl', {
-      land: parts.classOf('land'),
-      neighbour: parts.classOf('neighbour'),
-      river: parts.classOf('river'),
-    });
+    this.#land = new Basemap(culture === 'de-DE' ? 'de' : 'pl', parts);
     this.#rows = new StationRows(section, culture, {
       ask: (asked) => this.#ask(asked),
       select: (key) => this.#select(key),
@@ -101,7 +97,6 @@ class StationsMap {
       () => this.#pins.selected(),
       () => this.#clear(),
     );
-    this.#position = new Position(map, parts);
   }
 
   /** Shows what the address asks for, and from then on answers to the visitor. */
@@ -113,8 +108,8 @@ class StationsMap {
     const say = (sentence: string) => {
       live.textContent = sentence;
     };
-    new StreetMap(viewport.map, frame, parts, { culture, say }).start();
-    addControls(viewport.map, frame, parts, { locate: () => this.#locate() });
+    addStreets(viewport.map, frame, parts, { culture, say });
+    viewport.addControls(parts, () => this.#locate());
     if (!viewport.seen) this.#fit();
     await nextTask();
     this.#adopt();
@@ -136,7 +131,7 @@ class StationsMap {
     const link = target instanceof Element ? target.closest('svg a') : null;
     if (!link) return;
     const { search } = new URL(link.getAttribute('href') ?? '', location.href);
-    const { station } = queryOf(search, this.#around.culture);
+    const { station } = readAddress(this.#around.culture, search).query;
     if (!station || !this.#markers.some(({ key }) => key === station)) return;
     event.preventDefault();
     void this.#select(station, isBelow());
@@ -187,8 +182,7 @@ class StationsMap {
     if (!this.#markers.some(({ isClicked }) => isClicked)) return;
     this.#sheet.hide();
     click(this.#markers, undefined);
-    const { station: _, ...rest } = this.#query;
-    this.#query = rest;
+    this.#query = { ...this.#query, station: undefined };
     this.#rows.select(undefined);
     this.#pins.select(undefined);
     writeAddress(culture, this.#query, this.#viewport.seen);
@@ -256,16 +250,37 @@ class StationsMap {
     this.#viewport.fit(L.latLngBounds(wanted), this.#land.bounds, places);
   }
 
+  /** The mark stands at the very place; what is asked for is near it. */
   async #locate(): Promise<void> {
-    const { culture, note } = this.#around;
+    const { culture, note, parts } = this.#around;
     const text = messages[culture].map;
     note.textContent = text.searching;
-    const found: Coordinates | 'refused' | 'unknown' = await this.#position.find();
-    if (found === 'refused') note.textContent = text.refused;
-    else if (found === 'unknown') note.textContent = text.noPosition;
-    else {
-      const { category, open } = this.#query;
-      await this.#ask({ ...(category && { category }), ...(open && { open }), near: found });
+    const found = await findPosition();
+    if (typeof found === 'string') {
+      note.textContent = text[found];
+      return;
     }
+    const { latitude, longitude } = found;
+    this.#me?.remove();
+    this.#me = standing(parts.copy('me'), [latitude, longitude]).addTo(this.#viewport.map);
+    const { category, open } = this.#query;
+    const near = { latitude: rounded(latitude), longitude: rounded(longitude) };
+    await this.#ask({ category, open, near });
   }
 }
+
+/** Asks the browser, which asks the visitor. Without an answer: what to say instead. */
+function findPosition(): Promise<Coordinates | 'refused' | 'noPosition'> {
+  if (!navigator.geolocation) return Promise.resolve('noPosition');
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(coords),
+      ({ code, PERMISSION_DENIED }) =>
+        resolve(code === PERMISSION_DENIED ? 'refused' : 'noPosition'),
+      { timeout: 15_000, maximumAge: 300_000 },
+    );
+  });
+}
+
+/** A hundredth of a degree is about a kilometre: near enough, and no address. */
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100;

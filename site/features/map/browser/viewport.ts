@@ -1,9 +1,10 @@
 import L from 'leaflet';
 import type { Coordinates } from '../rules/distance.ts';
+import { type LabelBox, overlap, pinBox, selectedBox } from '../rules/labels.ts';
 import type { MapView } from '../rules/map-query.ts';
-import { cooperate } from './gestures.ts';
+import type { MapParts } from './map-parts.ts';
+import { boxOn } from './standing.ts';
 import { isBelow } from './station-sheet.ts';
-import { type LabelBox, overlap } from './town-labels.ts';
 
 /** Everything the drawn map can be moved to, in degrees. */
 const europe = L.latLngBounds([45.3, 2], [58.2, 28.5]);
@@ -25,6 +26,17 @@ export class Viewport {
     this.map = mapIn(element);
     cooperate(this.map, frame);
     if (seen) this.show(seen);
+  }
+
+  /** Puts the buttons for nearer, farther and the visitor's own place above the map. */
+  addControls(parts: MapParts, locate: () => void): void {
+    const bar = parts.copy('controls');
+    const on = (name: string, press: () => void) =>
+      bar.querySelector(`[data-control=${name}]`)?.addEventListener('click', press);
+    on('in', () => this.map.zoomIn());
+    on('out', () => this.map.zoomOut());
+    on('locate', locate);
+    this.#frame.append(bar);
   }
 
   /** Calls back after every move that the visitor made. */
@@ -67,7 +79,7 @@ export class Viewport {
     };
     const bar = this.#buttons();
     const hidden = ({ latitude, longitude }: Coordinates) =>
-      overlap(pinAt(this.map.latLngToContainerPoint([latitude, longitude])), bar);
+      overlap(pinBox(this.map.latLngToContainerPoint([latitude, longitude])), bar);
     // Side by side the buttons take room at the top, one below the other on the right.
     const lying = bar.right - bar.left > bar.bottom - bar.top;
     const most = lying ? bar.bottom : this.map.getSize().x - bar.left;
@@ -79,15 +91,8 @@ export class Viewport {
 
   /** Where the buttons lie on the map. */
   #buttons(): LabelBox {
-    const { left, top } = this.map.getContainer().getBoundingClientRect();
-    const bar = this.#frame.querySelector('[data-controls]')?.getBoundingClientRect();
-    if (!bar) return { left: 0, right: 0, top: 0, bottom: 0 };
-    return {
-      left: bar.left - left,
-      right: bar.right - left,
-      top: bar.top - top,
-      bottom: bar.bottom - top,
-    };
+    const bar = this.#frame.querySelector('[data-controls]');
+    return bar ? boxOn(this.map, bar) : { left: 0, right: 0, top: 0, bottom: 0 };
   }
 
   /** Moves the map only as far as a pin at this place needs, and calls back where that lies still. */
@@ -97,18 +102,9 @@ export class Viewport {
     // Beside the list the header lies over the top of the map as soon as the row glides into view.
     const top = isBelow() ? 110 : 200;
     const inside = point.x > 40 && point.x < x - 40 && point.y > top && point.y < y - 60;
-    if (inside && !overlap(selectedPinAt(point), this.#buttons())) still();
+    if (inside && !overlap(selectedBox(point), this.#buttons())) still();
     else this.map.once('moveend', still).panTo([latitude, longitude]);
   }
-}
-
-/** The pin of one station; its size is that of `Pin`. */
-function pinAt({ x, y }: L.Point): LabelBox {
-  return { left: x - 14, right: x + 14, top: y - 38, bottom: y };
-}
-
-function selectedPinAt({ x, y }: L.Point): LabelBox {
-  return { left: x - 37, right: x + 37, top: y - 100, bottom: y + 8 };
 }
 
 function mapIn(element: HTMLElement): L.Map {
@@ -127,5 +123,38 @@ function mapIn(element: HTMLElement): L.Map {
     maxZoom: 16,
     maxBounds: europe,
     maxBoundsViscosity: 1,
+  });
+}
+
+const step = 100;
+const steps: Record<string, [number, number]> = {
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+};
+
+/**
+ * The wheel scrolls the page and zooms only with Ctrl, as a pinch on a touchpad does; and the keys of
+ * the map work on its pins, too.
+ */
+function cooperate(map: L.Map, frame: HTMLElement): void {
+  frame.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+    },
+    { capture: true, passive: true },
+  );
+  const container = map.getContainer();
+  container.addEventListener('keydown', (event) => {
+    // Leaflet itself listens while the container has the focus.
+    if (event.target === container || event.ctrlKey || event.altKey || event.metaKey) return;
+    const way = steps[event.key];
+    if (way) map.panBy(way);
+    else if (event.key === '+') map.zoomIn();
+    else if (event.key === '-') map.zoomOut();
+    else return;
+    event.preventDefault();
   });
 }

@@ -1,6 +1,7 @@
 import type { Location } from '../../../page/page-context.ts';
-import { clusterSize, Pin } from '../../../ui/Pin.tsx';
-import { apart, type DrawnMarker, type FrameBox, markers } from '../rules/markers.ts';
+import { Pin } from '../../../ui/Pin.tsx';
+import { type LabelBox, overlap, pinBox, pinSize } from '../rules/labels.ts';
+import { type DrawnMarker, markers, pinDistance } from '../rules/markers.ts';
 import { type Country, type Point, project } from '../rules/projection.ts';
 import styles from './CountryMap.module.css';
 import germany from './country-de.svg';
@@ -34,16 +35,22 @@ export function CountryMap(props: Props) {
   const drawing = drawings[country];
   const pinsAt = (width: 'wide' | 'narrow') => {
     const pixel = unit[width];
-    const distance = pinDistance * pixel;
+    const inPixels = ({ x, y }: Point) => ({ x: x / pixel, y: y / pixel });
     const edges = hanging ? pageEdges(fit, width) : { left: -40, right: frame.width + 40 };
-    const taken = focus ? selectedBoxes(focus, pixel, hanging && width === 'wide') : [];
+    const [left, right] = [edges.left / pixel, edges.right / pixel];
+    const screen = { left, right, top: -Infinity, bottom: Infinity };
+    const tip = focus && inPixels(focus);
+    const taken = tip ? selectedBoxes(tip, hanging && width === 'wide') : [];
     const shown = locations.filter(({ latitude, longitude }) => {
       const point = project(country, latitude, longitude);
+      const { x, y } = inPixels(point);
       const hidden =
-        focus && (apart(point, focus) < distance || (hanging && covered(point, taken, pixel)));
+        tip &&
+        (Math.hypot(x - tip.x, y - tip.y) < pinDistance ||
+          (hanging && taken.some((box) => overlap(box, pinBox({ x, y })))));
       return !hidden && inSight(at(point, fit), hanging);
     });
-    return markers(shown, country, { distance, unit: pixel, edges, taken });
+    return markers(shown, country, { unit: pixel, screen, taken });
   };
   return (
     <svg className={className} aria-hidden="true">
@@ -71,23 +78,17 @@ export function CountryMap(props: Props) {
               <Pin kind="selected" />
             </g>
           </g>
-          {hanging ? (
-            <text className={styles.large} y="28" textAnchor="middle">
-              {selected.town}
-            </text>
-          ) : (
-            <text className={styles.large} x="34" y="4">
-              {selected.town}
-            </text>
-          )}
+          <text
+            className={styles.large}
+            {...(hanging ? { y: '28', textAnchor: 'middle' } : { x: '34', y: '4' })}
+          >
+            {selected.town}
+          </text>
         </svg>
       ) : null}
     </svg>
   );
 }
-
-/** Locations that would be nearer than this on the screen share a pin, in pixels. */
-const pinDistance = 44;
 
 const middle: Point = { x: frame.width / 2, y: frame.height / 2 };
 
@@ -117,24 +118,16 @@ function pageEdges({ x, width }: Fit, screen: 'wide' | 'narrow') {
   return { left: inFrame(screen === 'wide' ? 40 : 48), right: inFrame(99.5) };
 }
 
-/** The big drop, the name below or beside it, and the drop that falls onto it. */
-function selectedBoxes({ x, y }: Point, pixel: number, falling: boolean | undefined): FrameBox[] {
+/** The big drop, the name below or beside it, and the drop that falls onto it, in pixels. */
+function selectedBoxes({ x, y }: Point, falling: boolean | undefined): LabelBox[] {
   const around = (half: number, top: number, bottom: number) => ({
-    left: x - half * pixel,
-    right: x + half * pixel,
-    top: y - top * pixel,
-    bottom: y + bottom * pixel,
+    left: x - half,
+    right: x + half,
+    top: y - top,
+    bottom: y + bottom,
   });
-  const boxes = [around(46, 120, 12), around(44, 0, 36)];
-  return falling ? [...boxes, around(22, 250, -185)] : boxes;
-}
-
-function covered({ x, y }: Point, boxes: FrameBox[], pixel: number): boolean {
-  const [half, height] = [15 * pixel, 36 * pixel];
-  return boxes.some(
-    ({ left, right, top, bottom }) =>
-      x + half > left && x - half < right && y > top && y - height < bottom,
-  );
+  const boxes = [around(44, 118, 10), around(42, 0, 34)];
+  return falling ? [...boxes, around(20, 248, -187)] : boxes;
 }
 
 /** Where a point of the frame lies in the drawing, in per cent. */
@@ -170,11 +163,9 @@ function FallingDrop() {
   );
 }
 
-interface PinsProps {
-  className: string | undefined;
+interface PinsProps extends Pick<Props, 'className' | 'rowHref'> {
   pins: DrawnMarker[];
   fit: Fit;
-  rowHref?: Props['rowHref'];
 }
 
 /** All pins lie below all names. */
@@ -191,10 +182,9 @@ function Pins({ className, pins, fit, rowHref }: PinsProps) {
   );
 }
 
-interface MarkerProps {
+interface MarkerProps extends Pick<Props, 'rowHref'> {
   pin: DrawnMarker;
   fit: Fit;
-  rowHref?: Props['rowHref'];
 }
 
 function MarkerPin({ pin, fit, rowHref }: MarkerProps) {
@@ -222,9 +212,7 @@ function MarkerPin({ pin, fit, rowHref }: MarkerProps) {
 }
 
 function MarkerLabel({ pin, fit }: MarkerProps) {
-  if (!pin.label) {
-    return null;
-  }
+  if (!pin.side) return null;
   const count = pin.locations.length;
   const { width, height } = pinSize(count);
   const place = {
@@ -235,18 +223,9 @@ function MarkerLabel({ pin, fit }: MarkerProps) {
   } as const;
   return (
     <svg aria-hidden="true" {...attributes(pin, fit)} overflow="visible">
-      <text className={count > 1 ? styles.large : styles.small} {...place[pin.label]}>
+      <text className={count > 1 ? styles.large : styles.small} {...place[pin.side]}>
         {pin.town}
       </text>
     </svg>
   );
-}
-
-/** The size of `Pin`'s drawings, whose tip is their bottom centre. */
-function pinSize(count: number) {
-  if (count === 1) {
-    return { width: 28, height: 38 };
-  }
-  const width = { 1: 40, 2: 49, 3: 59 }[clusterSize(count)];
-  return { width, height: Math.round(width * 1.16) };
 }

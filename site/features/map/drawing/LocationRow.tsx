@@ -1,11 +1,13 @@
 import type { Location, PageContext } from '../../../page/page-context.ts';
 import { stationKey } from '../../../page/parameters.ts';
+import { Picture } from '../../../page/parts/Picture.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { regionOf } from '../rules/german-land.ts';
 import { messages } from '../rules/messages.ts';
 import { openingHours } from '../rules/opening-hours.ts';
 import { writeHours } from '../rules/opening-now.ts';
-import { regionOf } from '../rules/region.ts';
-import { hasDetails, LocationDetails } from './LocationDetails.tsx';
+import details from './LocationDetails.module.css';
 import styles from './LocationRow.module.css';
 
 /** The fragment of a location's row: pins of the map lead there. */
@@ -101,6 +103,37 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
         <LocationDetails location={location} page={page} />
       ) : null}
     </li>
+  );
+}
+
+/** Whether there is more to tell of a location than its row does. */
+function hasDetails({ image, isOQ, mapDescription, text }: Location): boolean {
+  return Boolean(isOQ || mapDescription || text || (image && typeof image === 'object'));
+}
+
+/**
+ * How to find a chosen location, what is said of it, and its picture (MapDetail, specification section 3). The browser
+ * asks for those of another one when that is chosen: all of them would make the page a round trip longer.
+ */
+function LocationDetails({ location, page }: Pick<Props, 'location' | 'page'>) {
+  const { image, imageText, isOQ, mapDescription, text } = location;
+  return (
+    <div className={details.details} data-details="">
+      {isOQ ? (
+        <p className={details.quality}>
+          <Icon name="check" />
+          {messages[page.culture].quality}
+        </p>
+      ) : null}
+      {mapDescription ? <p className={details.text}>{mapDescription}</p> : null}
+      {text ? <p className={details.text}>{text}</p> : null}
+      {image && typeof image === 'object' ? (
+        <figure className={details.figure}>
+          <Picture media={image} page={page} sizes="(width <= 992px) 85vw, 30rem" />
+          {imageText ? <figcaption className={details.caption}>{imageText}</figcaption> : null}
+        </figure>
+      ) : null}
+    </div>
   );
 }
 

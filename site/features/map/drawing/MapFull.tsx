@@ -6,8 +6,8 @@ import { stationKey } from '../../../page/parameters.ts';
 import { messages as blockMessages } from '../../../page/parts/messages.ts';
 import { PlaceForm } from '../../../page/parts/PlaceForm.tsx';
 import { alone, type Place, type ViewProps } from '../../../page/parts/place.ts';
-import type { MapData, MapPage } from '../map-data.ts';
-import { mapParameters, writeMapQuery } from '../rules/map-query.ts';
+import { addressOf, hrefOf, type MapData, type MapPage } from '../map-data.ts';
+import { mapParameters } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
 import { type StationList, stationList } from '../rules/station-list.ts';
 import { CountryMap } from './CountryMap.tsx';
@@ -26,20 +26,10 @@ export function MapFull({ block, page, place = alone }: ViewProps<MapBlock, MapD
       block={block}
       page={page}
       search={<MapSearch page={page} id={searchId(block, place)} />}
-      rows={<StationRows list={list} page={page} here={pathOf(page)} />}
+      rows={<StationRows list={list} page={page} />}
       drawing={<MapDrawing page={page} list={list} address={(key) => addressOf(page, key)} />}
     />
   );
-}
-
-/** The path of the page with the map. */
-export function pathOf({ breadcrumbs, locationsPath }: MapPage): string {
-  return breadcrumbs.at(-1)?.href ?? locationsPath ?? '';
-}
-
-/** Of the page with a station chosen, by its key. */
-export function addressOf(page: MapPage, station: string): string {
-  return pathOf(page) + writeMapQuery(page.culture, { ...page.query, part: 1, station });
 }
 
 interface FrameProps extends ViewProps<MapBlock, MapData> {
@@ -55,7 +45,7 @@ export function MapFrame({ block, page, search, rows, drawing }: FrameProps) {
   return (
     <section
       className={styles.full}
-      data-stations={pathOf(page)}
+      data-stations={hrefOf(page, {})}
       data-asked=""
       data-holidays={JSON.stringify(page.holidays ?? {})}
     >

@@ -1,10 +1,11 @@
 import type { StreetTiles } from '@oilway/store/settings.ts';
 import type { Culture } from '../../../page/page-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { clusterSize, Pin } from '../../../ui/Pin.tsx';
+import { Pin } from '../../../ui/Pin.tsx';
+import { pinSize } from '../rules/labels.ts';
 import { messages } from '../rules/messages.ts';
 import styles from './MapParts.module.css';
-import { StationSheet } from './StationSheet.tsx';
+import sheet from './StationSheet.module.css';
 
 interface Props {
   culture: Culture;
@@ -14,23 +15,25 @@ interface Props {
 /** What the browser builds its map from: copies of these pins and controls. Nothing of it is shown. */
 export function MapParts({ culture, tiles }: Props) {
   const { keys, name, zoomIn, zoomOut, myPosition } = messages[culture].map;
+  const controls = [
+    { name: 'in', icon: 'plus', label: zoomIn },
+    { name: 'out', icon: 'minus', label: zoomOut },
+    { name: 'locate', icon: 'locate', label: myPosition },
+  ] as const;
   return (
     <template data-map-parts="">
       <div className={styles.controls} data-controls="" data-above="">
-        <button className={styles.control} type="button" data-control="in" aria-label={zoomIn}>
-          <Icon name="plus" />
-        </button>
-        <button className={styles.control} type="button" data-control="out" aria-label={zoomOut}>
-          <Icon name="minus" />
-        </button>
-        <button
-          className={styles.control}
-          type="button"
-          data-control="locate"
-          aria-label={myPosition}
-        >
-          <Icon name="locate" />
-        </button>
+        {controls.map(({ name: control, icon, label }) => (
+          <button
+            key={control}
+            className={styles.control}
+            type="button"
+            data-control={control}
+            aria-label={label}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
       </div>
       <p className={styles.note} role="status" data-note="" />
       <p className={styles.live} role="status" data-live="" />
@@ -57,11 +60,23 @@ export function MapParts({ culture, tiles }: Props) {
         </span>
       ))}
       {[2, 10, 30].map((count) => (
-        <span key={count} data-drawing={`cluster-${clusterSize(count)}`}>
+        <span key={count} data-drawing={`cluster-${pinSize(count).width}`}>
           <Pin kind="cluster" count={count} />
         </span>
       ))}
     </template>
+  );
+}
+
+/** What `browser/station-sheet.ts` fills with the row of a chosen station, and names after it. */
+function StationSheet({ culture }: { culture: Culture }) {
+  return (
+    <dialog className={sheet.sheet} popover="manual" tabIndex={-1} data-sheet="">
+      <button className={sheet.close} type="button" aria-label={messages[culture].map.close}>
+        <Icon name="x" />
+      </button>
+      <div data-selected="" data-tone="amber" />
+    </dialog>
   );
 }
 
@@ -107,21 +122,15 @@ function Streets({ culture, tiles }: { culture: Culture; tiles: StreetTiles }) {
 }
 
 export function MapLegend({ culture }: { culture: Culture }) {
-  const { station, cluster, selected } = messages[culture].legend;
+  const { legend } = messages[culture];
   return (
     <ul className={styles.legend} aria-hidden="true" data-above="">
-      <li className={styles.key}>
-        <Pin kind="station" className={styles.keyPin} />
-        {station}
-      </li>
-      <li className={styles.key}>
-        <Pin kind="cluster" count={2} className={styles.keyPin} />
-        {cluster}
-      </li>
-      <li className={styles.key}>
-        <Pin kind="selected" className={styles.keyPin} />
-        {selected}
-      </li>
+      {(['station', 'cluster', 'selected'] as const).map((kind) => (
+        <li key={kind} className={styles.key}>
+          <Pin kind={kind} count={2} className={styles.keyPin} />
+          {legend[kind]}
+        </li>
+      ))}
     </ul>
   );
 }

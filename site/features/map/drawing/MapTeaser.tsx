@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { ThreadTip } from '../../../ui/pour/Pour.tsx';
 import type { MapData } from '../map-data.ts';
 import { openingHours } from '../rules/opening-hours.ts';
-import { featuredLocation, shownLocations } from '../rules/shown-locations.ts';
+import { featuredLocation, shownLocations } from '../rules/station-list.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './MapTeaser.module.css';
 

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { stationKey } from '../../../page/parameters.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { MapPage } from '../map-data.ts';
+import { addressOf, hrefOf, type MapPage } from '../map-data.ts';
 import { distanceText } from '../rules/distance.ts';
-import { type MapQuery, writeMapQuery } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
 import type { StationList } from '../rules/station-list.ts';
 import { LocationRow } from './LocationRow.tsx';
@@ -13,27 +12,24 @@ import styles from './StationRows.module.css';
 interface Props {
   list: StationList;
   page: MapPage;
-  /** The path of the page. */
-  here: string;
   /** In the place of the rows of the list. */
   rows?: ReactNode;
 }
 
 /** The filter and what was found: the part of the page that the browser asks for anew. */
-export function StationRows({ list, page, here, ...ready }: Props) {
+export function StationRows({ list, page, ...ready }: Props) {
   const { culture } = page;
   const text = messages[culture];
-  const to = (query: MapQuery) => here + writeMapQuery(culture, query);
   const { part, parts, rows, selected } = list;
   return (
     <div
       data-station-list=""
       data-shown={page.query.open ? JSON.stringify(list.shown.map(stationKey)) : undefined}
     >
-      <Kinds list={list} page={page} to={to} />
+      <Kinds list={list} page={page} />
       {rows.length > 0 ? (
         <>
-          <Count list={list} page={page} all={here} to={to} />
+          <Count list={list} page={page} />
           <ul className={styles.rows} data-rows="">
             {ready.rows ??
               rows.map(({ location, kilometres }) => (
@@ -45,24 +41,28 @@ export function StationRows({ list, page, here, ...ready }: Props) {
                   }
                   page={page}
                   selected={location === selected}
-                  href={to({ ...page.query, part: 1, station: stationKey(location) })}
+                  href={addressOf(page, stationKey(location))}
                 />
               ))}
           </ul>
         </>
       ) : (
-        <NothingFound list={list} page={page} all={here} />
+        <NothingFound list={list} page={page} />
       )}
       {parts > 1 ? (
         <nav className={styles.parts} aria-label={text.results} data-parts="">
           {part > 1 ? (
-            <a className={styles.showAll} href={to({ ...page.query, part: part - 1 })} data-back="">
+            <a
+              className={styles.showAll}
+              href={hrefOf(page, { ...page.query, part: part - 1 })}
+              data-back=""
+            >
               {text.previous}
             </a>
           ) : null}
           {part < parts ? (
             <ButtonLink
-              href={to({ ...page.query, part: part + 1 })}
+              href={hrefOf(page, { ...page.query, part: part + 1 })}
               variant="outline"
               icon="arrow-right"
             >
@@ -80,27 +80,18 @@ export function StationRows({ list, page, here, ...ready }: Props) {
  * Links, not fields: each is an address of its own and needs no button beside it. What is open now can
  * be asked for beside any kind.
  */
-function Kinds({
-  list,
-  page,
-  to,
-}: Omit<Props, 'here' | 'rows'> & { to: (query: MapQuery) => string }) {
+function Kinds({ list, page }: Props) {
   const text = messages[page.culture];
   const { category, open, place, near } = page.query;
-  const asked = { ...(place && { place }), ...(near && { near }) };
-  const kept = { ...asked, ...(open && { open }) };
-  const kinds = [
-    { key: '', title: text.allKinds, href: to(kept) },
-    ...list.categories.map(({ key, title }) => ({
-      key: key.toLowerCase(),
-      title,
-      href: to({ ...kept, category: key.toLowerCase() }),
-    })),
-  ].map((kind) => ({ ...kind, current: kind.key === (category ?? '') }));
+  const kinds = [{ key: '', title: text.allKinds }, ...list.categories].map(({ key, title }) => {
+    const kind = key.toLowerCase();
+    const href = hrefOf(page, { place, near, open, category: kind });
+    return { key: kind, title, href, current: kind === (category ?? '') };
+  });
   const now = {
     key: openKey,
     title: text.openNow,
-    href: to({ ...asked, ...(category && { category }), ...(!open && { open: true }) }),
+    href: hrefOf(page, { place, near, category, open: !open }),
     current: open ?? false,
   };
   return (
@@ -129,14 +120,7 @@ function Kinds({
 /** No category has this key. */
 const openKey = '*';
 
-interface CountProps {
-  list: StationList;
-  page: MapPage;
-  /** The address of all stations. */
-  all: string;
-}
-
-function Count({ list, page, all, to }: CountProps & { to: (query: MapQuery) => string }) {
+function Count({ list, page }: Props) {
   const text = messages[page.culture];
   const { place, near, category, open } = page.query;
   const said = !place
@@ -156,14 +140,18 @@ function Count({ list, page, all, to }: CountProps & { to: (query: MapQuery) => 
         <p className={styles.meant}>
           {text.orMeant}
           {list.from.others.map((other) => (
-            <a key={other} className={styles.showAll} href={to(askedFor(other, page))}>
+            <a
+              key={other}
+              className={styles.showAll}
+              href={hrefOf(page, { place: other, category, open })}
+            >
               {other}
             </a>
           ))}
         </p>
       ) : null}
       {place || near || category || open ? (
-        <a className={styles.showAll} href={all}>
+        <a className={styles.showAll} href={hrefOf(page, {})}>
           {text.showAll}
         </a>
       ) : null}
@@ -180,11 +168,7 @@ function measuredFrom({ from }: StationList, page: MapPage): string {
   return text.distanceFrom(from.label);
 }
 
-function askedFor(place: string, { query: { category, open } }: MapPage): MapQuery {
-  return { place, ...(category && { category }), ...(open && { open }) };
-}
-
-function NothingFound({ list, page, all }: CountProps) {
+function NothingFound({ list, page }: Props) {
   const text = messages[page.culture];
   const { place, category, open } = page.query;
   const wrongKind = category && list.missing.category;
@@ -200,7 +184,7 @@ function NothingFound({ list, page, all }: CountProps) {
       <h3 data-count="">{said}</h3>
       {place && !wrongKind && !open ? <p>{text.noneText}</p> : null}
       {place || category || open ? (
-        <ButtonLink href={all} variant="outline" icon="arrow-right">
+        <ButtonLink href={hrefOf(page, {})} variant="outline" icon="arrow-right">
           {text.showAll}
         </ButtonLink>
       ) : null}

@@ -12,13 +12,13 @@ import {
   plain,
   spelt,
 } from '../../../page/render/kept-html.ts';
-import type { MapData, MapPage } from '../map-data.ts';
+import { addressOf, type MapData, type MapPage } from '../map-data.ts';
 import type { FoundPlace } from '../places/place-search.ts';
 import { distanceText } from '../rules/distance.ts';
 import type { ListedLocation } from '../rules/nearest.ts';
 import { type StationList, stationList } from '../rules/station-list.ts';
 import { LocationRow } from './LocationRow.tsx';
-import { addressOf, MapDrawing, MapFrame, MapSearch, pathOf, searchId } from './MapFull.tsx';
+import { MapDrawing, MapFrame, MapSearch, searchId } from './MapFull.tsx';
 import { StationRows } from './StationRows.tsx';
 
 /** Holes of rows and drawings: what an address of a station has before and behind it, and the distance. */
@@ -67,7 +67,6 @@ function foundOf(rows: Piece, { kept, list, page }: Omit<Found, 'around'>): Piec
     <StationRows
       list={{ ...list, from: from && { ...from, label: mark(2), others: othersOf(from) } }}
       page={withPlace(page, mark(1))}
-      here={pathOf(page)}
       rows={mark(0)}
     />
   ));

@@ -4,17 +4,13 @@
  * their borders point by point. Run it by hand: node site/features/map/drawing/basemap.ts. Borders and
  * rivers: Natural Earth (public domain).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { feature, type Topology } from 'topojson-client';
-import { riverLines, within } from '../rules/rivers.ts';
-import { area, simplified, type Vertex } from '../rules/simplify.ts';
+import { area, atlasOf, riverLines, simplified, type Vertex, within } from './natural-earth.ts';
 
-const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology & {
-  arcs: Vertex[][];
-  transform?: { scale: Vertex; translate: Vertex };
-};
+const atlas = atlasOf<
+  Topology & { arcs: Vertex[][]; transform?: { scale: Vertex; translate: Vertex } }
+>('world-atlas/countries-10m.json');
 
 const world = 256 * 2 ** 10;
 /** Pixels a border may be moved by: a hundred metres each. Fewer around the two countries. */
@@ -26,14 +22,15 @@ const [east, south] = projected([29, 45]);
 const own: Record<string, string> = { '276': 'de', '616': 'pl' };
 
 unpackArcs();
-const countries = atlas.objects.countries.geometries.flatMap((shape) => {
-  const rings = ringsOf(feature(atlas, shape))
-    .map(clipped)
-    .filter((ring) => ring.length > 3 && area(ring) > least);
-  return rings.length > 0 ? [{ name: own[shape.id] ?? '', rings }] : [];
-});
-// The two countries lie above their neighbours.
-countries.sort((one, other) => one.name.localeCompare(other.name));
+const rings = Map.groupBy(
+  atlas.objects.countries.geometries.flatMap((shape) =>
+    ringsOf(feature(atlas, shape))
+      .map(clipped)
+      .filter((ring) => ring.length > 3 && area(ring) > least)
+      .map((ring) => ({ country: own[shape.id] ?? 'around', drawn: relative(ring) })),
+  ),
+  ({ country }) => country,
+);
 
 const rivers = riverLines()
   .flatMap((line) => within(line.map(projected), isNear))
@@ -42,10 +39,10 @@ const rivers = riverLines()
 writeFileSync(
   new URL('../browser/basemap-data.ts', import.meta.url),
   `/* Written by basemap.ts; change that file, not this one. */
-/** Rings of relative points, by country; the nameless are the neighbours. */
-export const countries: readonly (readonly [name: string, rings: string])[] = [
-${countries.map(({ name, rings }) => `  ['${name}', '${rings.map(relative).join('|')}'],`).join('\n')}
-];
+/** Rings of relative points: of the two countries, and of all others around them. */
+export const rings = {
+${[...rings].map(([country, all]) => `  ${country}: '${all.map(({ drawn }) => drawn).join('|')}',`).join('\n')}
+};
 
 /** Lines of relative points. */
 export const rivers = '${rivers.join('|')}';

@@ -3,12 +3,10 @@
  * 1000 × 1150 units, and outline-data.ts, the Mercator parameters that put a coordinate into the same frame.
  * Run it by hand: node site/features/map/drawing/outline.ts. Borders and rivers: Natural Earth (public domain).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
-import { feature, merge, type Shape, type Topology } from 'topojson-client';
-import { riverLines, within } from '../rules/rivers.ts';
-import { area, simplified, type Vertex } from '../rules/simplify.ts';
+import { feature, merge, type Shape } from 'topojson-client';
+import { area, atlasOf, riverLines, simplified, type Vertex, within } from './natural-earth.ts';
 
 const frame = { width: 1000, height: 1150, padding: 30 };
 // Beyond the frame, so that the neighbours fill a map that is wider or higher than the frame.
@@ -30,8 +28,7 @@ const around = {
   },
 };
 
-const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology;
+const atlas = atlasOf('world-atlas/countries-10m.json');
 
 const written = { de: describe(germany, around.de), pl: describe(poland, around.pl) };
 

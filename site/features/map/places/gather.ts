@@ -1,6 +1,5 @@
 import { type Coordinates, kilometres } from '../rules/distance.ts';
-import { middle } from './median.ts';
-import type { MendedCode } from './misplaced.ts';
+import { type MendedCode, middle } from './misplaced.ts';
 import { type PlaceColumns, steps } from './place-file.ts';
 import { placeKey } from './place-key.ts';
 import type { PopulatedPlace, PostalRow } from './sources.ts';

@@ -1,5 +1,4 @@
 import { type Coordinates, kilometres } from '../rules/distance.ts';
-import { middle } from './median.ts';
 import type { PostalRow } from './sources.ts';
 
 /** Where a code lies that the source has in the wrong place, and the town it is of. */
@@ -63,4 +62,14 @@ function isAstray(rows: readonly PostalRow[], { town, points }: Quarter): boolea
   const at = middle(rows);
   const reach = rows.some(({ name }) => name === town) ? limits.astray : limits.otherPlace;
   return points.every((point) => kilometres(point, at) > reach);
+}
+
+/** The median of each axis, which one row in the wrong place does not move. */
+export function middle(points: readonly Coordinates[]): Coordinates {
+  const median = (values: number[]) =>
+    values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  return {
+    latitude: median(points.map(({ latitude }) => latitude)),
+    longitude: median(points.map(({ longitude }) => longitude)),
+  };
 }

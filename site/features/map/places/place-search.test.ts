@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kilometres } from '../rules/distance.ts';
 import { towns } from '../rules/towns.ts';
-import { knownPlace } from './known-places.ts';
 import { openPlaces } from './place-file.ts';
+import { knownPlace } from './place-search.ts';
 
 describe('a place that is asked for', () => {
   it.each([

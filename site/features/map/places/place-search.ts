@@ -1,10 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { type Coordinates, kilometres } from '../rules/distance.ts';
 import { withPlainCodes } from '../rules/plain-codes.ts';
 import type { Country } from '../rules/projection.ts';
-import { englishNames } from './english-names.ts';
-import { degrees, type PlaceTable } from './place-file.ts';
+import { degrees, openPlaces, type PlaceTable } from './place-file.ts';
 import { hasMarksOf, placeKey, written } from './place-key.ts';
-import { firstWith } from './sorted.ts';
 
 /** Where what was asked lies. */
 export interface FoundPlace extends Coordinates {
@@ -19,15 +18,15 @@ export interface FoundPlace extends Coordinates {
 /** No more names are looked at for one question, and no more other places are told. */
 const most = { names: 3000, others: 5 };
 
+const tables = new Map<Country, PlaceTable>();
+
 /**
  * The place that a visitor means: a postal code or its beginning, else a name, else a part of one. Of several the
- * largest. Takes any text; what is no place is undefined.
+ * largest. Takes any text; what is no place is undefined. The files are read when the first question comes, and stay
+ * on the server.
  */
-export function findPlace(
-  table: PlaceTable,
-  country: Country,
-  asked: string,
-): FoundPlace | undefined {
+export function knownPlace(country: Country, asked: string): FoundPlace | undefined {
+  const table = tableOf(country);
   const spelt = withPlainCodes(asked.slice(0, 80));
   const key = placeKey(spelt);
   const words = key.split(' ').filter(Boolean).slice(0, 6);
@@ -39,6 +38,15 @@ export function findPlace(
   const digits = code ?? /^([0-9]{2,4})(?: |$)/.exec(key)?.[1];
   if (digits) return byName(search, spoken) ?? atPrefix(table, country, digits);
   return byName(search, words);
+}
+
+function tableOf(country: Country): PlaceTable {
+  const known = tables.get(country);
+  if (known) return known;
+  const file = new URL(`places-${country}.br`, import.meta.url);
+  const table = openPlaces(readFileSync(file));
+  tables.set(country, table);
+  return table;
 }
 
 /** A question for a name, and how it was spelt. */
@@ -231,3 +239,33 @@ const codeText = (country: Country, code: string) =>
 function position(of: PlaceTable['codeAt'], at: number): Coordinates {
   return { latitude: degrees(of.latitudes[at]), longitude: degrees(of.longitudes[at]) };
 }
+
+/** The index of the first value that is not below the one asked for, in a list that ascends; its length where none is. */
+function firstWith<T extends number | string>(values: ArrayLike<T>, asked: T): number {
+  let [from, to] = [0, values.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const value = values[middle];
+    if (value !== undefined && value < asked) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/**
+ * By keys: the names that stand on English maps for towns of ours where no spelling of the name itself leads to them.
+ * Only of the largest, for who drives through the country; the names of other languages and times are not asked for.
+ */
+const englishNames: Readonly<Record<Country, ReadonlyMap<string, string>>> = {
+  de: new Map([
+    ['brunswick', 'Braunschweig'],
+    ['cologne', 'Köln'],
+    ['hanover', 'Hannover'],
+    ['munich', 'München'],
+    ['nuremberg', 'Nürnberg'],
+  ]),
+  pl: new Map([
+    ['cracow', 'Kraków'],
+    ['warsaw', 'Warszawa'],
+  ]),
+};

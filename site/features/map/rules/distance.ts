@@ -31,27 +31,16 @@ export function middleOf(points: readonly Coordinates[]): Coordinates | undefine
 
 /** `1,2 km`, from ten kilometres on without a fraction: `11 km`. */
 export function distanceText(distance: number, culture: Culture): string {
-  const digits = distance < 9.95 ? 1 : 0;
-  const shown = digits === 1 ? Math.round(distance * 10) / 10 : Math.round(distance);
-  const known = texts[culture].get(shown);
-  if (known) return known;
-  const text = format(culture, digits).format(shown).replace(' ', '\u00a0');
-  texts[culture].set(shown, text);
-  return text;
+  const format = formats[culture][distance < 9.95 ? 'near' : 'far'];
+  return format.format(distance).replace(' ', '\u00a0');
 }
 
-/** By the figure that is shown: nothing on earth is further away than 20,000 of them. */
-const texts: Record<Culture, Map<number, string>> = { 'de-DE': new Map(), 'pl-PL': new Map() };
-
-const formats = new Map<string, Intl.NumberFormat>();
+const formatsOf = (culture: Culture) => {
+  const kilometre = { style: 'unit', unit: 'kilometer' } as const;
+  const near = new Intl.NumberFormat(culture, { ...kilometre, maximumFractionDigits: 1 });
+  const far = new Intl.NumberFormat(culture, { ...kilometre, maximumFractionDigits: 0 });
+  return { near, far };
+};
 
 /** Making one takes longer than all the rest of a row. */
-function format(culture: Culture, digits: 0 | 1): Intl.NumberFormat {
-  const key = culture + digits;
-  const known = formats.get(key);
-  if (known) return known;
-  const options = { style: 'unit', unit: 'kilometer', maximumFractionDigits: digits } as const;
-  const made = new Intl.NumberFormat(culture, options);
-  formats.set(key, made);
-  return made;
-}
+const formats = { 'de-DE': formatsOf('de-DE'), 'pl-PL': formatsOf('pl-PL') };

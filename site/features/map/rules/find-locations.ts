@@ -36,6 +36,7 @@ function matches(location: Location, word: string): boolean {
 interface Spellings {
   code: string;
   towns: string[];
+  titles: string[];
   /** Of town, street and title, each in a line of its own after a space. */
   texts: string;
 }
@@ -43,35 +44,19 @@ interface Spellings {
 const known = new WeakMap<Location, Spellings>();
 
 /** Every search asks all locations: they are read once. */
-function spellingsOf(location: Location): Spellings {
+export function spellingsOf(location: Location): Spellings {
   const kept = known.get(location);
   if (kept) return kept;
   const { postalCode, street, title, town } = location;
-  const made = {
-    code: folded(postalCode).replaceAll(' ', ''),
-    towns: variants(town),
-    texts: [town, street, title]
-      .flatMap(variants)
-      .map((text) => ` ${text}`)
-      .join('\n'),
-  };
+  const [towns, titles] = [variants(town), variants(title)];
+  const texts = [...towns, ...variants(street), ...titles].map((text) => ` ${text}`).join('\n');
+  const made = { code: folded(postalCode).replaceAll(' ', ''), towns, titles, texts };
   known.set(location, made);
   return made;
 }
 
-const spelt = new Map<string, string[]>();
-
-/** Köln is found as köln, koln and koeln. The texts of the locations are few and asked for with every search. */
+/** Köln is found as köln, koln and koeln. */
 export function variants(text: string): string[] {
-  const kept = spelt.get(text);
-  if (kept) return kept;
-  if (spelt.size > 100_000) spelt.clear();
-  const made = spellings(text);
-  spelt.set(text, made);
-  return made;
-}
-
-function spellings(text: string): string[] {
   const german = text
     .toLowerCase()
     .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);

@@ -1,24 +1,4 @@
-/** The German Länder, as `date-holidays` calls them. */
-export type Land = (typeof lands)[number];
-
-export const lands = [
-  'bw',
-  'by',
-  'be',
-  'bb',
-  'hb',
-  'hh',
-  'he',
-  'mv',
-  'ni',
-  'nw',
-  'rp',
-  'sl',
-  'sn',
-  'st',
-  'sh',
-  'th',
-] as const;
+import type { Country } from './projection.ts';
 
 // The first postal code of every stretch, and the Land it lies in until the next stretch begins.
 const stretches = `
@@ -36,14 +16,22 @@ const stretches = `
 80001 by|88001 bw|88101 by|88180 bw|89201 by|89501 bw|90001 by|96501 th|97001 by|97861 bw|98501 th`
   .split(/[\n|]/)
   .filter(Boolean)
-  .map((stretch) => stretch.split(' ') as [string, Land]);
+  .map((stretch) => stretch.split(' ') as [code: string, land: string]);
+
+/** The German Länder, as `date-holidays` calls them. */
+export const lands = [...new Set(stretches.map(([, land]) => land))];
 
 /**
  * The Land a German postal code lies in; undefined for what is none. A few codes cross a border:
  * they count to the Land that has the larger part of them.
  */
-export function landOf(postalCode: string): Land | undefined {
+export function landOf(postalCode: string): string | undefined {
   const code = postalCode.trim();
   if (!/^\d{5}$/.test(code)) return undefined;
   return stretches.findLast(([first]) => first <= code)?.[1];
+}
+
+/** The region whose holidays a location keeps; without a known Land those of all Germany. */
+export function regionOf(location: { country: Country; postalCode: string }): string {
+  return location.country === 'pl' ? 'pl' : (landOf(location.postalCode) ?? 'de');
 }

@@ -1,4 +1,4 @@
-import { type Land, lands } from './german-land.ts';
+import { lands } from './german-land.ts';
 import type { Country } from './projection.ts';
 
 /**
@@ -19,7 +19,7 @@ const everywhere: Record<Country, readonly Holiday[]> = {
   ],
 };
 
-const inLands: Partial<Record<Land, readonly Holiday[]>> = {
+const inLands: Record<string, readonly Holiday[]> = {
   bw: ['01-06', 60, '11-01'],
   by: ['01-06', 60, '11-01'],
   be: ['03-08', '2028-06-17'],

@@ -1,5 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import { parameters } from '../../../page/parameters.ts';
+import { parameters, withParameters } from '../../../page/parameters.ts';
 import type { Coordinates } from './distance.ts';
 
 /** What a page with the full map may be asked for; every field is optional and already bounded. */
@@ -51,20 +51,14 @@ type Read = (name: string) => string | undefined;
 export function readMapQuery(culture: Culture, read: Read): MapQuery {
   const names = mapParameters[culture];
   const text = (name: string, most: number) => read(name)?.trim().slice(0, most) || undefined;
-  const [place, category, station] = [
-    text(names.place, 60),
-    text(names.category, 60)?.toLowerCase(),
-    text(names.station, 160),
-  ];
   const part = Number(/^[1-9]\d{0,4}$/.exec(read(names.part) ?? '')?.[0] ?? 1);
-  const near = coordinates(read(names.near));
   return {
-    ...(place && { place }),
-    ...(category && { category }),
-    ...(read(names.open) === '1' && { open: true }),
-    ...(station && { station }),
-    ...(part > 1 && { part }),
-    ...(near && { near }),
+    place: text(names.place, 60),
+    category: text(names.category, 60)?.toLowerCase(),
+    open: read(names.open) === '1' || undefined,
+    station: text(names.station, 160),
+    part: part > 1 ? part : undefined,
+    near: coordinates(read(names.near)),
   };
 }
 
@@ -72,19 +66,15 @@ export function readMapQuery(culture: Culture, read: Read): MapQuery {
 export function writeMapQuery(culture: Culture, query: MapQuery, view?: MapView): string {
   const names = mapParameters[culture];
   const { place, category, open, station, part, near } = query;
-  const entries: [string, string | undefined][] = [
-    [names.place, place],
-    [names.category, category],
-    [names.open, open ? '1' : undefined],
-    [names.station, station],
-    [names.part, part && part > 1 ? String(part) : undefined],
-    [names.near, near && `${near.latitude.toFixed(2)},${near.longitude.toFixed(2)}`],
-    [names.view, view && viewText(view)],
-  ];
-  const text = new URLSearchParams(
-    entries.filter((entry): entry is [string, string] => Boolean(entry[1])),
-  ).toString();
-  return text && `?${text}`;
+  return withParameters('', {
+    [names.place]: place || undefined,
+    [names.category]: category || undefined,
+    [names.open]: open ? 1 : undefined,
+    [names.station]: station,
+    [names.part]: part && part > 1 ? part : undefined,
+    [names.near]: near && `${near.latitude.toFixed(2)},${near.longitude.toFixed(2)}`,
+    [names.view]: view && viewText(view),
+  });
 }
 
 /** `7.5/51.3400/10.2000`: zoom, latitude, longitude. */

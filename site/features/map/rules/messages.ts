@@ -1,72 +1,5 @@
-import type { Culture, LocationService } from '../../../page/page-context.ts';
+import type { Culture } from '../../../page/page-context.ts';
 
-interface Messages {
-  search: string;
-  results: string;
-  all: string;
-  showAll: string;
-  noneHeading: (place: string) => string;
-  noneText: string;
-  found: (count: number) => string;
-  total: (count: number) => string;
-  route: string;
-  call: (phone: string) => string;
-  services: Record<LocationService, string>;
-  quality: string;
-  legend: { station: string; cluster: string; selected: string };
-  kinds: string;
-  allKinds: string;
-  openNow: string;
-  noneOpen: string;
-  noKind: string;
-  noStation: string;
-  inPlace: (count: number, place: string) => string;
-  noneInPlace: (place: string) => string;
-  nearYou: (count: number) => string;
-  byDistance: string;
-  /** A name, or a postal code with its place. */
-  distanceFrom: (place: string) => string;
-  /** A place that only a part of was asked for. */
-  distanceFromGuess: (place: string) => string;
-  /** The beginning of postal codes. */
-  distanceFromCodes: (beginning: string) => string;
-  orMeant: string;
-  placesFrom: string;
-  more: string;
-  previous: string;
-  part: (part: number, parts: number) => string;
-  map: {
-    name: string;
-    keys: string;
-    zoomIn: string;
-    zoomOut: string;
-    myPosition: string;
-    cluster: (count: number, town: string) => string;
-    failed: string;
-    searching: string;
-    noPosition: string;
-    refused: string;
-    cleared: string;
-    close: string;
-    chosen: (title: string) => string;
-    streets: string;
-    /** What loading the street map tells whom. */
-    streetsFrom: (host: string) => string;
-    noStreets: string;
-    streetsOn: string;
-    streetsOff: string;
-  };
-  opening: {
-    until: (time: string) => string;
-    soon: (minutes: number, time: string) => string;
-    closed: string;
-    holiday: string;
-    /** `day` counts from Sunday, 0; today and tomorrow are said as such. */
-    opens: (inDays: number, day: number, time: string) => string;
-  };
-}
-
-const german = new Intl.PluralRules('de-DE');
 const polish = new Intl.PluralRules('pl-PL');
 
 function stacje(count: number): string {
@@ -74,97 +7,91 @@ function stacje(count: number): string {
   return `${count} ${forms[polish.select(count)] ?? 'stacji'}`;
 }
 
-export const messages: Record<Culture, Messages> = {
-  'de-DE': {
-    search: 'Suchen',
-    results: 'Stationen',
-    all: 'Alle Stationen',
-    showAll: 'Alle Stationen zeigen',
-    noneHeading: (place) => `Zu „${place}“ haben wir noch keine Station.`,
-    noneText:
-      'Versuchen Sie es mit der nächsten größeren Stadt oder den ersten zwei Ziffern der Postleitzahl.',
-    found: (count) =>
-      german.select(count) === 'one' ? `${count} Station gefunden` : `${count} Stationen gefunden`,
-    total: (count) => (german.select(count) === 'one' ? `${count} Station` : `${count} Stationen`),
-    route: 'Route planen',
-    call: (phone) => `${phone} anrufen`,
-    services: {
-      oilChange: 'Ölwechsel',
-      filter: 'Filter',
-      gearbox: 'Getriebeöl',
-      transporter: 'Transporter bis 3,5\u00a0t',
-      airConditioning: 'Klimaanlage',
-    },
-    quality: 'Oilway-Qualität geprüft',
-    legend: { station: 'Station', cluster: 'mehrere Stationen', selected: 'ausgewählt' },
-    kinds: 'Stationen filtern',
-    allKinds: 'Alle',
-    openNow: 'Jetzt geöffnet',
-    noneOpen: 'Zurzeit hat hier keine Station geöffnet.',
-    noKind: 'Diese Art von Station gibt es nicht.',
-    noStation: 'Die gesuchte Station gibt es hier nicht mehr.',
-    inPlace: (count, place) =>
-      `${german.select(count) === 'one' ? `${count} Station` : `${count} Stationen`} zu „${place}“`,
-    noneInPlace: (place) => `Keine Station zu „${place}“. Die nächsten sind:`,
-    nearYou: (count) =>
-      `${german.select(count) === 'one' ? `${count} Station` : `${count} Stationen`} um Sie herum`,
-    byDistance: 'nach Entfernung',
-    distanceFrom: (place) => `nach Entfernung von ${place}`,
-    distanceFromGuess: (place) => `nach Entfernung von ${place} (vermutlich gemeint)`,
-    distanceFromCodes: (beginning) =>
-      `nach Entfernung von der Mitte des Gebiets mit den Postleitzahlen ${beginning}…`,
-    orMeant: 'Oder meinten Sie:',
-    placesFrom: 'Orte und Postleitzahlen (bearbeitet):',
-    more: 'Weitere Stationen zeigen',
-    previous: 'Vorige Stationen',
-    part: (part, parts) => `Teil ${part} von ${parts}`,
-    map: {
-      name: 'Karte der Stationen',
-      keys: 'Mit den Pfeiltasten verschieben, mit Plus und Minus vergrößern und verkleinern, mit Esc die Auswahl aufheben.',
-      zoomIn: 'Karte vergrößern',
-      zoomOut: 'Karte verkleinern',
-      myPosition: 'Stationen in meiner Nähe',
-      cluster: (count, town) => `${count} Stationen bei ${town}, näher heran`,
-      failed: 'Die Stationen konnten nicht geladen werden. Versuchen Sie es später noch einmal.',
-      searching: 'Ihr Standort wird gesucht.',
-      noPosition: 'Ihr Standort ließ sich nicht bestimmen. Suchen Sie nach Ort oder Postleitzahl.',
-      refused:
-        'Ihr Browser gibt den Standort nicht frei. Suchen Sie nach Ort oder Postleitzahl oder erlauben Sie ihn in den Einstellungen.',
-      cleared: 'Auswahl aufgehoben',
-      close: 'Schließen',
-      chosen: (title) => `${title} ausgewählt`,
-      streets: 'Straßenkarte laden',
-      streetsFrom: (host) => `Dabei erfährt ${host} Ihre IP-Adresse.`,
-      noStreets: 'Straßenkarte ausschalten',
-      streetsOn: 'Straßenkarte eingeschaltet',
-      streetsOff: 'Straßenkarte ausgeschaltet',
-    },
-    opening: {
-      until: (time) => `geöffnet bis ${time}`,
-      soon: (minutes, time) =>
-        `schließt in ${minutes} ${german.select(minutes) === 'one' ? 'Minute' : 'Minuten'}, ${time}`,
-      closed: 'geschlossen',
-      holiday: 'heute Feiertag',
-      opens: (inDays, day, time) => {
-        const weekday = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'][day];
-        return `öffnet ${inDays === 0 ? 'heute' : inDays === 1 ? 'morgen' : weekday} ${time}`;
-      },
+const stationen = (count: number) => (count === 1 ? '1 Station' : `${count} Stationen`);
+
+const german = {
+  search: 'Suchen',
+  results: 'Stationen',
+  showAll: 'Alle Stationen zeigen',
+  noneHeading: (place: string) => `Zu „${place}“ haben wir noch keine Station.`,
+  noneText:
+    'Versuchen Sie es mit der nächsten größeren Stadt oder den ersten zwei Ziffern der Postleitzahl.',
+  total: stationen,
+  route: 'Route planen',
+  services: {
+    oilChange: 'Ölwechsel',
+    filter: 'Filter',
+    gearbox: 'Getriebeöl',
+    transporter: 'Transporter bis 3,5\u00a0t',
+    airConditioning: 'Klimaanlage',
+  },
+  quality: 'Oilway-Qualität geprüft',
+  legend: { station: 'Station', cluster: 'mehrere Stationen', selected: 'ausgewählt' },
+  kinds: 'Stationen filtern',
+  allKinds: 'Alle',
+  openNow: 'Jetzt geöffnet',
+  noneOpen: 'Zurzeit hat hier keine Station geöffnet.',
+  noKind: 'Diese Art von Station gibt es nicht.',
+  noStation: 'Die gesuchte Station gibt es hier nicht mehr.',
+  inPlace: (count: number, place: string) => `${stationen(count)} zu „${place}“`,
+  noneInPlace: (place: string) => `Keine Station zu „${place}“. Die nächsten sind:`,
+  nearYou: (count: number) => `${stationen(count)} um Sie herum`,
+  byDistance: 'nach Entfernung',
+  distanceFrom: (place: string) => `nach Entfernung von ${place}`,
+  /** A place that only a part of was asked for. */
+  distanceFromGuess: (place: string) => `nach Entfernung von ${place} (vermutlich gemeint)`,
+  distanceFromCodes: (beginning: string) =>
+    `nach Entfernung von der Mitte des Gebiets mit den Postleitzahlen ${beginning}…`,
+  orMeant: 'Oder meinten Sie:',
+  placesFrom: 'Orte und Postleitzahlen (bearbeitet):',
+  more: 'Weitere Stationen zeigen',
+  previous: 'Vorige Stationen',
+  part: (part: number, parts: number) => `Teil ${part} von ${parts}`,
+  map: {
+    name: 'Karte der Stationen',
+    keys: 'Mit den Pfeiltasten verschieben, mit Plus und Minus vergrößern und verkleinern, mit Esc die Auswahl aufheben.',
+    zoomIn: 'Karte vergrößern',
+    zoomOut: 'Karte verkleinern',
+    myPosition: 'Stationen in meiner Nähe',
+    cluster: (count: number, town: string) => `${count} Stationen bei ${town}, näher heran`,
+    failed: 'Die Stationen konnten nicht geladen werden. Versuchen Sie es später noch einmal.',
+    searching: 'Ihr Standort wird gesucht.',
+    noPosition: 'Ihr Standort ließ sich nicht bestimmen. Suchen Sie nach Ort oder Postleitzahl.',
+    refused:
+      'Ihr Browser gibt den Standort nicht frei. Suchen Sie nach Ort oder Postleitzahl oder erlauben Sie ihn in den Einstellungen.',
+    cleared: 'Auswahl aufgehoben',
+    close: 'Schließen',
+    chosen: (title: string) => `${title} ausgewählt`,
+    streets: 'Straßenkarte laden',
+    streetsFrom: (host: string) => `Dabei erfährt ${host} Ihre IP-Adresse.`,
+    noStreets: 'Straßenkarte ausschalten',
+    streetsOn: 'Straßenkarte eingeschaltet',
+    streetsOff: 'Straßenkarte ausgeschaltet',
+  },
+  opening: {
+    until: (time: string) => `geöffnet bis ${time}`,
+    soon: (minutes: number, time: string) =>
+      `schließt in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}, ${time}`,
+    closed: 'geschlossen',
+    holiday: 'heute Feiertag',
+    /** `day` counts from Sunday, 0; today and tomorrow are said as such. */
+    opens: (inDays: number, day: number, time: string) => {
+      const weekday = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'][day];
+      return `öffnet ${inDays === 0 ? 'heute' : inDays === 1 ? 'morgen' : weekday} ${time}`;
     },
   },
+};
+
+export const messages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     search: 'Szukaj',
     results: 'Stacje',
-    all: 'Wszystkie stacje',
     showAll: 'Pokaż wszystkie stacje',
     noneHeading: (place) => `Dla „${place}” nie mamy jeszcze stacji.`,
     noneText: 'Spróbuj podać najbliższe większe miasto albo dwie pierwsze cyfry kodu pocztowego.',
-    found: (count) =>
-      ({ one: `Znaleziono ${count} stację`, few: `Znaleziono ${count} stacje` })[
-        polish.select(count) as string
-      ] ?? `Znaleziono ${count} stacji`,
     total: stacje,
     route: 'Zaplanuj trasę',
-    call: (phone) => `Zadzwoń: ${phone}`,
     services: {
       oilChange: 'wymiana oleju',
       filter: 'filtry',

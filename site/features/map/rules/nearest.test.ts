@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLocations as locations } from '../../../examples/blocks/locations.ts';
-import { knownPlace } from '../places/known-places.ts';
+import { knownPlace } from '../places/place-search.ts';
 import { distanceText, kilometres } from './distance.ts';
 import { nearest } from './nearest.ts';
 import { towns } from './towns.ts';

@@ -1,7 +1,7 @@
 import type { Location } from '../../../page/page-context.ts';
 import type { FoundPlace } from '../places/place-search.ts';
 import { type Coordinates, kilometres, middleOf } from './distance.ts';
-import { findLocations, folded, type Matches, variants } from './find-locations.ts';
+import { findLocations, folded, type Matches, spellingsOf, variants } from './find-locations.ts';
 import { withPlainCodes } from './plain-codes.ts';
 
 export interface ListedLocation {
@@ -63,10 +63,10 @@ function whereIs(
   found: FoundPlace | undefined,
 ): Coordinates | undefined {
   const asked = variants(place);
-  const equal = (name: string) => variants(name).some((variant) => asked.includes(variant));
-  const own = (of: 'title' | 'town') => middleOf(locations.filter((one) => equal(one[of])));
+  const own = (of: 'titles' | 'towns') =>
+    middleOf(locations.filter((one) => spellingsOf(one)[of].some((name) => asked.includes(name))));
   const street = found?.by === 'part' && places.length === 0 && others.length > 0;
-  return own('title') ?? (street ? undefined : found) ?? own('town');
+  return own('titles') ?? (street ? undefined : found) ?? own('towns');
 }
 
 const isNone = ({ places, others }: Matches) => places.length + others.length === 0;

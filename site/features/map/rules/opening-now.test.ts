@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { regionOf } from './german-land.ts';
 import { holidaysFrom } from './holidays.ts';
 import { openingAt, readHours, writeHours } from './opening-now.ts';
-import { regionOf } from './region.ts';
 
 const text = 'monFri 07:30-18:30 sat 09:00-14:00';
 const week = readHours(text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wallClock } from './wall-clock.ts';
+import { wallClock } from './opening-now.ts';
 
 test.each(['Europe/Berlin', 'Europe/Warsaw'])('%s, each half hour of fifteen years', (timeZone) => {
   const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;

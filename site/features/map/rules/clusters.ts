@@ -1,15 +1,19 @@
 import Supercluster from 'supercluster';
-import type { Marker } from './marker.ts';
+import type { Coordinates } from './distance.ts';
+
+/** Something a map has a pin for. */
+interface Placed {
+  /** Where its pin stands. */
+  shown: Coordinates;
+}
 
 /** One pin of the map: a marker, or several that would cover each other. */
-export interface Spot {
+export interface Spot<M> extends Coordinates {
   /** The same for the same pin, whatever part of the map is seen. */
   id: string;
-  latitude: number;
-  longitude: number;
   count: number;
-  marker?: Marker;
-  /** For `expansionZoom`. */
+  marker?: M;
+  /** For `expansionZoom` and `members`. */
   cluster?: number;
 }
 
@@ -28,16 +32,18 @@ const many = 1000;
 const deepest = 15;
 
 /** Finds the pins of a part of the map. Ten thousand markers are sorted in some 20 ms, once. */
-export class Clusters {
-  readonly #markers: readonly Marker[];
+export class Clusters<M extends Placed> {
+  readonly #markers: readonly M[];
   readonly #index: Supercluster<{ at: number }>;
 
-  constructor(markers: readonly Marker[]) {
+  /** @param only what is drawn at one zoom, and the pixels there within which pins share one. */
+  constructor(markers: readonly M[], only?: { zoom: number; radius: number }) {
     this.#markers = markers;
     this.#index = new Supercluster({
-      radius: markers.length < many ? radius.few : radius.many,
+      radius: only?.radius ?? (markers.length < many ? radius.few : radius.many),
       extent: 256,
-      maxZoom: deepest,
+      minZoom: only?.zoom ?? 0,
+      maxZoom: only?.zoom ?? deepest,
     });
     this.#index.load(
       markers.map(({ shown }, at) => ({
@@ -49,7 +55,7 @@ export class Clusters {
   }
 
   /** From north to south. `apart` keeps out of all clusters, for it is drawn by itself. */
-  spots({ west, south, east, north }: Bounds, zoom: number, apart?: Marker): Spot[] {
+  spots({ west, south, east, north }: Bounds, zoom: number, apart?: M): Spot<M>[] {
     const found = this.#index.getClusters([west, south, east, north], Math.round(zoom));
     return found
       .flatMap((feature) => {
@@ -71,13 +77,20 @@ export class Clusters {
     return this.#index.getClusterExpansionZoom(cluster);
   }
 
-  #single(at: number, apart: Marker | undefined): Spot[] {
+  /** What shares a pin, in the order in which it was handed in. */
+  members({ cluster, marker }: Spot<M>): M[] {
+    if (cluster === undefined) return marker ? [marker] : [];
+    const leaves = this.#leaves(cluster).sort((one, other) => one - other);
+    return leaves.flatMap((at) => this.#markers[at] ?? []);
+  }
+
+  #single(at: number, apart: M | undefined): Spot<M>[] {
     const marker = this.#markers[at];
     if (!marker || marker === apart) return [];
     return [{ id: `marker-${at}`, ...marker.shown, count: 1, marker }];
   }
 
-  #holds(cluster: number, marker: Marker): boolean {
+  #holds(cluster: number, marker: M): boolean {
     return this.#leaves(cluster).some((at) => this.#markers[at] === marker);
   }
 
@@ -89,7 +102,7 @@ export class Clusters {
 }
 
 /** Whether a cluster at this place may hold the marker: only then is it worth to look. */
-function near(place: { latitude: number; longitude: number }, marker: Marker, zoom: number) {
+function near(place: Coordinates, marker: Placed, zoom: number) {
   const pixel = 360 / (256 * 2 ** Math.round(zoom));
   return Math.abs(place.longitude - marker.shown.longitude) < 4 * radius.many * pixel;
 }

@@ -1,4 +1,6 @@
-import type { Town } from '../rules/towns.ts';
+import type { Town } from './towns.ts';
+
+type NamedTown = Pick<Town, 'name' | 'size'>;
 
 /** Part of the screen, in pixels. */
 export interface LabelBox {
@@ -8,8 +10,12 @@ export interface LabelBox {
   bottom: number;
 }
 
+/** Where a name stands beside its pin or town. */
+export type LabelSide = 'below' | 'right' | 'left' | 'above';
+
 export interface TownLabel {
-  town: Town;
+  town: NamedTown;
+  side: LabelSide;
   left: number;
   top: number;
   /** The middle of the town from the label's corner, where no pin shows it. */
@@ -25,10 +31,28 @@ const half = 3;
 
 /** A town on the screen; `pin` is the pin that stands in it, which its name keeps to. */
 export interface LabelPlace {
-  town: Town;
+  town: NamedTown;
   x: number;
   y: number;
   pin?: LabelBox;
+}
+
+/** The size of the `Pin` for so many stations, in pixels; the middle of its lower edge is its tip. */
+export function pinSize(count: number) {
+  if (count === 1) return { width: 28, height: 38 };
+  if (count < 10) return { width: 40, height: 46 };
+  return count < 30 ? { width: 49, height: 57 } : { width: 59, height: 68 };
+}
+
+/** What the pin for so many stations covers, with its tip at this point. */
+export function pinBox({ x, y }: Pick<LabelPlace, 'x' | 'y'>, count = 1): LabelBox {
+  const { width, height } = pinSize(count);
+  return { left: x - width / 2, right: x + width / 2, top: y - height, bottom: y };
+}
+
+/** The same of the large pin of the selected station, with the puddle below it. */
+export function selectedBox({ x, y }: Pick<LabelPlace, 'x' | 'y'>): LabelBox {
+  return { left: x - 37, right: x + 37, top: y - 100, bottom: y + 8 };
 }
 
 /** How far a pin's tip may be from the middle of the town it is named after, in pixels. */
@@ -41,9 +65,9 @@ const reach = 44;
 export function named(
   towns: readonly LabelPlace[],
   pins: readonly LabelBox[],
-  alone: (town: Town) => boolean,
+  alone: (town: NamedTown) => boolean,
 ): LabelPlace[] {
-  const taken = new Map<Town, LabelBox>();
+  const taken = new Map<NamedTown, LabelBox>();
   for (const pin of pins) {
     const tip = { x: (pin.left + pin.right) / 2, y: pin.bottom };
     const away = ({ x, y }: LabelPlace) => Math.hypot(x - tip.x, y - tip.y);
@@ -79,12 +103,12 @@ export function placeLabels(
     const dot = place.pin ? undefined : dotOf(place);
     if (dot && !isFree(dot)) continue;
     const width = widthOf(place.town) * enlarged;
-    for (const [left, top] of spotsFor(place, width, height)) {
+    for (const [side, left, top] of spotsFor(place, width, height)) {
       const box = { left, top, right: left + width, bottom: top + height };
       if (!isFree(box)) continue;
       boxes.push(box, ...(dot ? [dot] : []));
       const middle = dot && { dot: { x: place.x - left, y: place.y - top } };
-      labels.push({ town: place.town, left, top, ...middle });
+      labels.push({ town: place.town, side, left, top, ...middle });
       break;
     }
   }
@@ -100,21 +124,25 @@ function byImportance(one: LabelPlace, other: LabelPlace): number {
 }
 
 /** A little more than the letters of normal text need. */
-function widthOf({ name, size }: Town): number {
+function widthOf({ name, size }: NamedTown): number {
   return name.length * (size === 3 ? 8.6 : 7.6) + 2;
 }
 
-/** Below, right, left and above the pin, or the town itself, in this order. */
-function spotsFor(place: LabelPlace, width: number, height: number): [left: number, top: number][] {
+/** Below, above, right and left of the pin, or the town itself, in this order. */
+function spotsFor(
+  place: LabelPlace,
+  width: number,
+  height: number,
+): [side: LabelSide, left: number, top: number][] {
   const { pin, y } = place;
   const box = pin ?? dotOf(place);
   const middle = (box.left + box.right) / 2 - width / 2;
   const beside = (pin ? box.top + (box.bottom - box.top) * 0.4 : y) - height / 2;
   return [
-    [middle, box.bottom + gap + 1],
-    [box.right + gap + 1, beside],
-    [box.left - gap - 1 - width, beside],
-    [middle, box.top - gap - 1 - height],
+    ['below', middle, box.bottom + gap + 1],
+    ['above', middle, box.top - gap - 1 - height],
+    ['right', box.right + gap + 1, beside],
+    ['left', box.left - gap - 1 - width, beside],
   ];
 }
 

@@ -2,15 +2,18 @@ import { localeOf } from '@oilway/store/cultures.ts';
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import { askedMap } from './drawing/asked-map.tsx';
-import { LocationsMap } from './drawing/LocationsMap.tsx';
+import { MapFull } from './drawing/MapFull.tsx';
+import { MapTeaser } from './drawing/MapTeaser.tsx';
 import type { MapData } from './map-data.ts';
-import { knownPlace } from './places/known-places.ts';
+import { knownPlace } from './places/place-search.ts';
 import { holidaysFrom } from './rules/holidays.ts';
 import { type MapQuery, readMapQuery } from './rules/map-query.ts';
 import { stationThings } from './rules/station-things.ts';
 
 export const map = defineBlock<MapBlock, MapData, MapQuery>({
-  view: LocationsMap,
+  // A taste of all locations, or all of them with search and list.
+  view: (props) =>
+    props.block.display === 'full' ? <MapFull {...props} /> : <MapTeaser {...props} />,
   load: async ({ config, now, page, source }) => ({
     locations: await source.locations(page.culture),
     holidays: holidaysFrom(now, localeOf(page.culture)),
@@ -22,7 +25,7 @@ export const map = defineBlock<MapBlock, MapData, MapQuery>({
     when: ({ display }) => display === 'full',
     read(culture, read) {
       const query = readMapQuery(culture, read);
-      if (Object.keys(query).length === 0) return undefined;
+      if (Object.values(query).every((asked) => asked === undefined)) return undefined;
       return { query, search: query.place !== undefined || query.open === true };
     },
     data({ page }, { culture, now, query }) {

@@ -1,12 +1,39 @@
 import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
 import type { Culture } from '../../page/page-context.ts';
+import { longestQuestion, parameters } from '../../page/parameters.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { fill, joined, type KeptHtml, mark, type Piece } from '../../page/render/kept-html.ts';
+import { searchIndex } from './entries.ts';
 import { FoundRow, SearchResults, type SearchResultsData } from './SearchResults.tsx';
-import type { SearchHit } from './search-hit.ts';
+import type { SearchHit } from './schema.ts';
+
+/** How many finds one page of results shows; whoever has more asks again with another word. */
+const mostFound = 40;
+
+export const searchResults = defineBlock<
+  SearchResultsBlock,
+  SearchResultsData,
+  SearchResultsData['query']
+>({
+  view: SearchResults,
+  load: () => ({ query: {} }),
+  asked: {
+    read(culture, read) {
+      const words = read(parameters[culture].words)?.trim().slice(0, longestQuestion);
+      return words ? { query: { words }, search: true } : undefined;
+    },
+    async data(_, { culture, query, reading }) {
+      const { words = '' } = query;
+      return { query, found: (await searchIndex(reading, culture)).find(words, mostFound) };
+    },
+    kept: ({ culture, reading }) => searchIndex(reading, culture),
+    html: askedSearchResults,
+  },
+});
 
 /** The same as `SearchResults`, of rows that were rendered before: the words change only what is quoted of a page, and the count. */
-export function askedSearchResults(
+function askedSearchResults(
   { block, page, place }: ViewProps<SearchResultsBlock, SearchResultsData>,
   kept: KeptHtml,
 ): Piece {
