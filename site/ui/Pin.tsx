@@ -31,7 +31,7 @@ export function Pin(props: PinProps) {
 }
 
 /** Three sizes of drop, by the number in it; the number itself always has the same size. */
-export function clusterSize(count: number): 1 | 2 | 3 {
+function clusterSize(count: number): 1 | 2 | 3 {
   if (count < 10) return 1;
   return count < 30 ? 2 : 3;
 }
