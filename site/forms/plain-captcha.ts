@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { FormName, SpentCaptcha } from '../captcha/spent-captcha.ts';
+import type { SolvedCaptcha } from '@oilway/store/submissions/captchas.ts';
 import type { FormProblem } from './fields/posted.ts';
 import type { Question } from './question.ts';
 import type { Fields } from './served-form.ts';
@@ -11,7 +11,7 @@ export interface AskedCaptcha {
   /** It came with an answer, right or wrong. */
   tried: boolean;
   /** Undefined until the answer was right. */
-  spent: SpentCaptcha | undefined;
+  spent: SolvedCaptcha | undefined;
   problems: FormProblem[];
   /** To be asked on the next page. */
   question: string | undefined;
@@ -30,7 +30,7 @@ export class PlainCaptcha {
     this.#question = question;
   }
 
-  read(form: FormName, culture: Culture, fields: Fields): AskedCaptcha {
+  read(form: string, culture: Culture, fields: Fields): AskedCaptcha {
     const { answer, key, token } = fields;
     const known = typeof key === 'string' && keyPattern.test(key) ? key : newKey();
     if (typeof token !== 'string' || typeof answer !== 'string')
@@ -49,7 +49,7 @@ export class PlainCaptcha {
     };
   }
 
-  #ask(form: FormName, culture: Culture, key: string, wrong?: string): AskedCaptcha {
+  #ask(form: string, culture: Culture, key: string, wrong?: string): AskedCaptcha {
     const { text, token } = this.#question.ask(form, culture);
     return {
       key,
