@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { libraryCalls } from './features/library/calls.ts';
 import { fileRoutes } from './features/library/files/file-routes.ts';
 import { allElsewhere } from './features/library/files/library-view.ts';
-import { libraryPages } from './features/library/pages.ts';
+import { libraryPages } from './features/library/library-page.ts';
 import { portalCalls } from './features/members/calls.ts';
 import { openPages, profilePages } from './features/members/pages.ts';
 import { PasskeyService } from './features/members/passkeys/service.ts';

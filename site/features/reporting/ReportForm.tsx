@@ -1,7 +1,6 @@
 import { FormHead } from '../../forms/FormHead.tsx';
 import styles from '../../forms/Forms.module.css';
-import type { FormData } from '../../forms/form-data.ts';
-import { trackingOf } from '../../forms/plain.ts';
+import { type FormData, trackingOf } from '../../forms/form-data.ts';
 import type { ReportFormBlock } from '../../page/blocks/block-types.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';

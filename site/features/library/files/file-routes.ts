@@ -7,12 +7,10 @@ import { securityHeaders } from '../../../http/security-headers.ts';
 import { cultureOf, navigates, onlyMembers, visitOf } from '../../../portal/asker.ts';
 import { pageOf } from '../../../portal/page.ts';
 import { loginBefore } from '../../../portal/way-back.ts';
-import type { FileRefusal } from '../library-block.ts';
-import { refusedPage } from '../library-page.ts';
+import { type FileRefusal, refusedPage } from '../library-page.ts';
 import { type AskedPart, idsOf, mostFiles, partAt } from './part-at.ts';
-import { savedPolicy, shownPolicy } from './policies.ts';
 import { sendPrint } from './print.ts';
-import { sendFile } from './send-file.ts';
+import { savedPolicy, sendFile, shownPolicy } from './send-file.ts';
 import { sendZip } from './zip.ts';
 
 /** One answer for all that is not there for this member: foreign, unpublished, deleted, or no address at all. */
