@@ -12,13 +12,12 @@ import { ArticleText } from './features/articles/ArticleText.tsx';
 import { eventList, newsList } from './features/articles/blocks.ts';
 import { contactForm } from './features/contact/block.ts';
 import { contactList } from './features/contacts/block.ts';
-import { eventForm, eventSignUp } from './features/event/blocks.ts';
+import { eventForm, eventSignUp } from './features/event/blocks.tsx';
 import { Cancellation } from './features/event/Cancellation.tsx';
 import { fileRefused, library } from './features/library/blocks.tsx';
 import { map } from './features/map/block.ts';
 import { MemberArea } from './features/members/page/MemberArea.tsx';
-import { reportForm } from './features/reporting/block.ts';
-import { ReportMailbox } from './features/reporting/ReportMailbox.tsx';
+import { reportForm, reportMailbox } from './features/reporting/blocks.tsx';
 import { searchResults } from './features/site-search/block.ts';
 import { socialFeed } from './features/social/block.ts';
 import { sponsoringForm } from './features/sponsoring/block.ts';
@@ -51,7 +50,7 @@ export const blocks = {
   sponsoringForm,
   eventForm,
   reportForm,
-  reportMailbox: { view: ReportMailbox, policy: 'reporting' },
+  reportMailbox,
   article: { view: ArticleText },
   eventSignUp,
   cancellation: { view: Cancellation },
