@@ -1,5 +1,6 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { FailureCode } from '../../portal/portal-error.ts';
+import { messages } from './messages.ts';
 
 const seconds = (count: number, one: string, few: string, many: string): string => {
   const rule = new Intl.PluralRules('pl').select(count);
@@ -28,16 +29,10 @@ const german = {
   wait: (count: number) =>
     `Zu viele Versuche. Bitte warten Sie ${count === 1 ? 'eine Sekunde' : `${count} Sekunden`}.`,
   /** What comes before the sentence about a field. */
-  fields: {
-    userName: 'E-Mail-Adresse',
-    password: 'Passwort',
-    email: 'E-Mail-Adresse',
-    name: 'Name',
-    company: 'Firma',
-    oldPassword: 'Bisheriges Passwort',
-    newPassword: 'Neues Passwort',
-    repeatNewPassword: 'Wiederholung',
-  } as Record<string, string>,
+  fields: { ...messages['de-DE'].labels, repeatNewPassword: 'Wiederholung' } as Record<
+    string,
+    string
+  >,
   codes: {
     required: 'Bitte ausfüllen.',
     email: 'Bitte prüfen, zum Beispiel name@posteo.de.',
@@ -72,16 +67,7 @@ export const failureMessages: Record<Culture, typeof german> = {
     },
     wait: (count) =>
       `Za dużo prób. Prosimy odczekać ${seconds(count, 'sekundę', 'sekundy', 'sekund')}.`,
-    fields: {
-      userName: 'Adres e-mail',
-      password: 'Hasło',
-      email: 'Adres e-mail',
-      name: 'Imię i nazwisko',
-      company: 'Firma',
-      oldPassword: 'Dotychczasowe hasło',
-      newPassword: 'Nowe hasło',
-      repeatNewPassword: 'Powtórzenie',
-    },
+    fields: { ...messages['pl-PL'].labels, repeatNewPassword: 'Powtórzenie' },
     codes: {
       required: 'Prosimy wypełnić to pole.',
       email: 'Prosimy sprawdzić adres, na przykład imie@poczta.pl.',
