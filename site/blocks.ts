@@ -13,13 +13,12 @@ import { eventList } from './features/articles/EventList.tsx';
 import { newsList } from './features/articles/NewsList.tsx';
 import { contactForm } from './features/contact/block.ts';
 import { contactList } from './features/contacts/ContactList.tsx';
-import { eventForm, eventSignUp } from './features/event/blocks.ts';
+import { eventForm, eventSignUp } from './features/event/blocks.tsx';
 import { Cancellation } from './features/event/Cancellation.tsx';
 import { fileRefused, library } from './features/library/blocks.tsx';
 import { map } from './features/map/block.tsx';
 import { MemberArea } from './features/members/page/MemberArea.tsx';
-import { reportForm } from './features/reporting/block.ts';
-import { ReportMailbox } from './features/reporting/ReportMailbox.tsx';
+import { reportForm, reportMailbox } from './features/reporting/blocks.tsx';
 import { searchResults } from './features/site-search/block.tsx';
 import { socialFeed } from './features/social/SocialFeed.tsx';
 import { sponsoringForm } from './features/sponsoring/block.ts';
@@ -52,7 +51,7 @@ export const blocks = {
   sponsoringForm,
   eventForm,
   reportForm,
-  reportMailbox: { view: ReportMailbox, policy: 'reporting' },
+  reportMailbox,
   article: { view: ArticleText },
   eventSignUp,
   cancellation: { view: Cancellation },

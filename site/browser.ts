@@ -10,7 +10,7 @@ import { nextTask } from './furniture/next-task.ts';
 import { printPictures } from './furniture/print.ts';
 import { searchToggle } from './furniture/search-toggle.ts';
 import { backToTop, sections } from './furniture/sections.ts';
-import { sideMenu } from './furniture/side-menu.ts';
+import { unfold } from './furniture/unfold.ts';
 import { lightbox } from './lightbox/lightbox.ts';
 import { islands } from './page/render/islands.ts';
 
@@ -19,7 +19,7 @@ const behaviours = [
   fixedMenu,
   megaMenu,
   menuScroller,
-  sideMenu,
+  unfold,
   searchToggle,
   country,
   sections,

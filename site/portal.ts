@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { libraryCalls } from './features/library/calls.ts';
 import { fileRoutes } from './features/library/files/file-routes.ts';
-import { getFilesCall } from './features/library/files/get-files.ts';
 import { allElsewhere } from './features/library/files/library-view.ts';
-import { libraryPages } from './features/library/pages.ts';
-import { librarySearchCalls } from './features/library/search/calls.ts';
+import { libraryPages } from './features/library/library-page.ts';
 import { portalCalls } from './features/members/calls.ts';
 import { openPages, profilePages } from './features/members/pages.ts';
 import { PasskeyService } from './features/members/passkeys/service.ts';
@@ -20,8 +19,7 @@ export async function portal(
   const service = new PortalService(store, clock);
   const passkeys = new PasskeyService(store, service, config.origin);
   await app.register(portalCalls, { context, passkeys, service });
-  await app.register(getFilesCall, { context });
-  await app.register(librarySearchCalls, { context });
+  await app.register(libraryCalls, { context });
   await app.register(fileRoutes, { context });
   await app.register(portalPages, {
     context,

@@ -142,7 +142,7 @@ for (const language of usually('de', languages)) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await watchTransitions(page);
     await page.goto(pageOf(language, 'oil-change').path);
-    const toggle = page.locator('[data-side-menu]');
+    const toggle = page.locator('[aria-controls="side-menu"]');
     const chevron = toggle.locator('svg');
     await expect(chevron).toHaveCSS('rotate', 'none');
     const menu = page.locator('#side-menu');

@@ -30,7 +30,7 @@ export function partsOf(page: Page) {
     countriesDialog: page.getByRole('dialog', { name: 'Wo möchten Sie Öl wechseln?' }),
     bars: page.getByRole('button', { name: words.de.menu, exact: true }),
     sheet: page.locator('#mobile-menu'),
-    sideMenu: page.locator('[data-side-menu]'),
+    sideMenu: page.locator('[aria-controls="side-menu"]'),
     sideLinks: page.locator('#side-menu').getByRole('link'),
     feed,
     posts: feed.locator('ul'),

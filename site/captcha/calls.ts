@@ -3,10 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problem } from '../http/call-schema.ts';
 import type { Captcha } from './captcha.ts';
-import type { FormName } from './spent-captcha.ts';
 
 /** `GET /api/captcha`: a challenge for one form; its solution goes into the form's field `recaptcha`. */
-export const captchaCalls = fp<{ captcha: Captcha; forms: readonly FormName[] }>(
+export const captchaCalls = fp<{ captcha: Captcha; forms: readonly string[] }>(
   async (app, { captcha, forms }) => {
     app.withTypeProvider<ZodTypeProvider>().get(
       '/api/captcha',

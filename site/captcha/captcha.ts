@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SolvedCaptcha } from '@oilway/store/submissions/captchas.ts';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload as Solved } from 'altcha-lib/types';
@@ -6,7 +7,6 @@ import type { Logger } from 'pino';
 import type { SiteConfig } from '../config.ts';
 import { Problem } from '../http/problem.ts';
 import { Recaptcha, RecaptchaAwayError } from './recaptcha.ts';
-import type { FormName, SpentCaptcha } from './spent-captcha.ts';
 
 /** Milliseconds a challenge can be solved in: time to write a long message. */
 const lifetime = 60 * 60_000;
@@ -44,7 +44,7 @@ export class Captcha {
     this.#google = google;
   }
 
-  challenge(form: FormName): Promise<object> {
+  challenge(form: string): Promise<object> {
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       ...this.#work,
@@ -59,7 +59,7 @@ export class Captcha {
    * @throws Problem 400 for what is no solution of a challenge of ours for this form, or comes too late; and where
    * Google should say whether its token is good, and does not: nobody is let in unseen.
    */
-  async verify(form: FormName, token: string): Promise<SpentCaptcha> {
+  async verify(form: string, token: string): Promise<SolvedCaptcha> {
     const solved = read(token);
     if (!solved && this.#google && form !== 'whistleblowing')
       return askedOf(this.#google, form, token);
@@ -94,7 +94,7 @@ export function captchaOf(
   return new Captcha(captchaSecret, clock, mode === 'test' ? testsWork : visitorsWork, google);
 }
 
-async function askedOf(google: Recaptcha, form: FormName, token: string): Promise<SpentCaptcha> {
+async function askedOf(google: Recaptcha, form: string, token: string): Promise<SolvedCaptcha> {
   try {
     const spent = await google.verify(form, token);
     if (!spent) throw refused();

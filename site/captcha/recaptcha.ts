@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { SolvedCaptcha } from '@oilway/store/submissions/captchas.ts';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { RecaptchaProvider } from '../config.ts';
-import type { FormName, SpentCaptcha } from './spent-captcha.ts';
 
 /** What Google's tokens are made of; nothing else is passed on. */
 const shape = /^[\w-]{40,8000}$/;
@@ -52,7 +52,7 @@ export class Recaptcha {
    * Undefined for a token that is bad, used, made for another form or elsewhere, or probably a program's.
    * @throws RecaptchaAwayError
    */
-  async verify(form: FormName, token: string): Promise<SpentCaptcha | undefined> {
+  async verify(form: string, token: string): Promise<SolvedCaptcha | undefined> {
     if (!shape.test(token)) return undefined;
     if (this.#asking >= most) throw new RecaptchaAwayError('too many questions are under way');
     this.#asking += 1;
@@ -82,7 +82,7 @@ export class Recaptcha {
     }
   }
 
-  #spent(token: string): SpentCaptcha {
+  #spent(token: string): SolvedCaptcha {
     return {
       id: createHash('sha256').update(token).digest('hex'),
       expires: new Date(this.#clock() + remembered),

@@ -4,8 +4,7 @@ import { Island } from '../page/render/Island.tsx';
 import { paths } from '../paths.ts';
 import type { FormDefinition } from './fields/define-form.ts';
 import type { FormProperties } from './fields/form-properties.ts';
-import type { FormData } from './form-data.ts';
-import { type PlainBlock, plainOf } from './plain.ts';
+import { type FormData, type PlainBlock, plainOf } from './form-data.ts';
 import { Recaptcha } from './Recaptcha.tsx';
 
 interface AliveFormProps<Properties extends FormProperties> {

@@ -16,24 +16,17 @@ const links = {
   terms: 'https://policies.google.com/terms',
 };
 
-interface Words {
-  text: string;
-  settings: string;
-  google: string;
-  privacy: string;
-  and: string;
-  terms: string;
-}
+const german = {
+  text: 'Vor Programmen schützt eine kleine Rechenaufgabe, die Ihr Browser selbst löst; dafür erhält niemand Daten von Ihnen. Wenn Sie es erlauben, prüft stattdessen reCAPTCHA von Google.',
+  settings: 'Cookie-Einstellungen',
+  google: 'Für reCAPTCHA gelten von Google:',
+  privacy: 'Datenschutzerklärung',
+  and: 'und',
+  terms: 'Nutzungsbedingungen',
+};
 
-const words: Record<Culture, Words> = {
-  'de-DE': {
-    text: 'Vor Programmen schützt eine kleine Rechenaufgabe, die Ihr Browser selbst löst; dafür erhält niemand Daten von Ihnen. Wenn Sie es erlauben, prüft stattdessen reCAPTCHA von Google.',
-    settings: 'Cookie-Einstellungen',
-    google: 'Für reCAPTCHA gelten von Google:',
-    privacy: 'Datenschutzerklärung',
-    and: 'und',
-    terms: 'Nutzungsbedingungen',
-  },
+const words: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     text: 'Przed programami chroni małe zadanie obliczeniowe, które przeglądarka rozwiązuje sama; nikt nie otrzymuje przy tym danych. Po wyrażeniu zgody sprawdza to zamiast tego reCAPTCHA firmy Google.',
     settings: 'Ustawienia plików cookie',

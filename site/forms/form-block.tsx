@@ -8,8 +8,7 @@ import { AliveForm } from './AliveForm.tsx';
 import { FormHead } from './FormHead.tsx';
 import type { FormDefinition } from './fields/define-form.ts';
 import type { FormProperties } from './fields/form-properties.ts';
-import { type FormData, loadForm } from './form-data.ts';
-import type { PlainBlock } from './plain.ts';
+import { type FormData, loadForm, type PlainBlock } from './form-data.ts';
 
 type FormBlock = Block & PlainBlock & { heading?: string | null; text?: string | null };
 

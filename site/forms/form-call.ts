@@ -2,7 +2,6 @@
 import { type Envelope, SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { FormName } from '../captcha/spent-captcha.ts';
 import type { Context } from '../context.ts';
 import { type ParameterProblem, Problem } from '../http/problem.ts';
 import { firstProblems } from './fields/field-rules.ts';
@@ -61,7 +60,7 @@ const keyPattern = /^[\w-]{8,80}$/;
 /** Checks the captcha and what the client calls this submission by. @throws Problem */
 export async function envelopeOf(
   { captcha }: Pick<Context, 'captcha'>,
-  form: FormName,
+  form: string,
   request: FastifyRequest,
   token: string,
 ): Promise<Envelope> {

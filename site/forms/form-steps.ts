@@ -7,11 +7,10 @@ import type { Block } from '../page/blocks/block-types.ts';
 import { paths } from '../paths.ts';
 import { formWords } from './fields/form-words.ts';
 import type { FormProblem } from './fields/posted.ts';
-import type { FormData, PostedForm } from './form-data.ts';
+import { type FormData, type PostedForm, trackingOf } from './form-data.ts';
 import { type FormPage, findForm, showForm } from './form-page.ts';
 import type { Multipart } from './multipart.ts';
-import { trackingOf } from './plain.ts';
-import { type AskedCaptcha, PlainCaptcha } from './plain-captcha.ts';
+import { type AskedCaptcha, askedCaptcha } from './plain-captcha.ts';
 import { Question } from './question.ts';
 import { readSent, type SentForm, signSent } from './sent-link.ts';
 import { checked, type Fields, type ServedForm } from './served-form.ts';
@@ -47,7 +46,7 @@ export async function formSteps(
   { context, forms }: { context: Context; forms: readonly ServedForm[] },
 ): Promise<void> {
   await readForms(app, true);
-  const captchas = new PlainCaptcha(new Question(context.config.captchaSecret, context.clock));
+  const question = new Question(context.config.captchaSecret, context.clock);
   for (const culture of cultures) {
     for (const form of forms) {
       const { multipart, name } = form.definition;
@@ -57,7 +56,7 @@ export async function formSteps(
           const found = await placeOf(context, culture, [form], fields);
           if (!found) throw new Problem(400, 'The form is on no page of ours.');
           if (!('block' in found)) return reply.redirect(found.path, 303);
-          const captcha = captchas.read(name, culture, fields);
+          const captcha = askedCaptcha(question, name, culture, fields);
           const problems = refusal && captcha.tried ? refusal.errors : [];
           const sent = { form, culture, fields, files, problems, found, captcha };
           return take(context, request, reply, sent);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { FormName, SpentCaptcha } from '../captcha/spent-captcha.ts';
+import type { SolvedCaptcha } from '@oilway/store/submissions/captchas.ts';
 import type { FormProblem } from './fields/posted.ts';
 import type { Question } from './question.ts';
 import type { Fields } from './served-form.ts';
@@ -11,7 +11,7 @@ export interface AskedCaptcha {
   /** It came with an answer, right or wrong. */
   tried: boolean;
   /** Undefined until the answer was right. */
-  spent: SpentCaptcha | undefined;
+  spent: SolvedCaptcha | undefined;
   problems: FormProblem[];
   /** To be asked on the next page. */
   question: string | undefined;
@@ -22,45 +22,33 @@ export interface AskedCaptcha {
 
 const keyPattern = /^[0-9a-f]{32}$/;
 
-/** Asks each form the question of browsers without scripts, and remembers nothing of it. */
-export class PlainCaptcha {
-  readonly #question: Question;
-
-  constructor(question: Question) {
-    this.#question = question;
-  }
-
-  read(form: FormName, culture: Culture, fields: Fields): AskedCaptcha {
-    const { answer, key, token } = fields;
-    const known = typeof key === 'string' && keyPattern.test(key) ? key : newKey();
-    if (typeof token !== 'string' || typeof answer !== 'string')
-      return this.#ask(form, culture, known);
-    const spent = this.#question.verify(form, token, answer);
-    if (!spent) return this.#ask(form, culture, known, answer.trim() ? 'answer' : 'required');
+/** Asks a form the question of browsers without scripts, and remembers nothing of it. */
+export function askedCaptcha(
+  question: Question,
+  form: string,
+  culture: Culture,
+  { answer, key, token }: Fields,
+): AskedCaptcha {
+  const ask = (called: string, wrong?: string): AskedCaptcha => {
+    const asked = question.ask(form, culture);
     return {
-      key: known,
-      tried: true,
-      spent,
-      problems: [],
-      question: undefined,
-      // Answered once is enough, whatever else is still wrong.
-      hidden: { key: known, token, answer },
-      anew: () => this.#ask(form, culture, newKey()),
-    };
-  }
-
-  #ask(form: FormName, culture: Culture, key: string, wrong?: string): AskedCaptcha {
-    const { text, token } = this.#question.ask(form, culture);
-    return {
-      key,
+      key: called,
       tried: wrong !== undefined,
       spent: undefined,
       problems: wrong ? [{ name: 'answer', code: wrong }] : [],
-      question: text,
-      hidden: { key, token },
-      anew: () => this.#ask(form, culture, newKey()),
+      question: asked.text,
+      hidden: { key: called, token: asked.token },
+      anew,
     };
-  }
+  };
+  const anew = () => ask(newKey());
+  const known = typeof key === 'string' && keyPattern.test(key) ? key : newKey();
+  if (typeof token !== 'string' || typeof answer !== 'string') return ask(known);
+  const spent = question.verify(form, token, answer);
+  if (!spent) return ask(known, answer.trim() ? 'answer' : 'required');
+  // Answered once is enough, whatever else is still wrong.
+  const hidden = { key: known, token, answer };
+  return { key: known, tried: true, spent, problems: [], question: undefined, hidden, anew };
 }
 
 const newKey = () => randomBytes(16).toString('hex');

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { FormName, SpentCaptcha } from '../captcha/spent-captcha.ts';
+import type { SolvedCaptcha } from '@oilway/store/submissions/captchas.ts';
 
 type Culture = 'de-DE' | 'pl-PL';
 
@@ -33,7 +33,7 @@ export class Question {
     this.#clock = clock;
   }
 
-  ask(form: FormName, culture: Culture): { text: string; token: string } {
+  ask(form: string, culture: Culture): { text: string; token: string } {
     const [one, other] = [randomInt(1, 10), randomInt(1, 10)];
     const words = numbers[culture];
     const nonce = randomBytes(16).toString('hex');
@@ -45,7 +45,7 @@ export class Question {
   }
 
   /** @returns what is stored with the submission; undefined for a wrong answer, a late one, and a second try. */
-  verify(form: FormName, token: string, answer: string): SpentCaptcha | undefined {
+  verify(form: string, token: string, answer: string): SolvedCaptcha | undefined {
     const [nonce = '', expires = '', signature = ''] = token.split('.');
     if (Number(expires) <= this.#clock() || this.#wrong.has(nonce)) return undefined;
     const expected = this.#sign(form, `${nonce}.${expires}`, Number.parseInt(answer, 10));
@@ -62,7 +62,7 @@ export class Question {
     return undefined;
   }
 
-  #sign(form: FormName, head: string, answer: number): string {
+  #sign(form: string, head: string, answer: number): string {
     return createHmac('sha256', this.#secret)
       .update(`question ${form} ${head} ${answer}`)
       .digest('hex');

@@ -1,9 +1,10 @@
 import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { networkOf } from '../http/network.ts';
-import { browserName, sessionToken } from '../http/session.ts';
+import { browserName, giveSession, sessionToken } from '../http/session.ts';
+import { PortalError } from './portal-error.ts';
 
 /** Who a request comes from, as far as the portal's rules need it. */
 export const askerOf = (request: FastifyRequest, { config }: Context) => ({
@@ -18,6 +19,40 @@ export async function visitOf(
 ): Promise<Visit | undefined> {
   const token = sessionToken(request, config);
   return token === undefined ? undefined : store.visit(token);
+}
+
+/** Who a request comes from, where only members come in. @throws PortalError */
+export type VisitAt = (request: FastifyRequest) => Visit;
+
+/** Lets only members in. @param stranger what others are answered, who get no further. */
+export function onlyMembers(
+  app: FastifyInstance,
+  context: Context,
+  stranger: (request: FastifyRequest, reply: FastifyReply) => unknown,
+): VisitAt {
+  const visits = new WeakMap<FastifyRequest, Visit>();
+  app.addHook('preHandler', async (request, reply) => {
+    const visit = await visitOf(request, context);
+    if (!visit) return stranger(request, reply);
+    visits.set(request, visit);
+  });
+  return (request) => {
+    const visit = visits.get(request);
+    if (!visit) throw new PortalError('loggedOut');
+    return visit;
+  };
+}
+
+/** Hands a new session to the browser, and ends the one it had. */
+export async function beginSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, store }: Pick<Context, 'config' | 'store'>,
+  token: string,
+): Promise<void> {
+  const before = sessionToken(request, config);
+  if (before !== undefined) await store.logOut(before);
+  giveSession(reply, token, config);
 }
 
 /** Whether a person opens an address, not a program; browsers that do not say so ask for a page. */

@@ -1,12 +1,10 @@
 import formbody from '@fastify/formbody';
 import { type Culture, cultureOfPath, cultures } from '@oilway/store/cultures.ts';
-import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { giveSession } from '../http/session.ts';
-import { visitOf } from './asker.ts';
+import { onlyMembers, type VisitAt } from './asker.ts';
 import { type PortalPage, pageOf } from './page.ts';
-import { PortalError } from './portal-error.ts';
 import { loginBefore } from './way-back.ts';
 
 type Body = Record<string, string>;
@@ -21,9 +19,6 @@ export interface PortalRoute {
   /** What its form does where there are no scripts; a page without one only shows. */
   send?: (request: PortalRequest, culture: Culture, body: Body) => Promise<PortalAnswer>;
 }
-
-/** Who a request comes from, within the pages of members. @throws PortalError */
-export type VisitAt = (request: FastifyRequest) => Visit;
 
 /** A part of the portal for members: its pages, and what else it answers. */
 export type MemberPart = (app: FastifyInstance, visitAt: VisitAt) => readonly PortalRoute[];
@@ -52,25 +47,13 @@ export async function portalPages(
   });
   for (const route of open) serve(app, route, context);
   await app.register(async (inside) => {
-    const visitAt = onlyMembers(inside, context);
+    const visitAt = onlyMembers(inside, context, (request, reply) => {
+      const culture = cultureOfPath(request.url.toLowerCase());
+      return reply.redirect(loginBefore(request.url, culture), 303);
+    });
     for (const part of members)
       for (const route of part(inside, visitAt)) serve(inside, route, context);
   });
-}
-
-function onlyMembers(app: FastifyInstance, context: Context): VisitAt {
-  const visits = new WeakMap<FastifyRequest, Visit>();
-  app.addHook('preHandler', async (request, reply) => {
-    const visit = await visitOf(request, context);
-    const culture = cultureOfPath(request.url.toLowerCase());
-    if (!visit) return reply.redirect(loginBefore(request.url, culture), 303);
-    visits.set(request, visit);
-  });
-  return (request) => {
-    const visit = visits.get(request);
-    if (!visit) throw new PortalError('loggedOut');
-    return visit;
-  };
 }
 
 function serve(app: FastifyInstance, { path, send, show }: PortalRoute, context: Context): void {

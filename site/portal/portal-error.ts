@@ -1,31 +1,7 @@
 import { TooBusyError } from '@oilway/store/turns.ts';
 
-/** Why something was not done, as `messages.ts` words it. */
-export type FailureCode =
-  | 'wrongLogin'
-  | 'wrongPassword'
-  | 'notConfirmed'
-  | 'wrongPasskey'
-  | 'passkeyFailed'
-  | 'tooManyPasskeys'
-  | 'wait'
-  | 'busy'
-  | 'invalid'
-  | 'link'
-  | 'shortPassword'
-  | 'longPassword'
-  | 'commonPassword'
-  | 'loggedOut'
-  | 'foreign'
-  | 'failed';
-
-/** A field and the code of what is wrong with it. */
-export interface FieldProblem {
-  name: string;
-  code: string;
-}
-
-const statuses: Record<FailureCode, number> = {
+/** Why something was not done, as `messages.ts` words it, and its status. */
+const statuses = {
   wrongLogin: 401,
   wrongPassword: 400,
   notConfirmed: 400,
@@ -42,7 +18,15 @@ const statuses: Record<FailureCode, number> = {
   loggedOut: 401,
   foreign: 403,
   failed: 500,
-};
+} as const;
+
+export type FailureCode = keyof typeof statuses;
+
+/** A field and the code of what is wrong with it. */
+export interface FieldProblem {
+  name: string;
+  code: string;
+}
 
 /** What the portal refuses, in no language and for no protocol yet. */
 export class PortalError extends Error {

@@ -3,7 +3,6 @@ import { execute } from '@oilway/content/database/execute.ts';
 import { databases } from '@oilway/content/test/copy-database.ts';
 import { makeLog } from '@oilway/store/log.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FormName } from '../captcha/spent-captcha.ts';
 import { boot, type TestSite } from './build-app.ts';
 import { makeReportingKeys } from './reporting-keys.ts';
 import { solveCaptcha } from './solve-captcha.ts';
@@ -27,7 +26,7 @@ describe.each(databases)('on %s', (database) => {
   const email = `${canary}@posteo.example`;
   const person = { name: canary, email, phone: '', message: canary };
   const sent = { ...person, gdprAccept: true, cultureName: 'de-DE' };
-  const captcha = (form: FormName) => solveCaptcha(site.app, form);
+  const captcha = (form: string) => solveCaptcha(site.app, form);
   const headers = { 'user-agent': canary, 'idempotency-key': `${canary}-0`, cookie: `a=${canary}` };
   const post = (url: string, payload: object) =>
     site.app.inject({ method: 'POST', url, payload, headers });

@@ -5,7 +5,6 @@ import type { NewKey } from '@oilway/store/reporting/handler-key.ts';
 import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { open, seal, toBase64 } from '@oilway/store/reporting/sealing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FormName } from '../captcha/spent-captcha.ts';
 import { mostBytes } from '../features/reporting/browser/attachments.ts';
 import { attachmentLimits } from '../forms/attachment-rules.ts';
 import { boot, type TestSite } from './build-app.ts';
@@ -31,7 +30,7 @@ describe.each(databases)('on %s', (database) => {
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json();
   };
-  const captcha = (form: FormName) => solveCaptcha(site.app, form);
+  const captcha = (form: string) => solveCaptcha(site.app, form);
 
   test('a message of 5,000 letters', async () => {
     const message = { ...person, name: long(120), message: long(5000), umbracoNodeID: 14 };

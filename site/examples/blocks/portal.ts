@@ -1,5 +1,5 @@
 import type { LibraryView } from '../../features/library/files/library-view.ts';
-import type { LibraryBlock } from '../../features/library/library-block.ts';
+import type { LibraryBlock } from '../../features/library/library-page.ts';
 import type { MemberBlock, MemberView } from '../../features/members/view.ts';
 
 const member = {

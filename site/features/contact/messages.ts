@@ -1,26 +1,20 @@
-interface Messages {
+const german = {
   /** In place of a category that nobody has chosen. */
-  noCategory: string;
+  noCategory: 'keines davon',
   /** Before, in and after the link to the privacy page. */
-  privacy: readonly [string, string, string];
-  button: string;
-  thanks: (name: string) => string;
-  arrived: (email: string) => string;
-}
+  privacy: [
+    'Ich habe die ',
+    'Datenschutzhinweise',
+    ' gelesen. Oilway darf meine Angaben nutzen, um zu antworten.',
+  ] satisfies [string, string, string],
+  button: 'Nachricht senden',
+  thanks: (name: string) => (name ? `Danke, ${name}.` : 'Danke.'),
+  arrived: (email: string) =>
+    `Ihre Nachricht ist angekommen. Eine Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}; die Antwort auch.`,
+};
 
-export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
-  'de-DE': {
-    noCategory: 'keines davon',
-    privacy: [
-      'Ich habe die ',
-      'Datenschutzhinweise',
-      ' gelesen. Oilway darf meine Angaben nutzen, um zu antworten.',
-    ],
-    button: 'Nachricht senden',
-    thanks: (name) => (name ? `Danke, ${name}.` : 'Danke.'),
-    arrived: (email) =>
-      `Ihre Nachricht ist angekommen. Eine Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}; die Antwort auch.`,
-  },
+export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     noCategory: 'żadna z nich',
     privacy: [

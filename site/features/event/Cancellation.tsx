@@ -3,8 +3,9 @@ import type { CancellationBlock } from '../../page/blocks/block-types.ts';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { span } from '../../ui/dates.ts';
+import { AllEvents } from './AllEvents.tsx';
 import { messages } from './page-messages.ts';
 
 /**
@@ -33,13 +34,7 @@ export function Cancellation({ block, page, place }: ViewProps<CancellationBlock
         ) : (
           <div className={forms.without}>
             {takesPart ? null : <p>{text.again}</p>}
-            {page.eventsPath ? (
-              <p>
-                <ButtonLink href={page.eventsPath} variant="outline">
-                  {text.all}
-                </ButtonLink>
-              </p>
-            ) : null}
+            <AllEvents page={page} />
           </div>
         )}
       </FactColumns>

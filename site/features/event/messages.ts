@@ -1,56 +1,39 @@
-interface Messages {
+const german = {
   /** Before, in and after the link to the privacy page. */
-  privacy: readonly [string, string, string];
+  privacy: [
+    'Ich habe die ',
+    'Datenschutzhinweise',
+    ' gelesen. Oilway darf meine Angaben für diese Veranstaltung nutzen.',
+  ] satisfies [string, string, string],
   /** What the places say before they were asked for, while there are some, and when there are none. */
-  capacity: (all: number) => string;
-  free: (free: number, all: number) => string;
-  full: string;
-  over: string;
-  button: string;
-  wait: string;
-  confirmed: (name: string) => string;
-  confirmedText: (email: string) => string;
-  calendar: string;
+  capacity: (all: number) => (all === 1 ? 'Es gibt einen Platz.' : `Es gibt ${all} Plätze.`),
+  free: (free: number, all: number) =>
+    free === 1 ? 'Noch ein Platz ist frei.' : `Noch ${free} von ${all} Plätzen sind frei.`,
+  full: 'Alle Plätze sind vergeben. Sie können sich auf die Warteliste setzen: Wird ein Platz frei, bekommen Sie eine E-Mail.',
+  over: 'Diese Veranstaltung ist vorbei. Anmelden kann man sich nicht mehr.',
+  button: 'Anmelden',
+  wait: 'Auf die Warteliste',
+  confirmed: (name: string) =>
+    name ? `Danke, ${name}. Ihr Platz ist reserviert.` : 'Danke. Ihr Platz ist reserviert.',
+  confirmedText: (email: string) =>
+    `Die Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}, mit einem Link, über den Sie sich abmelden können.`,
+  calendar: 'In den Kalender eintragen',
   /** When all places are taken. It is said to whoever signs up, new or known, so that nobody learns who comes: true for both. */
-  waiting: (name: string) => string;
-  waitingCases: readonly (readonly [who: string, text: string])[];
-  waitingMail: (email: string) => string;
-}
+  waiting: (name: string) =>
+    name ? `Danke, ${name}. Alle Plätze sind vergeben.` : 'Danke. Alle Plätze sind vergeben.',
+  waitingCases: [
+    [
+      'Neu angemeldet?',
+      'Dann stehen Sie jetzt auf der Warteliste. Wird ein Platz für Sie frei, schreiben wir Ihnen noch einmal; bis dahin haben Sie keinen.',
+    ],
+    ['Schon vorher angemeldet?', 'Dann bleibt alles, wie es war: Wer einen Platz hat, behält ihn.'],
+  ] as readonly (readonly [who: string, text: string])[],
+  waitingMail: (email: string) =>
+    `Was davon für Sie gilt, steht in der E-Mail, die jetzt an ${email || 'Ihre Adresse'} unterwegs ist.`,
+};
 
-export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
-  'de-DE': {
-    privacy: [
-      'Ich habe die ',
-      'Datenschutzhinweise',
-      ' gelesen. Oilway darf meine Angaben für diese Veranstaltung nutzen.',
-    ],
-    capacity: (all) => (all === 1 ? 'Es gibt einen Platz.' : `Es gibt ${all} Plätze.`),
-    free: (free, all) =>
-      free === 1 ? 'Noch ein Platz ist frei.' : `Noch ${free} von ${all} Plätzen sind frei.`,
-    full: 'Alle Plätze sind vergeben. Sie können sich auf die Warteliste setzen: Wird ein Platz frei, bekommen Sie eine E-Mail.',
-    over: 'Diese Veranstaltung ist vorbei. Anmelden kann man sich nicht mehr.',
-    button: 'Anmelden',
-    wait: 'Auf die Warteliste',
-    confirmed: (name) =>
-      name ? `Danke, ${name}. Ihr Platz ist reserviert.` : 'Danke. Ihr Platz ist reserviert.',
-    confirmedText: (email) =>
-      `Die Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}, mit einem Link, über den Sie sich abmelden können.`,
-    calendar: 'In den Kalender eintragen',
-    waiting: (name) =>
-      name ? `Danke, ${name}. Alle Plätze sind vergeben.` : 'Danke. Alle Plätze sind vergeben.',
-    waitingCases: [
-      [
-        'Neu angemeldet?',
-        'Dann stehen Sie jetzt auf der Warteliste. Wird ein Platz für Sie frei, schreiben wir Ihnen noch einmal; bis dahin haben Sie keinen.',
-      ],
-      [
-        'Schon vorher angemeldet?',
-        'Dann bleibt alles, wie es war: Wer einen Platz hat, behält ihn.',
-      ],
-    ],
-    waitingMail: (email) =>
-      `Was davon für Sie gilt, steht in der E-Mail, die jetzt an ${email || 'Ihre Adresse'} unterwegs ist.`,
-  },
+export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     privacy: [
       'Znam ',

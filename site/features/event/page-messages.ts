@@ -1,52 +1,35 @@
 import type { Culture } from '../../page/page-context.ts';
 
-interface SignUpMessages {
-  heading: string;
+const german = {
+  heading: 'Anmelden',
   /** In place of a form on any other page: the event is over, there is none, the chosen one is not there. */
-  closed: string;
-  none: string;
-  unavailable: string;
+  closed: 'Diese Veranstaltung ist vorbei. Anmelden kann man sich nicht mehr.',
+  none: 'Zurzeit steht keine Veranstaltung an.',
+  unavailable: 'Für diese Veranstaltung kann man sich zurzeit nicht anmelden.',
   /** The link to the event's own page. */
-  about: string;
-  event: string;
-  when: string;
-  where: string;
-  reference: string;
+  about: 'Mehr über diese Veranstaltung',
+  event: 'Veranstaltung',
+  when: 'Wann',
+  where: 'Wo',
+  reference: 'Vorgangsnummer',
   /** The heading of the page behind the link of a mail. */
-  cancel: string;
-  ask: { confirmed: string; waiting: string };
-  button: string;
-  cancelled: string;
-  again: string;
-  over: string;
-  all: string;
-}
-
-export const messages: Record<Culture, SignUpMessages> = {
-  'de-DE': {
-    heading: 'Anmelden',
-    closed: 'Diese Veranstaltung ist vorbei. Anmelden kann man sich nicht mehr.',
-    none: 'Zurzeit steht keine Veranstaltung an.',
-    unavailable: 'Für diese Veranstaltung kann man sich zurzeit nicht anmelden.',
-    about: 'Mehr über diese Veranstaltung',
-    event: 'Veranstaltung',
-    when: 'Wann',
-    where: 'Wo',
-    reference: 'Vorgangsnummer',
-    cancel: 'Ihre Anmeldung',
-    ask: {
-      confirmed:
-        'Sie haben einen Platz. Können Sie nicht kommen, melden Sie sich bitte ab: Der Platz geht dann an die nächste Person auf der Warteliste.',
-      waiting:
-        'Sie stehen auf der Warteliste. Wenn Sie nicht länger warten möchten, melden Sie sich bitte ab.',
-    },
-    button: 'Jetzt abmelden',
-    cancelled: 'Sie sind abgemeldet.',
-    again:
-      'Eine Bestätigung ist per E-Mail unterwegs. War das ein Versehen, melden Sie sich bitte neu an.',
-    over: 'Diese Veranstaltung ist vorbei. Sie müssen nichts mehr tun.',
-    all: 'Alle Veranstaltungen',
+  cancel: 'Ihre Anmeldung',
+  ask: {
+    confirmed:
+      'Sie haben einen Platz. Können Sie nicht kommen, melden Sie sich bitte ab: Der Platz geht dann an die nächste Person auf der Warteliste.',
+    waiting:
+      'Sie stehen auf der Warteliste. Wenn Sie nicht länger warten möchten, melden Sie sich bitte ab.',
   },
+  button: 'Jetzt abmelden',
+  cancelled: 'Sie sind abgemeldet.',
+  again:
+    'Eine Bestätigung ist per E-Mail unterwegs. War das ein Versehen, melden Sie sich bitte neu an.',
+  over: 'Diese Veranstaltung ist vorbei. Sie müssen nichts mehr tun.',
+  all: 'Alle Veranstaltungen',
+};
+
+export const messages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     heading: 'Zgłoszenie',
     closed: 'To wydarzenie już się odbyło. Zgłoszenia są zamknięte.',

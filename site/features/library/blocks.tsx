@@ -3,7 +3,7 @@ import type { ViewProps } from '../../page/parts/place.ts';
 import { paths } from '../../paths.ts';
 import styles from '../../portal/Portal.module.css';
 import { ButtonLink } from '../../ui/Button.tsx';
-import type { FileRefusedBlock, LibraryBlock } from './library-block.ts';
+import type { FileRefusedBlock, LibraryBlock } from './library-page.ts';
 import { libraryMessages } from './messages.ts';
 import { askedLibrary } from './page/asked-library.tsx';
 import { PortalLibrary } from './page/PortalLibrary.tsx';

@@ -1,15 +1,60 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
+import type { Context } from '../../context.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { portalMessages } from '../../page/layout/portal-messages.ts';
 import { paths } from '../../paths.ts';
 import type { PortalPage } from '../../portal/page.ts';
-import { libraryQueryOf } from './files/library-query.ts';
-import type { LibraryView } from './files/library-view.ts';
-import type { FileRefusal, LibraryBlock } from './library-block.ts';
+import type { MemberPart } from '../../portal/pages.ts';
+import { hasEmptyParts, libraryAddress, libraryQueryOf } from './files/library-query.ts';
+import { type LibraryView, libraryElsewhere, libraryView } from './files/library-view.ts';
 import { libraryMessages } from './messages.ts';
 
 type Member = Visit['member'];
+
+/** Why a member does not get a file: not there for them, too many at once, no one PDF of them. */
+export type FileRefusal = 'gone' | 'tooMuch' | 'unjoinable';
+
+export interface LibraryBlock {
+  blockType: 'library';
+  id?: string;
+  library: LibraryView;
+}
+
+/** Stands in the place of a file that a member does not get. */
+export interface FileRefusedBlock {
+  blockType: 'fileRefused';
+  id?: string;
+  why: FileRefusal;
+}
+
+declare module '../../page/blocks/block-types.ts' {
+  interface OwnBlocks {
+    library: LibraryBlock;
+    fileRefused: FileRefusedBlock;
+  }
+}
+
+/** The library only shows: what is done with files has addresses of its own. */
+export const libraryPages =
+  (context: Context): MemberPart =>
+  (_app, visitAt) => [
+    {
+      path: paths.portalLibrary,
+      async show(request, culture) {
+        const { member } = visitAt(request);
+        const { query } = request;
+        // One address for what is shown, however it was asked: by a link, with scripts or without.
+        if (hasEmptyParts(query)) return { go: libraryAddress(culture, libraryQueryOf(query)) };
+        const library = await libraryView(context, member, culture, query);
+        if (library) return libraryPage(culture, member, library);
+        const { category } = libraryQueryOf(query);
+        // A category that is gone, or is somebody else's: the same.
+        const elsewhere = await libraryElsewhere(context, member, culture, category);
+        return { go: elsewhere ?? paths.portalLibrary(culture) };
+      },
+    },
+  ];
 
 export function libraryPage(culture: Culture, member: Member, library: LibraryView): PortalPage {
   return {

@@ -1,157 +1,109 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { FileRefusal } from './library-block.ts';
 
-/** What can be done with the chosen files. */
-export type FileAction = 'preview' | 'download' | 'print' | 'mail' | 'external';
-
-interface SearchMessages {
-  /** Of the field, with the number of files it looks in. */
-  label: (count: number) => string;
-  submit: string;
-  toggle: string;
-  /** The label of a group of filters, and the choice of all. */
-  groups: Record<'kind' | 'print' | 'year', { label: string; all: string }>;
-  chosen: string;
-  remove: (name: string) => string;
-  back: { category: string; all: string };
-  everywhere: (total: number) => string;
-  nothing: (words: string) => string;
-  nothingFiltered: string;
-  advice: string;
-  withoutFilters: string;
-  help: string;
-  more: (shown: number) => string;
-  tooLong: (most: number) => string;
-  loading: string;
-  failed: string;
-  columns: { name: string; category: string; type: string; size: string; date: string };
-}
-
-interface Messages {
-  categories: string;
-  all: string;
-  count: (shown: number, total: number) => string;
-  search: SearchMessages;
-  /** To the pages beside this one of many files. */
-  pageWords: { back: string; onward: string };
-  empty: string;
-  /** Instead of files that were asked for by their address. */
-  refused: Record<FileRefusal, { heading: string; text: string }> & { button: string };
-  view: string;
-  list: string;
-  tiles: string;
-  selectAll: string;
-  select: (name: string) => string;
-  changed: string;
-  version: (version: string) => string;
-  earlier: string;
-  link: string;
-  /** Put into place by the script: `{n}` is a number. */
-  chosen: { one: string; many: string };
-  bar: string;
-  clear: string;
-  actions: Record<FileAction, string>;
-  /** Why an action is not there: `{name}` is the first file that stands in its way. */
-  why: Record<FileAction, string>;
-  one: string;
-  opens: string;
-  /** What is shown without leaving the page. */
-  here: string;
-  mail: { subject: string; text: string; support: string };
-}
-
-export const libraryMessages: Record<Culture, Messages> = {
-  'de-DE': {
-    categories: 'Kategorien',
-    all: 'Alle Dateien',
-    count: (shown, total) =>
-      shown === total
-        ? `${total} ${total === 1 ? 'Datei' : 'Dateien'}`
-        : `${shown} von ${total} Dateien`,
-    search: {
-      label: (count) => (count === 1 ? 'In 1 Datei suchen' : `In ${count} Dateien suchen`),
-      submit: 'Suchen',
-      toggle: 'Filter',
-      groups: {
-        kind: { label: 'Dateityp', all: 'Alle Dateitypen' },
-        print: { label: 'Druckdatei', all: 'Druckdatei' },
-        year: { label: 'Jahr', all: 'Alle Jahre' },
-      },
-      chosen: 'Gewählte Filter',
-      remove: (name) => `Filter „${name}“ aufheben`,
-      back: { category: 'Zurück zur Kategorie', all: 'Zurück zu allen Dateien' },
-      everywhere: (total) => `In allen ${total} Dateien suchen`,
-      nothing: (words) => `Zu „${words}“ haben wir nichts gefunden.`,
-      nothingFiltered: 'Zu diesen Filtern passt keine Datei.',
-      advice: 'Vielleicht hilft ein anderes Wort oder eine andere Schreibweise.',
-      withoutFilters: 'Ohne Filter suchen',
-      help: 'Fehlt Ihnen eine Datei? Schreiben Sie uns:',
-      more: (shown) =>
-        `Das sind die ersten ${shown}. Ein weiteres Wort oder ein Filter grenzt die Suche ein.`,
-      tooLong: (most) => `Bitte suchen Sie mit höchstens ${most} Zeichen.`,
-      loading: 'Die Suche läuft …',
-      failed:
-        'Die Suche antwortet gerade nicht. Die Liste zeigt noch das Vorige; bitte versuchen Sie es noch einmal.',
-      columns: {
-        name: 'Name',
-        category: 'Kategorie',
-        type: 'Typ',
-        size: 'Größe',
-        date: 'Datum',
-      },
+const german = {
+  categories: 'Kategorien',
+  all: 'Alle Dateien',
+  count: (shown: number, total: number) =>
+    shown === total
+      ? `${total} ${total === 1 ? 'Datei' : 'Dateien'}`
+      : `${shown} von ${total} Dateien`,
+  search: {
+    /** Of the field, with the number of files it looks in. */
+    label: (count: number) => (count === 1 ? 'In 1 Datei suchen' : `In ${count} Dateien suchen`),
+    submit: 'Suchen',
+    toggle: 'Filter',
+    /** The label of a group of filters, and the choice of all. */
+    groups: {
+      kind: { label: 'Dateityp', all: 'Alle Dateitypen' },
+      print: { label: 'Druckdatei', all: 'Druckdatei' },
+      year: { label: 'Jahr', all: 'Alle Jahre' },
     },
-    pageWords: { back: 'Zurück', onward: 'Weiter' },
-    empty: 'Hier liegt noch keine Datei.',
-    refused: {
-      gone: {
-        heading: 'Diese Datei ist nicht da.',
-        text: 'Sie wurde entfernt oder ist für Ihre Firma nicht freigegeben. Was für Sie bereitliegt, finden Sie unter Dateien.',
-      },
-      tooMuch: {
-        heading: 'Das sind zu viele Dateien auf einmal.',
-        text: 'Wählen Sie bitte weniger Dateien aus, und nehmen Sie den Rest danach.',
-      },
-      unjoinable: {
-        heading: 'Diese Dateien lassen sich nicht zusammen drucken.',
-        text: 'Drucken Sie sie bitte einzeln.',
-      },
-      button: 'Zu den Dateien',
-    },
-    view: 'Ansicht',
-    list: 'Liste',
-    tiles: 'Kacheln',
-    selectAll: 'Alle auswählen',
-    select: (name) => `„${name}“ auswählen`,
-    changed: 'geändert',
-    version: (version) => `Version ${version}`,
-    earlier: 'Frühere Versionen',
-    link: 'Link',
-    chosen: { one: '1 ausgewählt', many: '{n} ausgewählt' },
-    bar: 'Ausgewählte Dateien',
-    clear: 'Auswahl aufheben',
-    actions: {
-      preview: 'Vorschau',
-      download: 'Herunterladen',
-      print: 'Drucken',
-      mail: 'Per E-Mail',
-      external: 'Externer Link',
-    },
-    why: {
-      preview: '„{name}“ hat keine Datei',
-      download: '„{name}“ hat keine Datei',
-      print: '„{name}“ hat keine Druckdatei',
-      mail: '„{name}“ hat keine Datei',
-      external: '„{name}“ ist kein Link',
-    },
-    one: 'Nur für einen einzelnen Eintrag',
-    opens: 'öffnet einen neuen Tab',
-    here: 'auf dieser Seite',
-    mail: {
-      subject: 'Dateien aus dem Oilway-Kundenportal',
-      text: 'diese Dateien liegen für Sie im Kundenportal:',
-      support: 'Fragen beantwortet',
+    chosen: 'Gewählte Filter',
+    remove: (name: string) => `Filter „${name}“ aufheben`,
+    back: { category: 'Zurück zur Kategorie', all: 'Zurück zu allen Dateien' },
+    everywhere: (total: number) => `In allen ${total} Dateien suchen`,
+    nothing: (words: string) => `Zu „${words}“ haben wir nichts gefunden.`,
+    nothingFiltered: 'Zu diesen Filtern passt keine Datei.',
+    advice: 'Vielleicht hilft ein anderes Wort oder eine andere Schreibweise.',
+    withoutFilters: 'Ohne Filter suchen',
+    help: 'Fehlt Ihnen eine Datei? Schreiben Sie uns:',
+    more: (shown: number) =>
+      `Das sind die ersten ${shown}. Ein weiteres Wort oder ein Filter grenzt die Suche ein.`,
+    tooLong: (most: number) => `Bitte suchen Sie mit höchstens ${most} Zeichen.`,
+    loading: 'Die Suche läuft …',
+    failed:
+      'Die Suche antwortet gerade nicht. Die Liste zeigt noch das Vorige; bitte versuchen Sie es noch einmal.',
+    columns: {
+      name: 'Name',
+      category: 'Kategorie',
+      type: 'Typ',
+      size: 'Größe',
+      date: 'Datum',
     },
   },
+  /** To the pages beside this one of many files. */
+  pageWords: { back: 'Zurück', onward: 'Weiter' },
+  empty: 'Hier liegt noch keine Datei.',
+  /** Instead of files that were asked for by their address. */
+  refused: {
+    gone: {
+      heading: 'Diese Datei ist nicht da.',
+      text: 'Sie wurde entfernt oder ist für Ihre Firma nicht freigegeben. Was für Sie bereitliegt, finden Sie unter Dateien.',
+    },
+    tooMuch: {
+      heading: 'Das sind zu viele Dateien auf einmal.',
+      text: 'Wählen Sie bitte weniger Dateien aus, und nehmen Sie den Rest danach.',
+    },
+    unjoinable: {
+      heading: 'Diese Dateien lassen sich nicht zusammen drucken.',
+      text: 'Drucken Sie sie bitte einzeln.',
+    },
+    button: 'Zu den Dateien',
+  },
+  view: 'Ansicht',
+  list: 'Liste',
+  tiles: 'Kacheln',
+  selectAll: 'Alle auswählen',
+  select: (name: string) => `„${name}“ auswählen`,
+  changed: 'geändert',
+  version: (version: string) => `Version ${version}`,
+  earlier: 'Frühere Versionen',
+  link: 'Link',
+  /** Put into place by the script: `{n}` is a number. */
+  chosen: { one: '1 ausgewählt', many: '{n} ausgewählt' },
+  bar: 'Ausgewählte Dateien',
+  clear: 'Auswahl aufheben',
+  actions: {
+    preview: 'Vorschau',
+    download: 'Herunterladen',
+    print: 'Drucken',
+    mail: 'Per E-Mail',
+    external: 'Externer Link',
+  },
+  /** Why an action is not there: `{name}` is the first file that stands in its way. */
+  why: {
+    preview: '„{name}“ hat keine Datei',
+    download: '„{name}“ hat keine Datei',
+    print: '„{name}“ hat keine Druckdatei',
+    mail: '„{name}“ hat keine Datei',
+    external: '„{name}“ ist kein Link',
+  },
+  one: 'Nur für einen einzelnen Eintrag',
+  opens: 'öffnet einen neuen Tab',
+  /** What is shown without leaving the page. */
+  here: 'auf dieser Seite',
+  mail: {
+    subject: 'Dateien aus dem Oilway-Kundenportal',
+    text: 'diese Dateien liegen für Sie im Kundenportal:',
+    support: 'Fragen beantwortet',
+  },
+};
+
+/** What can be done with the chosen files. */
+export type FileAction = keyof (typeof german)['actions'];
+
+export const libraryMessages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     categories: 'Kategorie',
     all: 'Wszystkie pliki',

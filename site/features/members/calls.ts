@@ -1,17 +1,15 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
+import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { isOwnDoing, sessionToken, takeSession } from '../../http/session.ts';
 import { paths } from '../../paths.ts';
-import { askerOf, cultureOf, visitOf } from '../../portal/asker.ts';
-import { beginSession } from '../../portal/begin-session.ts';
+import { askerOf, beginSession, cultureOf, visitOf } from '../../portal/asker.ts';
+import { addressesOf } from '../../portal/calls.ts';
 import { asPortalError, PortalError } from '../../portal/portal-error.ts';
-import { addressesOf } from '../../portal/prefix.ts';
-import type { Call } from './call.ts';
 import { failureText } from './failure-text.ts';
-import { passkeyCalls } from './passkeys/calls.ts';
 import type { PasskeyService } from './passkeys/service.ts';
 import type { PortalService } from './service.ts';
 
@@ -22,10 +20,24 @@ declare module 'fastify' {
   }
 }
 
+/** A call of the customer portal, at both of its addresses; a POST, unless it says otherwise. */
+interface PortalCall {
+  method?: 'GET';
+  path: string;
+  operationId: string;
+  summary: string;
+  /** What it takes, for the document; the rules of the services check it and word what is wrong. */
+  body?: z.ZodType;
+  /** What it answers, where that is more than success. */
+  answers?: z.ZodType;
+  failsAsMessage?: boolean;
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
 const success = z.object({ success: z.literal(true) });
 const asText = { content: { 'text/plain': { schema: z.string() } } };
-const failures = { 400: asText, 401: asText, 403: asText, 429: asText, 503: asText };
 const asMessage = z.object({ Message: z.string() });
+const failing = <Failure>(as: Failure) => ({ 400: as, 401: as, 403: as, 429: as, 503: as });
 
 interface Options {
   context: Context;
@@ -50,55 +62,47 @@ export async function portalCalls(
     return fail(unread ? new PortalError('invalid') : error, request, reply, context);
   });
   for (const call of [...callsOf(context, service), ...passkeyCalls(context, passkeys)]) {
-    for (const url of addressesOf(call.path)) {
+    const { answer, answers = success, body, failsAsMessage = false, method = 'POST' } = call;
+    for (const { operationId, url } of addressesOf(call.path, call.operationId)) {
       app.route({
-        method: call.method,
+        method,
         url,
-        config: { failsAsMessage: call.failsAsMessage === true },
+        config: { failsAsMessage },
         // The rules say in words for a reader what a schema would say in words for a program.
         attachValidation: true,
         schema: {
-          operationId: url === call.path ? call.operationId : `${call.operationId}Prefixed`,
+          operationId,
           summary: call.summary,
           tags: ['customer portal'],
-          ...(call.body ? { body: call.body } : {}),
-          response: {
-            200: call.answers ?? success,
-            ...(call.failsAsMessage ? failuresAsMessage : failures),
-          },
+          ...(body ? { body } : {}),
+          response: { 200: answers, ...failing(failsAsMessage ? asMessage : asText) },
         },
-        handler: (request, reply) => {
+        async handler(request, reply) {
           begun.add(request);
           reply.header('cache-control', 'no-store');
-          return call.answer(request, reply);
+          return (await answer(request, reply)) ?? { success: true };
         },
       });
     }
   }
 }
 
-const failuresAsMessage = {
-  400: asMessage,
-  401: asMessage,
-  403: asMessage,
-  429: asMessage,
-  503: asMessage,
-};
+/** What a call takes at least. */
+const taking = (...names: string[]) =>
+  z.looseObject(Object.fromEntries(names.map((name) => [name, z.string()])));
 
-function callsOf(context: Context, service: PortalService): Call[] {
+function callsOf(context: Context, service: PortalService): PortalCall[] {
   const any = z.unknown().optional();
   const path = any.meta({ description: 'The page that asks; at most its language counts.' });
   return [
     {
-      method: 'POST',
       path: '/login',
       operationId: 'login',
       summary: 'Begins a session, which a cookie carries',
-      body: z.looseObject({ userName: z.string(), password: z.string() }),
+      body: taking('userName', 'password'),
       async answer(request, reply) {
         const token = await service.logIn(request.body, askerOf(request, context));
         await beginSession(request, reply, context, token);
-        return { success: true };
       },
     },
     {
@@ -109,69 +113,96 @@ function callsOf(context: Context, service: PortalService): Call[] {
       answer: (request, reply) => logOut(request, reply, context),
     },
     {
-      method: 'POST',
       path: '/createResetToken',
       operationId: 'createResetToken',
       summary: 'Sends a link to a new password to whoever has an account',
-      body: z.looseObject({ email: z.string(), path }),
-      async answer(request) {
-        await service.requestReset(request.body, askerOf(request, context));
-        return { success: true };
-      },
+      body: taking('email').extend({ path }),
+      answer: (request) => service.requestReset(request.body, askerOf(request, context)),
     },
     {
-      method: 'POST',
       path: '/updatePassword',
       operationId: 'updatePassword',
       summary: 'Sets the password that a link of a mail is for, and ends all sessions',
-      body: z.looseObject({
-        newPassword: z.string(),
-        repeatNewPassword: z.string(),
-        resetToken: z.string(),
-      }),
-      async answer(request) {
-        const { resetToken } = bodyOf(request);
-        await service.setPassword(request.body, resetToken, askerOf(request, context));
-        return { success: true };
-      },
+      body: taking('newPassword', 'repeatNewPassword', 'resetToken'),
+      answer: (request) =>
+        service.setPassword(request.body, bodyOf(request).resetToken, askerOf(request, context)),
     },
     {
-      method: 'POST',
       path: '/createAccount',
       operationId: 'createAccount',
       summary: 'Asks for an account, which staff approve',
-      body: z.looseObject({
-        name: z.string(),
-        email: z.string(),
-        company: z.string(),
-        path,
-        umbracoNodeID: any,
-      }),
-      async answer(request) {
+      body: taking('name', 'email', 'company').extend({ path, umbracoNodeID: any }),
+      answer(request) {
         const culture = cultureOf(request, context, { path: bodyOf(request).path });
-        await service.requestAccount(request.body, culture, askerOf(request, context));
-        return { success: true };
+        return service.requestAccount(request.body, culture, askerOf(request, context));
       },
     },
     {
-      method: 'POST',
       path: '/UserProfileUpdatePassword',
       operationId: 'UserProfileUpdatePassword',
       summary: 'Changes the password of whoever is logged in, and ends the other sessions',
-      body: z.looseObject({
-        oldPassword: z.string(),
-        newPassword: z.string(),
-        repeatNewPassword: z.string(),
-      }),
+      body: taking('oldPassword', 'newPassword', 'repeatNewPassword'),
       failsAsMessage: true,
+      answer: async (request) =>
+        service.changePassword(request.body, await memberAt(request, context)),
+    },
+  ];
+}
+
+/** The calls about passkeys, which the specification does not have. */
+function passkeyCalls(context: Context, passkeys: PasskeyService): PortalCall[] {
+  const credential = z.looseObject({}).meta({
+    description: "What the browser's `PublicKeyCredential` makes of itself with `toJSON`.",
+  });
+  const answers = z.object({ options: z.record(z.string(), z.unknown()) });
+  return [
+    {
+      path: '/passkeys/loginOptions',
+      operationId: 'passkeyLoginOptions',
+      summary: 'What a browser asks for a passkey with; it holds once and for five minutes',
+      answers,
+      answer: async () => ({ options: passkeys.loginOptions() }),
+    },
+    {
+      path: '/passkeys/login',
+      operationId: 'passkeyLogin',
+      summary: 'Begins a session, which a cookie carries, for the answer of a passkey',
+      body: z.looseObject({ credential }),
+      async answer(request, reply) {
+        const token = await passkeys.logIn(request.body, askerOf(request, context));
+        await beginSession(request, reply, context, token);
+      },
+    },
+    {
+      path: '/passkeys/addOptions',
+      operationId: 'passkeyAddOptions',
+      summary:
+        'What a browser makes a passkey with, for whoever is logged in and gives the password',
+      body: taking('password'),
+      answers,
       async answer(request) {
-        const visit = await visitOf(request, context);
-        if (!visit) throw new PortalError('loggedOut');
-        await service.changePassword(request.body, visit);
-        return { success: true };
+        const visit = await memberAt(request, context);
+        return { options: await passkeys.newOptions(request.body, visit) };
+      },
+    },
+    {
+      path: '/passkeys/add',
+      operationId: 'passkeyAdd',
+      summary: 'Stores the passkey that a browser made, and tells its member by mail',
+      body: z.looseObject({ name: z.string().optional(), credential }),
+      async answer(request) {
+        const visit = await memberAt(request, context);
+        await passkeys.add(request.body, visit, askerOf(request, context));
       },
     },
   ];
+}
+
+/** @throws PortalError */
+async function memberAt(request: FastifyRequest, context: Context): Promise<Visit> {
+  const visit = await visitOf(request, context);
+  if (!visit) throw new PortalError('loggedOut');
+  return visit;
 }
 
 function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
@@ -194,7 +225,7 @@ async function logOut(
   }
   if (navigates) return reply.redirect(paths.portal(cultureOf(request, context)), 303);
   if (!own) throw new PortalError('foreign');
-  return { success: true };
+  return undefined;
 }
 
 /** Every failure in words for whoever reads them on the page. */

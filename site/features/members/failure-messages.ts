@@ -1,62 +1,52 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { FailureCode } from '../../portal/portal-error.ts';
-
-interface FailureMessages {
-  failures: Record<Exclude<FailureCode, 'wait'>, string>;
-  wait: (seconds: number) => string;
-  /** What comes before the sentence about a field. */
-  fields: Record<string, string>;
-  codes: Record<string, string>;
-}
+import { messages } from './messages.ts';
 
 const seconds = (count: number, one: string, few: string, many: string): string => {
   const rule = new Intl.PluralRules('pl').select(count);
   return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
 };
 
+const german = {
+  failures: {
+    wrongLogin: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    wrongPassword: 'Das bisherige Passwort stimmt nicht.',
+    notConfirmed: 'Das Passwort stimmt nicht.',
+    wrongPasskey:
+      'Mit diesem Passkey können Sie sich nicht anmelden. Bitte nehmen Sie Ihr Passwort.',
+    passkeyFailed: 'Der Passkey ließ sich nicht einrichten. Bitte versuchen Sie es noch einmal.',
+    tooManyPasskeys: 'Sie haben schon zehn Passkeys. Entfernen Sie bitte zuerst einen.',
+    busy: 'Gerade melden sich sehr viele an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    invalid: 'Die Angaben sind nicht vollständig.',
+    link: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+    shortPassword: 'Das Passwort braucht mindestens 12 Zeichen.',
+    longPassword: 'Das Passwort darf höchstens 128 Zeichen haben.',
+    commonPassword: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+    loggedOut: 'Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.',
+    foreign: 'Diese Anfrage kam nicht von unserer Website.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.',
+  } satisfies Record<Exclude<FailureCode, 'wait'>, string>,
+  wait: (count: number) =>
+    `Zu viele Versuche. Bitte warten Sie ${count === 1 ? 'eine Sekunde' : `${count} Sekunden`}.`,
+  /** What comes before the sentence about a field. */
+  fields: { ...messages['de-DE'].labels, repeatNewPassword: 'Wiederholung' } as Record<
+    string,
+    string
+  >,
+  codes: {
+    required: 'Bitte ausfüllen.',
+    email: 'Bitte prüfen, zum Beispiel name@posteo.de.',
+    tooLong: 'Das ist zu lang.',
+    characters: 'Darin ist ein unsichtbares Zeichen.',
+    shortPassword: 'mindestens 12 Zeichen.',
+    longPassword: 'höchstens 128 Zeichen.',
+    mismatch: 'Die beiden neuen Passwörter sind nicht gleich.',
+  } as Record<string, string>,
+};
+
 /** Why a call failed, as the page shows it to its reader. */
-export const failureMessages: Record<Culture, FailureMessages> = {
-  'de-DE': {
-    failures: {
-      wrongLogin: 'E-Mail-Adresse oder Passwort stimmt nicht.',
-      wrongPassword: 'Das bisherige Passwort stimmt nicht.',
-      notConfirmed: 'Das Passwort stimmt nicht.',
-      wrongPasskey:
-        'Mit diesem Passkey können Sie sich nicht anmelden. Bitte nehmen Sie Ihr Passwort.',
-      passkeyFailed: 'Der Passkey ließ sich nicht einrichten. Bitte versuchen Sie es noch einmal.',
-      tooManyPasskeys: 'Sie haben schon zehn Passkeys. Entfernen Sie bitte zuerst einen.',
-      busy: 'Gerade melden sich sehr viele an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
-      invalid: 'Die Angaben sind nicht vollständig.',
-      link: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
-      shortPassword: 'Das Passwort braucht mindestens 12 Zeichen.',
-      longPassword: 'Das Passwort darf höchstens 128 Zeichen haben.',
-      commonPassword: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
-      loggedOut: 'Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.',
-      foreign: 'Diese Anfrage kam nicht von unserer Website.',
-      failed: 'Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.',
-    },
-    wait: (count) =>
-      `Zu viele Versuche. Bitte warten Sie ${count === 1 ? 'eine Sekunde' : `${count} Sekunden`}.`,
-    fields: {
-      userName: 'E-Mail-Adresse',
-      password: 'Passwort',
-      email: 'E-Mail-Adresse',
-      name: 'Name',
-      company: 'Firma',
-      oldPassword: 'Bisheriges Passwort',
-      newPassword: 'Neues Passwort',
-      repeatNewPassword: 'Wiederholung',
-    },
-    codes: {
-      required: 'Bitte ausfüllen.',
-      email: 'Bitte prüfen, zum Beispiel name@posteo.de.',
-      tooLong: 'Das ist zu lang.',
-      characters: 'Darin ist ein unsichtbares Zeichen.',
-      shortPassword: 'mindestens 12 Zeichen.',
-      longPassword: 'höchstens 128 Zeichen.',
-      mismatch: 'Die beiden neuen Passwörter sind nicht gleich.',
-    },
-  },
+export const failureMessages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     failures: {
       wrongLogin: 'Adres e-mail lub hasło jest nieprawidłowe.',
@@ -77,16 +67,7 @@ export const failureMessages: Record<Culture, FailureMessages> = {
     },
     wait: (count) =>
       `Za dużo prób. Prosimy odczekać ${seconds(count, 'sekundę', 'sekundy', 'sekund')}.`,
-    fields: {
-      userName: 'Adres e-mail',
-      password: 'Hasło',
-      email: 'Adres e-mail',
-      name: 'Imię i nazwisko',
-      company: 'Firma',
-      oldPassword: 'Dotychczasowe hasło',
-      newPassword: 'Nowe hasło',
-      repeatNewPassword: 'Powtórzenie',
-    },
+    fields: { ...messages['pl-PL'].labels, repeatNewPassword: 'Powtórzenie' },
     codes: {
       required: 'Prosimy wypełnić to pole.',
       email: 'Prosimy sprawdzić adres, na przykład imie@poczta.pl.',

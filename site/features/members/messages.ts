@@ -1,163 +1,108 @@
-interface FormText {
-  heading: string;
-  text: string;
-  button: string;
-}
-
-interface Messages {
-  login: FormText & { saved: string; forgotten: string; noAccount: string; request: string };
-  reset: FormText & { sent: string; sentText: string; failed: string; back: string };
-  first: FormText;
-  renew: FormText;
-  badLink: FormText;
-  account: FormText & { sent: string; sentText: string };
-  start: {
-    greeting: (name: string) => string;
-    text: (company: string) => string;
-    libraryText: string;
-    profileText: string;
-  };
-  profile: {
-    heading: string;
-    menu: string;
-    list: string;
-    changePassword: string;
-    passkeys: string;
-    data: Record<'name' | 'email' | 'company' | 'lastSeen' | 'begun', string>;
-    change: FormText;
-    changed: string;
-    changedText: string;
-    /** Where somebody closes all other ways in and does not think of these. */
-    passkeysStay: string;
-    toList: string;
-    sessions: string;
-    here: string;
-    unknownDevice: string;
-    elsewhere: string;
-    elsewhereText: string;
-    nowhere: string;
-    ended: string;
-    export: string;
-    exportText: string;
-  };
-  labels: Record<
-    | 'userName'
-    | 'password'
-    | 'email'
-    | 'name'
-    | 'company'
-    | 'oldPassword'
-    | 'newPassword'
-    | 'repeatNewPassword'
-    | 'passkeyName',
-    string
-  >;
-  passwordHint: string;
-  /** For what only these forms find wrong. */
-  codes: Record<'shortPassword' | 'longPassword' | 'mismatch', string>;
-}
-
-export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
-  'de-DE': {
-    login: {
-      heading: 'Anmelden',
-      text: 'Datenblätter, Preislisten und Schulungen für Werkstätten und Flotten.',
-      button: 'Anmelden',
-      saved: 'Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an.',
-      forgotten: 'Passwort vergessen?',
-      noAccount: 'Noch kein Zugang?',
-      request: 'Zugang anfragen',
-    },
-    reset: {
-      heading: 'Passwort vergessen',
-      text: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
-      button: 'Link anfordern',
-      sent: 'Bitte sehen Sie in Ihr Postfach.',
-      sentText:
-        'Gibt es zu dieser Adresse einen Zugang, ist eine E-Mail unterwegs. Der Link darin gilt 30 Minuten. Nichts angekommen? Sehen Sie auch im Spamordner nach.',
-      failed: 'Die E-Mail ließ sich nicht anfordern',
-      back: 'Zur Anmeldung',
-    },
-    first: {
-      heading: 'Willkommen im Kundenportal',
-      text: 'Wählen Sie Ihr erstes Passwort. Danach melden Sie sich damit an.',
-      button: 'Passwort speichern',
-    },
-    renew: {
-      heading: 'Neues Passwort wählen',
-      text: 'Mit dem neuen Passwort enden alle Sitzungen auf anderen Geräten, und bisherige Passkeys gelten nicht mehr.',
-      button: 'Passwort speichern',
-    },
-    badLink: {
-      heading: 'Dieser Link gilt nicht mehr',
-      text: 'Ein Link aus unserer E-Mail gilt nur einmal und nicht lange. Fordern Sie einfach einen neuen an.',
-      button: 'Neuen Link anfordern',
-    },
-    account: {
-      heading: 'Zugang anfragen',
-      text: 'Das Kundenportal ist für Betriebe, die mit uns arbeiten. Wir prüfen Ihre Anfrage und melden uns per E-Mail.',
-      button: 'Zugang anfragen',
-      sent: 'Danke, Ihre Anfrage ist angekommen.',
-      sentText:
-        'Sie bekommen gleich eine Bestätigung und, sobald Ihr Zugang freigegeben ist, eine Einladung per E-Mail.',
-    },
-    start: {
-      greeting: (name) => `Guten Tag, ${name}.`,
-      text: (company) => `Sie sind für ${company} angemeldet.`,
-      libraryText: 'Datenblätter, Preislisten und Druckvorlagen ansehen und herunterladen.',
-      profileText: 'Passwort und Passkeys, Sitzungen und Ihre Daten zum Herunterladen.',
-    },
-    profile: {
-      heading: 'Profil',
-      menu: 'Menü des Profils',
-      list: 'Meine Daten',
-      changePassword: 'Passwort ändern',
-      passkeys: 'Passkeys',
-      data: {
-        name: 'Name',
-        email: 'E-Mail-Adresse',
-        company: 'Firma',
-        lastSeen: 'Zuletzt genutzt',
-        begun: 'Angemeldet seit',
-      },
-      change: {
-        heading: 'Passwort ändern',
-        text: 'Auf allen anderen Geräten werden Sie dabei abgemeldet.',
-        button: 'Passwort ändern',
-      },
-      changed: 'Ihr Passwort ist geändert.',
-      changedText: 'Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
-      passkeysStay: 'Ihre Passkeys gelten weiter: Entfernen Sie jeden, den Sie nicht kennen.',
-      toList: 'Zu meinen Daten',
-      sessions: 'Wo Sie angemeldet sind',
-      here: 'dieses Gerät',
-      unknownDevice: 'Unbekannter Browser',
-      elsewhere: 'Überall sonst abmelden',
-      elsewhereText:
-        'Kommt Ihnen eine Sitzung fremd vor, beenden Sie sie und ändern Sie Ihr Passwort.',
-      nowhere: 'Sie sind nur hier angemeldet.',
-      ended: 'Alle anderen Sitzungen sind beendet.',
-      export: 'Meine Daten herunterladen',
-      exportText: 'Alles, was wir im Portal über Sie gespeichert haben, als JSON-Datei.',
-    },
-    labels: {
-      userName: 'E-Mail-Adresse',
-      password: 'Passwort',
-      email: 'E-Mail-Adresse',
-      name: 'Name',
-      company: 'Firma',
-      oldPassword: 'Bisheriges Passwort',
-      newPassword: 'Neues Passwort',
-      repeatNewPassword: 'Neues Passwort wiederholen',
-      passkeyName: 'Name des Passkeys',
-    },
-    passwordHint: 'Mindestens 12 Zeichen. Ein kurzer Satz ist gut zu merken und schwer zu erraten.',
-    codes: {
-      shortPassword: 'Bitte mindestens 12 Zeichen.',
-      longPassword: 'Bitte höchstens 128 Zeichen.',
-      mismatch: 'Die beiden Passwörter sind nicht gleich.',
-    },
+const german = {
+  login: {
+    heading: 'Anmelden',
+    text: 'Datenblätter, Preislisten und Schulungen für Werkstätten und Flotten.',
+    button: 'Anmelden',
+    saved: 'Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an.',
+    forgotten: 'Passwort vergessen?',
+    noAccount: 'Noch kein Zugang?',
+    request: 'Zugang anfragen',
   },
+  reset: {
+    heading: 'Passwort vergessen',
+    text: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+    button: 'Link anfordern',
+    sent: 'Bitte sehen Sie in Ihr Postfach.',
+    sentText:
+      'Gibt es zu dieser Adresse einen Zugang, ist eine E-Mail unterwegs. Der Link darin gilt 30 Minuten. Nichts angekommen? Sehen Sie auch im Spamordner nach.',
+    failed: 'Die E-Mail ließ sich nicht anfordern',
+    back: 'Zur Anmeldung',
+  },
+  first: {
+    heading: 'Willkommen im Kundenportal',
+    text: 'Wählen Sie Ihr erstes Passwort. Danach melden Sie sich damit an.',
+    button: 'Passwort speichern',
+  },
+  renew: {
+    heading: 'Neues Passwort wählen',
+    text: 'Mit dem neuen Passwort enden alle Sitzungen auf anderen Geräten, und bisherige Passkeys gelten nicht mehr.',
+    button: 'Passwort speichern',
+  },
+  badLink: {
+    heading: 'Dieser Link gilt nicht mehr',
+    text: 'Ein Link aus unserer E-Mail gilt nur einmal und nicht lange. Fordern Sie einfach einen neuen an.',
+    button: 'Neuen Link anfordern',
+  },
+  account: {
+    heading: 'Zugang anfragen',
+    text: 'Das Kundenportal ist für Betriebe, die mit uns arbeiten. Wir prüfen Ihre Anfrage und melden uns per E-Mail.',
+    button: 'Zugang anfragen',
+    sent: 'Danke, Ihre Anfrage ist angekommen.',
+    sentText:
+      'Sie bekommen gleich eine Bestätigung und, sobald Ihr Zugang freigegeben ist, eine Einladung per E-Mail.',
+  },
+  start: {
+    greeting: (name: string) => `Guten Tag, ${name}.`,
+    text: (company: string) => `Sie sind für ${company} angemeldet.`,
+    libraryText: 'Datenblätter, Preislisten und Druckvorlagen ansehen und herunterladen.',
+    profileText: 'Passwort und Passkeys, Sitzungen und Ihre Daten zum Herunterladen.',
+  },
+  profile: {
+    heading: 'Profil',
+    menu: 'Menü des Profils',
+    list: 'Meine Daten',
+    changePassword: 'Passwort ändern',
+    passkeys: 'Passkeys',
+    data: {
+      name: 'Name',
+      email: 'E-Mail-Adresse',
+      company: 'Firma',
+      lastSeen: 'Zuletzt genutzt',
+      begun: 'Angemeldet seit',
+    },
+    change: {
+      heading: 'Passwort ändern',
+      text: 'Auf allen anderen Geräten werden Sie dabei abgemeldet.',
+      button: 'Passwort ändern',
+    },
+    changed: 'Ihr Passwort ist geändert.',
+    changedText: 'Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
+    /** Where somebody closes all other ways in and does not think of these. */
+    passkeysStay: 'Ihre Passkeys gelten weiter: Entfernen Sie jeden, den Sie nicht kennen.',
+    toList: 'Zu meinen Daten',
+    sessions: 'Wo Sie angemeldet sind',
+    here: 'dieses Gerät',
+    unknownDevice: 'Unbekannter Browser',
+    elsewhere: 'Überall sonst abmelden',
+    elsewhereText:
+      'Kommt Ihnen eine Sitzung fremd vor, beenden Sie sie und ändern Sie Ihr Passwort.',
+    nowhere: 'Sie sind nur hier angemeldet.',
+    ended: 'Alle anderen Sitzungen sind beendet.',
+    export: 'Meine Daten herunterladen',
+    exportText: 'Alles, was wir im Portal über Sie gespeichert haben, als JSON-Datei.',
+  },
+  labels: {
+    userName: 'E-Mail-Adresse',
+    password: 'Passwort',
+    email: 'E-Mail-Adresse',
+    name: 'Name',
+    company: 'Firma',
+    oldPassword: 'Bisheriges Passwort',
+    newPassword: 'Neues Passwort',
+    repeatNewPassword: 'Neues Passwort wiederholen',
+    passkeyName: 'Name des Passkeys',
+  },
+  passwordHint: 'Mindestens 12 Zeichen. Ein kurzer Satz ist gut zu merken und schwer zu erraten.',
+  /** For what only these forms find wrong. */
+  codes: {
+    shortPassword: 'Bitte mindestens 12 Zeichen.',
+    longPassword: 'Bitte höchstens 128 Zeichen.',
+    mismatch: 'Die beiden Passwörter sind nicht gleich.',
+  },
+};
+
+export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     login: {
       heading: 'Logowanie',

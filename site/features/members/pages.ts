@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import type { Posted } from '../../forms/fields/posted.ts';
 import { sessionToken } from '../../http/session.ts';
 import { paths } from '../../paths.ts';
-import { askerOf, visitOf } from '../../portal/asker.ts';
-import type { MemberPart, PortalRequest, PortalRoute, VisitAt } from '../../portal/pages.ts';
+import { askerOf, type VisitAt, visitOf } from '../../portal/asker.ts';
+import type { MemberPart, PortalRequest, PortalRoute } from '../../portal/pages.ts';
 import { asPortalError } from '../../portal/portal-error.ts';
 import { loginBefore, wayBack } from '../../portal/way-back.ts';
 import { failureText } from './failure-text.ts';
@@ -37,8 +37,12 @@ export function openPages(
 ): PortalRoute[] {
   return [
     start(context, service, filesElsewhere),
-    reset(context, service),
-    account(context, service),
+    asking('reset', paths.portalReset, ['email'], (request, _, body) =>
+      service.requestReset(body, askerOf(request, context)),
+    ),
+    asking('account', paths.portalAccount, ['company', 'email', 'name'], (request, culture, body) =>
+      service.requestAccount(body, culture, askerOf(request, context)),
+    ),
   ].map(routeOf);
 }
 
@@ -132,32 +136,22 @@ function start(
   };
 }
 
-function reset(context: Context, service: PortalService): MemberRoute {
+/** A form that asks for something by mail, and says no more than that it did. */
+function asking(
+  kind: 'reset' | 'account',
+  path: MemberRoute['path'],
+  fields: readonly string[],
+  ask: (request: PortalRequest, culture: Culture, body: Body) => Promise<void>,
+): MemberRoute {
   return {
-    path: paths.portalReset,
-    show: async () => ({ kind: 'reset', sent: false }),
+    path,
+    show: async () => ({ kind, sent: false }),
     send: (request, culture, body) =>
-      service.requestReset(body, askerOf(request, context)).then(
-        () => ({ kind: 'reset', sent: true }),
+      ask(request, culture, body).then(
+        () => ({ kind, sent: true }),
         (error) => {
-          const values = { email: body.email ?? '' };
-          return { kind: 'reset', sent: false, ...refusal(error, culture, values) };
-        },
-      ),
-  };
-}
-
-function account(context: Context, service: PortalService): MemberRoute {
-  return {
-    path: paths.portalAccount,
-    show: async () => ({ kind: 'account', sent: false }),
-    send: (request, culture, body) =>
-      service.requestAccount(body, culture, askerOf(request, context)).then(
-        () => ({ kind: 'account', sent: true }),
-        (error) => {
-          const { company = '', email = '', name = '' } = body;
-          const values = { company, email, name };
-          return { kind: 'account', sent: false, ...refusal(error, culture, values) };
+          const values = Object.fromEntries(fields.map((name) => [name, body[name] ?? '']));
+          return { kind, sent: false, ...refusal(error, culture, values) };
         },
       ),
   };

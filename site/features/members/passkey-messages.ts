@@ -1,50 +1,35 @@
-interface PasskeyMessages {
-  login: string;
-  lead: string;
-  none: string;
-  created: string;
-  lastUsed: string;
-  unused: string;
-  unnamed: string;
+const german = {
+  login: 'Mit Passkey anmelden',
+  lead: 'Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder Geräte-PIN an. Ihr Passwort gilt weiter.',
+  none: 'Zurzeit haben Sie keinen Passkey.',
+  created: 'Eingerichtet',
+  lastUsed: 'Zuletzt genutzt',
+  unused: 'Noch nicht genutzt',
+  unnamed: 'Passkey ohne Namen',
   /** The button, and whose it is for readers who do not see the row. */
-  remove: string;
-  change: Record<'added' | 'removed' | 'gone', string>;
-  full: string;
-  /** The form of a new one. */
-  add: { heading: string; text: string; hint: string; button: string };
-  /** How a ceremony ended that was none of the server's. */
-  cancelled: string;
-  exists: string;
-  impossible: string;
-}
-
-export const passkeyMessages: Record<'de-DE' | 'pl-PL', PasskeyMessages> = {
-  'de-DE': {
-    login: 'Mit Passkey anmelden',
-    lead: 'Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder Geräte-PIN an. Ihr Passwort gilt weiter.',
-    none: 'Zurzeit haben Sie keinen Passkey.',
-    created: 'Eingerichtet',
-    lastUsed: 'Zuletzt genutzt',
-    unused: 'Noch nicht genutzt',
-    unnamed: 'Passkey ohne Namen',
-    remove: 'Entfernen',
-    change: {
-      added: 'Ihr Passkey ist eingerichtet. Zur Sicherheit bekommen Sie dazu eine E-Mail.',
-      removed:
-        'Der Passkey gilt hier nicht mehr. Löschen Sie ihn bitte auch dort, wo er gespeichert ist.',
-      gone: 'Diesen Passkey gibt es hier nicht mehr.',
-    },
-    full: 'Mehr als zehn Passkeys sind nicht möglich. Entfernen Sie zuerst einen, den Sie nicht mehr brauchen.',
-    add: {
-      heading: 'Passkey einrichten',
-      text: 'Wir fragen dabei nach Ihrem Passwort, damit niemand sonst einen Passkey einrichten kann.',
-      hint: 'Damit Sie ihn wiedererkennen, zum Beispiel „Rechner im Büro“.',
-      button: 'Passkey einrichten',
-    },
-    cancelled: 'Abgebrochen. Sie können es jederzeit noch einmal versuchen.',
-    exists: 'Auf diesem Gerät haben Sie schon einen Passkey.',
-    impossible: 'Auf diesem Gerät geht das leider nicht. Ihr Passwort gilt weiter.',
+  remove: 'Entfernen',
+  change: {
+    added: 'Ihr Passkey ist eingerichtet. Zur Sicherheit bekommen Sie dazu eine E-Mail.',
+    removed:
+      'Der Passkey gilt hier nicht mehr. Löschen Sie ihn bitte auch dort, wo er gespeichert ist.',
+    gone: 'Diesen Passkey gibt es hier nicht mehr.',
   },
+  full: 'Mehr als zehn Passkeys sind nicht möglich. Entfernen Sie zuerst einen, den Sie nicht mehr brauchen.',
+  /** The form of a new one. */
+  add: {
+    heading: 'Passkey einrichten',
+    text: 'Wir fragen dabei nach Ihrem Passwort, damit niemand sonst einen Passkey einrichten kann.',
+    hint: 'Damit Sie ihn wiedererkennen, zum Beispiel „Rechner im Büro“.',
+    button: 'Passkey einrichten',
+  },
+  /** How a ceremony ended that was none of the server's. */
+  cancelled: 'Abgebrochen. Sie können es jederzeit noch einmal versuchen.',
+  exists: 'Auf diesem Gerät haben Sie schon einen Passkey.',
+  impossible: 'Auf diesem Gerät geht das leider nicht. Ihr Passwort gilt weiter.',
+};
+
+export const passkeyMessages: Record<'de-DE' | 'pl-PL', typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     login: 'Zaloguj się kluczem dostępu',
     lead: 'Klucz dostępu pozwala logować się odciskiem palca, twarzą lub kodem PIN urządzenia. Hasło nadal działa.',

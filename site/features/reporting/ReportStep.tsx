@@ -1,6 +1,7 @@
 import styles from '../../forms/Forms.module.css';
 import { Failure } from '../../forms/fields/Failure.tsx';
 import { formWords } from '../../forms/fields/form-words.ts';
+import type { Posted } from '../../forms/fields/posted.ts';
 import { trackingHost } from '../../forms/fields/tracking-page.ts';
 import type { PageContext } from '../../page/page-context.ts';
 import { paths } from '../../paths.ts';
@@ -10,13 +11,38 @@ import { Field } from '../../ui/Field.tsx';
 import { focusedFirst } from '../../ui/focused-first.ts';
 import { messages } from './messages.ts';
 import { reportingMessages } from './page-messages.ts';
-import type { ReportStep as Step } from './report-step.ts';
 
-type Of<Kind extends Step['kind']> = { page: PageContext; step: Extract<Step, { kind: Kind }> };
+/** Where a report without scripts has come to. */
+export type PlainReportStep =
+  | {
+      kind: 'question';
+      text: string;
+      /** Signs the question. */
+      token: string;
+      sealed: string;
+      keySet: string;
+      /** Shown once the answer is right. */
+      code: string;
+      /** The last answer was. */
+      wrong: boolean;
+      /** It was right, but nothing could be stored: it need not be given again. */
+      answer?: string;
+      failed: boolean;
+    }
+  /** The form again, with what was typed: with what is wrong, or because it could not be sealed, or is closed. */
+  | { kind: 'again'; posted: Posted; closed: boolean }
+  | { kind: 'receipt'; code: string }
+  /** It was sealed to keys that do not count any more. */
+  | { kind: 'outdated' };
+
+type Of<Kind extends PlainReportStep['kind']> = {
+  page: PageContext;
+  step: Extract<PlainReportStep, { kind: Kind }>;
+};
 
 interface StepProps {
   page: PageContext;
-  step: Exclude<Step, { kind: 'again' }>;
+  step: Exclude<PlainReportStep, { kind: 'again' }>;
   /** Where it goes on after the code, if an editor has set that. */
   next: string | undefined;
 }

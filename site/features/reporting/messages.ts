@@ -2,109 +2,70 @@ import type { MailboxAnswer } from './browser/calls.ts';
 
 type State = MailboxAnswer['state'];
 
-interface Messages {
+const german = {
   files: {
-    label: string;
-    hint: string;
-    remove: (name: string) => string;
-    refusals: Record<string, string>;
-  };
-  /** Before, in and after the link to the privacy page. */
-  privacy: readonly [string, string, string];
-  button: string;
-  receipt: {
-    heading: string;
-    text: string;
-    label: string;
-    copy: string;
-    copied: string;
-    /** Before and in the link to the mailbox. */
-    next: readonly [string, string];
-    /** Leads on, when the code is kept: to a page of ours, or to the host of another. */
-    onward: (host: string | undefined) => string;
-  };
-  mailbox: {
-    label: string;
-    hint: string;
-    open: string;
-    wrong: string;
-    unknown: string;
-    /** Why an addition was not taken. */
-    full: string;
-    fullOfFiles: string;
-    closedMeanwhile: string;
-    failed: string;
-    heading: string;
-    states: Record<State, string>;
-    from: (date: string) => string;
-    to: (date: string) => string;
-    unreadable: string;
-    add: string;
-    send: string;
-    added: string;
-    close: string;
-    busy: string;
-    empty: string;
-  };
-}
-
-export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
-  'de-DE': {
-    files: {
-      label: 'Dateien',
-      hint: 'Bilder, PDF oder Textdateien, zusammen höchstens 2,9 MB. Aus Bildern entfernen wir Aufnahmeort, Zeit und Gerät, bevor sie Ihr Gerät verlassen. Aus PDF und Text nicht: Darin können Namen stehen.',
-      remove: (name) => `${name} entfernen`,
-      refusals: {
-        attachmentType: 'Diese Datei können wir nicht annehmen. Möglich sind Bilder, PDF und Text.',
-        attachmentSize: 'Zu groß: Zusammen sind höchstens 2,9 MB möglich.',
-      },
-    },
-    privacy: [
-      'Ich habe die ',
-      'Datenschutzhinweise',
-      ' gelesen. Die Meldestelle darf meinen Hinweis bearbeiten.',
-    ],
-    button: 'Hinweis abgeben',
-    receipt: {
-      heading: 'Ihr Hinweis ist angekommen.',
-      text: 'Das ist Ihr Zugangscode. Er steht nur jetzt hier und nirgendwo sonst: Schreiben Sie ihn auf oder kopieren Sie ihn. Ohne ihn kommen Sie nicht an die Antwort, und auch wir können ihn nicht wiederherstellen.',
-      label: 'Ihr Zugangscode',
-      copy: 'Code kopieren',
-      copied: 'Der Code ist kopiert.',
-      next: ['In spätestens sieben Tagen steht eine Bestätigung in ', 'Ihrem Postfach'],
-      onward: (host) => `Code notiert, weiter${host ? ` zu ${host}` : ''}`,
-    },
-    mailbox: {
-      label: 'Zugangscode',
-      hint: 'Die 28 Zeichen, die Sie nach dem Absenden gesehen haben. Er bleibt auf Ihrem Gerät.',
-      open: 'Postfach öffnen',
-      wrong: 'Darin ist ein Tippfehler. Bitte vergleichen Sie jedes Zeichen.',
-      unknown:
-        'Zu diesem Code gibt es keinen Hinweis. Drei Jahre nach dem Abschluss wird er gelöscht.',
-      full: 'Dieses Postfach ist voll und nimmt keine Nachricht mehr an. Bitte geben Sie einen neuen Hinweis ab und schreiben Sie, dass er zu diesem gehört.',
-      fullOfFiles:
-        'Für diese Dateien ist im Postfach kein Platz mehr. Eine Nachricht ohne Dateien kommt noch an; für die Dateien geben Sie bitte einen neuen Hinweis ab.',
-      closedMeanwhile:
-        'Der Fall ist inzwischen abgeschlossen und nimmt keine Nachricht mehr an. Bitte geben Sie einen neuen Hinweis ab.',
-      failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.',
-      heading: 'Ihr Hinweis',
-      states: {
-        new: 'Eingegangen, noch nicht bestätigt',
-        acknowledged: 'Bestätigt, wird geprüft',
-        answered: 'Rückmeldung liegt vor',
-        closed: 'Abgeschlossen',
-      },
-      from: (date) => `Sie haben am ${date} geschrieben. Nur die Meldestelle kann das lesen.`,
-      to: (date) => `Antwort der Meldestelle vom ${date}`,
-      unreadable: 'Diese Antwort lässt sich nicht öffnen. Bitte schreiben Sie uns das hier.',
-      add: 'Etwas ergänzen oder antworten',
-      send: 'Nachricht senden',
-      added: 'Ihre Nachricht ist angekommen.',
-      close: 'Postfach schließen',
-      busy: 'Einen Moment …',
-      empty: 'Bitte schreiben Sie etwas.',
-    },
+    label: 'Dateien',
+    hint: 'Bilder, PDF oder Textdateien, zusammen höchstens 2,9 MB. Aus Bildern entfernen wir Aufnahmeort, Zeit und Gerät, bevor sie Ihr Gerät verlassen. Aus PDF und Text nicht: Darin können Namen stehen.',
+    remove: (name: string) => `${name} entfernen`,
+    refusals: {
+      attachmentType: 'Diese Datei können wir nicht annehmen. Möglich sind Bilder, PDF und Text.',
+      attachmentSize: 'Zu groß: Zusammen sind höchstens 2,9 MB möglich.',
+    } as Record<string, string>,
   },
+  /** Before, in and after the link to the privacy page. */
+  privacy: [
+    'Ich habe die ',
+    'Datenschutzhinweise',
+    ' gelesen. Die Meldestelle darf meinen Hinweis bearbeiten.',
+  ] satisfies [string, string, string],
+  button: 'Hinweis abgeben',
+  receipt: {
+    heading: 'Ihr Hinweis ist angekommen.',
+    text: 'Das ist Ihr Zugangscode. Er steht nur jetzt hier und nirgendwo sonst: Schreiben Sie ihn auf oder kopieren Sie ihn. Ohne ihn kommen Sie nicht an die Antwort, und auch wir können ihn nicht wiederherstellen.',
+    label: 'Ihr Zugangscode',
+    copy: 'Code kopieren',
+    copied: 'Der Code ist kopiert.',
+    /** Before and in the link to the mailbox. */
+    next: 'In spätestens sieben Tagen steht eine Bestätigung in ',
+    nextLink: 'Ihrem Postfach',
+    /** Leads on, when the code is kept: to a page of ours, or to the host of another. */
+    onward: (host: string | undefined) => `Code notiert, weiter${host ? ` zu ${host}` : ''}`,
+  },
+  mailbox: {
+    label: 'Zugangscode',
+    hint: 'Die 28 Zeichen, die Sie nach dem Absenden gesehen haben. Er bleibt auf Ihrem Gerät.',
+    open: 'Postfach öffnen',
+    wrong: 'Darin ist ein Tippfehler. Bitte vergleichen Sie jedes Zeichen.',
+    unknown:
+      'Zu diesem Code gibt es keinen Hinweis. Drei Jahre nach dem Abschluss wird er gelöscht.',
+    /** Why an addition was not taken. */
+    full: 'Dieses Postfach ist voll und nimmt keine Nachricht mehr an. Bitte geben Sie einen neuen Hinweis ab und schreiben Sie, dass er zu diesem gehört.',
+    fullOfFiles:
+      'Für diese Dateien ist im Postfach kein Platz mehr. Eine Nachricht ohne Dateien kommt noch an; für die Dateien geben Sie bitte einen neuen Hinweis ab.',
+    closedMeanwhile:
+      'Der Fall ist inzwischen abgeschlossen und nimmt keine Nachricht mehr an. Bitte geben Sie einen neuen Hinweis ab.',
+    failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.',
+    heading: 'Ihr Hinweis',
+    states: {
+      new: 'Eingegangen, noch nicht bestätigt',
+      acknowledged: 'Bestätigt, wird geprüft',
+      answered: 'Rückmeldung liegt vor',
+      closed: 'Abgeschlossen',
+    } satisfies Record<State, string>,
+    from: (date: string) => `Sie haben am ${date} geschrieben. Nur die Meldestelle kann das lesen.`,
+    to: (date: string) => `Antwort der Meldestelle vom ${date}`,
+    unreadable: 'Diese Antwort lässt sich nicht öffnen. Bitte schreiben Sie uns das hier.',
+    add: 'Etwas ergänzen oder antworten',
+    send: 'Nachricht senden',
+    added: 'Ihre Nachricht ist angekommen.',
+    close: 'Postfach schließen',
+    busy: 'Einen Moment …',
+    empty: 'Bitte schreiben Sie etwas.',
+  },
+};
+
+export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     files: {
       label: 'Pliki',
@@ -123,7 +84,8 @@ export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
       label: 'Kod dostępu',
       copy: 'Kopiuj kod',
       copied: 'Kod został skopiowany.',
-      next: ['Najpóźniej po siedmiu dniach potwierdzenie będzie czekać w ', 'skrzynce zgłoszenia'],
+      next: 'Najpóźniej po siedmiu dniach potwierdzenie będzie czekać w ',
+      nextLink: 'skrzynce zgłoszenia',
       onward: (host) => (host ? `Kod zapisany, przejdź do ${host}` : 'Kod zapisany, dalej'),
     },
     mailbox: {

@@ -1,51 +1,39 @@
 import type { Culture } from '../../page/page-context.ts';
 
-interface Messages {
-  closed: string;
+const german = {
+  closed:
+    'Online nehmen wir zurzeit keine Hinweise an. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
   /** Where the form came back because it was closed meanwhile. */
-  closedMeanwhile: string;
-  withScripts: string;
-  withoutScripts: string;
-  mailboxWithoutScripts: string;
-  sealedHere: string;
+  closedMeanwhile:
+    'Online nehmen wir inzwischen keine Hinweise mehr an. Was Sie geschrieben haben, steht noch hier, angekommen ist es nicht. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
+  withScripts: 'Ihr Hinweis wird auf Ihrem Gerät verschlüsselt, bevor er es verlässt.',
+  withoutScripts:
+    'Mit JavaScript wird Ihr Hinweis schon auf Ihrem Gerät verschlüsselt. Ohne geschieht das erst auf unserem Server, bevor etwas gespeichert wird; Dateien gehen dann nicht mit, und für das Postfach mit unseren Antworten brauchen Sie später einen Browser mit JavaScript. Andere Wege; eine E-Mail ist nicht verschlüsselt:',
+  mailboxWithoutScripts:
+    'Das Postfach entschlüsselt Antworten auf Ihrem Gerät und braucht dafür JavaScript.',
+  sealedHere:
+    'Unser Server hat Ihren Hinweis verschlüsselt und noch nichts gespeichert. Eine Frage noch, damit hier keine Programme schreiben.',
   /** Sealed, and answered rightly, but not stored. */
-  notStored: string;
-  inDigits: string;
-  wrongAnswer: string;
+  notStored:
+    'Wir konnten Ihren Hinweis gerade nicht speichern. Er steckt verschlüsselt noch in dieser Seite. Bitte versuchen Sie es in einer Minute noch einmal.',
+  inDigits: 'Bitte als Zahl, zum Beispiel 12.',
+  wrongAnswer: 'Das war nicht richtig. Hier ist eine andere Frage.',
   /** The officers' keys changed after it was sealed. */
-  outdated: { heading: string; text: string; link: string };
-  /** Before and in the link to the mailbox, which has to be opened with scripts. */
-  next: readonly [string, string, string];
-}
-
-export const reportingMessages: Record<Culture, Messages> = {
-  'de-DE': {
-    closed:
-      'Online nehmen wir zurzeit keine Hinweise an. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
-    closedMeanwhile:
-      'Online nehmen wir inzwischen keine Hinweise mehr an. Was Sie geschrieben haben, steht noch hier, angekommen ist es nicht. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
-    withScripts: 'Ihr Hinweis wird auf Ihrem Gerät verschlüsselt, bevor er es verlässt.',
-    withoutScripts:
-      'Mit JavaScript wird Ihr Hinweis schon auf Ihrem Gerät verschlüsselt. Ohne geschieht das erst auf unserem Server, bevor etwas gespeichert wird; Dateien gehen dann nicht mit, und für das Postfach mit unseren Antworten brauchen Sie später einen Browser mit JavaScript. Andere Wege; eine E-Mail ist nicht verschlüsselt:',
-    mailboxWithoutScripts:
-      'Das Postfach entschlüsselt Antworten auf Ihrem Gerät und braucht dafür JavaScript.',
-    sealedHere:
-      'Unser Server hat Ihren Hinweis verschlüsselt und noch nichts gespeichert. Eine Frage noch, damit hier keine Programme schreiben.',
-    notStored:
-      'Wir konnten Ihren Hinweis gerade nicht speichern. Er steckt verschlüsselt noch in dieser Seite. Bitte versuchen Sie es in einer Minute noch einmal.',
-    inDigits: 'Bitte als Zahl, zum Beispiel 12.',
-    wrongAnswer: 'Das war nicht richtig. Hier ist eine andere Frage.',
-    outdated: {
-      heading: 'Nicht angekommen',
-      text: 'Die Meldestelle hat ihre Schlüssel gewechselt, nachdem Ihr Hinweis verschlüsselt war. Mit den alten kann sie ihn nicht annehmen, gespeichert ist nichts. Bitte geben Sie ihn noch einmal ab.',
-      link: 'Zum Formular',
-    },
-    next: [
-      'In spätestens sieben Tagen steht eine Bestätigung in ',
-      'Ihrem Postfach',
-      '. Es öffnet sich nur in einem Browser mit JavaScript.',
-    ],
+  outdated: {
+    heading: 'Nicht angekommen',
+    text: 'Die Meldestelle hat ihre Schlüssel gewechselt, nachdem Ihr Hinweis verschlüsselt war. Mit den alten kann sie ihn nicht annehmen, gespeichert ist nichts. Bitte geben Sie ihn noch einmal ab.',
+    link: 'Zum Formular',
   },
+  /** Before and in the link to the mailbox, which has to be opened with scripts. */
+  next: [
+    'In spätestens sieben Tagen steht eine Bestätigung in ',
+    'Ihrem Postfach',
+    '. Es öffnet sich nur in einem Browser mit JavaScript.',
+  ] satisfies [string, string, string],
+};
+
+export const reportingMessages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     closed:
       'Obecnie nie przyjmujemy zgłoszeń przez internet. Można skontaktować się tak; e-mail nie jest szyfrowany:',

@@ -15,7 +15,7 @@ import { securityHeaders } from '../../http/security-headers.ts';
 import type { Block } from '../../page/blocks/block-types.ts';
 import { paths } from '../../paths.ts';
 import { reportDefinition } from './fields.ts';
-import type { ReportStep } from './report-step.ts';
+import type { PlainReportStep } from './ReportStep.tsx';
 import { assertSealed } from './service.ts';
 
 type Body = Sent['fields'];
@@ -45,7 +45,7 @@ export async function reportSteps(
   });
 
   /** @returns the question, or the form with everything that was typed: nobody has it but the page that is sent. */
-  async function begin(body: Body, culture: Culture): Promise<ReportStep> {
+  async function begin(body: Body, culture: Culture): Promise<PlainReportStep> {
     const values = typedIn(body);
     const { failedText } = formWords[culture];
     const { data, error } = reportDefinition.schema.safeParse(values);
@@ -64,7 +64,7 @@ export async function reportSteps(
     }
   }
 
-  async function finish(body: Body, cultureName: Culture): Promise<ReportStep> {
+  async function finish(body: Body, cultureName: Culture): Promise<PlainReportStep> {
     const { answer = '', code = '', keySet = '', sealed = '', token = '' } = typedIn(body);
     const letter = { sealed, keySet, code };
     const captcha = question.verify('whistleblowing', token, answer);
@@ -109,7 +109,7 @@ function again(came: {
   problems?: Posted['problems'];
   failure?: string;
   closed?: boolean;
-}): ReportStep {
+}): PlainReportStep {
   const { closed = false, failure, problems = [], values } = came;
   return { kind: 'again', posted: { values, problems, failure }, closed };
 }
@@ -126,7 +126,7 @@ async function sendStep(
   reply: FastifyReply,
   culture: Culture,
   node: number,
-  shown: ReportStep,
+  shown: PlainReportStep,
 ): Promise<FastifyReply> {
   const path = (await context.published.reading().tree(culture)).byId.get(node)?.path;
   const isOurs = ({ blockType }: Block) => blockType === 'reportForm';
@@ -140,14 +140,14 @@ async function sendStep(
   return showForm(context, reply, page, { step: shown }, wrongIn(shown));
 }
 
-function statusOf(step: ReportStep): number {
+function statusOf(step: PlainReportStep): number {
   if (step.kind === 'again')
     return step.closed ? 409 : step.posted.failure !== undefined ? 503 : 400;
   if (step.kind === 'outdated') return 409;
   return step.kind === 'question' && step.failed ? 503 : 200;
 }
 
-function wrongIn(step: ReportStep): number {
+function wrongIn(step: PlainReportStep): number {
   if (step.kind === 'again') return step.posted.problems.length;
   return step.kind === 'question' && step.wrong ? 1 : 0;
 }

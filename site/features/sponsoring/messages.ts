@@ -1,44 +1,33 @@
 import { formWords } from '../../forms/fields/form-words.ts';
 
-interface Messages {
-  activities: Record<'ongoingBusiness' | 'project' | 'individualActivity', string>;
-  decisions: Record<'confirm' | 'deny', string>;
-  limitReached: (most: number) => string;
-  remove: (name: string) => string;
-  /** Only scripts keep it. */
-  draftKept: string;
-  /** Where there are no scripts: files go along with the answer to the question. */
-  filesLater: string;
-  /** Before, in and after the link to the privacy page. */
-  privacy: readonly [string, string, string];
-  button: string;
-  thanks: (name: string) => string;
-  arrived: (email: string, files: number) => string;
-}
-
-export const messages: Record<'de-DE' | 'pl-PL', Messages> = {
-  'de-DE': {
-    activities: {
-      ongoingBusiness: 'Laufende Vereinsarbeit',
-      project: 'Ein Projekt',
-      individualActivity: 'Eine einzelne Aktion',
-    },
-    decisions: { confirm: 'Ja', deny: 'Nein' },
-    limitReached: (most) =>
-      most === 1 ? 'Nur eine Antwort ist möglich.' : `Höchstens ${most} Antworten sind möglich.`,
-    remove: (name) => `Entfernen: ${name}`,
-    draftKept: 'Was Sie eintippen, bleibt als Entwurf auf diesem Gerät, bis Sie es senden.',
-    filesLater: 'Anlagen können Sie im nächsten Schritt auswählen.',
-    privacy: [
-      'Ich habe die ',
-      'Datenschutzhinweise',
-      ' gelesen. Oilway darf die Angaben nutzen, um über die Anfrage zu entscheiden.',
-    ],
-    button: 'Anfrage senden',
-    thanks: (name) => (name ? `Danke, ${name}.` : 'Danke.'),
-    arrived: (email, files) =>
-      `Ihre Anfrage ist angekommen.${withFiles('de-DE', files)} Eine Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}; die Entscheidung auch.`,
+const german = {
+  activities: {
+    ongoingBusiness: 'Laufende Vereinsarbeit',
+    project: 'Ein Projekt',
+    individualActivity: 'Eine einzelne Aktion',
   },
+  decisions: { confirm: 'Ja', deny: 'Nein' },
+  limitReached: (most: number) =>
+    most === 1 ? 'Nur eine Antwort ist möglich.' : `Höchstens ${most} Antworten sind möglich.`,
+  remove: (name: string) => `Entfernen: ${name}`,
+  /** Only scripts keep it. */
+  draftKept: 'Was Sie eintippen, bleibt als Entwurf auf diesem Gerät, bis Sie es senden.',
+  /** Where there are no scripts: files go along with the answer to the question. */
+  filesLater: 'Anlagen können Sie im nächsten Schritt auswählen.',
+  /** Before, in and after the link to the privacy page. */
+  privacy: [
+    'Ich habe die ',
+    'Datenschutzhinweise',
+    ' gelesen. Oilway darf die Angaben nutzen, um über die Anfrage zu entscheiden.',
+  ] satisfies [string, string, string],
+  button: 'Anfrage senden',
+  thanks: (name: string) => (name ? `Danke, ${name}.` : 'Danke.'),
+  arrived: (email: string, files: number) =>
+    `Ihre Anfrage ist angekommen.${withFiles('de-DE', files)} Eine Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}; die Entscheidung auch.`,
+};
+
+export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     activities: {
       ongoingBusiness: 'Bieżąca działalność',

@@ -23,8 +23,7 @@ let google: Promise<Google> | undefined;
 
 export function recaptcha(root: Document): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-recaptcha]')) {
-    const source = read(place);
-    if (!source) continue;
+    const source = JSON.parse(place.dataset.recaptcha ?? '') as Source;
     // Early, so that Google has seen more than the press of a button.
     const begin = () => {
       if (allowed('captcha')) load(source.script).catch(() => undefined);
@@ -39,18 +38,6 @@ export function recaptcha(root: Document): void {
   onChange('captcha', (now) => {
     if (!now) forget(root);
   });
-}
-
-/** Undefined for anything that is not as we wrote it. */
-function read(place: HTMLElement): Source | undefined {
-  try {
-    const { action, script, siteKey } = JSON.parse(place.dataset.recaptcha ?? '') as Source;
-    return [action, script, siteKey].every((text) => typeof text === 'string')
-      ? { action, script, siteKey }
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 async function tokenOf({ action, script, siteKey }: Source): Promise<string> {

@@ -1,5 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { Tick } from './Tick.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import boxes from './Choices.module.css';
+import styles from './Tick.module.css';
 import type { FormSubmission } from './use-submission.ts';
 
 interface PrivacyTickProps<Values extends FieldValues> {
@@ -11,22 +13,39 @@ interface PrivacyTickProps<Values extends FieldValues> {
 
 const name = 'gdprAccept';
 
-/** The consent that every form needs, with the way to what is consented to. */
+/** The consent that every form needs: a box to tick, with the way to what is consented to beside it. */
 export function PrivacyTick<Values extends FieldValues>(props: PrivacyTickProps<Values>) {
   const { href, submission, text } = props;
-  const { errorOf, form, id, posted } = submission;
+  const { errorOf, form, posted } = submission;
   const [before, link, after] = text;
+  const { error } = errorOf(name);
+  const id = `${submission.id}-${name}`;
+  const errorId = error ? `${id}-error` : undefined;
   return (
-    <Tick
-      {...form.register(name as FieldPath<Values>)}
-      {...errorOf(name)}
-      id={`${id}-${name}`}
-      defaultChecked={posted?.values[name] !== undefined}
-      required
-    >
-      {before}
-      {href ? <a href={href}>{link}</a> : link}
-      {after}
-    </Tick>
+    <div className={styles.tick}>
+      <input
+        {...form.register(name as FieldPath<Values>)}
+        defaultChecked={posted?.values[name] !== undefined}
+        required
+        className={boxes.box}
+        type="checkbox"
+        id={id}
+        aria-describedby={errorId}
+        aria-invalid={error ? true : undefined}
+      />
+      <div>
+        <label htmlFor={id}>
+          {before}
+          {href ? <a href={href}>{link}</a> : link}
+          {after}
+        </label>
+        {error ? (
+          <p className={boxes.error} id={errorId}>
+            <Icon name="warning" />
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -1,35 +1,6 @@
 /** What every form says, whatever it is about. */
 export type FormCulture = 'de-DE' | 'pl-PL';
 
-interface FormWords {
-  optional: string;
-  fields: string;
-  /** Above the list of what is missing or wrong. */
-  summary: (count: number) => string;
-  kept: string;
-  sending: string;
-  failed: string;
-  failedText: string;
-  reference: string;
-  /** The question of browsers without scripts: why, how to answer it, and the way to it. */
-  question: { heading: string; text: string; hint: string; link: string };
-  /** About what was kept on this device. */
-  restored: string;
-  discard: string;
-  /** Of files: while they are read, what is to be done with those that were refused, and the button for it. */
-  files: {
-    reading: string;
-    refused: (count: number) => string;
-    leaveOut: (count: number) => string;
-    /** How many came with a form, after it was sent. */
-    arrived: (count: number) => string;
-  };
-  /** How many characters a field takes. */
-  tooLong: (most: string) => string;
-  /** For each code that a rule or the server gives. */
-  codes: Record<string, string>;
-}
-
 const many = (count: number, one: string, few: string, more: string): string => {
   const rule = new Intl.PluralRules('pl').select(count);
   return rule === 'one' ? one : rule === 'few' ? few : more;
@@ -38,60 +9,70 @@ const many = (count: number, one: string, few: string, more: string): string => 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const germanNumbers = ['', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 
-export const formWords: Record<FormCulture, FormWords> = {
-  'de-DE': {
-    optional: 'freiwillig',
-    fields: 'Ohne Zusatz heißt: Wir brauchen die Angabe, um Ihnen zu antworten.',
-    summary: (count) =>
-      `Bitte prüfen Sie ${germanNumbers[count] ?? count} ${count === 1 ? 'Angabe' : 'Angaben'}`,
-    kept: 'Ihre Eingaben sind nicht verloren. Hier fehlt etwas oder passt etwas nicht:',
-    sending: 'Wird gesendet …',
-    failed: 'Das hat nicht geklappt',
-    failedText:
-      'Wir konnten Ihre Angaben gerade nicht annehmen. Alles, was Sie eingegeben haben, steht noch hier. Bitte versuchen Sie es in einer Minute noch einmal.',
-    reference: 'Ihre Vorgangsnummer',
-    question: {
-      heading: 'Noch nicht gesendet',
-      text: 'Eine Frage noch, damit hier keine Programme schreiben. Alles, was Sie eingegeben haben, steht noch da.',
-      hint: 'Bitte als Zahl, zum Beispiel 12.',
-      link: 'Zur Frage',
-    },
-    restored: 'Ihr Entwurf von diesem Gerät ist wieder da. Dateien wählen Sie bitte neu.',
-    discard: 'Entwurf verwerfen',
-    files: {
-      reading: 'Dateien werden gelesen …',
-      refused: (count) =>
-        count === 1
-          ? 'Diese Datei geht nicht mit. Wählen Sie eine andere, oder lassen Sie diese weg.'
-          : 'Diese Dateien gehen nicht mit. Wählen Sie andere, oder lassen Sie diese weg.',
-      leaveOut: (count) => (count === 1 ? 'Diese Datei weglassen' : 'Diese Dateien weglassen'),
-      arrived: (count) =>
-        count === 1
-          ? 'Eine Datei ist dabei.'
-          : `${capital(germanNumbers[count] ?? `${count}`)} Dateien sind dabei.`,
-    },
-    tooLong: (most) => `Das ist zu lang. Höchstens ${most} Zeichen sind möglich.`,
-    codes: {
-      required: 'Bitte ausfüllen.',
-      email: 'Bitte prüfen, zum Beispiel name@posteo.de.',
-      phone: 'Nur Ziffern und + ( ) / - sind möglich, zum Beispiel 0231 4477100.',
-      tooLong: 'Das ist zu lang. Bitte kürzen.',
-      characters: 'Darin ist ein unsichtbares Zeichen. Bitte neu eintippen.',
-      consent: 'Bitte bestätigen, sonst dürfen wir Ihnen nicht antworten.',
-      unknown: 'Das gibt es nicht mehr. Bitte neu wählen.',
-      choose: 'Bitte mindestens eines ankreuzen.',
-      tooMany: 'Das sind zu viele Dateien. Höchstens fünf sind möglich.',
-      tooLarge: 'Zu groß: höchstens 5 MB je Datei und 10 MB zusammen.',
-      fileType: 'Nur PDF, JPEG, PNG und WebP sind möglich.',
-      fileContent:
-        'Der Name passt, der Inhalt nicht: Er ist kein PDF, JPEG, PNG oder WebP. Vielleicht ist die Datei beschädigt.',
-      emptyFile: 'Die Datei ist leer.',
-      unreadable: 'Die Datei lässt sich nicht lesen.',
-      answer: 'Das war nicht richtig. Hier ist eine andere Frage.',
-      chooseAgain: 'Bitte wählen Sie Ihre Dateien noch einmal.',
-      tooManyChosen: 'Das sind zu viele Antworten. Bitte weniger ankreuzen.',
-    },
+const german = {
+  optional: 'freiwillig',
+  fields: 'Ohne Zusatz heißt: Wir brauchen die Angabe, um Ihnen zu antworten.',
+  /** Above the list of what is missing or wrong. */
+  summary: (count: number) =>
+    `Bitte prüfen Sie ${germanNumbers[count] ?? count} ${count === 1 ? 'Angabe' : 'Angaben'}`,
+  kept: 'Ihre Eingaben sind nicht verloren. Hier fehlt etwas oder passt etwas nicht:',
+  sending: 'Wird gesendet …',
+  failed: 'Das hat nicht geklappt',
+  failedText:
+    'Wir konnten Ihre Angaben gerade nicht annehmen. Alles, was Sie eingegeben haben, steht noch hier. Bitte versuchen Sie es in einer Minute noch einmal.',
+  reference: 'Ihre Vorgangsnummer',
+  /** The question of browsers without scripts: why, how to answer it, and the way to it. */
+  question: {
+    heading: 'Noch nicht gesendet',
+    text: 'Eine Frage noch, damit hier keine Programme schreiben. Alles, was Sie eingegeben haben, steht noch da.',
+    hint: 'Bitte als Zahl, zum Beispiel 12.',
+    link: 'Zur Frage',
   },
+  /** About what was kept on this device. */
+  restored: 'Ihr Entwurf von diesem Gerät ist wieder da. Dateien wählen Sie bitte neu.',
+  discard: 'Entwurf verwerfen',
+  /** Of files: while they are read, what is to be done with those that were refused, and the button for it. */
+  files: {
+    reading: 'Dateien werden gelesen …',
+    refused: (count: number): string =>
+      count === 1
+        ? 'Diese Datei geht nicht mit. Wählen Sie eine andere, oder lassen Sie diese weg.'
+        : 'Diese Dateien gehen nicht mit. Wählen Sie andere, oder lassen Sie diese weg.',
+    leaveOut: (count: number): string =>
+      count === 1 ? 'Diese Datei weglassen' : 'Diese Dateien weglassen',
+    /** How many came with a form, after it was sent. */
+    arrived: (count: number) =>
+      count === 1
+        ? 'Eine Datei ist dabei.'
+        : `${capital(germanNumbers[count] ?? `${count}`)} Dateien sind dabei.`,
+  },
+  /** How many characters a field takes. */
+  tooLong: (most: string) => `Das ist zu lang. Höchstens ${most} Zeichen sind möglich.`,
+  /** For each code that a rule or the server gives. */
+  codes: {
+    required: 'Bitte ausfüllen.',
+    email: 'Bitte prüfen, zum Beispiel name@posteo.de.',
+    phone: 'Nur Ziffern und + ( ) / - sind möglich, zum Beispiel 0231 4477100.',
+    tooLong: 'Das ist zu lang. Bitte kürzen.',
+    characters: 'Darin ist ein unsichtbares Zeichen. Bitte neu eintippen.',
+    consent: 'Bitte bestätigen, sonst dürfen wir Ihnen nicht antworten.',
+    unknown: 'Das gibt es nicht mehr. Bitte neu wählen.',
+    choose: 'Bitte mindestens eines ankreuzen.',
+    tooMany: 'Das sind zu viele Dateien. Höchstens fünf sind möglich.',
+    tooLarge: 'Zu groß: höchstens 5 MB je Datei und 10 MB zusammen.',
+    fileType: 'Nur PDF, JPEG, PNG und WebP sind möglich.',
+    fileContent:
+      'Der Name passt, der Inhalt nicht: Er ist kein PDF, JPEG, PNG oder WebP. Vielleicht ist die Datei beschädigt.',
+    emptyFile: 'Die Datei ist leer.',
+    unreadable: 'Die Datei lässt sich nicht lesen.',
+    answer: 'Das war nicht richtig. Hier ist eine andere Frage.',
+    chooseAgain: 'Bitte wählen Sie Ihre Dateien noch einmal.',
+    tooManyChosen: 'Das sind zu viele Antworten. Bitte weniger ankreuzen.',
+  } as Record<string, string>,
+};
+
+export const formWords: Record<FormCulture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     optional: 'nieobowiązkowe',
     fields: 'Pola bez dopisku są nam potrzebne, aby odpowiedzieć.',

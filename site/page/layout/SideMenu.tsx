@@ -15,7 +15,7 @@ export function SideMenu({ menu }: { menu: SideMenuData }) {
           type="button"
           aria-expanded="false"
           aria-controls={id}
-          data-side-menu=""
+          data-unfolds=""
         >
           {menu.heading}
           <Icon name="chevron-down" className={styles.chevron} />

@@ -1,11 +1,10 @@
 import { portalFilePaths } from '../../../file-paths.ts';
 import { shownSize } from '../../../ui/shown-size.ts';
+import type { FileAction } from '../messages.ts';
 import type { FileEntry } from './entry.ts';
 
-type Action = 'preview' | 'download' | 'print' | 'mail' | 'external';
-
 /** Which of the chosen files stands in an action's way; undefined where none does (specification section 4). */
-const obstacles: Record<Action, (entry: FileEntry) => boolean> = {
+const obstacles: Record<FileAction, (entry: FileEntry) => boolean> = {
   preview: ({ hasFile }) => !hasFile,
   download: ({ hasFile }) => !hasFile,
   mail: ({ hasFile }) => !hasFile,
@@ -20,13 +19,13 @@ export function fill(bar: HTMLElement, entries: readonly FileEntry[]): void {
   const said = entries.length === 1 ? one : many.replace('{n}', String(entries.length));
   if (count && count.textContent !== said) count.textContent = said;
   for (const item of bar.querySelectorAll<HTMLElement>('[data-action]'))
-    offer(item, item.dataset.action as Action, entries, bar.dataset);
+    offer(item, item.dataset.action as FileAction, entries, bar.dataset);
 }
 
 /** Shows the action as a link, or why it is not there. */
 function offer(
   item: HTMLElement,
-  action: Action,
+  action: FileAction,
   entries: readonly FileEntry[],
   words: DOMStringMap,
 ): void {
@@ -45,14 +44,14 @@ function offer(
   if (action === 'download' && note) note.textContent = sizeOf(entries);
 }
 
-function addressOf(action: Action, entries: readonly FileEntry[], words: DOMStringMap): string {
-  const ids = entries.map(({ id }) => id);
-  const [{ id, link } = { id: '', link: undefined }] = entries;
+function addressOf(action: FileAction, entries: readonly FileEntry[], words: DOMStringMap): string {
+  const ids = entries.map(({ file }) => file);
+  const [{ file, link } = { file: '', link: undefined }] = entries;
   switch (action) {
     case 'preview':
-      return portalFilePaths.portalFile(id, 'preview');
+      return portalFilePaths.portalFile(file, 'preview');
     case 'download':
-      return ids.length === 1 ? portalFilePaths.portalFile(id) : portalFilePaths.portalZip(ids);
+      return ids.length === 1 ? portalFilePaths.portalFile(file) : portalFilePaths.portalZip(ids);
     case 'print':
       return portalFilePaths.portalPrint(ids);
     case 'mail':
@@ -65,7 +64,7 @@ function addressOf(action: Action, entries: readonly FileEntry[], words: DOMStri
 function mailOf(entries: readonly FileEntry[], words: DOMStringMap): string {
   const { origin = '', subject = '', support, text = '' } = words;
   const lines = entries.map(
-    ({ id, name }) => `${name}\n${origin}${portalFilePaths.portalFile(id)}`,
+    ({ file, name }) => `${name}\n${origin}${portalFilePaths.portalFile(file)}`,
   );
   const body = [text, ...lines, ...(support ? [support] : [])].join('\n\n');
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

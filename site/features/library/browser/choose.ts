@@ -3,34 +3,23 @@ export interface Choice {
   around: (exchange: () => void) => void;
 }
 
-/** Choosing files, one by one or all, and what can be done with them. The rows may be exchanged at any time. */
-export function choosing(section: HTMLElement, bar: HTMLElement): Choice {
-  const { chosen, show } = selection(section, bar);
-  return {
-    around: (exchange) => {
-      const kept = new Set(chosen().map(({ id }) => id));
-      exchange();
-      for (const box of boxesOf(section)) box.checked = kept.has(rowOf(box)?.id ?? '');
-      show();
-    },
-  };
-}
-
-const boxesOf = (section: HTMLElement) => [
-  ...section.querySelectorAll<HTMLInputElement>('[data-choose]'),
-];
-
 const rowOf = (box: Element) => box.closest<HTMLElement>('[data-file]');
 
-function selection(section: HTMLElement, bar: HTMLElement) {
+/** Choosing files, one by one or all, and what can be done with them. The rows may be exchanged at any time. */
+export function choosing(section: HTMLElement, bar: HTMLElement): Choice {
+  const boxesOf = () => [...section.querySelectorAll<HTMLInputElement>('[data-choose]')];
   const allBox = () => section.querySelector<HTMLInputElement>('[data-select-all]');
-  const chosen = () =>
-    boxesOf(section)
-      .filter(({ checked }) => checked)
-      .flatMap((box) => rowOf(box) ?? []);
-  const actions = actionsOf(section, bar, chosen);
+  const chosen = () => boxesOf().flatMap((box) => (box.checked && rowOf(box)) || []);
+  let filling: Promise<() => void> | undefined;
+  /** What can be done comes with the first file that is chosen, and is filled in then. */
+  const fill = async () => {
+    filling ??= import('./chosen-files.ts').then(({ chosenFiles }) =>
+      chosenFiles(section, bar, chosen),
+    );
+    (await filling)();
+  };
   const show = () => {
-    const boxes = boxesOf(section);
+    const boxes = boxesOf();
     for (const box of boxes) rowOf(box)?.toggleAttribute('data-chosen', box.checked);
     const { length } = chosen();
     const all = allBox();
@@ -39,36 +28,32 @@ function selection(section: HTMLElement, bar: HTMLElement) {
       all.indeterminate = length > 0 && !all.checked;
     }
     section.classList.toggle('bottom-style', length > 0);
-    if (length > 0) void actions();
+    if (length > 0) void fill();
     else bar.hidden = true;
   };
-  const chooseAll = (checked: boolean) => {
-    for (const box of boxesOf(section)) box.checked = checked;
+  const choose = (isChosen: (row: HTMLElement | null) => boolean) => {
+    for (const box of boxesOf()) box.checked = isChosen(rowOf(box));
   };
   section.addEventListener('change', ({ target }) => {
     const all = allBox();
-    if (all && target === all) chooseAll(all.checked);
+    if (all && target === all) choose(() => all.checked);
     show();
   });
   bar.querySelector('[data-clear]')?.addEventListener('click', () => {
-    chooseAll(false);
+    choose(() => false);
     show();
     allBox()?.focus();
   });
   // What was chosen before this script came.
-  if (allBox()?.checked) chooseAll(true);
+  if (allBox()?.checked) choose(() => true);
   show();
-  if (location.hash) void actions();
-  return { chosen, show };
-}
-
-/** What can be done comes with the first file that is chosen. @returns what fills the bar with it. */
-function actionsOf(section: HTMLElement, bar: HTMLElement, chosen: () => HTMLElement[]) {
-  let filling: Promise<() => void> | undefined;
-  return async () => {
-    filling ??= import('./chosen-files.ts').then(({ chosenFiles }) =>
-      chosenFiles(section, bar, chosen),
-    );
-    (await filling)();
+  if (location.hash) void fill();
+  return {
+    around: (exchange) => {
+      const kept = new Set(chosen().map(({ id }) => id));
+      exchange();
+      choose((row) => kept.has(row?.id ?? ''));
+      show();
+    },
   };
 }

@@ -1,6 +1,9 @@
 /** A file of the list, as its row carries it. */
 export interface FileEntry {
+  /** Of its row, as the address names it. */
   id: string;
+  /** What it is called by in addresses of its own. */
+  file: string;
   name: string;
   fileName: string;
   bytes: number;
@@ -11,16 +14,11 @@ export interface FileEntry {
   link: string | undefined;
 }
 
-/** A file as the address names it: by the id of its row. */
-export interface NamedFile {
-  id: string;
-  entry: FileEntry;
-}
-
 export function entryOf(row: HTMLElement): FileEntry {
   const { bytes, file = '', fileName = '', hasPrint, link, name = '', type } = row.dataset;
   return {
-    id: file,
+    id: row.id,
+    file,
     name,
     fileName,
     bytes: Number(bytes ?? 0),

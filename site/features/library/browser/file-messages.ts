@@ -1,43 +1,34 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import type { LightboxMessages } from '../../../lightbox/messages.ts';
 
-interface FileMessages
-  extends Pick<LightboxMessages, 'named' | 'position' | 'loading' | 'library'> {
-  download: string;
+const german = {
+  named: (number: number, count: number, name: string) => `Datei ${number} von ${count}: ${name}`,
+  position: (number: number, count: number) => `${number} von ${count}`,
+  loading: 'Die Datei wird geladen.',
+  download: 'Herunterladen',
   /** For kinds that no browser shows, and for browsers that show no PDF. */
-  noPreview: string;
-  noViewer: string;
-  ended: string;
-  logIn: string;
+  noPreview: 'Diese Art von Datei lässt sich hier nicht zeigen. Bitte laden Sie sie herunter.',
+  noViewer:
+    'Dieser Browser zeigt PDF-Dateien nicht innerhalb einer Seite. Bitte laden Sie sie herunter.',
+  ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
+  logIn: 'Zur Anmeldung',
   /** Below the first part of a long text. */
-  cut: string;
-}
+  cut: 'Das ist der Anfang. Den ganzen Text enthält die Datei, wenn Sie sie herunterladen.',
+  library: {
+    Close: 'Schließen',
+    Previous: 'Vorherige Datei',
+    Next: 'Nächste Datei',
+    'Enter Fullscreen': 'Vollbild',
+    'Exit Fullscreen': 'Vollbild beenden',
+    'Photo gallery': 'Dateien',
+    Carousel: 'Dateifolge',
+    Slide: 'Datei',
+    '{index} of {total}': '{index} von {total}',
+  },
+};
 
 /** What the frame says of files, where it is something else than of pictures. */
-export const fileMessages: Record<Culture, FileMessages> = {
-  'de-DE': {
-    named: (number, count, name) => `Datei ${number} von ${count}: ${name}`,
-    position: (number, count) => `${number} von ${count}`,
-    loading: 'Die Datei wird geladen.',
-    download: 'Herunterladen',
-    noPreview: 'Diese Art von Datei lässt sich hier nicht zeigen. Bitte laden Sie sie herunter.',
-    noViewer:
-      'Dieser Browser zeigt PDF-Dateien nicht innerhalb einer Seite. Bitte laden Sie sie herunter.',
-    ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
-    logIn: 'Zur Anmeldung',
-    cut: 'Das ist der Anfang. Den ganzen Text enthält die Datei, wenn Sie sie herunterladen.',
-    library: {
-      Close: 'Schließen',
-      Previous: 'Vorherige Datei',
-      Next: 'Nächste Datei',
-      'Enter Fullscreen': 'Vollbild',
-      'Exit Fullscreen': 'Vollbild beenden',
-      'Photo gallery': 'Dateien',
-      Carousel: 'Dateifolge',
-      Slide: 'Datei',
-      '{index} of {total}': '{index} von {total}',
-    },
-  },
+export const fileMessages: Record<Culture, typeof german> = {
+  'de-DE': german,
   'pl-PL': {
     named: (number, count, name) => `Plik ${number} z ${count}: ${name}`,
     position: (number, count) => `${number} z ${count}`,

@@ -1,9 +1,8 @@
 import { onFirstSign } from '../../../furniture/first-sign.ts';
 
 /**
- * The library of a member. All but the key that leads to its search, and what unfolds on a phone, comes at the first
- * sign that somebody uses the page, or at once for an address that names a file; what was done until then is done when
- * it comes.
+ * The library of a member. All but the key that leads to its search comes at the first sign that somebody uses
+ * the page, or at once for an address that names a file; what was done until then is done when it comes.
  */
 export function library(root: Document): void {
   const section = root.querySelector<HTMLElement>('[data-library]');
@@ -11,7 +10,6 @@ export function library(root: Document): void {
   const field = section?.querySelector<HTMLInputElement>('[data-library-search] [type=search]');
   if (!section || !bar || !field) return;
   focusBySlash(root, field);
-  section.addEventListener('click', unfold);
   let begun = false;
   const come = async () => {
     const [{ choosing }, { librarySearch }] = await Promise.all([
@@ -29,12 +27,6 @@ export function library(root: Document): void {
   onFirstSign(root, begin);
   // Words may come without a key, and a choice without a pointer.
   for (const sign of ['focusin', 'input']) section.addEventListener(sign, begin, { once: true });
-}
-
-/** On a phone the categories and the filters unfold. */
-function unfold({ target }: Event): void {
-  const toggle = target instanceof Element && target.closest('[data-unfolds]');
-  if (toggle) toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
 }
 
 const typing = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';

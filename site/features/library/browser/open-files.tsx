@@ -5,20 +5,20 @@ import { messages } from '../../../lightbox/messages.ts';
 import { type Hooks, type OpenLightbox, openLightbox } from '../../../lightbox/open.tsx';
 import type { NamedSlide } from '../../../lightbox/slides.ts';
 import { shownSize } from '../../../ui/shown-size.ts';
-import type { FileEntry, NamedFile } from './entry.ts';
+import type { FileEntry } from './entry.ts';
 import { FileView, PictureTrouble } from './FileView.tsx';
 import { fileMessages } from './file-messages.ts';
 
 /** Shows files in the frame of the lightbox. */
 export function openFiles(
-  { items, link, opener = link }: ShownGroup<NamedFile>,
+  { items, link, opener = link }: ShownGroup<FileEntry>,
   hooks: Hooks,
 ): OpenLightbox {
   const culture = document.documentElement.dataset.culture as Culture;
   const text = { ...messages[culture], ...fileMessages[culture] };
   return openLightbox(
     {
-      slides: items.map(({ entry }) => slideOf(entry, text.download)),
+      slides: items.map((entry) => slideOf(entry, text.download)),
       text,
       opener,
       pictures: false,
@@ -33,13 +33,13 @@ export function openFiles(
 }
 
 /** Pictures are the lightbox's own, with its zoom; the rest is shown by `FileView`. */
-function slideOf({ bytes, fileName, id, mediaType, name }: FileEntry, label: string): NamedSlide {
+function slideOf({ bytes, file, fileName, mediaType, name }: FileEntry, label: string): NamedSlide {
   const size = shownSize(bytes, document.documentElement.lang);
   const common = {
-    src: portalFilePaths.portalFile(id, 'preview'),
+    src: portalFilePaths.portalFile(file, 'preview'),
     alt: name,
     caption: `${name}\n${fileName}`,
-    saved: { href: portalFilePaths.portalFile(id), label: `${label} (${size})` },
+    saved: { href: portalFilePaths.portalFile(file), label: `${label} (${size})` },
   };
   return mediaType.startsWith('image/') ? common : { ...common, type: 'file', mediaType };
 }

@@ -1,6 +1,6 @@
 import { boundToAddress } from '../../../lightbox/address-bound.ts';
 import { isPlain } from '../../../ui/plain-press.ts';
-import { entryOf, type FileEntry, type NamedFile } from './entry.ts';
+import { entryOf, type FileEntry } from './entry.ts';
 
 /** Shows the chosen files one after another in the frame of the lightbox, which comes with the first press. */
 export function previews(
@@ -10,25 +10,23 @@ export function previews(
 ): void {
   const link = bar.querySelector<HTMLAnchorElement>('[data-action="preview"] a');
   if (!link) return;
-  let items: readonly NamedFile[] = [];
+  let items: readonly FileEntry[] = [];
   const asked = () => {
     const at = items.findIndex(({ id }) => `#${id}` === location.hash);
     const opener = rowNamed(section);
     if (at !== -1) return { items, index: at, link, opener };
     const entry = opener && entryOf(opener);
-    return entry?.hasFile ? { items: [named(entry)], index: 0, link, opener } : undefined;
+    return entry?.hasFile ? { items: [entry], index: 0, link, opener } : undefined;
   };
   const show = boundToAddress(async () => (await import('./open-files.tsx')).openFiles, asked);
 
   link.addEventListener('click', (event) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    items = chosen().map(named);
+    items = chosen();
     show({ items, index: 0, link });
   });
 }
-
-const named = (entry: FileEntry): NamedFile => ({ id: `file-${entry.id}`, entry });
 
 /** The row of the file that the address names. */
 function rowNamed(section: HTMLElement): HTMLElement | undefined {

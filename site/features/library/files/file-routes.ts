@@ -1,19 +1,16 @@
 import { downloadName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
-import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { Problem } from '../../../http/problem.ts';
 import { securityHeaders } from '../../../http/security-headers.ts';
-import { cultureOf, navigates, visitOf } from '../../../portal/asker.ts';
+import { cultureOf, navigates, onlyMembers, visitOf } from '../../../portal/asker.ts';
 import { pageOf } from '../../../portal/page.ts';
 import { loginBefore } from '../../../portal/way-back.ts';
-import type { FileRefusal } from '../library-block.ts';
-import { refusedPage } from '../library-page.ts';
+import { type FileRefusal, refusedPage } from '../library-page.ts';
 import { type AskedPart, idsOf, mostFiles, partAt } from './part-at.ts';
-import { savedPolicy, shownPolicy } from './policies.ts';
 import { sendPrint } from './print.ts';
-import { sendFile } from './send-file.ts';
+import { savedPolicy, sendFile, shownPolicy } from './send-file.ts';
 import { sendZip } from './zip.ts';
 
 /** One answer for all that is not there for this member: foreign, unpublished, deleted, or no address at all. */
@@ -38,40 +35,35 @@ export async function fileRoutes(
   { context }: { context: Context },
 ): Promise<void> {
   const { store } = context;
-  const visits = new WeakMap<FastifyRequest, Visit>();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.headers(savedPolicy).header('cache-control', 'no-store');
-    const visit = await visitOf(request, context);
-    if (visit) visits.set(request, visit);
-    else if (navigates(request))
-      return reply.redirect(loginBefore(request.url, cultureOf(request, context)), 303);
-    else throw new Problem(401, 'Nobody is logged in.');
+  });
+  const visitAt = onlyMembers(app, context, (request, reply) => {
+    if (!navigates(request)) throw new Problem(401, 'Nobody is logged in.');
+    return reply.redirect(loginBefore(request.url, cultureOf(request, context)), 303);
   });
   app.setErrorHandler(async (error, request, reply) => {
     const why = error instanceof Problem ? refusals[error.status] : undefined;
-    const member = visits.get(request)?.member;
-    if (!(error instanceof Problem && why && member && navigates(request))) throw error;
+    if (!(error instanceof Problem && why && navigates(request))) throw error;
+    const member = (await visitOf(request, context))?.member;
+    if (!member) throw error;
     return reply
       .code(error.status)
       .headers({ ...securityHeaders.page, 'referrer-policy': 'same-origin' })
       .type('text/html; charset=utf-8')
       .send(await pageOf(context, member.culture, refusedPage(member.culture, member, why)));
   });
-  const readerAt = (request: FastifyRequest) => {
-    const visit = visits.get(request);
-    if (!visit) throw new Problem(401, 'Nobody is logged in.');
-    return visit.member;
-  };
   const note = (request: FastifyRequest, taken: { file: number; upload: number }[]) =>
     store
-      .noteDownloads(readerAt(request), taken)
+      .noteDownloads(visitAt(request).member, taken)
       .catch((error: unknown) => request.log.error({ err: error }, 'a download was not noted'));
   const schema = { hide: true };
 
   app.get(`${folder}*`, { schema }, async (request, reply) => {
     // As it was sent: what the router decoded could be an address of another kind.
     const asked = partAt(request.url.split('?')[0]?.slice(folder.length) ?? '');
-    const found = asked && (await store.libraryBytes(readerAt(request), asked.id, asked.part));
+    const found =
+      asked && (await store.libraryBytes(visitAt(request).member, asked.id, asked.part));
     if (!asked || !found) throw missing();
     const { file, part, path } = found;
     const mediaType = asked.part === 'thumbnail' ? 'image/webp' : part.mediaType;
@@ -109,7 +101,7 @@ export async function fileRoutes(
       const detail = `The ids of 1 to ${mostFiles} files, with commas between them.`;
       throw new Problem(400, detail, [{ name: 'ids', code: 'invalid', detail }]);
     }
-    const files = await (await store.libraryOf(readerAt(request))).filesById(ids);
+    const files = await (await store.libraryOf(visitAt(request).member)).filesById(ids);
     if (files.length < ids.length || !files.every(has)) throw missing();
     return files.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }

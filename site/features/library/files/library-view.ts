@@ -53,6 +53,12 @@ export interface LibraryView {
   origin: string;
 }
 
+/** What each part of such a page is drawn from. */
+export interface LibraryProps {
+  culture: Culture;
+  library: LibraryView;
+}
+
 /** @returns undefined for a category that the member may not see, or that there is not. */
 export async function libraryView(
   context: Context,

@@ -6,8 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { Problem } from '../../../http/problem.ts';
 import { cultureOf } from '../../../portal/asker.ts';
-import { shownPolicy } from './policies.ts';
-import { disposition, sendFile } from './send-file.ts';
+import { disposition, sendFile, shownPolicy } from './send-file.ts';
 
 /** What goes into one print job: files, and bytes in all. */
 const most = { files: 50, bytes: 60_000_000 };

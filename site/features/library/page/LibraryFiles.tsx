@@ -4,22 +4,20 @@ import type { Culture } from '../../../page/page-context.ts';
 import { Pagination } from '../../../page/parts/Pagination.tsx';
 import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
 import { libraryAddress } from '../files/library-query.ts';
-import type { LibraryView } from '../files/library-view.ts';
+import type { LibraryProps, LibraryView } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
 import styles from './LibraryFiles.module.css';
 import { EarlierVersion, LibraryRow } from './LibraryRow.tsx';
 import { rowShape, rowTexts, versionTexts } from './library-row.ts';
 import { type MarkedPart, markerOf } from './marked-parts.ts';
 
-interface Props {
-  culture: Culture;
-  library: LibraryView;
+interface FilesProps extends LibraryProps {
   /** In the place of the rows. */
   rows?: ReactNode;
 }
 
 /** The files of a category, page by page, or those that were found; of these the first. */
-export function LibraryFiles({ culture, library, rows = rowsOf(culture, library) }: Props) {
+export function LibraryFiles({ culture, library, rows = rowsOf(culture, library) }: FilesProps) {
   const { asked, files, found, pages } = library;
   const { pageWords, search, selectAll } = libraryMessages[culture];
   const { category, date, size, type } = search.columns;

@@ -1,18 +1,12 @@
-import type { Culture } from '../../../page/page-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isSearch, libraryAddress } from '../files/library-query.ts';
-import type { LibraryView } from '../files/library-view.ts';
+import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
 import { filterName } from '../search/filter-names.ts';
 import styles from './LibraryHead.module.css';
 
-interface Props {
-  culture: Culture;
-  library: LibraryView;
-}
-
 /** How many files there are, the filters that are chosen, the ways out of a search, and list or tiles. */
-export function LibraryHead({ culture, library }: Props) {
+export function LibraryHead({ culture, library }: LibraryProps) {
   const { asked, found, total, trail, within } = library;
   const { search, ...text } = libraryMessages[culture];
   const { category, filters, tiles, words } = asked;

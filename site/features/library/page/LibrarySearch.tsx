@@ -4,20 +4,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { libraryAddress, mostLetters } from '../files/library-query.ts';
-import type { LibraryView } from '../files/library-view.ts';
+import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
 import { filterName } from '../search/filter-names.ts';
 import styles from './LibrarySearch.module.css';
 
-interface Props {
-  culture: Culture;
-  library: LibraryView;
-}
-
 const groups = ['kind', 'year', 'print'] as const;
 
 /** The field and the filters of the search: a plain form, which needs its button only without scripts. */
-export function LibrarySearch({ culture, library }: Props) {
+export function LibrarySearch({ culture, library }: LibraryProps) {
   const { asked, within } = library;
   const { search: text } = libraryMessages[culture];
   const label = text.label(within);
@@ -76,7 +71,7 @@ export function LibrarySearch({ culture, library }: Props) {
 }
 
 /** One choice for each group; what else is chosen of a group, and where one is, goes along unseen. */
-function Filters({ culture, library }: Props) {
+function Filters({ culture, library }: LibraryProps) {
   const { asked, filters } = library;
   const chosen = (group: FoundFilter['group']) =>
     asked.filters.filter((key) => groupOf(key, filters) === group);

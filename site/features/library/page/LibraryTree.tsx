@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import type { Culture } from '../../../page/page-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { libraryAddress } from '../files/library-query.ts';
-import type { LibraryView, ShownNode } from '../files/library-view.ts';
+import type { LibraryProps, ShownNode } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
 import styles from './LibraryTree.module.css';
 
-interface Props {
-  culture: Culture;
-  library: LibraryView;
-}
-
-interface TreeProps extends Props {
+interface TreeProps extends LibraryProps {
   /** In the place of the categories. */
   nodes?: ReactNode;
 }
@@ -52,13 +47,13 @@ export function LibraryTree({ culture, library, nodes = nodesOf(culture, library
   );
 }
 
-function nodesOf(culture: Culture, library: LibraryView): ReactNode {
+function nodesOf(culture: Culture, library: LibraryProps['library']): ReactNode {
   return library.tree.map((node) => (
     <Node key={node.id} node={node} culture={culture} library={library} depth={0} />
   ));
 }
 
-interface NodeProps extends Props {
+interface NodeProps extends LibraryProps {
   node: ShownNode;
   depth: number;
 }

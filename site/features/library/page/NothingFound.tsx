@@ -1,19 +1,13 @@
-import type { Culture } from '../../../page/page-context.ts';
 import { elsewhereMessages } from '../../../portal/elsewhere-messages.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { mailHref } from '../../../ui/mail-href.ts';
 import { isSearch, libraryAddress, mostLetters } from '../files/library-query.ts';
-import type { LibraryView } from '../files/library-view.ts';
+import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
 import styles from './NothingFound.module.css';
 
-interface Props {
-  culture: Culture;
-  library: LibraryView;
-}
-
 /** An empty category says so, an empty library where the files are; a search that found nothing offers what else there is to do. */
-export function NothingFound({ culture, library }: Props) {
+export function NothingFound({ culture, library }: LibraryProps) {
   const { asked, elsewhere, support, tooLong, total, trail } = library;
   const { empty, search } = libraryMessages[culture];
   const other = elsewhereMessages[culture];

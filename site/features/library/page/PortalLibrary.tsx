@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { portalMessages } from '../../../page/layout/portal-messages.ts';
-import type { Culture } from '../../../page/page-context.ts';
-import type { LibraryView } from '../files/library-view.ts';
+import type { LibraryProps } from '../files/library-view.ts';
 import { LibraryBar } from './LibraryBar.tsx';
 import { LibraryFiles } from './LibraryFiles.tsx';
 import { LibraryHead } from './LibraryHead.tsx';
@@ -10,9 +9,7 @@ import { LibraryTree } from './LibraryTree.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import styles from './PortalLibrary.module.css';
 
-interface Props {
-  culture: Culture;
-  library: LibraryView;
+interface PageProps extends LibraryProps {
   /** In the place of what has the most parts: the categories, the files, and what can be done with them. */
   parts?: { nodes: ReactNode; rows: ReactNode; bar: ReactNode };
 }
@@ -21,7 +18,7 @@ interface Props {
  * The tree of categories, a search, the files of a category or of a search, and what can be done with those that are
  * chosen. `browser/search.ts` exchanges the parts with `data-exchanged` for those of another address.
  */
-export function PortalLibrary({ culture, library, parts }: Props) {
+export function PortalLibrary({ culture, library, parts }: PageProps) {
   const { files, trail } = library;
   return (
     <div className={styles.library} data-library data-asked="">

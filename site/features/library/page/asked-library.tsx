@@ -1,7 +1,7 @@
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { Culture } from '../../../page/page-context.ts';
 import { joined, type KeptHtml, mark, type Piece } from '../../../page/render/kept-html.ts';
-import type { LibraryView, ShownNode } from '../files/library-view.ts';
+import type { LibraryProps, LibraryView, ShownNode } from '../files/library-view.ts';
 import { LibraryBar } from './LibraryBar.tsx';
 import { EarlierVersion, LibraryRow } from './LibraryRow.tsx';
 import { nodeLink, TreeNode } from './LibraryTree.tsx';
@@ -9,10 +9,8 @@ import { rowShape, rowTexts, versionTexts } from './library-row.ts';
 import { markerOf } from './marked-parts.ts';
 import { PortalLibrary } from './PortalLibrary.tsx';
 
-interface Asked {
-  culture: Culture;
+interface Asked extends LibraryProps {
   kept: KeptHtml;
-  library: LibraryView;
 }
 
 /**

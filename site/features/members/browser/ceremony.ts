@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Ending } from '../../../forms/fields/use-submission.ts';
-import { failureOf, postCall } from './post-call.ts';
+import { failureOf, post, postCall } from './post-call.ts';
 
 /** How it ended: well, by its reader's own wish, on the device, or at the server, which says why. */
 export type Ended = 'done' | 'cancelled' | 'exists' | 'impossible' | { failure: string };
@@ -50,12 +50,7 @@ async function ceremony<Options>(
   values: Record<string, unknown>,
   act: (options: Options) => Promise<Ending>,
 ): Promise<Ended> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(values),
-    signal: AbortSignal.timeout(60_000),
-  });
+  const response = await post(path, values);
   if (!response.ok) return { failure: await failureOf(response) };
   const { options } = (await response.json()) as { options: Options };
   try {

@@ -1,7 +1,17 @@
 import type { Ending } from '../../../forms/fields/use-submission.ts';
 
+/** Posts values, as JSON or as a form. @throws when the server can't be reached. */
+export const post = (path: string, values: Record<string, unknown>, encoding = 'json') =>
+  fetch(path, {
+    method: 'POST',
+    ...(encoding === 'json'
+      ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(values) }
+      : { body: new URLSearchParams(values as Record<string, string>) }),
+    signal: AbortSignal.timeout(60_000),
+  });
+
 /**
- * Posts values, as JSON or as a form.
+ * Posts values.
  * @returns that it arrived, or a failure in the server's own words.
  * @throws when the server can't be reached, or somebody else answers in its place.
  */
@@ -10,13 +20,7 @@ export async function postCall(
   values: Record<string, unknown>,
   encoding: 'json' | 'form' = 'json',
 ): Promise<Ending> {
-  const response = await fetch(path, {
-    method: 'POST',
-    ...(encoding === 'json'
-      ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(values) }
-      : { body: new URLSearchParams(values as Record<string, string>) }),
-    signal: AbortSignal.timeout(60_000),
-  });
+  const response = await post(path, values, encoding);
   return response.ok
     ? { state: 'sent', reference: '', answer: {} }
     : { state: 'failed', text: await failureOf(response) };

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Posted } from '../../../forms/fields/posted.ts';
+import { portalMessages } from '../../../page/layout/portal-messages.ts';
+import type { Culture } from '../../../page/page-context.ts';
 import type { ViewProps } from '../../../page/parts/place.ts';
 import { Section } from '../../../page/parts/Section.tsx';
 import { Island } from '../../../page/render/Island.tsx';
 import { paths } from '../../../paths.ts';
+import { elsewhereMessages } from '../../../portal/elsewhere-messages.ts';
 import styles from '../../../portal/Portal.module.css';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import AccountForm from '../AccountForm.island.tsx';
 import LoginForm from '../LoginForm.island.tsx';
 import { messages } from '../messages.ts';
@@ -12,136 +17,151 @@ import NewPasswordForm from '../NewPasswordForm.island.tsx';
 import Profile from '../Profile.island.tsx';
 import ResetForm from '../ResetForm.island.tsx';
 import type { MemberBlock, MemberView } from '../view.ts';
-import { PortalStart } from './PortalStart.tsx';
 
-type Of<Kind extends MemberView['kind']> = ViewProps<MemberBlock> & {
+interface ViewAt<Kind extends MemberView['kind']> {
+  culture: Culture;
   view: Extract<MemberView, { kind: Kind }>;
-};
+}
 
 /** The ways in, the start and the profile. */
-export function MemberArea(props: ViewProps<MemberBlock>) {
-  const { view } = props.block;
-  switch (view.kind) {
-    case 'login':
-      return <Login {...props} view={view} />;
-    case 'newPassword':
-      return <NewPassword {...props} view={view} />;
-    case 'badLink':
-      return <BadLink {...props} view={view} />;
-    case 'reset':
-      return <Reset {...props} view={view} />;
-    case 'account':
-      return <Account {...props} view={view} />;
-    case 'start':
-      return <PortalStart culture={props.page.culture} view={view} />;
-    case 'profile':
-      return <OwnProfile {...props} view={view} />;
-  }
+export function MemberArea({ block: { view }, page: { culture }, place }: ViewProps<MemberBlock>) {
+  if (view.kind === 'start') return <PortalStart culture={culture} view={view} />;
+  if (view.kind === 'profile') return <OwnProfile culture={culture} view={view} />;
+  return (
+    <Section place={place}>
+      <WayIn culture={culture} view={view} />
+    </Section>
+  );
 }
 
 /** Properties of an island hold what is there, and nothing that is not. */
 const formState = ({ posted }: { posted?: Posted }) => (posted ? { posted } : {});
 
-function Login({ page: { culture }, place, view }: Of<'login'>) {
-  const text = messages[culture].login;
-  return (
-    <Section place={place}>
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {view.saved ? (
-            <p className={styles.notice} role="status">
-              {text.saved}
-            </p>
-          ) : null}
-          <h2 className={styles.heading}>{text.heading}</h2>
+function WayIn({ culture, view }: ViewAt<Exclude<MemberView['kind'], 'start' | 'profile'>>) {
+  const { badLink, first, renew, reset } = messages[culture];
+  switch (view.kind) {
+    case 'login':
+      return <Login culture={culture} view={view} />;
+    case 'newPassword': {
+      const { button } = view.purpose === 'invite' ? first : renew;
+      const own = { id: 'password-form', culture, button, token: view.token };
+      return (
+        <Island
+          name="NewPasswordForm"
+          view={NewPasswordForm}
+          properties={{ ...own, ...formState(view) }}
+        />
+      );
+    }
+    case 'badLink':
+      return (
+        <p>
+          <ButtonLink href={paths.portalReset(culture)}>{badLink.button}</ButtonLink>
+        </p>
+      );
+    case 'reset':
+      return (
+        <>
           <Island
-            name="LoginForm"
-            view={LoginForm}
-            properties={{ id: 'login-form', culture, ...formState(view) }}
+            name="ResetForm"
+            view={ResetForm}
+            properties={{ id: 'reset-form', culture, sent: view.sent, ...formState(view) }}
           />
-          <p>
-            <a className={styles.link} href={paths.portalReset(culture)}>
-              {text.forgotten}
+          <p className={styles.back}>
+            <a className={styles.link} href={paths.portal(culture)}>
+              {reset.back}
             </a>
           </p>
-        </div>
-        <div className={styles.aside}>
-          <h2 className={styles.heading}>{text.noAccount}</h2>
-          <p>{messages[culture].account.text}</p>
-          <p>
-            <ButtonLink href={paths.portalAccount(culture)} variant="outline">
-              {text.request}
-            </ButtonLink>
+        </>
+      );
+    case 'account':
+      return (
+        <Island
+          name="AccountForm"
+          view={AccountForm}
+          properties={{ id: 'account-form', culture, sent: view.sent, ...formState(view) }}
+        />
+      );
+  }
+}
+
+function Login({ culture, view }: ViewAt<'login'>) {
+  const text = messages[culture].login;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {view.saved ? (
+          <p className={styles.notice} role="status">
+            {text.saved}
           </p>
-        </div>
+        ) : null}
+        <h2 className={styles.heading}>{text.heading}</h2>
+        <Island
+          name="LoginForm"
+          view={LoginForm}
+          properties={{ id: 'login-form', culture, ...formState(view) }}
+        />
+        <p>
+          <a className={styles.link} href={paths.portalReset(culture)}>
+            {text.forgotten}
+          </a>
+        </p>
       </div>
-    </Section>
+      <div className={styles.aside}>
+        <h2 className={styles.heading}>{text.noAccount}</h2>
+        <p>{messages[culture].account.text}</p>
+        <p>
+          <ButtonLink href={paths.portalAccount(culture)} variant="outline">
+            {text.request}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
   );
 }
 
-function NewPassword({ page: { culture }, place, view }: Of<'newPassword'>) {
-  const text = messages[culture];
-  const { button } = view.purpose === 'invite' ? text.first : text.renew;
+/** Who is logged in, for whom, and what there is; where the files are, if none is here. */
+function PortalStart({ culture, view: { elsewhere, member } }: ViewAt<'start'>) {
+  const { profile, start } = messages[culture];
+  const other = elsewhereMessages[culture];
+  const { tabs } = portalMessages[culture];
   return (
-    <Section place={place}>
-      <Island
-        name="NewPasswordForm"
-        view={NewPasswordForm}
-        properties={{
-          id: 'password-form',
-          culture,
-          button,
-          token: view.token,
-          ...formState(view),
-        }}
-      />
-    </Section>
+    <div className={styles.inside}>
+      <h1 className={styles.title}>{start.greeting(member.name)}</h1>
+      {member.company ? <p>{start.text(member.company)}</p> : null}
+      <div className={styles.cards}>
+        <Card href={paths.portalLibrary(culture)} title={tabs.library}>
+          <p>{elsewhere === undefined ? start.libraryText : other.text}</p>
+          {elsewhere === undefined ? null : (
+            <p>
+              <ButtonLink href={elsewhere}>{other.button}</ButtonLink>
+            </p>
+          )}
+        </Card>
+        <Card href={paths.portalProfile(culture)} title={profile.heading}>
+          <p>{start.profileText}</p>
+        </Card>
+      </div>
+    </div>
   );
 }
 
-function BadLink({ page: { culture }, place }: Of<'badLink'>) {
+function Card({ children, href, title }: { children: ReactNode; href: string; title: string }) {
   return (
-    <Section place={place}>
-      <p>
-        <ButtonLink href={paths.portalReset(culture)}>
-          {messages[culture].badLink.button}
-        </ButtonLink>
-      </p>
-    </Section>
-  );
-}
-
-function Reset({ page: { culture }, place, view }: Of<'reset'>) {
-  return (
-    <Section place={place}>
-      <Island
-        name="ResetForm"
-        view={ResetForm}
-        properties={{ id: 'reset-form', culture, sent: view.sent, ...formState(view) }}
-      />
-      <p className={styles.back}>
-        <a className={styles.link} href={paths.portal(culture)}>
-          {messages[culture].reset.back}
+    <div className={styles.card}>
+      <h2 className={styles.heading}>
+        <a className={styles.cardLink} href={href}>
+          {title}
+          <Icon name="arrow-right" />
         </a>
-      </p>
-    </Section>
+      </h2>
+      {children}
+    </div>
   );
 }
 
-function Account({ page: { culture }, place, view }: Of<'account'>) {
-  return (
-    <Section place={place}>
-      <Island
-        name="AccountForm"
-        view={AccountForm}
-        properties={{ id: 'account-form', culture, sent: view.sent, ...formState(view) }}
-      />
-    </Section>
-  );
-}
-
-function OwnProfile({ page: { culture }, view }: Of<'profile'>) {
-  const { ended, member, passkeyChange, passkeys, session, sessions, state } = view;
+function OwnProfile({ culture, view }: ViewAt<'profile'>) {
+  const { kind: _, member, ...shown } = view;
   const { company, email, name } = member;
   return (
     <div className={styles.inside}>
@@ -152,15 +172,9 @@ function OwnProfile({ page: { culture }, view }: Of<'profile'>) {
         properties={{
           id: 'change-form',
           culture,
-          state,
+          ...shown,
           member: { company, email, name },
-          session,
-          sessions,
-          ended,
-          passkeys,
-          ...(passkeyChange === undefined ? {} : { passkeyChange }),
           exportHref: paths.portalData(culture),
-          ...formState(view),
         }}
       />
     </div>

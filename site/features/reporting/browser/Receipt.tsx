@@ -46,8 +46,8 @@ export function Receipt({ code, culture, files, next }: ReceiptProps) {
         <p role="status">{copied ? text.copied : ''}</p>
       </div>
       <p>
-        {text.next[0]}
-        <a href="#report-mailbox">{text.next[1]}</a>.
+        {text.next}
+        <a href="#report-mailbox">{text.nextLink}</a>.
       </p>
       {next ? (
         <div>

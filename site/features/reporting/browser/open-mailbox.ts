@@ -2,16 +2,9 @@ import type { SealedAttachment } from '@oilway/store/reporting/sealing.ts';
 import { addMessage, type MailboxAnswer, readMailbox } from './calls.ts';
 
 /** A mailbox with its answers opened. */
-export interface OpenMailbox {
-  state: MailboxAnswer['state'];
-  day: string;
-  messages: {
-    number: number;
-    direction: 'fromReporter' | 'toReporter';
-    day: string;
-    /** What an answer says; undefined for one's own messages and for what can't be opened. */
-    text: string | undefined;
-  }[];
+export interface OpenMailbox extends Omit<MailboxAnswer, 'messages'> {
+  /** `text` is what an answer says; undefined for one's own messages and for what can't be opened. */
+  messages: (Omit<MailboxAnswer['messages'][number], 'sealed'> & { text: string | undefined })[];
   /** Adds to the report. @returns the mailbox with it. @throws AdditionRefusedError, or when the server fails. */
   add(text: string, files: readonly SealedAttachment[]): Promise<OpenMailbox>;
 }

@@ -1,8 +1,8 @@
 import { FormHead } from '../../forms/FormHead.tsx';
 import styles from '../../forms/Forms.module.css';
-import type { FormData } from '../../forms/form-data.ts';
-import { trackingOf } from '../../forms/plain.ts';
-import type { ReportFormBlock } from '../../page/blocks/block-types.ts';
+import { type FormData, loadForm, trackingOf } from '../../forms/form-data.ts';
+import type { ReportFormBlock, ReportMailboxBlock } from '../../page/blocks/block-types.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { Island } from '../../page/render/Island.tsx';
@@ -13,18 +13,32 @@ import { mailHref } from '../../ui/mail-href.ts';
 import { reportDefinition } from './fields.ts';
 import { reportingMessages } from './page-messages.ts';
 import Form from './ReportForm.island.tsx';
-import { ReportStep } from './ReportStep.tsx';
-import type { ReportStep as Step } from './report-step.ts';
+import Mailbox from './ReportMailbox.island.tsx';
+import { type PlainReportStep, ReportStep } from './ReportStep.tsx';
 
-export interface ReportFormData extends Pick<FormData, 'tracking'> {
+interface ReportFormData extends Pick<FormData, 'tracking'> {
   /** Where reports of breaches go. */
   reporting: Office;
   /** Where the form has come to without scripts. */
-  step?: Step;
+  step?: PlainReportStep;
 }
 
+export const reportForm = defineBlock<ReportFormBlock, ReportFormData>({
+  view: ReportForm,
+  load: async (loading) => ({
+    tracking: loadForm(loading).tracking,
+    reporting: await loading.source.reporting(loading.page.culture),
+  }),
+  policy: 'reporting',
+});
+
+export const reportMailbox = defineBlock<ReportMailboxBlock>({
+  view: ReportMailbox,
+  policy: 'reporting',
+});
+
 /** The form for reports; where it is not open, or has no scripts, the other ways to the reporting office. */
-export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, ReportFormData>) {
+function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, ReportFormData>) {
   const { culture, node, privacyPath, reporting, step } = page;
   const text = reportingMessages[culture];
   const tracking = trackingOf(page, block, true);
@@ -85,5 +99,18 @@ function OtherWays({ focused, page, text }: OtherWaysProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function ReportMailbox({ block, page, place }: ViewProps<ReportMailboxBlock>) {
+  const { culture } = page;
+  return (
+    <Section place={place}>
+      <FormHead block={block} />
+      <noscript>
+        <p>{reportingMessages[culture].mailboxWithoutScripts}</p>
+      </noscript>
+      <Island name="ReportMailbox" view={Mailbox} properties={{ id: 'report-mailbox', culture }} />
+    </Section>
   );
 }

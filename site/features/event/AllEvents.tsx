@@ -1,0 +1,15 @@
+import type { PageContext } from '../../page/page-context.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { messages } from './page-messages.ts';
+
+/** The way to the other events, where there is nothing to sign up for. */
+export function AllEvents({ page: { culture, eventsPath } }: { page: PageContext }) {
+  if (!eventsPath) return null;
+  return (
+    <p>
+      <ButtonLink href={eventsPath} variant="outline">
+        {messages[culture].all}
+      </ButtonLink>
+    </p>
+  );
+}
