@@ -5,4 +5,6 @@ export type FormName = string;
 export interface SpentCaptcha {
   id: string;
   expires: Date;
+  /** It was a question, which a program answers at no cost: few are taken. */
+  question?: boolean;
 }

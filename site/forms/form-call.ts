@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FormName } from '../captcha/spent-captcha.ts';
 import type { Context } from '../context.ts';
+import { networkOf } from '../http/network.ts';
 import { type ParameterProblem, Problem } from '../http/problem.ts';
 import { firstProblems } from './fields/field-rules.ts';
 
@@ -60,7 +61,7 @@ const keyPattern = /^[\w-]{8,80}$/;
 
 /** Checks the captcha and what the client calls this submission by. @throws Problem */
 export async function envelopeOf(
-  { captcha }: Pick<Context, 'captcha'>,
+  { captcha, config }: Pick<Context, 'captcha' | 'config'>,
   form: FormName,
   request: FastifyRequest,
   token: string,
@@ -68,7 +69,8 @@ export async function envelopeOf(
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
     throw new Problem(400, 'Idempotency-Key: 8 to 80 letters, digits, - and _.');
-  return { captcha: await captcha.verify(form, token), idempotencyKey: key };
+  const network = networkOf(request, config.trustedProxies);
+  return { captcha: await captcha.verify(form, token), idempotencyKey: key, network };
 }
 
 /** A refusal of the content as the client is told. */

@@ -87,6 +87,13 @@ export async function forgetCounts(session: Session, now: number): Promise<void>
   await session.orm.delete(rows).where(lt(rows.ends, new Date(now).toISOString()));
 }
 
+/**
+ * What limits take for one network: of an IPv6 one the first three groups, which is what a household or a company is given at most; of an
+ * IPv4 one its three numbers.
+ * @param network as the site names it: `192.0.2`, or four groups with colons.
+ */
+export const wholeNetwork = (network: string): string => network.split(':').slice(0, 3).join(':');
+
 /** The name of a span tells nothing of the one before: nobody can be followed from one to the next. */
 function spanOf(secret: string, { most, of = '', per, what }: Bound, now: number) {
   const begins = now - (now % per);

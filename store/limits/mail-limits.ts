@@ -1,6 +1,6 @@
 import type { Session } from '../database/session.ts';
 import { mailboxOf } from '../mail-address.ts';
-import { type Bound, count, day, hour } from './count.ts';
+import { type Bound, count, day, hour, wholeNetwork } from './count.ts';
 
 /**
  * Why somebody is written to whose address anybody could have typed: a form was sent, a new password was asked for, or a place of an
@@ -65,7 +65,7 @@ export async function mayMail(
   const bounds = [
     ...counted('all'),
     ...counted('address', mailboxOf(address)),
-    ...(network === undefined ? [] : counted('network', network)),
+    ...(network === undefined ? [] : counted('network', wholeNetwork(network))),
   ];
   return (await count(session, secret, bounds)) === undefined;
 }

@@ -1,5 +1,5 @@
 import type { Session } from '../database/session.ts';
-import { type Bound, count, day, hour, roomFrom } from './count.ts';
+import { type Bound, count, day, hour, roomFrom, wholeNetwork } from './count.ts';
 
 /** What was answered for; the reporting office keeps nothing of a network, and of times only days. */
 export type Asked = { network: string | undefined } | 'report';
@@ -10,9 +10,9 @@ export type Asked = { network: string | undefined } | 'report';
  */
 function boundsOf(asked: Asked): Bound[] {
   if (asked === 'report') return [{ what: 'answers for reports', most: 300, per: day }];
-  const { network: of } = asked;
   const all: Bound = { what: 'answers', most: 60, per: hour };
-  if (of === undefined) return [all];
+  if (asked.network === undefined) return [all];
+  const of = wholeNetwork(asked.network);
   const what = 'answers by network';
   return [all, { what, of, most: 5, per: hour }, { what, of, most: 15, per: day }];
 }

@@ -144,6 +144,9 @@ function callsOf(context: Context, service: PortalService): Call[] {
         name: z.string(),
         email: z.string(),
         company: z.string(),
+        recaptcha: z
+          .string()
+          .meta({ description: 'A solved challenge of /api/captcha?form=account.' }),
         path,
         umbracoNodeID: any,
       }),

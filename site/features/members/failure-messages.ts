@@ -43,6 +43,7 @@ export const failureMessages: Record<Culture, FailureMessages> = {
       email: 'E-Mail-Adresse',
       name: 'Name',
       company: 'Firma',
+      recaptcha: 'Captcha',
       oldPassword: 'Bisheriges Passwort',
       newPassword: 'Neues Passwort',
       repeatNewPassword: 'Wiederholung',
@@ -55,6 +56,10 @@ export const failureMessages: Record<Culture, FailureMessages> = {
       shortPassword: 'mindestens 12 Zeichen.',
       longPassword: 'höchstens 128 Zeichen.',
       mismatch: 'Die beiden neuen Passwörter sind nicht gleich.',
+      captcha:
+        'fehlt oder stimmt nicht. Bitte senden Sie noch einmal; Programme holen sich eine Aufgabe unter /api/captcha.',
+      captchaExpired: 'gilt nicht mehr. Bitte senden Sie noch einmal.',
+      captchaSpent: 'wurde schon benutzt. Bitte senden Sie noch einmal.',
     },
   },
   'pl-PL': {
@@ -83,6 +88,7 @@ export const failureMessages: Record<Culture, FailureMessages> = {
       email: 'Adres e-mail',
       name: 'Imię i nazwisko',
       company: 'Firma',
+      recaptcha: 'Captcha',
       oldPassword: 'Dotychczasowe hasło',
       newPassword: 'Nowe hasło',
       repeatNewPassword: 'Powtórzenie',
@@ -95,6 +101,10 @@ export const failureMessages: Record<Culture, FailureMessages> = {
       shortPassword: 'co najmniej 12 znaków.',
       longPassword: 'najwyżej 128 znaków.',
       mismatch: 'Nowe hasła nie są takie same.',
+      captcha:
+        'brak rozwiązania lub jest błędne. Prosimy wysłać ponownie; programy pobierają zadanie z /api/captcha.',
+      captchaExpired: 'straciła ważność. Prosimy wysłać ponownie.',
+      captchaSpent: 'została już użyta. Prosimy wysłać ponownie.',
     },
   },
 };

@@ -1,8 +1,12 @@
 import { type Culture, cultures, portalToken } from '@oilway/store/cultures.ts';
+import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyError } from 'fastify';
 import type { Context } from '../../context.ts';
+import { answersAgain } from '../../forms/answers-again.ts';
 import type { Posted } from '../../forms/fields/posted.ts';
+import { type AskedCaptcha, PlainCaptcha } from '../../forms/plain-captcha.ts';
+import { Question } from '../../forms/question.ts';
 import { sessionToken } from '../../http/session.ts';
 import { paths } from '../../paths.ts';
 import { askerOf, visitOf } from '../../portal/asker.ts';
@@ -13,7 +17,7 @@ import { failureText } from './failure-text.ts';
 import { memberPage } from './member-page.ts';
 import { credentialId } from './passkeys/schema.ts';
 import { type ProfileState, profileView } from './schema.ts';
-import type { PortalService } from './service.ts';
+import { accountForm, accountProblems, type PortalService } from './service.ts';
 import type { MemberView } from './view.ts';
 
 /** The address of the other country's library, for a member who has files there and none here. */
@@ -148,18 +152,46 @@ function reset(context: Context, service: PortalService): MemberRoute {
 }
 
 function account(context: Context, service: PortalService): MemberRoute {
+  const captchas = new PlainCaptcha(new Question(context.config.captchaSecret, context.clock));
   return {
     path: paths.portalAccount,
     show: async () => ({ kind: 'account', sent: false }),
-    send: (request, culture, body) =>
-      service.requestAccount(body, culture, askerOf(request, context)).then(
-        () => ({ kind: 'account', sent: true }),
-        (error) => {
-          const { company = '', email = '', name = '' } = body;
-          const values = { company, email, name };
-          return { kind: 'account', sent: false, ...refusal(error, culture, values) };
-        },
-      ),
+    async send(request, culture, body) {
+      const { company = '', email = '', name = '' } = body;
+      const asker = askerOf(request, context);
+      const captcha = captchas.read(accountForm, culture, body);
+      /** The page again: with what is wrong, or the question. */
+      const again = (
+        { hidden, question }: AskedCaptcha,
+        more: Partial<Posted> = {},
+        wait?: string,
+      ): Shown => {
+        const asked = { hidden, question: wait ? undefined : question };
+        const posted = { values: { company, email, name }, problems: [], ...asked, ...more };
+        return { kind: 'account', sent: false, posted, ...(wait ? { wait } : {}) };
+      };
+      const full = (until: number) => {
+        const { seconds, text } = answersAgain(culture, until);
+        return again(captcha, { failure: text }, seconds);
+      };
+      try {
+        const problems = [...accountProblems(body), ...captcha.problems];
+        if (problems.length > 0) return again(captcha, { problems });
+        if (!captcha.spent) {
+          const until = await context.store.answersFrom({ network: asker.network });
+          return until === undefined ? again(captcha) : full(until);
+        }
+        await service.requestAccountPlainly(body, culture, asker, captcha.spent);
+        return { kind: 'account', sent: true };
+      } catch (error) {
+        if (error instanceof TooManyAnswersError) return full(error.until);
+        const { posted } = refusal(error, culture, {});
+        // It served another request: this one is asked anew.
+        if (posted.problems.some(({ name: field }) => field === 'recaptcha'))
+          return again(captcha.anew());
+        return again(captcha, { problems: posted.problems, failure: posted.failure });
+      }
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { whenOf } from '../../forms/answers-again.ts';
 import styles from '../../forms/Forms.module.css';
 import { Failure } from '../../forms/fields/Failure.tsx';
 import { formWords } from '../../forms/fields/form-words.ts';
@@ -73,13 +74,18 @@ function QuestionStep({ page, step }: Of<'question'>) {
   const { culture, node } = page;
   const text = reportingMessages[culture];
   const words = formWords[culture];
-  const { answer, code, failed, keySet, sealed, token, wrong } = step;
+  const { answer, code, failed, full, keySet, sealed, token, wrong } = step;
   const hidden = { sealed, keySet, code, token, cultureName: culture, umbracoNodeID: node.id };
   const answered = answer === undefined ? {} : { answer };
   const error = `${text.wrongAnswer} ${step.text}`;
   return (
     <form className={styles.without} method="post" action={paths.reportStep('answer', culture)}>
-      {failed ? <Failure heading={words.failed} text={text.notStored} /> : null}
+      {failed ? (
+        <Failure
+          heading={words.failed}
+          text={full === undefined ? text.notStored : text.fullSealed(whenOf(culture, full))}
+        />
+      ) : null}
       {wrong ? (
         <ErrorSummary
           heading={words.summary(1)}

@@ -16,9 +16,11 @@ export type ReportStep =
       /** It was right, but nothing could be stored: it need not be given again. */
       answer?: string;
       failed: boolean;
+      /** When a report without scripts is taken again, in milliseconds since the epoch: too many have come today. */
+      full?: number;
     }
   /** The form again, with what was typed: with what is wrong, or because it could not be sealed, or is closed. */
-  | { kind: 'again'; posted: Posted; closed: boolean }
+  | { kind: 'again'; posted: Posted; closed: boolean; full?: number }
   | { kind: 'receipt'; code: string }
   /** It was sealed to keys that do not count any more. */
   | { kind: 'outdated' };

@@ -128,14 +128,17 @@ function Reset({ page: { culture }, place, view }: Of<'reset'>) {
   );
 }
 
+/** What came back without scripts stays as it is: its question is answered, and no script solves another captcha. */
 function Account({ page: { culture }, place, view }: Of<'account'>) {
+  const { posted, sent } = view;
+  const properties = { id: 'account-form', culture, captcha: paths.captcha('account'), sent };
   return (
     <Section place={place}>
-      <Island
-        name="AccountForm"
-        view={AccountForm}
-        properties={{ id: 'account-form', culture, sent: view.sent, ...formState(view) }}
-      />
+      {posted ? (
+        <AccountForm {...properties} posted={posted} />
+      ) : (
+        <Island name="AccountForm" view={AccountForm} properties={properties} />
+      )}
     </Section>
   );
 }
