@@ -14,6 +14,7 @@ import { cancellation } from './features/event/cancellation.ts';
 import { signUp } from './features/event/form.ts';
 import { mapCalls } from './features/map/calls.ts';
 import { mediaCalls } from './features/media/calls.ts';
+import { accountForm } from './features/members/service.ts';
 import { whistleblowingCalls } from './features/reporting/calls.ts';
 import { reportDefinition } from './features/reporting/fields.ts';
 import { reportSteps } from './features/reporting/report-steps.ts';
@@ -133,7 +134,7 @@ export async function buildApp(
   await app.register(videoCalls, { context });
   await app.register(captchaCalls, {
     captcha: context.captcha,
-    forms: [...forms.map(({ definition }) => definition.name), reportDefinition.name],
+    forms: [...forms.map(({ definition }) => definition.name), reportDefinition.name, accountForm],
   });
   await app.register(formCalls, { context, forms });
   await app.register(whistleblowingCalls, { context });

@@ -15,8 +15,8 @@ export async function portal(
   app: FastifyInstance,
   { context }: { context: Context },
 ): Promise<void> {
-  const { clock, config, store } = context;
-  const service = new PortalService(store, clock);
+  const { captcha, clock, config, store } = context;
+  const service = new PortalService(store, captcha, clock);
   const passkeys = new PasskeyService(store, service, config.origin);
   await app.register(portalCalls, { context, passkeys, service });
   await app.register(libraryCalls, { context });

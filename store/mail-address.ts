@@ -32,6 +32,20 @@ export const spellingsOf = (address: string): string[] => [
   ...new Set([readableAddress(address), wireAddress(address)]),
 ];
 
+/**
+ * What is one mailbox as far as a stranger can tell, however the address is written: without the part behind a `+`, the dots that some
+ * providers leave out, and capitals. Two people may share one by that; it is to count by, never to write to.
+ */
+export function mailboxOf(address: string): string {
+  const wire = wireAddress(address.trim()).toLowerCase();
+  const at = wire.lastIndexOf('@');
+  const own = wire
+    .slice(0, at)
+    .replace(/(?<=.)\+.*$/s, '')
+    .replaceAll('.', '');
+  return `${own}${wire.slice(at)}`;
+}
+
 /** @returns the address as it was where its domain has one spelling, or is none. */
 function withDomain(address: string, spell: (domain: string) => string): string {
   const at = address.lastIndexOf('@') + 1;

@@ -131,6 +131,8 @@ export interface Settings {
   captchaSecret: string;
   /** Signs the links by which participants of events cancel. */
   cancelSecret: string;
+  /** Hashes whose mails and answers are counted, the same in every process. */
+  limitSecret: string;
   /** Signs the challenges that passkeys answer, the same in every process. */
   passkeySecret: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -210,6 +212,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     trackingOrigins: values.TRACKING_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES?.split(/, */) ?? [],
     captchaSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'captcha'),
+    limitSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'limits'),
     passkeySecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'passkey'),
     cancelSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'cancel'),
     logLevel: values.LOG_LEVEL,

@@ -48,9 +48,9 @@ export async function openStore(
     changes: (since) => readChanges(database, since),
     drafts: () => readDrafts(database, 'page', 'news', 'event'),
     write: () => touchRevision(database),
-    ...submissionDoor({ groups, mailFrom: settings.mailFrom }, departmentsOf),
+    ...submissionDoor(database, { groups, ...settings }, departmentsOf),
     ...eventDoor(database, groups, settings),
-    ...reportingDoor(database, groups),
+    ...reportingDoor(database, groups, settings),
     ...memberDoor(database, settings, { pending, failed }),
     ...fileDoor(database, settings),
     async close() {

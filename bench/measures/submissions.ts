@@ -35,7 +35,7 @@ export async function submissions(): Promise<Report> {
       title: 'Forms',
       method:
         `${connections} senders, ${rounds} × ${seconds} s in turn with the peer after a warm-up, over wrk on a core of its own. Each message is new and carries a ` +
-        `captcha of its own, solved before the clock starts: ${visitorsWork.cost} rounds to verify, as for visitors. A message, its captcha and two mails ` +
+        `captcha of its own, solved before the clock starts: ${visitorsWork.cost} rounds to verify, as for visitors. A message, its captcha and its mails (of confirmations no more than strangers get within an hour) ` +
         'are on disk before the answer. Meanwhile a visitor reads the home page, ten times a second. ' +
         `PostgreSQL ${versionOf(join(cluster.bin, 'postgres'))}, on the cores of both.`,
       rows,

@@ -4,6 +4,7 @@ import {
   primaryKey as pgPrimaryKey,
   pgTable,
   text as pgText,
+  timestamp as pgTimestamp,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import {
   index as sqliteIndex,
@@ -13,7 +14,7 @@ import {
   text as sqliteText,
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 
-/** The tables that no collection stands for, for the migrations: the store's `published/tables.ts` says what they are. */
+/** The tables that no collection stands for, for the migrations: the store's `published/tables.ts` and `limits/tables.ts` say what they are. */
 export const ownTables = {
   postgres: {
     content_revision: pgTable('content_revision', {
@@ -46,6 +47,15 @@ export const ownTables = {
       },
       (made) => [pgPrimaryKey({ columns: [made.kind, made.id, made.culture, made.shape] })],
     ),
+    counters: pgTable(
+      'counters',
+      {
+        id: pgText('id').primaryKey(),
+        count: pgInteger('count').notNull(),
+        ends: pgTimestamp('ends', { withTimezone: true, precision: 3 }).notNull(),
+      },
+      (made) => [pgIndex('counters_ends_idx').on(made.ends)],
+    ),
   },
   sqlite: {
     content_revision: sqliteTable('content_revision', {
@@ -77,6 +87,15 @@ export const ownTables = {
         json: sqliteText('json').notNull(),
       },
       (made) => [sqlitePrimaryKey({ columns: [made.kind, made.id, made.culture, made.shape] })],
+    ),
+    counters: sqliteTable(
+      'counters',
+      {
+        id: sqliteText('id').primaryKey(),
+        count: sqliteInteger('count').notNull(),
+        ends: sqliteText('ends').notNull(),
+      },
+      (made) => [sqliteIndex('counters_ends_idx').on(made.ends)],
     ),
   },
 };

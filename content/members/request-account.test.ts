@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../database/execute.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 
 const password = 'ein Öl, vier Filter';
+
+/** A captcha like no other. */
+const envelope = () => ({ captcha: { id: randomUUID(), expires: new Date(Date.now() + 60_000) } });
 
 describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', (kind) => {
   let database: TestDatabase;
@@ -25,7 +29,7 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     const { store, payload } = database;
     const email = newEmail();
     const asked = { name: 'H', email, company: 'B', cultureName: 'de-DE' as const };
-    await Promise.all([1, 2, 3].map(() => store.requestAccount(asked)));
+    await Promise.all([1, 2, 3].map(() => store.requestAccount(asked, envelope())));
     const where = { email: { equals: email } };
     expect((await payload.count({ collection: 'members', where })).totalDocs).toBe(1);
     const subjects = (await mailsTo(email)).map(({ html }) =>
@@ -38,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     const { store, payload } = database;
     const [written, wire] = ['henrike@müller-öl.de', 'henrike@xn--mller-l-f1a2c.de'];
     const ask = (email: string) =>
-      store.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' });
+      store.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' }, envelope());
     const members = async () =>
       (await payload.find({ collection: 'members', pagination: false })).docs
         .map(({ email }) => email)
@@ -54,7 +58,10 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
   test('whoever asks from a domain that is international to its end can be invited', async () => {
     const { store, payload } = database;
     const email = 'henrike@brinkmann.xn--p1ai';
-    await store.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' });
+    await store.requestAccount(
+      { name: 'H', email, company: 'B', cultureName: 'de-DE' },
+      envelope(),
+    );
     const { id: company } = await payload.create({
       collection: 'companies',
       data: { name: 'B', country: 'de' },
@@ -73,10 +80,48 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
       data: { name: 'P', email: manager, password, role: 'portal-manager' },
     });
     const email = newEmail();
-    await store.requestAccount({ name: 'Geheim', email, company: 'B', cultureName: 'de-DE' });
+    await store.requestAccount(
+      { name: 'Geheim', email, company: 'B', cultureName: 'de-DE' },
+      envelope(),
+    );
     const [mail] = await mailsTo(manager);
     expect(mail?.text).toContain('/admin/collections/members/');
     expect(JSON.stringify(mail)).not.toMatch(/Geheim|mitglied-/);
     expect(mail?.reference).toBeNull();
+  });
+
+  test('80 requests for one address, also of a member and in many spellings: three mails, and every request is there', async () => {
+    const { store, payload } = database;
+    const manager = `viele-${kind}@oilway.example`;
+    await payload.create({
+      collection: 'staff',
+      data: { name: 'P', email: manager, password, role: 'portal-manager' },
+    });
+    const spellings = ['opfer@posteo.example', 'Opfer+1@posteo.example', 'o.pfer+2@posteo.example'];
+    const asked = (at: number) => ({
+      ...{ name: 'Klick https://böse.example', company: 'https://böse.example' },
+      ...{ email: spellings[at % 3] ?? '', cultureName: 'de-DE' as const },
+    });
+    for (let at = 0; at < 80; at += 1) await store.requestAccount(asked(at), envelope());
+    const { docs } = await payload.find({ collection: 'mails', pagination: false });
+    const toStranger = docs.filter(({ to }) => /^o\.?pfer/i.test(to ?? ''));
+    expect(toStranger).toHaveLength(3);
+    expect(JSON.stringify(toStranger)).not.toMatch(/böse|Klick/);
+    expect((await mailsTo(manager)).length).toBeLessThanOrEqual(20);
+    const where = { email: { like: 'pfer' } };
+    expect((await payload.count({ collection: 'members', where })).totalDocs).toBe(3);
+  });
+
+  test('a captcha serves one request', async () => {
+    const { store, payload } = database;
+    const once = envelope();
+    const [one, other] = [newEmail(), newEmail()];
+    const ask = (email: string) =>
+      store.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' }, once);
+    await ask(one);
+    for (const email of [one, other])
+      await expect(ask(email)).rejects.toMatchObject({ code: 'captchaSpent' });
+    const where = { email: { in: [one, other] } };
+    expect((await payload.count({ collection: 'members', where })).totalDocs).toBe(1);
   });
 });

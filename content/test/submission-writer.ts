@@ -21,7 +21,7 @@ async function submitWithoutEnd(): Promise<void> {
         cultureName: 'de-DE',
         umbracoNodeID: 1,
         name: 'Miriam Kowalczyk',
-        email: 'miriam@posteo.example',
+        email: `${randomUUID()}@posteo.example`,
         phone: '',
         message: 'Guten Tag',
         company: '',

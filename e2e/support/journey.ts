@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   test as base,
   type ConsoleMessage,
@@ -40,6 +41,11 @@ interface Journey {
 export const test = base.extend<Journey>({
   tolerated: [undefined, { option: true }],
   baseURL: async ({ browserName: _browser }, use) => use(site()),
+  // Visitors who came from one network would reach its limits together.
+  extraHTTPHeaders: async ({ browserName: _browser }, use) => {
+    const [one, other] = [randomInt(256), randomInt(256)];
+    await use({ 'x-forwarded-for': `10.${one}.${other}.1` });
+  },
   context: async ({ context, tolerated }, use, testInfo) => {
     const complaints: string[] = [];
     const complain = (text: string) => {

@@ -69,6 +69,8 @@ export async function startServer(): Promise<Server> {
     LOG_LEVEL: 'error',
     STUDIO_PORT: String(studio),
     DATABASE_URL: '',
+    // Each journey says that it comes from a network of its own: `journey.ts`.
+    TRUSTED_PROXIES: '127.0.0.1',
     VIDEO_PROVIDER: videos.origin,
     YOUTUBE_KEY: 'a-key-of-the-journeys',
     RECAPTCHA_SITE_KEY: 'site-key-of-the-journeys',

@@ -8,6 +8,9 @@ import type { SiteConfig } from '../config.ts';
 import { Problem } from '../http/problem.ts';
 import { Recaptcha, RecaptchaAwayError } from './recaptcha.ts';
 
+/** Forms on pages that load nothing of Google's: its tokens are none of theirs. */
+const ownOnly: readonly string[] = ['whistleblowing', 'account'];
+
 /** Milliseconds a challenge can be solved in: time to write a long message. */
 const lifetime = 60 * 60_000;
 
@@ -36,7 +39,7 @@ export class Captcha {
   readonly #work: Work;
   readonly #google: Recaptcha | undefined;
 
-  /** @param google whose tokens are taken too; the reporting office takes none. */
+  /** @param google whose tokens are taken too, but not by the reporting office and the portal. */
   constructor(secret: string, clock: () => number, work: Work, google?: Recaptcha) {
     this.#secret = secret;
     this.#clock = clock;
@@ -61,7 +64,7 @@ export class Captcha {
    */
   async verify(form: string, token: string): Promise<SolvedCaptcha> {
     const solved = read(token);
-    if (!solved && this.#google && form !== 'whistleblowing')
+    if (!solved && this.#google && !ownOnly.includes(form))
       return askedOf(this.#google, form, token);
     const expires = solved?.challenge.parameters.expiresAt ?? 0;
     if (!solved || solved.challenge.parameters.data?.form !== form) throw refused();

@@ -3,6 +3,7 @@ import { type Envelope, SubmissionError } from '@oilway/store/submissions/submit
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { networkOf } from '../http/network.ts';
 import { type ParameterProblem, Problem } from '../http/problem.ts';
 import { firstProblems } from './fields/field-rules.ts';
 
@@ -59,7 +60,7 @@ const keyPattern = /^[\w-]{8,80}$/;
 
 /** Checks the captcha and what the client calls this submission by. @throws Problem */
 export async function envelopeOf(
-  { captcha }: Pick<Context, 'captcha'>,
+  { captcha, config }: Pick<Context, 'captcha' | 'config'>,
   form: string,
   request: FastifyRequest,
   token: string,
@@ -67,7 +68,8 @@ export async function envelopeOf(
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
     throw new Problem(400, 'Idempotency-Key: 8 to 80 letters, digits, - and _.');
-  return { captcha: await captcha.verify(form, token), idempotencyKey: key };
+  const network = networkOf(request, config.trustedProxies);
+  return { captcha: await captcha.verify(form, token), idempotencyKey: key, network };
 }
 
 /** A refusal of the content as the client is told. */

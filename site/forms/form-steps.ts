@@ -1,10 +1,13 @@
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
+import { networkOf } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
 import type { Block } from '../page/blocks/block-types.ts';
 import { paths } from '../paths.ts';
+import { answersAgain } from './answers-again.ts';
 import { formWords } from './fields/form-words.ts';
 import type { FormProblem } from './fields/posted.ts';
 import { type FormData, type PostedForm, trackingOf } from './form-data.ts';
@@ -117,11 +120,15 @@ async function take(
   if (files.length > 0 && (wrong.length > 0 || !captcha.spent))
     wrong.push({ name: 'attachments', code: 'chooseAgain' });
   if (wrong.length > 0 || !message) return again(context, reply, sent, wrong);
+  const network = networkOf(request, context.config.trustedProxies);
   // Whoever could not be taken at the end is told before the question.
-  if (!captcha.spent)
-    return again(context, reply, sent, [], (await request.server.databaseTrouble()) !== undefined);
+  if (!captcha.spent) {
+    if ((await request.server.databaseTrouble()) !== undefined)
+      return again(context, reply, sent, [], 'failed');
+    return again(context, reply, sent, [], await context.store.answersFrom({ network }));
+  }
   try {
-    const envelope = { captcha: captcha.spent, idempotencyKey: captcha.key };
+    const envelope = { captcha: captcha.spent, idempotencyKey: captcha.key, network };
     const { place, reference } = await form.send(context, message, envelope, files);
     const { block, node, path: page, tracking } = found;
     const link = {
@@ -151,6 +158,8 @@ async function refused(
   const names = error instanceof Problem ? error.errors.map(({ name }) => name) : [];
   if (names.includes('umbracoNodeID')) return reply.redirect(found.path, 303);
   const chooseAgain = files.length > 0 ? [{ name: 'attachments', code: 'chooseAgain' }] : [];
+  if (error instanceof TooManyAnswersError)
+    return again(context, reply, sent, chooseAgain, error.until);
   // Something else was sent from the same page before: this is another submission.
   if (error instanceof Problem && (error.status === 409 || names.includes('recaptcha')))
     return again(context, reply, { ...sent, captcha: captcha.anew() }, chooseAgain);
@@ -158,31 +167,37 @@ async function refused(
     return again(context, reply, sent, [...error.errors, ...chooseAgain]);
   const database = request.server.meetTrouble(error);
   request.log.error({ err: error, database }, 'a form was not stored');
-  return again(context, reply, sent, chooseAgain, true);
+  return again(context, reply, sent, chooseAgain, 'failed');
 }
 
-/** The form with what was typed, what is wrong with it, and the question if it is still open. */
+/**
+ * The form with what was typed, what is wrong with it, and the question if it is still open.
+ * @param refusal that it failed for no fault of who typed, or when it is taken without scripts again: milliseconds since the epoch.
+ */
 async function again(
   context: Context,
   reply: FastifyReply,
   sent: SentToPlace,
   problems: FormProblem[],
-  failed = false,
+  refusal?: 'failed' | number,
 ): Promise<FastifyReply> {
   const { captcha, culture, fields, form, found } = sent;
+  const failed = refusal === 'failed';
+  const full = typeof refusal === 'number' ? answersAgain(culture, refusal) : undefined;
   const posted: PostedForm = {
     values: fields as PostedForm['values'],
     problems,
-    question: captcha.question,
+    question: full ? undefined : captcha.question,
     hidden: captcha.hidden,
-    failure: failed ? formWords[culture].failedText : undefined,
+    failure: failed ? formWords[culture].failedText : full?.text,
     node: found.node,
     places: failed
       ? undefined
       : await form.places?.(context, found.node, culture).catch(() => undefined),
   };
   if (failed) reply.header('retry-after', '5');
-  const status = failed ? 503 : problems.length > 0 ? 400 : 200;
+  if (full) reply.header('retry-after', full.seconds);
+  const status = failed ? 503 : full ? 429 : problems.length > 0 ? 400 : 200;
   return show(context, reply.code(status), found, posted);
 }
 

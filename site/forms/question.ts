@@ -20,8 +20,8 @@ const lifetime = 60 * 60_000;
 const mostWrong = 10_000;
 
 /**
- * The captcha of browsers without scripts: a sum in words. Weaker than the proof of work, and the price of a form
- * that works without: a question is signed, for one form and an hour, has one try, and serves one submission.
+ * The captcha of browsers without scripts: a sum in words, which costs a program less than the proof of work. A question is signed, for
+ * one form and an hour, has one try, and serves one submission; and the store takes few answers (`store/limits/question-limits.ts`).
  */
 export class Question {
   readonly #secret: string;
@@ -56,6 +56,7 @@ export class Question {
       return {
         id: createHash('sha256').update(nonce).digest('hex'),
         expires: new Date(Number(expires)),
+        question: true,
       };
     if (this.#wrong.size >= mostWrong) this.#wrong.clear();
     this.#wrong.add(nonce);

@@ -27,13 +27,18 @@ async function place(path: string, block: object): Promise<string> {
   return (await site.app.inject(path)).body;
 }
 
-/** From the first press to the answer after the question. */
+let visitors = 0;
+
+/** From the first press to the answer after the question, each time by somebody else. */
 async function send(body: string, fields: Fields) {
   const start = formIn(body);
-  const asked = await postForm(site.app, start.action, { ...start.hidden, ...fields });
+  visitors += 1;
+  const post = (url: string, sent: Fields) =>
+    postForm(site.app, url, sent, {}, `10.0.${visitors}.1`);
+  const asked = await post(start.action, { ...start.hidden, ...fields });
   const { action, hidden } = formIn(asked.body);
   const answer = answerTo(asked.body);
-  return postForm(site.app, action, { ...hidden, ...fields, answer });
+  return post(action, { ...hidden, ...fields, answer });
 }
 
 const message = {

@@ -75,7 +75,8 @@ describe.each(databases)('on %s', (database) => {
     },
     'a login': async () => (await post('/login', { userName: email, password: canary })).statusCode,
     'an account': async () => {
-      const body = { name: canary, email, company: canary, cultureName: 'de-DE' };
+      const recaptcha = await captcha('account');
+      const body = { name: canary, email, company: canary, cultureName: 'de-DE', recaptcha };
       return (await post('/createAccount', body)).statusCode;
     },
   };

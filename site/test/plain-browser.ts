@@ -11,10 +11,12 @@ export const postForm = (
   url: string,
   fields: Fields,
   headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
 ) =>
   app.inject({
     method: 'POST',
     url,
+    remoteAddress,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(entriesOf(fields)).toString(),
   });

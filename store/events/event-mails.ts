@@ -18,7 +18,10 @@ export interface SignUpFacts {
   event: EventFacts;
 }
 
-/** To a participant: how it stands, the event for the calendar and the way to cancel. */
+/**
+ * To a participant: how it stands, the event for the calendar and the way to cancel. Anybody may have typed the address: nothing that
+ * was typed is repeated but a plain name.
+ */
 export async function participantMail(
   facts: SignUpFacts,
   kind: EventMailKind,
@@ -33,7 +36,7 @@ export async function participantMail(
     to,
     heading,
     paragraphs: [...paragraphs],
-    facts: told(facts, ['event', 'when', 'where', 'name', 'reference']),
+    facts: told(facts, ['event', 'when', 'where', 'reference']),
     ...(kind === 'cancelled' ? {} : { button: { label: text.cancel, href: cancelHref } }),
     footer: text.footer,
   });

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
-import type { GroupCommit } from '../database/group-commit.ts';
 import type { Session } from '../database/session.ts';
 import { readableAddress } from '../mail-address.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Mail } from '../outbox/mail.ts';
-import { type Earlier, type Envelope, type Once, submit } from '../submissions/submit.ts';
+import {
+  type Desk,
+  type Earlier,
+  type Envelope,
+  type Once,
+  submit,
+} from '../submissions/submit.ts';
 import { cancelLink } from './cancel-link.ts';
 import { type EventFacts, readEvent } from './event-facts.ts';
 import type { EventMailKind } from './event-mail-words.ts';
@@ -49,22 +54,28 @@ export class EventClosedError extends Error {
  * @throws EventClosedError, SubmissionError, TooBusyError, and whatever the database throws; nothing is stored then.
  */
 export async function submitEventSignUp(
-  groups: GroupCommit,
+  groups: Desk['groups'],
   sent: EventSignUpInput,
   envelope: Envelope,
   settings: EventSettings,
 ): Promise<SignedUp> {
   const input = { ...sent, email: readableAddress(sent.email) };
-  return submit(groups, {
-    ...envelope,
-    sent: input,
-    async make(once) {
-      const id = randomUUID();
-      return (session) => store(session, { id, ...input, ...once }, settings);
+  const { limitSecret } = settings;
+  return submit(
+    { groups, limitSecret },
+    {
+      ...envelope,
+      sent: input,
+      email: input.email,
+      async make(once) {
+        const id = randomUUID();
+        return (session, confirmed) =>
+          store(session, { id, ...input, ...once }, { ...settings, confirmed });
+      },
+      earlier: earlierUnder,
+      lock: { name: lockOf(input.event), take: (session) => lockEvent(session, input.event) },
     },
-    earlier: earlierUnder,
-    lock: { name: lockOf(input.event), take: (session) => lockEvent(session, input.event) },
-  });
+  );
 }
 
 /** What was stored under a key before, as it was answered then. */
@@ -89,11 +100,14 @@ interface Decided {
   place: SignedUp['place'];
 }
 
+/** What the mails are made with, and whether the participant is written to. */
+type MailSettings = EventSettings & { confirmed: boolean };
+
 /** Under the lock of the event: what there is room for is true until the transaction ends. */
 async function store(
   session: Session,
   written: Written,
-  settings: EventSettings,
+  settings: MailSettings,
 ): Promise<SignedUp> {
   const event = await readEvent(session, { event: written.event, culture: written.cultureName });
   if (!event?.published) throw new EventClosedError('unknown');
@@ -142,7 +156,7 @@ async function mailsOf(
   session: Session,
   written: Written,
   { earlier, event, place: answered }: Decided,
-  settings: EventSettings,
+  settings: MailSettings,
 ): Promise<Mail[]> {
   const department = await departmentAddress(session, event.culture);
   // Who has signed up reads what they wrote themselves, not what somebody else wrote with their address.
@@ -155,11 +169,12 @@ async function mailsOf(
     replyTo: department,
     siteOrigin: settings.siteOrigin,
   });
-  if (!department) return [toParticipant];
+  const told = settings.confirmed ? [toParticipant] : [];
+  if (!department) return told;
   // What was written now, under the only number that the visitor was told.
-  const told = { ...factsOf(written, event), reference: own.reference };
+  const facts = { ...factsOf(written, event), reference: own.reference };
   const stands = { place, repeated: earlier !== undefined } as const;
-  return [toParticipant, await departmentMail(told, stands, department)];
+  return [...told, await departmentMail(facts, stands, department)];
 }
 
 const placeOf = ({ place }: SignUp): SignedUp['place'] =>

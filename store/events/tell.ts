@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Culture, localeOf } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
+import { mayMail, mayTell } from '../limits/mail-limits.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { cancelLink } from './cancel-link.ts';
@@ -10,11 +11,17 @@ import { participantMail, type SignUpFacts } from './event-mails.ts';
 import { departments, type eventSignUps } from './tables.ts';
 
 /** What the mails to participants are made with. */
-export type EventSettings = Pick<Settings, 'cancelSecret' | 'mailFrom' | 'siteOrigin'>;
+export type EventSettings = Pick<
+  Settings,
+  'cancelSecret' | 'limitSecret' | 'mailFrom' | 'siteOrigin'
+>;
 
 export type SignUp = (typeof eventSignUps.sqlite)['$inferSelect'];
 
-/** Promises each of them a mail, in the transaction of what it tells of. */
+/**
+ * Promises each of them a mail, in the transaction of what it tells of. Visitors give places up, and may have signed up one mailbox in
+ * many spellings: it gets few. What staff change is told whoever got how many before, and to one mailbox few times, too.
+ */
 export async function tellParticipants(
   session: Session,
   event: EventFacts,
@@ -25,6 +32,13 @@ export async function tellParticipants(
   if (signUps.length === 0) return;
   const replyTo = await departmentAddress(session, event.culture);
   for (const signUp of signUps) {
+    const address = signUp.email ?? '';
+    const change = `${event.id} ${event.culture} ${event.sequence}`;
+    const may =
+      kind === 'changed'
+        ? await mayTell(session, settings.limitSecret, change, address)
+        : await mayMail(session, settings.limitSecret, 'tiding', { address });
+    if (!may) continue;
     const mail = await participantMail(factsOf(signUp, event), kind, {
       cancelHref: cancelLink(event.culture, signUp.id, settings),
       replyTo,

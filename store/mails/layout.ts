@@ -1,5 +1,6 @@
 import type { Culture } from '../cultures.ts';
 import { parts } from './layout-parts.ts';
+import { plainName } from './plain-name.ts';
 
 const greetings: Record<Culture, (name: string) => string> = {
   'de-DE': (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
@@ -9,7 +10,9 @@ const greetings: Record<Culture, (name: string) => string> = {
 /** What a mail says, from top to bottom. */
 export interface MailText {
   culture: Culture;
-  /** The name of a visitor or member, empty where it isn't known: they are greeted. Staff are not. */
+  /**
+   * What a visitor or member gave as their name, empty where it isn't known: they are greeted by what is plain of it. Staff are not.
+   */
   to?: string;
   heading: string;
   paragraphs: string[];
@@ -29,7 +32,7 @@ export async function renderMail(mail: MailText): Promise<{ html: string; text: 
 
 /** The first line of a mail to a visitor or member; empty for staff. */
 export const greetingOf = ({ culture, to }: Pick<MailText, 'culture' | 'to'>): string =>
-  to === undefined ? '' : greetings[culture](to);
+  to === undefined ? '' : greetings[culture](plainName(to));
 
 function htmlOf(mail: MailText): string {
   const { button, culture, facts = [], footer, heading, paragraphs } = mail;

@@ -16,6 +16,7 @@ const settings = {
   studioOrigin: 'https://studio.oilway.example',
   mailFrom: 'info@oilway.example',
   passkeySecret: 'S'.repeat(32),
+  limitSecret: 'L'.repeat(32),
 };
 
 describe.each(databases)('%s', (kind) => {
@@ -120,7 +121,9 @@ describe.each(databases)('%s', (kind) => {
   test('whatever a stranger writes is text', async () => {
     const email = `o'brien+"--@brinkmann.example`;
     const name = `'); DROP TABLE members; -- \\ %_ $1 ? 🛢️ ${'Ł'.repeat(60)}`;
-    await door.requestAccount({ name, email, company: name, cultureName: 'de-DE' });
+    const captcha = { id: randomUUID(), expires: new Date(Date.now() + 60_000) };
+    const asked = { name, email, company: name, cultureName: 'de-DE' as const };
+    await door.requestAccount(asked, { captcha });
     const rows = members(database);
     const found = await database.orm.select().from(rows).where(eq(rows.email, email));
     expect(found).toMatchObject([{ name, requestedCompany: name, state: 'requested' }]);

@@ -22,7 +22,12 @@ import {
   passkeysOf,
   removePasskey,
 } from './passkeys.ts';
-import { type AccountRequest, type RequestSettings, requestAccount } from './request-account.ts';
+import {
+  type AccountRequest,
+  type RequestEnvelope,
+  type RequestSettings,
+  requestAccount,
+} from './request-account.ts';
 import {
   type DeviceSession,
   endOtherSessions,
@@ -61,7 +66,7 @@ export interface MemberDoor {
   sessions(member: string): Promise<DeviceSession[]>;
   endOtherSessions(member: string, except: string): Promise<void>;
   /** @returns once the account was looked up; the mail is written after that. */
-  requestReset(email: string): Promise<void>;
+  requestReset(email: string, network?: string): Promise<void>;
   /** What the link of a mail is for; undefined for one that does not hold. */
   linkPurpose(token: string): Promise<LinkPurpose | undefined>;
   /** @throws TooBusyError */
@@ -71,8 +76,11 @@ export interface MemberDoor {
     visit: { email: string; session: string },
     asked: { old: string; password: string },
   ): Promise<PasswordOutcome>;
-  /** Stores a request, whoever has an account already; what it returns from is on disk. */
-  requestAccount(asked: AccountRequest): Promise<void>;
+  /**
+   * Stores a request, whoever has an account already; what it returns from is on disk.
+   * @throws SubmissionError, TooManyAnswersError; nothing is stored then.
+   */
+  requestAccount(asked: AccountRequest, envelope: RequestEnvelope): Promise<void>;
   ownData(member: string): Promise<OwnData | undefined>;
 }
 
@@ -104,15 +112,15 @@ export function memberDoor(
     isPassword: (email, password) => isPassword(database, email, password),
     sessions: (member) => sessionsOf(database, member),
     endOtherSessions: (member, except) => endOtherSessions(database, member, except),
-    async requestReset(email) {
-      const { rest } = await requestReset(database, settings, email);
+    async requestReset(email, network) {
+      const { rest } = await requestReset(database, settings, email, network);
       const done = rest.catch(failed).finally(() => pending.delete(done));
       pending.add(done);
     },
     linkPurpose: (token) => purposeOf(database, token),
     setPassword: (token, password) => setPassword(database, token, password),
     changePassword: (visit, asked) => changePassword(database, visit, asked),
-    requestAccount: (asked) => requestAccount(database, settings, asked),
+    requestAccount: (asked, envelope) => requestAccount(database, settings, asked, envelope),
     ownData: (member) => ownData(database, member),
   };
 }

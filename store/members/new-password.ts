@@ -21,12 +21,14 @@ export type PasswordOutcome = 'done' | 'link' | 'wrong' | PasswordProblem;
 /**
  * Sends a member the link to a new password. What is promised here is done after the answer, so that nobody can
  * tell by the time whether there was anything to do.
+ * @param network where it was asked from.
  * @returns once the account was looked up, and what remains to be done. @throws what the database throws, there as well.
  */
 export async function requestReset(
   database: Database,
   settings: LinkSettings,
   email: string,
+  network: string | undefined,
 ): Promise<{ rest: Promise<void> }> {
   const member = await memberByEmail(database, email);
   return { rest: member && mayGetLink(member) ? send(member) : Promise.resolve() };
@@ -34,7 +36,8 @@ export async function requestReset(
   async function send({ id }: Member): Promise<void> {
     // A commit holds the whole process up: it would hold the answer up, too.
     await wait(answered);
-    await database.transaction((session) => sendLink(session, settings, id, mailPause));
+    const asked = { pause: mailPause, network };
+    await database.transaction((session) => sendLink(session, settings, id, asked));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Session } from '../database/session.ts';
+import { mayMail } from '../limits/mail-limits.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { passwordLink } from './links.ts';
@@ -6,23 +7,34 @@ import { heldMember, type Member } from './member.ts';
 import { invitationMail, resetMail } from './member-mails.ts';
 import { type LinkPurpose, lastMade, makeToken } from './tokens.ts';
 
-export type LinkSettings = Pick<Settings, 'siteOrigin' | 'mailFrom'>;
+export type LinkSettings = Pick<Settings, 'limitSecret' | 'mailFrom' | 'siteOrigin'>;
+
+/** A request that anybody may have made. */
+export interface PublicRequest {
+  /** Milliseconds since the last link, before which none is sent. */
+  pause: number;
+  network: string | undefined;
+}
 
 /**
  * Promises a member a mail with a link to the next password, in the transaction of this session. The link takes the place of every
  * earlier one.
- * @param pause milliseconds since the last link, before which none is sent.
+ * @param asked who asked for it, where that is not our own staff: few are sent then.
  * @returns whether there was anything to send.
  */
 export async function sendLink(
   session: Session,
   settings: LinkSettings,
   id: string,
-  pause = 0,
+  asked?: PublicRequest,
 ): Promise<boolean> {
   const member = await heldMember(session, id);
   if (!member || !mayGetLink(member)) return false;
-  if (Date.now() - (await lastMade(session, id)) < pause) return false;
+  if (asked) {
+    if (Date.now() - (await lastMade(session, id)) < asked.pause) return false;
+    const to = { address: member.email, network: asked.network };
+    if (!(await mayMail(session, settings.limitSecret, 'link', to))) return false;
+  }
   // Whoever has no password yet is sent the invitation anew.
   if (member.state === 'invited') await invite(session, settings, member);
   else await send(session, settings, member, 'reset');

@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
 import type { Database, Session } from '../database/session.ts';
+import { isTaken } from '../database/taken.ts';
+import { mayMail, mayNotify } from '../limits/mail-limits.ts';
+import { countAnswer } from '../limits/question-limits.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { staff } from '../staff/tables.ts';
+import { isSpent, spendCaptcha } from '../submissions/captchas.ts';
+import { type Envelope, SubmissionError } from '../submissions/submit.ts';
 import { portalLink } from './links.ts';
 import { type Member, memberByEmail, normalEmail } from './member.ts';
 import { knownMail, managersMail, receivedMail } from './member-mails.ts';
@@ -18,25 +23,36 @@ export interface AccountRequest {
   cultureName: Culture;
 }
 
-export type RequestSettings = Pick<Settings, 'siteOrigin' | 'studioOrigin' | 'mailFrom'>;
+/** What comes with a request. */
+export type RequestEnvelope = Pick<Envelope, 'captcha' | 'network'>;
+
+export type RequestSettings = Pick<
+  Settings,
+  'limitSecret' | 'mailFrom' | 'siteOrigin' | 'studioOrigin'
+>;
 
 /** Mails to as many managers at most. */
 const most = 50;
 
 /**
  * Stores a request and tells the portal managers. For an address that has an account already the same is done: a
- * row is written, a mail goes to the address and one to each manager. Only the owner of the address reads which.
+ * row is written, a mail goes to the address and one to each manager. Only the owner of the address reads which. Past the limits
+ * the request is stored, and nobody is written to.
+ * @throws SubmissionError for a captcha that was spent, TooManyAnswersError; nothing is stored then.
  */
 export async function requestAccount(
   database: Database,
   settings: RequestSettings,
   asked: AccountRequest,
+  envelope: RequestEnvelope,
 ): Promise<void> {
-  const request = { ...asked, email: normalEmail(asked.email) };
+  const request = { ...asked, ...envelope, email: normalEmail(asked.email) };
   const before = await memberByEmail(database, request.email);
   try {
     await store(database, settings, request, before);
   } catch (error) {
+    if (isTaken(error) && (await isSpent(database, envelope.captcha.id)))
+      throw new SubmissionError('captchaSpent');
     const now = await memberByEmail(database, request.email);
     // Meanwhile another request made the member, or staff deleted it.
     if (now?.id === before?.id) throw error;
@@ -46,8 +62,8 @@ export async function requestAccount(
 
 async function store(
   database: Database,
-  { mailFrom, siteOrigin, studioOrigin }: RequestSettings,
-  request: AccountRequest,
+  { limitSecret, mailFrom, siteOrigin, studioOrigin }: RequestSettings,
+  { captcha, network, ...request }: AccountRequest & RequestEnvelope,
   known: Member | undefined,
 ): Promise<void> {
   const { cultureName, email } = request;
@@ -60,13 +76,18 @@ async function store(
   const href = `${studioOrigin}/admin/collections/members/${id}`;
   const forManagers = await managersMail(known !== undefined, href);
   const managers = await managersOf(database);
-  const mails = [
-    { to: email, ...texts[known ? 1 : 0] },
-    ...managers.map((to) => ({ to, ...forManagers })),
-  ];
+  const confirmation = { to: email, ...texts[known ? 1 : 0] };
+  const notices = managers.map((to) => ({ to, ...forManagers }));
   await database.transaction(async (session) => {
     if (known) await askAgain(session, id);
     else await create(session, id, request);
+    if (captcha.question) await countAnswer(session, limitSecret, { network });
+    const to = { address: email, network };
+    const mails = [
+      ...((await mayMail(session, limitSecret, 'confirmation', to)) ? [confirmation] : []),
+      ...((await mayNotify(session, limitSecret)) ? notices : []),
+    ];
+    await spendCaptcha(session, captcha);
     await enqueue(session, mails, { mailFrom, reference: undefined });
   });
 }

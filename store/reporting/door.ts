@@ -1,5 +1,6 @@
 import type { GroupCommit } from '../database/group-commit.ts';
 import type { Session } from '../database/session.ts';
+import type { Settings } from '../settings.ts';
 import type { SolvedCaptcha } from '../submissions/captchas.ts';
 import { type ReportingKeys, readReportingKeys } from './keys.ts';
 import { type Mailbox, readMailbox } from './mailbox.ts';
@@ -11,7 +12,7 @@ export interface ReportingDoor {
   reportingKeys(): Promise<ReportingKeys>;
   /**
    * Stores a sealed report; what it returns from is on disk. The same one again is the same.
-   * @throws SubmissionError, TooBusyError; nothing is stored then.
+   * @throws SubmissionError, TooManyAnswersError, TooBusyError; nothing is stored then.
    */
   storeReport(report: SealedReport, captcha: SolvedCaptcha): Promise<void>;
   /** What waits for a reporter; undefined when there is no such mailbox. */
@@ -21,10 +22,14 @@ export interface ReportingDoor {
 }
 
 /** @param groups writes what is sent. */
-export function reportingDoor(session: Session, groups: GroupCommit): ReportingDoor {
+export function reportingDoor(
+  session: Session,
+  groups: GroupCommit,
+  { limitSecret }: Pick<Settings, 'limitSecret'>,
+): ReportingDoor {
   return {
     reportingKeys: () => readReportingKeys(session),
-    storeReport: (report, captcha) => storeReport(groups, report, captcha),
+    storeReport: (report, captcha) => storeReport({ groups, limitSecret }, report, captcha),
     mailbox: (lookup) => readMailbox(session, lookup),
     addToReport: (lookup, sealed) => addToReport(groups, session, lookup, sealed),
   };

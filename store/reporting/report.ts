@@ -3,8 +3,10 @@ import type { Culture } from '../cultures.ts';
 import type { GroupCommit } from '../database/group-commit.ts';
 import type { Session } from '../database/session.ts';
 import { isTaken } from '../database/taken.ts';
+import { countersLock, lockCounters } from '../limits/count.ts';
+import { countAnswer } from '../limits/question-limits.ts';
 import { isSpent, type SolvedCaptcha, spendCaptcha } from '../submissions/captchas.ts';
-import { SubmissionError } from '../submissions/submit.ts';
+import { type Desk, SubmissionError } from '../submissions/submit.ts';
 import { addMessage, extentOf, lockCase } from './case.ts';
 import { type Day, dayOf } from './clocks.ts';
 import { findReport, hashOf } from './mailbox.ts';
@@ -30,16 +32,19 @@ export type AdditionOutcome = 'added' | 'unknown' | 'closed' | 'full' | 'fullOfF
 
 /**
  * Stores a report with its spent captcha together. The same report again is the same one.
- * @throws SubmissionError for a captcha that was spent, TooBusyError, and whatever the database throws; nothing is stored then.
+ * @throws SubmissionError for a captcha that was spent, TooManyAnswersError for one question too many, TooBusyError, and whatever the
+ * database throws; nothing is stored then.
  */
 export async function storeReport(
-  groups: GroupCommit,
+  { groups, limitSecret }: Pick<Desk, 'groups' | 'limitSecret'>,
   { sealed, ...report }: SealedReport,
   captcha: SolvedCaptcha,
 ): Promise<void> {
   const id = randomUUID();
   await groups.write({
+    ...(captcha.question ? { lock: countersLock } : {}),
     async act(session) {
+      if (captcha.question) await lockCounters(session);
       const day = dayOf(Date.now());
       // No error where it is there already: PostgreSQL would write its hash, and the time, into a log of its own.
       const stored = await session.orm
@@ -48,6 +53,7 @@ export async function storeReport(
         .onConflictDoNothing()
         .returning({ id: reports(session).id });
       if (stored.length === 0) return;
+      if (captcha.question) await countAnswer(session, limitSecret, 'report');
       await spendOn(session, captcha, day);
       await addMessage(session, { report: id, direction: 'fromReporter', sealed }, 0);
     },

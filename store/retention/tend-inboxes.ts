@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Session, Transactions } from '../database/session.ts';
 import type { EventSettings } from '../events/tell.ts';
 import { sweepUploads } from '../library/sweep.ts';
+import { forgetCounts } from '../limits/count.ts';
 import { deleteEnded } from '../members/secrets.ts';
 import { mails } from '../outbox/tables.ts';
 import type { Settings } from '../settings.ts';
@@ -64,6 +65,7 @@ export async function tendInboxes(
   const spent = captchas(database);
   await database.orm.delete(spent).where(lt(spent.expires, at(now - day)));
   await deleteEnded(database, now);
+  await forgetCounts(database, now);
   await sweepUploads(database, settings.portalFolder, now);
   await noteRun(database, {
     ...lastRun(now, tended),

@@ -6,6 +6,8 @@ import { captchas } from './tables.ts';
 export interface SolvedCaptcha {
   id: string;
   expires: Date;
+  /** It was a question that was answered, and no proof of work: few of those are taken. */
+  question?: boolean;
 }
 
 /**

@@ -20,6 +20,8 @@ const words = {
     thanks: 'Danke für Ihre Nachricht.',
     arrived: (department: string) =>
       `Ihre Nachricht ist angekommen. Die Abteilung ${department} liest sie und antwortet Ihnen an diese Adresse.`,
+    unsaid:
+      'Was Sie geschrieben haben, wiederholen wir hier nicht, damit niemand in unserem Namen fremde Texte verschickt.',
     keep: 'Wenn Sie uns dazu anrufen, nennen Sie bitte die Vorgangsnummer.',
     confirmation: (reference: string) => `Ihre Nachricht an Oilway (${reference})`,
     footer:
@@ -41,6 +43,8 @@ const words = {
     thanks: 'Dziękujemy za wiadomość.',
     arrived: (department: string) =>
       `Wiadomość dotarła. Przeczyta ją dział ${department} i odpowie na ten adres.`,
+    unsaid:
+      'Treści wiadomości tu nie powtarzamy, aby nikt nie mógł rozsyłać cudzych tekstów w naszym imieniu.',
     keep: 'Dzwoniąc w tej sprawie, proszę podać numer sprawy.',
     confirmation: (reference: string) => `Państwa wiadomość do Oilway (${reference})`,
     footer:
@@ -72,8 +76,13 @@ const told = [
   'message',
 ] as const;
 
-/** To the sender that it arrived, and to the department what arrived. */
-export async function contactMails(facts: ContactFacts): Promise<Mail[]> {
+/**
+ * To the sender that it arrived, and to the department what arrived. Anybody may have typed the sender's address: that mail repeats
+ * nothing of theirs but a plain name.
+ */
+export async function contactMails(
+  facts: ContactFacts,
+): Promise<[confirmation: Mail, notice: Mail]> {
   const { culture, department, email, name, reference } = facts;
   const text = words[culture];
   const said = told
@@ -83,8 +92,8 @@ export async function contactMails(facts: ContactFacts): Promise<Mail[]> {
     culture,
     to: name,
     heading: text.thanks,
-    paragraphs: [text.arrived(department.name), text.keep],
-    facts: said,
+    paragraphs: [text.arrived(department.name), text.unsaid, text.keep],
+    facts: [[text.labels.reference, reference]],
     footer: text.footer,
   });
   const toUs = await renderMail({

@@ -1,3 +1,5 @@
+import type { Session } from '../database/session.ts';
+import { type Asked, answersFrom } from '../limits/question-limits.ts';
 import type { Attachment } from './attached-file.ts';
 import type { DepartmentsOf } from './departments.ts';
 import type { SponsoringInput } from './sponsoring.ts';
@@ -9,22 +11,29 @@ import { submitSponsoring } from './submit-sponsoring.ts';
 export interface SubmissionDoor {
   /**
    * Stores a contact message and its mails; what it returns is on disk.
-   * @throws UnknownDepartmentError, SubmissionError, TooBusyError; nothing is stored then.
+   * @throws UnknownDepartmentError, SubmissionError, TooManyAnswersError, TooBusyError; nothing is stored then.
    */
   submitContact(input: ContactMessageInput, envelope: Envelope): Promise<Submitted>;
   /**
    * Stores a sponsoring application, its files and its mails; what it returns is on disk.
-   * @throws UnknownDepartmentError, SubmissionError, TooBusyError; nothing is stored then.
+   * @throws UnknownDepartmentError, SubmissionError, TooManyAnswersError, TooBusyError; nothing is stored then.
    */
   submitSponsoring(
     input: SponsoringInput,
     attachments: readonly Attachment[],
     envelope: Envelope,
   ): Promise<Submitted>;
+  /** When an answer to a question is taken in place of a proof of work: undefined for now, else milliseconds since the epoch. */
+  answersFrom(asked: Asked): Promise<number | undefined>;
 }
 
-export function submissionDoor(desk: Desk, departmentsOf: DepartmentsOf): SubmissionDoor {
+export function submissionDoor(
+  session: Session,
+  desk: Desk,
+  departmentsOf: DepartmentsOf,
+): SubmissionDoor {
   return {
+    answersFrom: (asked) => answersFrom(session, desk.limitSecret, asked),
     async submitContact(input, envelope) {
       const departments = await departmentsOf(input.cultureName, 'contact');
       return submitContact(desk, input, departments, envelope);

@@ -17,7 +17,8 @@ type Line = Exclude<
 
 interface Words {
   thanks: string;
-  arrived: (association: string) => string;
+  arrived: string;
+  unsaid: string;
   next: string;
   confirmation: (reference: string) => string;
   footer: string;
@@ -32,7 +33,9 @@ interface Words {
 const words: Record<'de-DE' | 'pl-PL', Words> = {
   'de-DE': {
     thanks: 'Danke für Ihre Anfrage.',
-    arrived: (association) => `Die Anfrage für ${association} ist angekommen.`,
+    arrived: 'Ihre Sponsoring-Anfrage ist angekommen.',
+    unsaid:
+      'Was Sie geschrieben haben, wiederholen wir hier nicht, damit niemand in unserem Namen fremde Texte verschickt.',
     next: 'Fünf Mitarbeitende entscheiden nach der nächsten Frist; Sie bekommen in jedem Fall eine Antwort an diese Adresse. Bei Fragen nennen Sie bitte die Vorgangsnummer.',
     confirmation: (reference) => `Ihre Sponsoring-Anfrage an Oilway (${reference})`,
     footer:
@@ -70,7 +73,9 @@ const words: Record<'de-DE' | 'pl-PL', Words> = {
   },
   'pl-PL': {
     thanks: 'Dziękujemy za wniosek.',
-    arrived: (association) => `Wniosek dotarł: ${association}.`,
+    arrived: 'Wniosek o sponsoring do nas dotarł.',
+    unsaid:
+      'Treści wniosku tu nie powtarzamy, aby nikt nie mógł rozsyłać cudzych tekstów w naszym imieniu.',
     next: 'Decyduje pięć osób po najbliższym terminie; odpowiedź wyślemy na ten adres w każdym przypadku. W razie pytań prosimy podać numer sprawy.',
     confirmation: (reference) => `Państwa wniosek o sponsoring do Oilway (${reference})`,
     footer:
@@ -107,8 +112,13 @@ const words: Record<'de-DE' | 'pl-PL', Words> = {
   },
 };
 
-/** To the applicant that it arrived, and to the department what arrived. */
-export async function sponsoringMails(facts: SponsoringFacts): Promise<Mail[]> {
+/**
+ * To the applicant that it arrived, and to the department what arrived. Anybody may have typed the applicant's address: that mail
+ * repeats nothing of theirs but a plain name.
+ */
+export async function sponsoringMails(
+  facts: SponsoringFacts,
+): Promise<[confirmation: Mail, notice: Mail]> {
   const { association, contactPerson, cultureName: culture, department, email, reference } = facts;
   const text = words[culture];
   const said = saidIn(facts, text);
@@ -116,8 +126,8 @@ export async function sponsoringMails(facts: SponsoringFacts): Promise<Mail[]> {
     culture,
     to: contactPerson,
     heading: text.thanks,
-    paragraphs: [text.arrived(association), text.next],
-    facts: said,
+    paragraphs: [text.arrived, text.unsaid, text.next],
+    facts: [[text.labels.reference, reference]],
     footer: text.footer,
   });
   const toUs = await renderMail({

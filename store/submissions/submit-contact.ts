@@ -30,16 +30,18 @@ export interface ContactMessageInput extends Record<ContactLine, string> {
  * @throws UnknownDepartmentError, SubmissionError, TooBusyError, and whatever the database throws.
  */
 export async function submitContact(
-  { groups, mailFrom }: Desk,
+  desk: Desk,
   { sendTo, ...sent }: ContactMessageInput,
   departments: readonly DepartmentAddress[],
   envelope: Envelope,
 ): Promise<Submitted> {
   const { name, email } = departmentOf(departments, [sent.contactDepartment, sendTo]);
   const input = { ...sent, email: readableAddress(sent.email), contactDepartment: name };
-  return submit(groups, {
+  const { mailFrom } = desk;
+  return submit(desk, {
     ...envelope,
     sent: input,
+    email: input.email,
     async make(once) {
       const { reference } = once;
       const facts = {
@@ -48,13 +50,16 @@ export async function submitContact(
         reference,
         department: { name, email },
       };
-      const mails = await contactMails(facts);
+      const [confirmation, notice] = await contactMails(facts);
       const id = randomUUID();
       return {
         stored: { id, reference },
-        inserts: (session) => [
+        inserts: (session, confirmed) => [
           session.orm.insert(contactMessages(session)).values({ id, ...input, ...once }),
-          mailsInsert(session, mails, { reference, mailFrom }),
+          mailsInsert(session, confirmed ? [confirmation, notice] : [notice], {
+            reference,
+            mailFrom,
+          }),
         ],
       };
     },

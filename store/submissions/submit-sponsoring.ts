@@ -15,7 +15,7 @@ import { attachments, sponsoredActivities, sponsoringMessages } from './tables.t
  * @throws UnknownDepartmentError, SubmissionError, TooBusyError, and whatever the database throws.
  */
 export async function submitSponsoring(
-  { groups, mailFrom }: Desk,
+  desk: Desk,
   sent: SponsoringInput,
   came: readonly Attachment[],
   [department]: readonly DepartmentAddress[],
@@ -35,12 +35,15 @@ export async function submitSponsoring(
     selectedTypeOfInvoice: input.selectedTypeOfInvoice || undefined,
     files,
   };
-  return submit(groups, {
+  const { mailFrom } = desk;
+  return submit(desk, {
     ...envelope,
     sent: row,
+    email: input.email,
     async make(once) {
       const { reference } = once;
-      const mails = await sponsoringMails({ ...input, files, department, reference });
+      const facts = { ...input, files, department, reference };
+      const [confirmation, notice] = await sponsoringMails(facts);
       const id = randomUUID();
       const { selectedTypeOfForms, ...own } = row;
       const activities = selectedTypeOfForms.map((value, at) => ({
@@ -57,7 +60,7 @@ export async function submitSponsoring(
       }));
       return {
         stored: { id, reference },
-        inserts(session) {
+        inserts(session, confirmed) {
           const { orm } = session;
           return [
             orm.insert(sponsoringMessages(session)).values({ id, ...own, ...once }),
@@ -65,7 +68,10 @@ export async function submitSponsoring(
               ? [orm.insert(sponsoredActivities(session)).values(activities)]
               : []),
             ...(stored.length > 0 ? [orm.insert(attachments(session)).values(stored)] : []),
-            mailsInsert(session, mails, { reference, mailFrom }),
+            mailsInsert(session, confirmed ? [confirmation, notice] : [notice], {
+              reference,
+              mailFrom,
+            }),
           ];
         },
       };

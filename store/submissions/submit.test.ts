@@ -8,10 +8,14 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { Mail } from '../outbox/mail.ts';
 import { mails } from '../outbox/tables.ts';
 import { earlierIn } from './earlier.ts';
-import { type Submission, SubmissionError, type Submitted, submit } from './submit.ts';
+import { type Desk, type Submission, SubmissionError, type Submitted, submit } from './submit.ts';
 import { captchas, contactMessages } from './tables.ts';
 
 const mail: Mail = { to: 'a@posteo.example', subject: 'x', html: '<p>x</p>', text: 'x' };
+const deskOf = (database: Database) => ({
+  groups: new GroupCommit(database),
+  limitSecret: 'S'.repeat(32),
+});
 let last = 0;
 
 interface Parts extends Partial<Submission<Submitted>> {
@@ -26,6 +30,7 @@ function submission({ reference = (drawn) => drawn, ...parts }: Parts = {}): Sub
     captcha: { id: `captcha-${last}`, expires: new Date(Date.now() + 60_000) },
     idempotencyKey: undefined,
     sent: row,
+    email: `${last}@posteo.example`,
     make: async (drawn) => async (session) => {
       const once = { ...drawn, reference: reference(drawn.reference) };
       const id = crypto.randomUUID();
@@ -41,14 +46,14 @@ function submission({ reference = (drawn) => drawn, ...parts }: Parts = {}): Sub
 describe.each(databases)('a submission on %s', (kind) => {
   let copy: ReturnType<typeof copyDatabase>;
   let database: Database;
-  let groups: GroupCommit;
+  let desk: Pick<Desk, 'groups' | 'limitSecret'>;
   /** Another process. */
   let other: Database;
   beforeAll(async () => {
     copy = copyDatabase(kind, 'empty');
     database = await openDatabase(copy.environment.DATABASE_URL ?? '');
     other = await openDatabase(copy.environment.DATABASE_URL ?? '');
-    groups = new GroupCommit(database);
+    desk = deskOf(database);
   });
   afterAll(async () => {
     await database.close();
@@ -72,8 +77,8 @@ describe.each(databases)('a submission on %s', (kind) => {
   };
 
   test('is stored whole: the message, two mails, the captcha', async () => {
-    expect(await added(() => submit(groups, submission()))).toEqual([1, 2, 1]);
-    expect(await added(() => submit(groups, submission()))).toEqual([1, 2, 1]);
+    expect(await added(() => submit(desk, submission()))).toEqual([1, 2, 1]);
+    expect(await added(() => submit(desk, submission()))).toEqual([1, 2, 1]);
   });
 
   test('is stored not at all when something goes wrong on the way, and takes nobody with it', async () => {
@@ -91,7 +96,7 @@ describe.each(databases)('a submission on %s', (kind) => {
     const grown = await added(async () => {
       const others = [submission(), submission(), submission()];
       const all = [others[0], broken, others[1], others[2]].map((each) =>
-        submit(groups, each as typeof one),
+        submit(desk, each as typeof one),
       );
       const [, failed, ...rest] = await Promise.allSettled(all);
       expect(failed).toMatchObject({ reason: { message: 'no paper' } });
@@ -99,15 +104,15 @@ describe.each(databases)('a submission on %s', (kind) => {
     });
     expect(grown).toEqual([3, 6, 3]);
     // Its captcha was not spent by it.
-    expect(await added(() => submit(groups, one))).toEqual([1, 2, 1]);
+    expect(await added(() => submit(desk, one))).toEqual([1, 2, 1]);
   });
 
   test('sent eight times at once under one key or one captcha is one, from two processes too', async () => {
-    const elsewhere = new GroupCommit(other);
+    const elsewhere = deskOf(other);
     for (const one of [submission({ idempotencyKey: 'eight-times' }), submission()]) {
       const references = new Set<string>();
       const grown = await added(async () => {
-        const all = Array.from({ length: 8 }, (_, at) => submit(at % 2 ? groups : elsewhere, one));
+        const all = Array.from({ length: 8 }, (_, at) => submit(at % 2 ? desk : elsewhere, one));
         for (const { reference } of await Promise.all(all)) references.add(reference);
       });
       expect([grown, references.size]).toEqual([[1, 2, 1], 1]);
@@ -116,10 +121,10 @@ describe.each(databases)('a submission on %s', (kind) => {
 
   test('pressed again with a new captcha is the one it was, and spends nothing', async () => {
     const one = submission({ idempotencyKey: 'pressed-again' });
-    const first = await submit(groups, one);
+    const first = await submit(desk, one);
     const grown = await added(async () => {
       const captcha = { ...one.captcha, id: 'a-new-one' };
-      expect(await submit(groups, { ...one, captcha })).toMatchObject(first);
+      expect(await submit(desk, { ...one, captcha })).toMatchObject(first);
     });
     expect(grown).toEqual([0, 0, 0]);
   });
@@ -128,7 +133,7 @@ describe.each(databases)('a submission on %s', (kind) => {
     const one = submission();
     const other = submission({ captcha: one.captcha });
     const grown = await added(async () => {
-      const both = await Promise.allSettled([one, other].map((each) => submit(groups, each)));
+      const both = await Promise.allSettled([one, other].map((each) => submit(desk, each)));
       expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       const [refused] = both.filter((each) => each.status === 'rejected');
       expect(refused?.reason).toBeInstanceOf(SubmissionError);
@@ -137,20 +142,20 @@ describe.each(databases)('a submission on %s', (kind) => {
   });
 
   test('with the key of another one is refused', async () => {
-    await submit(groups, submission({ idempotencyKey: 'a-key' }));
+    await submit(desk, submission({ idempotencyKey: 'a-key' }));
     const other = submission({ idempotencyKey: 'a-key' });
     const grown = await added(() =>
-      expect(submit(groups, other)).rejects.toMatchObject({ code: 'keyUsed' }),
+      expect(submit(desk, other)).rejects.toMatchObject({ code: 'keyUsed' }),
     );
     expect(grown).toEqual([0, 0, 0]);
   });
 
   test('gets a number that no other one has: another is drawn where it is taken', async () => {
-    const { reference: taken } = await submit(groups, submission());
+    const { reference: taken } = await submit(desk, submission());
     expect(taken).toMatch(/^OW-\d\d-\d{3}-\d{4}$/);
     const draws = [taken, taken];
     const unlucky = submission({ reference: (drawn) => draws.pop() ?? drawn });
-    const { reference } = await submit(groups, unlucky);
+    const { reference } = await submit(desk, unlucky);
     expect(reference).not.toBe(taken);
     const rows = mails(other);
     const written = await other.orm.select().from(rows).where(eq(rows.reference, reference));
@@ -160,7 +165,7 @@ describe.each(databases)('a submission on %s', (kind) => {
 
   test('keeps whatever was said to the letter', async () => {
     const words = `'); DROP TABLE mails; -- {{x}} %s $1 ? :a \\ \u202e 𝕆 ${'ł'.repeat(5000)}`;
-    const { id } = await submit(groups, {
+    const { id } = await submit(desk, {
       ...submission({ idempotencyKey: "'; --" }),
       make: async (once) => async (session) => {
         const row = { id: crypto.randomUUID(), cultureName: 'pl-PL' as const, message: words };

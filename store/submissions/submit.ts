@@ -3,6 +3,9 @@ import type { GroupCommit } from '../database/group-commit.ts';
 import { type Insert, insertTogether } from '../database/insert-together.ts';
 import type { Session } from '../database/session.ts';
 import { isDeadlock, isTaken } from '../database/taken.ts';
+import { countersLock } from '../limits/count.ts';
+import { mayMail } from '../limits/mail-limits.ts';
+import { countAnswer, TooManyAnswersError } from '../limits/question-limits.ts';
 import { isSpent, type SolvedCaptcha, spendCaptcha } from './captchas.ts';
 
 /** What comes with every form. */
@@ -11,11 +14,15 @@ export interface Envelope {
   captcha: SolvedCaptcha;
   /** What the client named this submission by; the captcha where it named none. */
   idempotencyKey: string | undefined;
+  /** Where it comes from, for its limits: nothing of it is stored but a hash, for a day. */
+  network?: string;
 }
 
 /** What submissions are stored with. */
 export interface Desk {
   groups: GroupCommit;
+  /** Hashes what is counted. */
+  limitSecret: string;
   /** The address that their mails come from. */
   mailFrom: string;
 }
@@ -38,20 +45,25 @@ export interface Once {
 export interface Submission<Stored> extends Envelope {
   /** What was sent: under one key the same again is the same submission. Files are named in it by their hashes. */
   sent: unknown;
+  /** The address that was typed: it gets a confirmation unless it got too many. */
+  email: string;
   /**
    * Makes all that can be made before the transaction: ids, mails. Called again where somebody else drew the same number.
-   * @returns its rows, or what writes it after the captcha was spent, in the savepoint of the submission.
+   * @returns its rows, or what writes it after the captcha was spent, in the savepoint of the submission. Both are told whether the
+   * address that was typed is written to.
    */
-  make(once: Once): Promise<Rows<Stored> | ((session: Session) => Promise<Stored>)>;
+  make(
+    once: Once,
+  ): Promise<Rows<Stored> | ((session: Session, confirmed: boolean) => Promise<Stored>)>;
   /** What was stored under this key before. */
   earlier(session: Session, idempotencyKey: string): Promise<Earlier<Stored> | undefined>;
-  /** What must be locked before anything is written, and what it is called among all such things. */
+  /** What must be locked before anything is written and counted, and what it is called among all such things. */
   lock?: { name: string; take(session: Session): Promise<unknown> };
 }
 
 /** A submission that is nothing but rows: they are written together with its captcha. */
 export interface Rows<Stored> {
-  inserts(session: Session): Insert[];
+  inserts(session: Session, confirmed: boolean): Insert[];
   stored: Stored;
 }
 
@@ -76,14 +88,14 @@ const draws = 5;
 /**
  * Stores a submission, its spent captcha and its mails together, and answers once they are on disk. The same key with the same
  * content is the same submission, and is answered as the first time. Nothing is asked before: what was there is looked up where an
- * insert is refused.
- * @throws SubmissionError, TooBusyError, and whatever the database throws; nothing is stored then.
+ * insert is refused. An address that got too many mails gets none, which nobody is told.
+ * @throws SubmissionError, TooManyAnswersError, TooBusyError, and whatever the database throws; nothing is stored then.
  */
 export async function submit<Stored>(
-  groups: GroupCommit,
+  { groups, limitSecret }: Pick<Desk, 'groups' | 'limitSecret'>,
   submission: Submission<Stored>,
 ): Promise<Stored> {
-  const { captcha, lock } = submission;
+  const { captcha, email: address, lock, network } = submission;
   const idempotencyKey = submission.idempotencyKey ?? `captcha:${captcha.id}`;
   const fingerprint = createHash('sha256').update(JSON.stringify(submission.sent)).digest('hex');
   for (let draw = 1; ; draw += 1) {
@@ -91,12 +103,15 @@ export async function submit<Stored>(
     const made = await submission.make(once);
     try {
       return await groups.write<Stored>({
-        ...(lock ? { lock: lock.name } : {}),
+        lock: lock?.name ?? countersLock,
         async act(session) {
           await lock?.take(session);
+          if (captcha.question) await countAnswer(session, limitSecret, { network });
+          const to = { address, network };
+          const confirmed = await mayMail(session, limitSecret, 'confirmation', to);
           const spent = spendCaptcha(session, captcha);
-          if (typeof made === 'function') return spent.then(() => made(session));
-          await insertTogether(session, [spent, ...made.inserts(session)]);
+          if (typeof made === 'function') return spent.then(() => made(session, confirmed));
+          await insertTogether(session, [spent, ...made.inserts(session, confirmed)]);
           return made.stored;
         },
         refused: (session, error) => whatWasThere(session, submission, once, error),
@@ -114,9 +129,11 @@ async function whatWasThere<Stored>(
   { fingerprint, idempotencyKey }: Once,
   error: unknown,
 ): Promise<Stored> {
-  if (!isTaken(error)) throw error;
+  const isOver = error instanceof TooManyAnswersError;
+  if (!isTaken(error) && !isOver) throw error;
   const before = await earlier(session, idempotencyKey);
   if (before?.fingerprint === fingerprint) return before.stored;
+  if (isOver) throw error;
   if (before)
     throw new SubmissionError(idempotencyKey.startsWith('captcha:') ? 'captchaSpent' : 'keyUsed');
   if (await isSpent(session, captcha.id)) throw new SubmissionError('captchaSpent');

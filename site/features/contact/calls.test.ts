@@ -77,10 +77,11 @@ describe('a message', () => {
       reference,
     });
     for (const mail of mails) {
-      expect(mail.text).toContain('auf meiner Rechnung steht ein Filter.');
       expect(mail.html).toContain('lang="de"');
       expect(mail.text).toContain(reference);
     }
+    expect(toUs?.text).toContain('auf meiner Rechnung steht ein Filter.');
+    expect(toSender?.text).not.toContain('Filter');
   });
 
   test('carries every field of ContactMessage into the inbox and the department’s mail', async () => {
@@ -122,7 +123,7 @@ describe('a message', () => {
         rows.filter((row) => row.reference === reference);
       expect(own(messages)).toMatchObject([{ email: 'info@müller-öl.de' }]);
       expect(own(mails)).toMatchObject([
-        { to: 'info@müller-öl.de', text: expect.stringContaining('info@müller-öl.de') },
+        { to: 'info@müller-öl.de' },
         { replyTo: 'info@müller-öl.de', html: expect.stringContaining('info@müller-öl.de') },
       ]);
     },

@@ -1,5 +1,6 @@
 import { Form } from '../../forms/fields/Form.tsx';
 import { Success } from '../../forms/fields/Success.tsx';
+import { useCaptcha } from '../../forms/fields/use-captcha.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
 import { type PortalFormProps, portalForm } from './browser/portal-form.ts';
@@ -10,18 +11,23 @@ import { accountFields } from './schema.ts';
 const definition = portalForm(accountFields);
 
 interface AccountFormProps extends PortalFormProps {
+  /** Where its captcha comes from. */
+  captcha: string;
   sent: boolean;
 }
 
 /** Who would like to be let in: all that is wrong at once, and the focus on the first of it (section 5). */
 export default function AccountForm({ sent, ...props }: AccountFormProps) {
   const text = messages[props.culture].account;
+  const captcha = useCaptcha(props.captcha, props.id);
   const submission = useSubmission({
     ...props,
     definition,
-    send: (values) =>
+    onFocus: captcha.begin,
+    send: async (values) =>
       postCall('/createAccount', {
         ...values,
+        recaptcha: await captcha.take(),
         path: location.pathname,
         umbracoNodeID: Number(document.documentElement.dataset.nodeId),
       }),
@@ -34,7 +40,12 @@ export default function AccountForm({ sent, ...props }: AccountFormProps) {
       </Success>
     );
   return (
-    <Form submission={submission} button={text.button} portal>
+    <Form
+      submission={submission}
+      button={text.button}
+      {...(props.posted ? { plain: { hidden: {}, posted: props.posted } } : {})}
+      portal
+    >
       <Field {...field('name')} autoComplete="name" />
       <Field {...field('email')} type="email" autoComplete="email" />
       <Field {...field('company')} autoComplete="organization" />

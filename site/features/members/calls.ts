@@ -131,8 +131,14 @@ function callsOf(context: Context, service: PortalService): PortalCall[] {
       path: '/createAccount',
       operationId: 'createAccount',
       summary: 'Asks for an account, which staff approve',
-      body: taking('name', 'email', 'company').extend({ path, umbracoNodeID: any }),
-      answer(request) {
+      body: taking('name', 'email', 'company').extend({
+        recaptcha: z
+          .string()
+          .meta({ description: 'A solved challenge of /api/captcha?form=account.' }),
+        path,
+        umbracoNodeID: any,
+      }),
+      async answer(request) {
         const culture = cultureOf(request, context, { path: bodyOf(request).path });
         return service.requestAccount(request.body, culture, askerOf(request, context));
       },

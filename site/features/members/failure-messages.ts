@@ -29,10 +29,11 @@ const german = {
   wait: (count: number) =>
     `Zu viele Versuche. Bitte warten Sie ${count === 1 ? 'eine Sekunde' : `${count} Sekunden`}.`,
   /** What comes before the sentence about a field. */
-  fields: { ...messages['de-DE'].labels, repeatNewPassword: 'Wiederholung' } as Record<
-    string,
-    string
-  >,
+  fields: {
+    ...messages['de-DE'].labels,
+    recaptcha: 'Captcha',
+    repeatNewPassword: 'Wiederholung',
+  } as Record<string, string>,
   codes: {
     required: 'Bitte ausfüllen.',
     email: 'Bitte prüfen, zum Beispiel name@posteo.de.',
@@ -41,6 +42,10 @@ const german = {
     shortPassword: 'mindestens 12 Zeichen.',
     longPassword: 'höchstens 128 Zeichen.',
     mismatch: 'Die beiden neuen Passwörter sind nicht gleich.',
+    captcha:
+      'fehlt oder stimmt nicht. Bitte senden Sie noch einmal; Programme holen sich eine Aufgabe unter /api/captcha.',
+    captchaExpired: 'gilt nicht mehr. Bitte senden Sie noch einmal.',
+    captchaSpent: 'wurde schon benutzt. Bitte senden Sie noch einmal.',
   } as Record<string, string>,
 };
 
@@ -67,7 +72,7 @@ export const failureMessages: Record<Culture, typeof german> = {
     },
     wait: (count) =>
       `Za dużo prób. Prosimy odczekać ${seconds(count, 'sekundę', 'sekundy', 'sekund')}.`,
-    fields: { ...messages['pl-PL'].labels, repeatNewPassword: 'Powtórzenie' },
+    fields: { ...messages['pl-PL'].labels, recaptcha: 'Captcha', repeatNewPassword: 'Powtórzenie' },
     codes: {
       required: 'Prosimy wypełnić to pole.',
       email: 'Prosimy sprawdzić adres, na przykład imie@poczta.pl.',
@@ -76,6 +81,10 @@ export const failureMessages: Record<Culture, typeof german> = {
       shortPassword: 'co najmniej 12 znaków.',
       longPassword: 'najwyżej 128 znaków.',
       mismatch: 'Nowe hasła nie są takie same.',
+      captcha:
+        'brak rozwiązania lub jest błędne. Prosimy wysłać ponownie; programy pobierają zadanie z /api/captcha.',
+      captchaExpired: 'straciła ważność. Prosimy wysłać ponownie.',
+      captchaSpent: 'została już użyta. Prosimy wysłać ponownie.',
     },
   },
 };

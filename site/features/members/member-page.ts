@@ -7,14 +7,17 @@ import type { MemberView } from './view.ts';
 
 /** A page of members, or of their ways in. */
 export function memberPage(culture: Culture, view: MemberView): PortalPage {
-  const refused = 'posted' in view && view.posted !== undefined;
+  const posted = 'posted' in view ? view.posted : undefined;
+  const refused = posted && (posted.problems.length > 0 || posted.failure !== undefined);
+  const wait = view.kind === 'account' ? view.wait : undefined;
   const gone = view.kind === 'profile' && view.passkeyChange === 'gone';
   const saves = view.kind === 'start' ? view.saves : undefined;
   return {
     ...headOf(view, culture),
     block: { blockType: 'memberArea', view },
     ...('member' in view && { member: view.member, current: view.kind }),
-    ...(gone ? { status: 404 } : refused && { status: 400 }),
+    ...(gone ? { status: 404 } : refused && { status: wait ? 429 : 400 }),
+    ...(wait !== undefined && { headers: { 'retry-after': wait } }),
     ...(saves !== undefined && { refresh: saves }),
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from '../../test/build-app.ts';
-import { focusedIn } from '../../test/plain-browser.ts';
+import { answerTo, focusedIn, hiddenIn } from '../../test/plain-browser.ts';
 import {
   cookieOf,
   get,
@@ -103,10 +103,12 @@ describe('without scripts', () => {
     const email = 'ohne@brinkmann.example';
     const gaps = await send('/pl/portal-klienta/wniosek-o-dostep', { email });
     expect([gaps.statusCode, gaps.body.includes('Imię i nazwisko: Prosimy')]).toEqual([400, true]);
+    const request = { email, name: 'Łucja', company: 'Serwis' };
+    const asked = await send('/pl/portal-klienta/wniosek-o-dostep', request);
+    expect(focusedIn(asked.body)).toBe('Jeszcze nie wysłano');
     const sent = await send('/pl/portal-klienta/wniosek-o-dostep', {
-      email,
-      name: 'Łucja',
-      company: 'Serwis',
+      ...{ ...request, ...hiddenIn(asked.body) },
+      answer: answerTo(asked.body),
     });
     expect(focusedIn(sent.body)).toBe('Dziękujemy, wniosek do nas dotarł.');
     const where = { email: { equals: email } };

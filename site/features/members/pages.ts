@@ -1,8 +1,12 @@
 import { type Culture, cultures, portalToken } from '@oilway/store/cultures.ts';
+import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyError } from 'fastify';
 import type { Context } from '../../context.ts';
+import { answersAgain } from '../../forms/answers-again.ts';
 import type { Posted } from '../../forms/fields/posted.ts';
+import { type AskedCaptcha, askedCaptcha } from '../../forms/plain-captcha.ts';
+import { Question } from '../../forms/question.ts';
 import { sessionToken } from '../../http/session.ts';
 import { paths } from '../../paths.ts';
 import { askerOf, type VisitAt, visitOf } from '../../portal/asker.ts';
@@ -13,7 +17,7 @@ import { failureText } from './failure-text.ts';
 import { memberPage } from './member-page.ts';
 import { credentialId } from './passkeys/schema.ts';
 import { type ProfileState, profileView } from './schema.ts';
-import type { PortalService } from './service.ts';
+import { accountForm, accountProblems, type PortalService } from './service.ts';
 import type { MemberView } from './view.ts';
 
 /** The address of the other country's library, for a member who has files there and none here. */
@@ -37,12 +41,8 @@ export function openPages(
 ): PortalRoute[] {
   return [
     start(context, service, filesElsewhere),
-    asking('reset', paths.portalReset, ['email'], (request, _, body) =>
-      service.requestReset(body, askerOf(request, context)),
-    ),
-    asking('account', paths.portalAccount, ['company', 'email', 'name'], (request, culture, body) =>
-      service.requestAccount(body, culture, askerOf(request, context)),
-    ),
+    reset(context, service),
+    account(context, service),
   ].map(routeOf);
 }
 
@@ -136,24 +136,62 @@ function start(
   };
 }
 
-/** A form that asks for something by mail, and says no more than that it did. */
-function asking(
-  kind: 'reset' | 'account',
-  path: MemberRoute['path'],
-  fields: readonly string[],
-  ask: (request: PortalRequest, culture: Culture, body: Body) => Promise<void>,
-): MemberRoute {
+function reset(context: Context, service: PortalService): MemberRoute {
   return {
-    path,
-    show: async () => ({ kind, sent: false }),
+    path: paths.portalReset,
+    show: async () => ({ kind: 'reset', sent: false }),
     send: (request, culture, body) =>
-      ask(request, culture, body).then(
-        () => ({ kind, sent: true }),
+      service.requestReset(body, askerOf(request, context)).then(
+        () => ({ kind: 'reset', sent: true }),
         (error) => {
-          const values = Object.fromEntries(fields.map((name) => [name, body[name] ?? '']));
-          return { kind, sent: false, ...refusal(error, culture, values) };
+          const values = { email: body.email ?? '' };
+          return { kind: 'reset', sent: false, ...refusal(error, culture, values) };
         },
       ),
+  };
+}
+
+function account(context: Context, service: PortalService): MemberRoute {
+  const sum = new Question(context.config.captchaSecret, context.clock);
+  return {
+    path: paths.portalAccount,
+    show: async () => ({ kind: 'account', sent: false }),
+    async send(request, culture, body) {
+      const { company = '', email = '', name = '' } = body;
+      const asker = askerOf(request, context);
+      const captcha = askedCaptcha(sum, accountForm, culture, body);
+      /** The page again: with what is wrong, or the question. */
+      const again = (
+        { hidden, question }: AskedCaptcha,
+        more: Partial<Posted> = {},
+        wait?: string,
+      ): Shown => {
+        const asked = { hidden, question: wait ? undefined : question };
+        const posted = { values: { company, email, name }, problems: [], ...asked, ...more };
+        return { kind: 'account', sent: false, posted, ...(wait ? { wait } : {}) };
+      };
+      const full = (until: number) => {
+        const { seconds, text } = answersAgain(culture, until);
+        return again(captcha, { failure: text }, seconds);
+      };
+      try {
+        const problems = [...accountProblems(body), ...captcha.problems];
+        if (problems.length > 0) return again(captcha, { problems });
+        if (!captcha.spent) {
+          const until = await context.store.answersFrom({ network: asker.network });
+          return until === undefined ? again(captcha) : full(until);
+        }
+        await service.requestAccountPlainly(body, culture, asker, captcha.spent);
+        return { kind: 'account', sent: true };
+      } catch (error) {
+        if (error instanceof TooManyAnswersError) return full(error.until);
+        const { posted } = refusal(error, culture, {});
+        // It served another request: this one is asked anew.
+        if (posted.problems.some(({ name: field }) => field === 'recaptcha'))
+          return again(captcha.anew());
+        return again(captcha, { problems: posted.problems, failure: posted.failure });
+      }
+    },
   };
 }
 

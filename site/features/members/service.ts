@@ -2,11 +2,17 @@ import type { Culture } from '@oilway/store/cultures.ts';
 import type { MemberDoor } from '@oilway/store/members/door.ts';
 import type { PasswordOutcome } from '@oilway/store/members/new-password.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
+import type { SolvedCaptcha } from '@oilway/store/submissions/captchas.ts';
+import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type * as z from 'zod/mini';
+import type { Captcha } from '../../captcha/captcha.ts';
 import { firstProblems } from '../../forms/fields/field-rules.ts';
-import { type FailureCode, PortalError } from '../../portal/portal-error.ts';
+import { Problem } from '../../http/problem.ts';
+import { type FailureCode, type FieldProblem, PortalError } from '../../portal/portal-error.ts';
 import {
+  type AccountFields,
   accountFields,
+  accountMessage,
   changeFields,
   confirmFields,
   loginFields,
@@ -16,6 +22,9 @@ import {
 import { Throttle } from './throttle.ts';
 
 const minute = 60_000;
+
+/** What the captcha of a request for an account is made for. */
+export const accountForm = 'account';
 
 /** Who asks, as far as the rules need it. */
 export interface MemberAsker {
@@ -28,6 +37,7 @@ export interface MemberAsker {
 /** What the portal does: parsed by its own rules, refused as a PortalError. Knows no HTTP. */
 export class PortalService {
   readonly #members: MemberDoor;
+  readonly #captcha: Pick<Captcha, 'verify'>;
   /** By account and network: nobody locks an owner out who is somewhere else. */
   readonly #logins: Throttle;
   /** By network alone: somebody who tries one password on many accounts. */
@@ -35,8 +45,9 @@ export class PortalService {
   /** What sends mails. */
   readonly #mails: Throttle;
 
-  constructor(members: MemberDoor, clock: () => number) {
+  constructor(members: MemberDoor, captcha: Pick<Captcha, 'verify'>, clock: () => number) {
     this.#members = members;
+    this.#captcha = captcha;
     const memory = 30 * minute;
     this.#logins = new Throttle({ free: 5, first: 1000, longest: 15 * minute, memory }, clock);
     this.#networks = new Throttle({ free: 300, first: 1000, longest: minute, memory }, clock);
@@ -83,7 +94,7 @@ export class PortalService {
   async requestReset(input: unknown, { network }: MemberAsker): Promise<void> {
     const { email } = parsed(resetFields, input);
     refuseEarly(this.#mails.begin('reset', network));
-    await this.#members.requestReset(email);
+    await this.#members.requestReset(email, network);
   }
 
   /** @throws PortalError, TooBusyError */
@@ -104,17 +115,47 @@ export class PortalService {
     this.#logins.forgive(['change', member.id]);
   }
 
-  /** @throws PortalError */
-  async requestAccount(
+  /** @param input with a captcha. @throws PortalError */
+  async requestAccount(input: unknown, cultureName: Culture, asker: MemberAsker): Promise<void> {
+    const { recaptcha, ...request } = parsed(accountMessage, input);
+    refuseEarly(this.#mails.begin('account', asker.network));
+    const captcha = await this.#captcha.verify(accountForm, recaptcha).catch((error) => {
+      throw error instanceof Problem ? refused(error.errors) : error;
+    });
+    await this.#take({ ...request, cultureName }, asker, captcha);
+  }
+
+  /**
+   * The same without scripts.
+   * @param captcha the question that was answered.
+   * @throws PortalError, TooManyAnswersError
+   */
+  async requestAccountPlainly(
     input: unknown,
     cultureName: Culture,
-    { network }: MemberAsker,
+    asker: MemberAsker,
+    captcha: SolvedCaptcha,
   ): Promise<void> {
     const request = parsed(accountFields, input);
-    refuseEarly(this.#mails.begin('account', network));
-    await this.#members.requestAccount({ ...request, cultureName });
+    refuseEarly(this.#mails.begin('account', asker.network));
+    await this.#take({ ...request, cultureName }, asker, captcha);
+  }
+
+  #take(
+    request: AccountFields & { cultureName: Culture },
+    { network }: MemberAsker,
+    captcha: SolvedCaptcha,
+  ): Promise<void> {
+    return this.#members.requestAccount(request, { captcha, network }).catch((error) => {
+      const spent = error instanceof SubmissionError;
+      throw spent ? refused([{ name: 'recaptcha', code: error.code }]) : error;
+    });
   }
 }
+
+/** What is wrong with a request for an account. */
+export const accountProblems = (input: unknown): readonly FieldProblem[] =>
+  firstProblems(accountFields.safeParse(input).error?.issues ?? []);
 
 /** @throws PortalError with one code for each field that is wrong. */
 export function parsed<Values>(schema: z.ZodMiniType<Values>, input: unknown): Values {
@@ -122,8 +163,10 @@ export function parsed<Values>(schema: z.ZodMiniType<Values>, input: unknown): V
   if (!error) return data;
   // Its words for a text that is too long say no bound.
   const problems = error.issues.map(({ message, path }) => ({ message, path }));
-  throw new PortalError('invalid', { problems: firstProblems(problems) });
+  throw refused(firstProblems(problems));
 }
+
+const refused = (problems: readonly FieldProblem[]) => new PortalError('invalid', { problems });
 
 function refuseEarly(wait: number): void {
   if (wait > 0) throw new PortalError('wait', { wait });

@@ -10,14 +10,14 @@ interface FormState {
 
 /**
  * Everything a page of members and their ways in is drawn from. `saves` is the address of a file that the start saves, `elsewhere`
- * that of the other country's library for a member who has files there alone.
+ * that of the other country's library for a member who has files there alone, `wait` the seconds until a request is taken without scripts.
  */
 export type MemberView =
   | ({ kind: 'login'; saved: boolean } & FormState)
   | ({ kind: 'reset'; sent: boolean } & FormState)
   | ({ kind: 'newPassword'; token: string; purpose: 'reset' | 'invite' } & FormState)
   | { kind: 'badLink' }
-  | ({ kind: 'account'; sent: boolean } & FormState)
+  | ({ kind: 'account'; sent: boolean; wait?: string } & FormState)
   | { kind: 'start'; member: Visit['member']; saves?: string; elsewhere?: string }
   | ({
       kind: 'profile';

@@ -1,3 +1,4 @@
+import { whenOf } from '../../forms/answers-again.ts';
 import styles from '../../forms/Forms.module.css';
 import { Failure } from '../../forms/fields/Failure.tsx';
 import { formWords } from '../../forms/fields/form-words.ts';
@@ -28,9 +29,11 @@ export type PlainReportStep =
       /** It was right, but nothing could be stored: it need not be given again. */
       answer?: string;
       failed: boolean;
+      /** When a report without scripts is taken again, in milliseconds since the epoch: too many have come today. */
+      full?: number;
     }
   /** The form again, with what was typed: with what is wrong, or because it could not be sealed, or is closed. */
-  | { kind: 'again'; posted: Posted; closed: boolean }
+  | { kind: 'again'; posted: Posted; closed: boolean; full?: number }
   | { kind: 'receipt'; code: string }
   /** It was sealed to keys that do not count any more. */
   | { kind: 'outdated' };
@@ -99,13 +102,18 @@ function QuestionStep({ page, step }: Of<'question'>) {
   const { culture, node } = page;
   const text = reportingMessages[culture];
   const words = formWords[culture];
-  const { answer, code, failed, keySet, sealed, token, wrong } = step;
+  const { answer, code, failed, full, keySet, sealed, token, wrong } = step;
   const hidden = { sealed, keySet, code, token, cultureName: culture, umbracoNodeID: node.id };
   const answered = answer === undefined ? {} : { answer };
   const error = `${text.wrongAnswer} ${step.text}`;
   return (
     <form className={styles.without} method="post" action={paths.reportStep('answer', culture)}>
-      {failed ? <Failure heading={words.failed} text={text.notStored} /> : null}
+      {failed ? (
+        <Failure
+          heading={words.failed}
+          text={full === undefined ? text.notStored : text.fullSealed(whenOf(culture, full))}
+        />
+      ) : null}
       {wrong ? (
         <ErrorSummary
           heading={words.summary(1)}

@@ -16,6 +16,12 @@ const german = {
   /** Sealed, and answered rightly, but not stored. */
   notStored:
     'Wir konnten Ihren Hinweis gerade nicht speichern. Er steckt verschlüsselt noch in dieser Seite. Bitte versuchen Sie es in einer Minute noch einmal.',
+  /** Too many have come without scripts today. @param when one is taken again. */
+  full: (when: string) =>
+    `Ohne JavaScript sind heute schon so viele Hinweise gekommen, dass vermutlich ein Programm schreibt; wir nehmen so gerade keine weiteren an. Ihr Hinweis ist nicht angekommen. Was Sie geschrieben haben, steht noch hier. Schalten Sie bitte JavaScript ein, nehmen Sie einen der anderen Wege auf dieser Seite, oder senden Sie ab ${when} Uhr noch einmal.`,
+  /** The same of one that is sealed in the page. */
+  fullSealed: (when: string) =>
+    `Ohne JavaScript sind heute schon so viele Hinweise gekommen, dass vermutlich ein Programm schreibt; wir nehmen so gerade keine weiteren an. Ihr Hinweis ist nicht angekommen, er steckt verschlüsselt noch in dieser Seite. Senden Sie ihn bitte ab ${when} Uhr noch einmal, oder nehmen Sie einen anderen Weg zur Meldestelle: JavaScript, oder was neben dem Formular steht.`,
   inDigits: 'Bitte als Zahl, zum Beispiel 12.',
   wrongAnswer: 'Das war nicht richtig. Hier ist eine andere Frage.',
   /** The officers' keys changed after it was sealed. */
@@ -48,6 +54,10 @@ export const reportingMessages: Record<Culture, typeof german> = {
       'Nasz serwer zaszyfrował zgłoszenie, ale jeszcze niczego nie zapisał. Jeszcze jedno pytanie, aby nie pisały tu programy.',
     notStored:
       'W tej chwili nie możemy zapisać zgłoszenia. Zaszyfrowane nadal jest na tej stronie. Prosimy spróbować ponownie za minutę.',
+    full: (when) =>
+      `Bez JavaScriptu przyszło dziś już tyle zgłoszeń, że prawdopodobnie pisze program; w ten sposób nie przyjmujemy w tej chwili kolejnych. Zgłoszenie nie dotarło. Wpisany tekst nadal tu jest. Prosimy włączyć JavaScript, wybrać inną drogę podaną na tej stronie lub wysłać ponownie później (${when}).`,
+    fullSealed: (when) =>
+      `Bez JavaScriptu przyszło dziś już tyle zgłoszeń, że prawdopodobnie pisze program; w ten sposób nie przyjmujemy w tej chwili kolejnych. Zgłoszenie nie dotarło, zaszyfrowane nadal jest na tej stronie. Prosimy wysłać je ponownie później (${when}) lub wybrać inną drogę: JavaScript albo to, co podano obok formularza.`,
     inDigits: 'Prosimy podać liczbę, na przykład 12.',
     wrongAnswer: 'To nie była dobra odpowiedź. Oto inne pytanie.',
     outdated: {

@@ -168,3 +168,34 @@ test('each step says what is true of it, has the focus where it matters, and los
   expect([old.statusCode, focusedIn(old.body)]).toEqual([409, 'Nicht angekommen']);
   expect((await site.payload.count({ collection: 'reports' })).totalDocs).toBe(1);
 });
+
+test('past the number of a day a reporter without scripts is told before the question, and after it, and keeps the report', async (t) => {
+  const site = await build(t);
+  await makeReportingKeys(site.payload);
+  await site.refresh();
+  const start = (await site.app.inject('/pl/zgloszenia')).body;
+  const umbracoNodeID = /data-node-id="(\d+)"/.exec(start)?.[1] ?? '';
+  const post = (url: string, body: Record<string, string>) => postForm(site.app, url, body);
+  const asked = await post('/pl/reporting/report', { ...fields, umbracoNodeID });
+  const { countAnswer } = await import('@oilway/store/limits/question-limits.ts');
+  const { openDatabase } = await import('@oilway/store/database/open.ts');
+  const { readSettings } = await import('@oilway/store/settings.ts');
+  const { databaseUrl, limitSecret } = readSettings();
+  const database = await openDatabase(databaseUrl);
+  await database.transaction(async (session) => {
+    for (let at = 0; at < 300; at += 1) await countAnswer(session, limitSecret, 'report');
+  });
+  await database.close();
+  const early = await post('/pl/reporting/report', { ...fields, umbracoNodeID });
+  expect([early.statusCode, early.body.includes('>Olej w studzience</textarea>')]).toEqual([
+    429,
+    true,
+  ]);
+  expect(early.body).toContain('Zgłoszenie nie dotarło');
+  const hidden = hiddenIn(asked.body);
+  const late = await post('/pl/reporting/answer', { ...hidden, answer: answerTo(asked.body) });
+  expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(late.body).toContain('Zgłoszenie nie dotarło');
+  expect(hiddenIn(late.body)).toMatchObject({ sealed: hidden.sealed, code: hidden.code });
+  expect((await site.payload.count({ collection: 'reports' })).totalDocs).toBe(0);
+});

@@ -1,9 +1,11 @@
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
 import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
 import { seal } from '@oilway/store/reporting/sealing.ts';
 import { SubmissionError } from '@oilway/store/submissions/submit.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
+import { answersAgain, whenOf } from '../../forms/answers-again.ts';
 import { firstProblems } from '../../forms/fields/field-rules.ts';
 import { formWords } from '../../forms/fields/form-words.ts';
 import type { Posted } from '../../forms/fields/posted.ts';
@@ -15,6 +17,7 @@ import { securityHeaders } from '../../http/security-headers.ts';
 import type { Block } from '../../page/blocks/block-types.ts';
 import { paths } from '../../paths.ts';
 import { reportDefinition } from './fields.ts';
+import { reportingMessages } from './page-messages.ts';
 import type { PlainReportStep } from './ReportStep.tsx';
 import { assertSealed } from './service.ts';
 
@@ -55,6 +58,11 @@ export async function reportSteps(
         return again({ values, failure: failedText });
       const keys = await context.store.reportingKeys();
       if (!keys.open) return again({ values, closed: true });
+      const full = await context.store.answersFrom('report');
+      if (full !== undefined) {
+        const failure = reportingMessages[culture].full(whenOf(culture, full));
+        return again({ values, failure, full });
+      }
       const { description: text, gdprAccept: _, ...fields } = data;
       const sealed = await seal({ text, ...fields }, keys.recipients);
       return ask(culture, { sealed, keySet: keys.set, code: makeReceipt() }, false);
@@ -80,11 +88,12 @@ export async function reportSteps(
       return { kind: 'receipt', code };
     } catch (error) {
       if (error instanceof Problem) throw error;
-      app.meetTrouble(error);
+      const full = error instanceof TooManyAnswersError ? { full: error.until } : {};
+      if (!('full' in full)) app.meetTrouble(error);
       // Another question, for an answer that served another report; else the same answer once more.
       const asked = ask(cultureName, letter, false);
       const kept = error instanceof SubmissionError ? {} : { token, answer };
-      return { ...asked, ...kept, failed: true };
+      return { ...asked, ...kept, ...full, failed: true };
     }
   }
 
@@ -109,9 +118,11 @@ function again(came: {
   problems?: Posted['problems'];
   failure?: string;
   closed?: boolean;
+  full?: number;
 }): PlainReportStep {
-  const { closed = false, failure, problems = [], values } = came;
-  return { kind: 'again', posted: { values, problems, failure }, closed };
+  const { closed = false, failure, full, problems = [], values } = came;
+  const posted = { values, problems, failure };
+  return { kind: 'again', posted, closed, ...(full === undefined ? {} : { full }) };
 }
 
 /** What was typed; no field of ours comes twice. */
@@ -133,14 +144,19 @@ async function sendStep(
   const page = path === undefined ? undefined : await findForm(context, culture, path, isOurs);
   if (!page || page.blocks.length === 0) throw new Problem(400, 'The form is not on that page.');
   const status = statusOf(shown);
-  reply
-    .headers(securityHeaders.reporting)
-    .headers(status === 503 ? { 'retry-after': '5' } : {})
-    .code(status);
+  reply.headers(securityHeaders.reporting).headers(retryAfter(shown, culture)).code(status);
   return showForm(context, reply, page, { step: shown }, wrongIn(shown));
 }
 
+/** Seconds until it makes sense to send it again. */
+function retryAfter(step: PlainReportStep, culture: Culture): Record<string, string> {
+  if ('full' in step && step.full !== undefined)
+    return { 'retry-after': answersAgain(culture, step.full).seconds };
+  return statusOf(step) === 503 ? { 'retry-after': '5' } : {};
+}
+
 function statusOf(step: PlainReportStep): number {
+  if ('full' in step && step.full !== undefined) return 429;
   if (step.kind === 'again')
     return step.closed ? 409 : step.posted.failure !== undefined ? 503 : 400;
   if (step.kind === 'outdated') return 409;

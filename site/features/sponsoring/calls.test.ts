@@ -114,12 +114,16 @@ describe('an application', () => {
     ]);
     const mails = (await all('mails')) as Mail[];
     expect(mails.map(({ to }) => to)).toEqual([application.email, 'sponsoring@oilway.example']);
-    for (const mail of mails) {
-      for (const words of Object.values(lines)) expect(mail.text).toContain(words);
-      for (const words of ['Satzung 2026.pdf', 'Projekt, einzelne Aktion', 'Gegenleistung\n\nja'])
-        expect(mail.text).toContain(words);
-      expect(mail.text).toContain('Rechnung\n\nnein');
-    }
+    const [toApplicant, toUs] = mails;
+    for (const words of Object.values(lines)) expect(toUs?.text).toContain(words);
+    for (const words of ['Satzung 2026.pdf', 'Projekt, einzelne Aktion', 'Gegenleistung\n\nja'])
+      expect(toUs?.text).toContain(words);
+    expect(toUs?.text).toContain('Rechnung\n\nnein');
+    expect(toApplicant?.text).toContain(reference);
+    // Of what was typed a name at most.
+    const { contactPerson: _, email: __, ...untold } = lines;
+    for (const words of [...Object.values(untold), 'Projekt'])
+      expect(toApplicant?.text).not.toContain(words);
   });
 
   test('sent again with the same files is the same, with another file it is refused', async () => {
@@ -156,7 +160,7 @@ describe('an application', () => {
     expect(answer.statusCode).toBe(200);
     const { reference } = answer.json();
     const mails = ((await all('mails')) as Mail[]).filter((mail) => mail.reference === reference);
-    expect(mails[0]?.text).toContain('bieżąca działalność, projekt');
+    expect(mails.at(-1)?.text).toContain('bieżąca działalność, projekt');
     expect(mails[0]?.html).toContain('lang="pl"');
   });
 });

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { BrowserCaptcha } from './captcha.ts';
 import type { FormDefinition } from './define-form.ts';
 import type { FormProperties } from './form-properties.ts';
 import { type Named, nameOf, sendForm } from './send-form.ts';
 import { trackingField, trackingTarget } from './tracking-page.ts';
+import { useCaptcha } from './use-captcha.ts';
 import type { ChosenFiles } from './use-files.ts';
 import type { Ending } from './use-submission.ts';
 
@@ -22,17 +22,10 @@ export function useDelivery<Values extends object>(
   page: FormProperties,
   { discreet = false, files, prepare }: DeliveryOptions<Values> = {},
 ) {
-  const captcha = useRef<Promise<BrowserCaptcha>>(undefined);
+  const captcha = useCaptcha(page.captcha, page.id);
   const named = useRef<Named>(undefined);
-  /** Fetched with the first focus only. */
-  const captchaAtHand = () => {
-    captcha.current ??= import('./captcha.ts').then(
-      (module) => new module.BrowserCaptcha(page.captcha, page.id),
-    );
-    return captcha.current;
-  };
   return {
-    onFocus: () => void captchaAtHand().then((found) => found.begin()),
+    onFocus: captcha.begin,
     /** @throws when the server can't be reached or fails. */
     async send(values: Values): Promise<Ending> {
       const attached = files ? await files.settled() : [];
@@ -42,7 +35,7 @@ export function useDelivery<Values extends object>(
       const sent = prepare
         ? { ...named.current, content: JSON.stringify(prepared) }
         : named.current;
-      const answer = await sendForm(call, page, sent, await captchaAtHand());
+      const answer = await sendForm(call, page, sent, await captcha.atHand());
       if (answer.ok) {
         const next = nextPage(page, discreet);
         return next && !discreet ? { state: 'leaving', next } : { ...answer, state: 'sent', next };

@@ -75,13 +75,7 @@ function WayIn({ culture, view }: ViewAt<Exclude<MemberView['kind'], 'start' | '
         </>
       );
     case 'account':
-      return (
-        <Island
-          name="AccountForm"
-          view={AccountForm}
-          properties={{ id: 'account-form', culture, sent: view.sent, ...formState(view) }}
-        />
-      );
+      return <Account culture={culture} view={view} />;
   }
 }
 
@@ -157,6 +151,16 @@ function Card({ children, href, title }: { children: ReactNode; href: string; ti
       </h2>
       {children}
     </div>
+  );
+}
+
+/** What came back without scripts stays as it is: its question is answered, and no script solves another captcha. */
+function Account({ culture, view: { posted, sent } }: ViewAt<'account'>) {
+  const properties = { id: 'account-form', culture, captcha: paths.captcha('account'), sent };
+  return posted ? (
+    <AccountForm {...properties} posted={posted} />
+  ) : (
+    <Island name="AccountForm" view={AccountForm} properties={properties} />
   );
 }
 

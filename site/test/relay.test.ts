@@ -1,0 +1,117 @@
+/** What strangers get in our name because somebody typed their address. */
+import type { Mail } from '@oilway/content/payload-types.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boot, type TestSite } from './build-app.ts';
+import { solveCaptcha } from './solve-captcha.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+
+const mails = async () =>
+  (await site.payload.find({ collection: 'mails', pagination: false, depth: 0 })).docs as Mail[];
+
+/** Names with words of an attacker, none of which may go out. */
+const names = [
+  'https://böse.example/gewinn?x=1',
+  'böse.example www.böse.example',
+  '<a href="https://böse.example">Gewinn!Jetzt</a>',
+  'x\u202eelpmaxe.esöb\u202c',
+  '&#60;böse&#62; {{böse}} %böse%',
+  `gewinn@böse.example ${'\u0338böse\u20dd'.repeat(12)}`,
+];
+const long = 'Ö'.repeat(120);
+
+interface Sender {
+  email: string;
+  name?: string;
+  remoteAddress?: string;
+  headers?: Record<string, string>;
+}
+
+/** As a program sends a form, with a captcha it has solved. */
+async function send(form: 'contact' | 'event' | 'sponsoring', sender: Sender) {
+  const { email, headers = {}, name = 'Miriam', remoteAddress = '127.0.0.1' } = sender;
+  const recaptcha = await solveCaptcha(site.app, form);
+  const words = 'böse https://böse.example';
+  const common = { email, recaptcha, cultureName: 'de-DE', gdprAccept: true, umbracoNodeID: 14 };
+  if (form === 'sponsoring') {
+    const fields = { ...common, association: words, contactPerson: name, goal: words };
+    const body = new FormData();
+    const more = { selectedTypeOfForms: 'project', other: words };
+    for (const [key, value] of Object.entries({ ...fields, ...more }))
+      body.append(key, String(value));
+    const sent = new Response(body);
+    const type = sent.headers.get('content-type') ?? '';
+    const payload = Buffer.from(await sent.arrayBuffer());
+    const url = '/umbraco/api/sponsoring/SubmitMessage';
+    return site.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress,
+      headers: { 'content-type': type, ...headers },
+      payload,
+    });
+  }
+  const [event] = await site.context.published.reading().events('de-DE');
+  const own =
+    form === 'event'
+      ? { umbracoNodeID: event?.id, phone: '0900 123456' }
+      : { company: words, subject: words, title: words, phone: '0900 123456' };
+  const payload = { ...common, name, message: words, ...own };
+  const url =
+    form === 'event' ? '/umbraco/api/event/sendNotification' : '/umbraco/api/contact/SubmitMessage';
+  return site.app.inject({ method: 'POST', url, remoteAddress, headers, payload });
+}
+
+test('60 submissions with an attacker’s words: three confirmations to a stranger, none of them with a word of it', async () => {
+  const forms = ['contact', 'event', 'sponsoring'] as const;
+  const answers: string[] = [];
+  for (let at = 0; at < 60; at += 1) {
+    // The first three of every form are to others, so that each is looked at.
+    const address = at < 9 ? `nemo-${at}@posteo.example` : `Opfer+${at}@posteo.example`;
+    const form = forms[at % 3] ?? 'contact';
+    const name = at % 7 === 6 ? long : (names[at % 7] ?? '');
+    const answer = await send(form, { email: address, name, remoteAddress: `198.51.${at}.1` });
+    answers.push(`${answer.statusCode} ${Object.keys(answer.json())}`);
+    if (form === 'contact') expect(answer.json().reference).toMatch(/^OW-/);
+  }
+  expect([...new Set(answers)].sort()).toEqual([
+    '200 success,reference',
+    '200 success,reference,place',
+  ]);
+  const all = await mails();
+  const toVictim = all.filter(({ to }) => to?.startsWith('Opfer'));
+  const toOthers = all.filter(({ to }) => to?.startsWith('nemo'));
+  expect([toVictim.length, toOthers.length]).toEqual([3, 9]);
+  for (const { attachments, html, subject, text } of [...toVictim, ...toOthers]) {
+    const told = `${subject} ${text} ${html} ${JSON.stringify(attachments)}`;
+    expect(told).not.toMatch(/böse|esöb|gewinn|0900|\u202e|Opfer|nemo/i);
+    expect(told).not.toContain('Ö'.repeat(41));
+  }
+  expect(all.some(({ text }) => text?.includes(`Guten Tag ${'Ö'.repeat(40)},`))).toBe(true);
+  // What a department is told lacks nothing.
+  const toUs = all.filter(({ to }) => to?.endsWith('@oilway.example'));
+  expect(toUs).toHaveLength(60);
+  for (const { text } of toUs) expect(text).toMatch(/böse/);
+});
+
+test('a network writes to few strangers an hour, whatever it says of where it is', async () => {
+  const ask = async (remoteAddress: string, forwarded: (at: number) => string, prefix: string) => {
+    for (let at = 0; at < 33; at += 1) {
+      const headers = { 'x-forwarded-for': forwarded(at), forwarded: `for=192.0.2.${at}` };
+      const email = `${prefix}-${at}@posteo.example`;
+      expect((await send('contact', { email, remoteAddress, headers })).statusCode).toBe(200);
+    }
+    return (await mails()).filter(({ to }) => to?.startsWith(`${prefix}-`)).length;
+  };
+  const hostile = (at: number) =>
+    ['203.0.113.9', `10.0.${at}.1, 127.0.0.1`, 'unknown', '::1'][at % 4] ?? '';
+  expect(await ask('203.0.112.5', hostile, 'netz')).toBe(30);
+  // A proxy of ours is believed.
+  site.context.config.trustedProxies = ['203.0.112.5'];
+  expect(await ask('203.0.112.5', (at) => `198.18.${at % 2}.1`, 'proxy')).toBe(33);
+  expect(await ask('203.0.112.5', (at) => `2001:db8:7:${at}::1`, 'haus')).toBe(30);
+});
