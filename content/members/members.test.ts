@@ -72,12 +72,8 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
   test('a request, approved, invited, with a first password: then the login works', async () => {
     const { store } = database;
     const email = newEmail();
-    const asked = {
-      name: 'Henrike Brinkmann',
-      email: email.toUpperCase(),
-      company: 'Brinkmann',
-      cultureName: 'pl-PL' as const,
-    };
+    const person = { name: 'Henrike Brinkmann', email: email.toUpperCase() };
+    const asked = { ...person, company: 'Brinkmann', cultureName: 'pl-PL' as const };
     const captcha = { id: `request-${kind}`, expires: new Date(Date.now() + 60_000) };
     await store.requestAccount(asked, { captcha });
     const { docs } = await database.payload.find({

@@ -47,7 +47,7 @@ describe.each(usually('postgres', databases))('killed at any moment on %s', (kin
     expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
     const promised = Map.groupBy(mails, ({ reference }) => reference);
     for (const reference of stored)
-      expect(promised.get(reference)?.map(({ to }) => to)).toContain('service@oilway.example');
+      expect(promised.get(reference)?.map(({ to }) => to)).toContain('zentrale@oilway.example');
     // Each is confirmed, as far as strangers are written to within an hour.
     const confirmed = mails.length - stored.size;
     expect(confirmed).toBeGreaterThanOrEqual(Math.min(stored.size, mostAnHour));

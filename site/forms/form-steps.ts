@@ -125,7 +125,8 @@ async function take(
   if (!captcha.spent) {
     if ((await request.server.databaseTrouble()) !== undefined)
       return again(context, reply, sent, [], 'failed');
-    return again(context, reply, sent, [], await context.store.answersFrom({ network }));
+    const until = await context.store.answersFrom({ network }).catch(() => undefined);
+    return again(context, reply, sent, [], until);
   }
   try {
     const envelope = { captcha: captcha.spent, idempotencyKey: captcha.key, network };

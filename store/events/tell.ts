@@ -33,7 +33,8 @@ export async function tellParticipants(
   const replyTo = await departmentAddress(session, event.culture);
   for (const signUp of signUps) {
     const address = signUp.email ?? '';
-    const change = `${event.id} ${event.culture} ${event.sequence}`;
+    const { address: where, culture, end, id, start, venue } = event;
+    const change = JSON.stringify([id, culture, start, end, venue, where]);
     const may =
       kind === 'changed'
         ? await mayTell(session, settings.limitSecret, change, address)

@@ -20,9 +20,6 @@ export const day = 24 * hour;
 /** What a transaction that counts locks for others: one of them at a time, or two could wait for each other's addresses. */
 export const countersLock = 'counters';
 
-/** The same to PostgreSQL: any number that nobody else takes. */
-const lockNumber = 7_311_204;
-
 /** Milliseconds between two looks of a process for what can be forgotten. */
 const tidying = hour / 6;
 let tidied = 0;
@@ -106,6 +103,6 @@ function spanOf(secret: string, { most, of = '', per, what }: Bound, now: number
 export async function lockCounters({ dialect, orm }: Session): Promise<void> {
   if (dialect === 'sqlite') return;
   await orm
-    .select({ locked: sql`pg_advisory_xact_lock(${sql.raw(String(lockNumber))})::text` })
+    .select({ locked: sql`pg_advisory_xact_lock(hashtext(${countersLock}))`.as('locked') })
     .from(sql`(SELECT 1) AS once`);
 }

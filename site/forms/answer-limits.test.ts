@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boot, type TestSite } from '../test/build-app.ts';
+import { answerTo, type Fields, formIn } from '../test/plain-browser.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+
+const stored = async () => (await site.payload.count({ collection: 'contact-messages' })).totalDocs;
+
+const message = {
+  name: 'Miriam',
+  email: 'miriam@posteo.example',
+  message: 'Guten Tag,\r\nauf meiner Rechnung steht ein Filter.',
+};
+
+test('a network that answers many questions is told when it goes on, and loses nothing', async () => {
+  const { action, hidden } = formIn((await site.app.inject('/kontakt')).body);
+  const from =
+    (remoteAddress: string, headers = {}) =>
+    (fields: Fields) =>
+      site.app.inject({
+        method: 'POST',
+        url: action,
+        remoteAddress,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams(fields as Record<string, string>).toString(),
+      });
+  const whole = { ...hidden, ...message, gdprAccept: 'on' };
+  const answered = async (send: ReturnType<typeof from>) => {
+    const asked = (await send(whole)).body;
+    return { ...whole, ...formIn(asked).hidden, answer: answerTo(asked) };
+  };
+  // What a program says of itself makes no other network of it.
+  const send = (at: number) => from(`203.0.113.${at}`, { 'x-forwarded-for': `198.51.${at}.1` });
+  // Asked for before the limit was reached.
+  const kept = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((at) => answered(send(at))));
+  const answers = await Promise.all(kept.map((fields, at) => send(at)(fields)));
+  const codes = answers.map(({ statusCode }) => statusCode).sort();
+  expect(codes).toEqual([303, 303, 303, 303, 303, 429, 429, 429]);
+  expect(await stored()).toBe(5);
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused?.body).toMatch(
+    /Ohne JavaScript nehmen wir gerade keine weiteren Formulare an.* Uhr/,
+  );
+  expect(refused?.body).toContain('auf meiner Rechnung steht ein Filter.');
+  // Pressed twice it is what it was; another one is not even asked.
+  const at = answers.findIndex(({ statusCode }) => statusCode === 303);
+  const twice = await send(9)(kept[at] ?? {});
+  expect([twice.statusCode, twice.headers.location]).toEqual([303, answers[at]?.headers.location]);
+  const early = await send(10)(whole);
+  expect([early.statusCode, early.body.includes('plus')]).toEqual([429, false]);
+  const elsewhere = from('198.51.100.7');
+  expect((await elsewhere(await answered(elsewhere))).statusCode).toBe(303);
+});
