@@ -67,7 +67,7 @@ async function store(
   await database.transaction(async (session) => {
     if (known) await askAgain(session, id);
     else await create(session, id, request);
-    await enqueue(session, mails, { mailFrom, reference: undefined });
+    await enqueue(session, mails, { mailFrom, of: undefined });
   });
 }
 

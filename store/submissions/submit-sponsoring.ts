@@ -41,6 +41,8 @@ export async function submitSponsoring(
     async make(once) {
       const { reference } = once;
       const mails = await sponsoringMails({ ...input, files, department, reference });
+      const { cultureName } = input;
+      const of = { inbox: 'sponsoring-messages', reference, cultureName } as const;
       const id = randomUUID();
       const { selectedTypeOfForms, ...own } = row;
       const activities = selectedTypeOfForms.map((value, at) => ({
@@ -65,7 +67,7 @@ export async function submitSponsoring(
               ? [orm.insert(sponsoredActivities(session)).values(activities)]
               : []),
             ...(stored.length > 0 ? [orm.insert(attachments(session)).values(stored)] : []),
-            mailsInsert(session, mails, { reference, mailFrom }),
+            mailsInsert(session, mails, { of, mailFrom }),
           ];
         },
       };
