@@ -980,6 +980,7 @@ export interface ContactMessage {
   country?: string | null;
   category?: string | null;
   subject?: string | null;
+  department?: number | null;
   message?: string | null;
   umbracoNodeID?: number | null;
   notes?: string | null;
@@ -996,6 +997,18 @@ export interface Staff {
   id: number;
   name: string;
   role: 'admin' | 'editor-de' | 'editor-pl' | 'portal-manager' | 'forms-clerk' | 'compliance-officer';
+  /**
+   * Reads what comes by the forms of these countries, with the mails about it. Without a country, nothing.
+   */
+  countries?: ('de' | 'pl')[] | null;
+  /**
+   * Reads contact messages only where they went to one of these departments and come from one of the countries.
+   */
+  departments?: (number | Department)[] | null;
+  /**
+   * Messages whose department is not known, or is no longer there.
+   */
+  otherMessages?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1121,6 +1134,9 @@ export interface Mail {
     | null;
   messageId?: string | null;
   reference?: string | null;
+  inbox?: ('contact-messages' | 'sponsoring-messages' | 'event-sign-ups') | null;
+  cultureName?: ('de-DE' | 'pl-PL') | null;
+  department?: number | null;
   attempts: number;
   passwordOf?: ('member' | 'staff') | null;
   nextAttempt?: string | null;
@@ -2185,6 +2201,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   country?: T;
   category?: T;
   subject?: T;
+  department?: T;
   message?: T;
   umbracoNodeID?: T;
   notes?: T;
@@ -2280,6 +2297,9 @@ export interface MailsSelect<T extends boolean = true> {
   attachments?: T;
   messageId?: T;
   reference?: T;
+  inbox?: T;
+  cultureName?: T;
+  department?: T;
   attempts?: T;
   passwordOf?: T;
   nextAttempt?: T;
@@ -2508,6 +2528,9 @@ export interface FileDownloadsSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  countries?: T;
+  departments?: T;
+  otherMessages?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,15 +1,25 @@
 import { contactLineNames, contactLines } from '@oilway/store/submissions/contact-lines.ts';
-import type { Field } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
+import { nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { inbox, sentFrom, sentLine, sentText } from '../submissions/inbox.ts';
+import { noteAdminsLook } from '../submissions/looks.ts';
 
 /** Two in a row: a subject is long. */
 const linesInPairs = contactLineNames.flatMap((_, at) =>
   at % 2 === 0 ? [contactLineNames.slice(at, at + 2)] : [],
 );
 
-/** What the contact form sends (specification section 3: ContactMessage). */
-export const contactMessages = inbox(
+/** The department that it went to, as the server knew it: whose message it is. Its name stands above, as it was then. */
+const department: Field = {
+  name: 'department',
+  type: 'number',
+  index: true,
+  access: { update: nobody },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+};
+
+const base = inbox(
   'contact-messages',
   {
     singular: text('Kontaktnachricht', 'Wiadomość', 'Contact message'),
@@ -37,8 +47,21 @@ export const contactMessages = inbox(
         fields: names.map((name) => sentLine(name, contactLines[name].label)),
       }),
     ),
+    department,
     sentText('message', text('Nachricht', 'Treść', 'Message')),
     sentFrom,
   ],
   ['name', 'email', 'contactDepartment'],
 );
+
+/** Staff's own words about a message; an answer with nothing else tells nothing of it. */
+const ours = new Set(['id', 'status', 'assignee', 'notes', 'createdAt', 'updatedAt']);
+
+/** What the contact form sends (specification section 3: ContactMessage). */
+export const contactMessages: CollectionConfig = {
+  ...base,
+  hooks: {
+    ...base.hooks,
+    afterRead: [noteAdminsLook((message) => Object.keys(message).some((name) => !ours.has(name)))],
+  },
+};

@@ -112,6 +112,7 @@ export const reportTools: NonNullable<NonNullable<Config['admin']>['components']
     '/components/reporting/DeskLinks.tsx#DeskNavLink',
   ],
   beforeDashboard: [
+    '/components/inbox/NothingGiven.tsx#NothingGiven',
     '/components/inbox/RetentionNotice.tsx#RetentionNotice',
     '/components/editing/ReportLinks.tsx#ReportCard',
   ],

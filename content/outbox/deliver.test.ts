@@ -36,8 +36,13 @@ async function deliverDue(now: () => number = Date.now): Promise<number> {
   return begun;
 }
 
+const of = {
+  inbox: 'contact-messages',
+  reference: 'OW-26-000-0001',
+  cultureName: 'de-DE',
+} as const;
 const add = (mail: Partial<Parameters<typeof enqueue>[1]> = {}) =>
-  enqueue(database.payload, { to: 'miriam@posteo.example', ...words, ...mail }, 'OW-26-000-0001');
+  enqueue(database.payload, { to: 'miriam@posteo.example', ...words, ...mail }, of);
 const outbox = async (): Promise<Mail[]> =>
   (await database.payload.find({ collection: 'mails', sort: 'createdAt', pagination: false })).docs;
 const seconds = (mail: Mail | undefined) =>

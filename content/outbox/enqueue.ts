@@ -1,4 +1,4 @@
-import { enqueue as enqueueAll } from '@oilway/store/outbox/enqueue.ts';
+import { enqueue as enqueueAll, type ToldSubmission } from '@oilway/store/outbox/enqueue.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload, PayloadRequest } from 'payload';
@@ -8,9 +8,9 @@ import { sessionOf } from '../database/session.ts';
 export async function enqueue(
   payload: Payload,
   mail: Mail,
-  reference: string | undefined,
+  of: ToldSubmission | undefined,
   req?: PayloadRequest,
 ): Promise<void> {
   const { mailFrom } = readSettings();
-  await enqueueAll(await sessionOf(payload, req), [mail], { mailFrom, reference });
+  await enqueueAll(await sessionOf(payload, req), [mail], { mailFrom, of });
 }

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Access, CollectionConfig, Field, FieldAccess, TextField } from 'payload';
-import { admins, clerks, nobody } from '../access/rules.ts';
+import type { CollectionConfig, Field, FieldAccess, TextField } from 'payload';
+import { ownMails } from '../access/own-entries.ts';
+import { nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
+import { noteAdminsLook } from '../submissions/looks.ts';
 import { resendEndpoint } from './resend.ts';
-
-/** Clerks see the mails of the forms. Those to staff and members are listed for admins, who see how they fared. */
-const listed: Access = ({ req }) =>
-  admins({ req }) || (clerks({ req }) && { reference: { exists: true } });
 
 /**
  * The words of a mail without a number may carry a link that logs in: nobody reads them. Without a mail at hand, too, it is
@@ -39,6 +37,49 @@ const moment = (name: string, label: Labels): Field => ({
 /** Characters of a mail, whose form's texts are in it escaped: `&` takes five. */
 const longestMail = 200_000;
 
+/** Of what it tells, which decides who reads it. */
+const whose: Field[] = [
+  {
+    name: 'inbox',
+    type: 'select',
+    label: text('Eingang', 'Skrzynka', 'Inbox'),
+    options: [
+      {
+        value: 'contact-messages',
+        label: text('Kontaktnachrichten', 'Wiadomości', 'Contact messages'),
+      },
+      {
+        value: 'sponsoring-messages',
+        label: text('Sponsoring-Anfragen', 'Wnioski o sponsoring', 'Sponsoring applications'),
+      },
+      {
+        value: 'event-sign-ups',
+        label: text('Anmeldungen', 'Zgłoszenia na wydarzenia', 'Sign-ups'),
+      },
+    ],
+    admin: { readOnly: true, position: 'sidebar', condition: ({ inbox }) => Boolean(inbox) },
+  },
+  {
+    name: 'cultureName',
+    type: 'select',
+    options: [
+      { value: 'de-DE', label: text('Deutschland', 'Niemcy', 'Germany') },
+      { value: 'pl-PL', label: text('Polen', 'Polska', 'Poland') },
+    ],
+    label: text('Website', 'Strona', 'Site'),
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      condition: ({ cultureName }) => Boolean(cultureName),
+    },
+  },
+  {
+    name: 'department',
+    type: 'number',
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+];
+
 /** Every mail that was promised, sent or not: the outbox. A mail is written with what it is about, in one transaction. */
 export const mails: CollectionConfig = {
   slug: 'mails',
@@ -51,10 +92,19 @@ export const mails: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'resend', 'state', 'to', 'reference', 'attempts', 'createdAt'],
     listSearchableFields: ['subject', 'to', 'reference'],
+    components: { beforeListTable: ['/components/inbox/NothingGiven.tsx#NothingGiven'] },
     enableRichTextLink: false,
     enableRichTextRelationship: false,
   },
-  access: { create: nobody, read: listed, update: nobody, delete: nobody, unlock: nobody },
+  access: { create: nobody, read: ownMails, update: nobody, delete: nobody, unlock: nobody },
+  hooks: {
+    // A mail about a message holds all of it.
+    afterRead: [
+      noteAdminsLook(({ html, inbox, text: words }) =>
+        Boolean(inbox === 'contact-messages' && (words || html)),
+      ),
+    ],
+  },
   defaultSort: '-createdAt',
   endpoints: [resendEndpoint],
   disableDuplicate: true,
@@ -103,6 +153,7 @@ export const mails: CollectionConfig = {
     { name: 'attachments', type: 'json', access: { read: wordsOfForms }, admin: { hidden: true } },
     { ...shown('messageId', text('Message-ID', 'Message-ID', 'Message-ID')), unique: true },
     { ...shown('reference', text('Vorgangsnummer', 'Numer sprawy', 'Reference')), index: true },
+    ...whose,
     {
       name: 'attempts',
       type: 'number',

@@ -26,7 +26,8 @@ describe.each(databases)('on %s', (kind) => {
   async function addMails(count: number): Promise<void> {
     for (let at = 0; at < count; at += 1) {
       const mail = { to: `m${at}@posteo.example`, subject: 'Hallo', html: '<p>Da</p>', text: 'Da' };
-      await enqueue(database.payload, mail, 'OW-26-000-0001');
+      const about = { inbox: 'contact-messages', cultureName: 'de-DE' } as const;
+      await enqueue(database.payload, mail, { ...about, reference: 'OW-26-000-0001' });
     }
   }
 

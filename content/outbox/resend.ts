@@ -1,6 +1,7 @@
 import { databaseTime } from '@oilway/store/database/clock.ts';
 import { memberByEmail } from '@oilway/store/members/member.ts';
 import { sendLink } from '@oilway/store/members/password-link.ts';
+import type { ToldSubmission } from '@oilway/store/outbox/enqueue.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
@@ -96,6 +97,9 @@ async function sendAgain({ payload }: PayloadRequest, mail: StoredMail): Promise
   await enqueue(
     payload,
     { ...copy, ...(attachments ? { attachments: attachments as never } : {}) },
-    mail.reference ?? undefined,
+    toldBy(mail),
   );
 }
+
+const toldBy = ({ cultureName, department, inbox, reference }: StoredMail) =>
+  reference ? ({ reference, inbox, cultureName, department } as ToldSubmission) : undefined;

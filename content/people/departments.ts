@@ -1,4 +1,5 @@
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import type { DepartmentAddress } from '@oilway/store/submissions/departments.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Department } from '../payload-types.ts';
 
@@ -8,7 +9,7 @@ export async function departmentsOf(
   culture: Culture,
   purpose: Department['purpose'],
   req?: PayloadRequest,
-): Promise<{ name: string; email: string }[]> {
+): Promise<DepartmentAddress[]> {
   const { docs } = await payload.find({
     collection: 'departments',
     where: { country: { equals: localeOf(culture) }, purpose: { equals: purpose } },
@@ -19,5 +20,5 @@ export async function departmentsOf(
     pagination: false,
     ...(req ? { req } : {}),
   });
-  return docs.map(({ department, email }) => ({ name: department, email }));
+  return docs.map(({ department, email, id }) => ({ id, name: department, email }));
 }

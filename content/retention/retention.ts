@@ -1,6 +1,6 @@
 import { defaultTerms } from '@oilway/store/retention/state.ts';
 import type { Field, GlobalConfig } from 'payload';
-import { admins, clerks, nobody } from '../access/rules.ts';
+import { admins, adminsField, clerks, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { heldBackReasons } from './held-back-reasons.ts';
 
@@ -16,10 +16,12 @@ const days = (name: keyof typeof defaultTerms, label: Labels): Field => ({
   label,
 });
 
+/** Of all inboxes together, of which no clerk has all. */
 const counted = (name: string, label: Labels): Field => ({
   name,
   type: 'number',
   label,
+  access: { read: adminsField },
   admin: { readOnly: true },
 });
 

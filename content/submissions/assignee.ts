@@ -1,15 +1,18 @@
-import type { Field, PayloadRequest, Validate } from 'payload';
+import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
+import type { Field, Payload, PayloadRequest, Validate, Where } from 'payload';
+import { type OwnedEntry, readersOf } from '../access/own-entries.ts';
 import { areClerks } from '../access/rules.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 
 const notOne = text(
-  'Zuständig sein kann nur, wer Formulare bearbeitet oder die Administration hat.',
-  'Odpowiedzialna może być tylko osoba obsługująca formularze lub administrator.',
-  'Only a forms clerk or an administrator can be in charge.',
+  'Zuständig sein kann nur, wer diesen Eintrag lesen darf.',
+  'Odpowiedzialna może być tylko osoba, która może czytać ten wpis.',
+  'Only somebody who may read this entry can be in charge.',
 );
 
 interface Situation {
+  id?: number | string;
   previousValue?: unknown;
   req: PayloadRequest;
 }
@@ -17,25 +20,45 @@ interface Situation {
 /** A number that no row has. */
 const none = 0;
 
-/** Whoever was in charge may stay so in another role: only a new one is looked at. */
-const validateAssignee: Validate = async (value: unknown, situation: unknown) => {
-  const { previousValue, req } = situation as Situation;
-  if (value === null || value === undefined || idOf(value) === idOf(previousValue)) return true;
-  const { totalDocs } = await req.payload.count({
-    collection: 'staff',
-    where: { and: [{ id: { equals: idOf(value) ?? none } }, areClerks] },
+/** Who can be in charge of an entry. As it is stored: what a form says of it is not asked. */
+async function candidates(payload: Payload, inbox: Inbox, id: unknown): Promise<Where> {
+  if (!id) return areClerks;
+  const found = await payload.findByID({
+    collection: inbox,
+    id: String(id),
+    depth: 0,
     overrideAccess: true,
-    req,
+    disableErrors: true,
   });
-  return totalDocs > 0 || inLanguage(notOne, req.i18n?.language);
-};
+  const entry = found as Omit<OwnedEntry, 'inbox'> | null;
+  return entry ? readersOf({ ...entry, inbox }, payload) : areClerks;
+}
 
-export const assignee: Field = {
-  name: 'assignee',
-  type: 'relationship',
-  relationTo: 'staff',
-  label: text('Zuständig', 'Odpowiedzialny', 'Assignee'),
-  filterOptions: areClerks,
-  validate: validateAssignee,
-  admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
-} as Field;
+/** Whoever was in charge may stay so in another role: only a new one is looked at. */
+const validateAssignee =
+  (inbox: Inbox): Validate =>
+  async (value: unknown, situation: unknown) => {
+    const { id, previousValue, req } = situation as Situation;
+    if (value === null || value === undefined || idOf(value) === idOf(previousValue)) return true;
+    const { totalDocs } = await req.payload.count({
+      collection: 'staff',
+      where: {
+        and: [{ id: { equals: idOf(value) ?? none } }, await candidates(req.payload, inbox, id)],
+      },
+      overrideAccess: true,
+      req,
+    });
+    return totalDocs > 0 || inLanguage(notOne, req.i18n?.language);
+  };
+
+export const assignee = (inbox: Inbox): Field =>
+  ({
+    name: 'assignee',
+    type: 'relationship',
+    relationTo: 'staff',
+    label: text('Zuständig', 'Odpowiedzialny', 'Assignee'),
+    filterOptions: ({ id, req }: { id?: number | string; req: PayloadRequest }) =>
+      candidates(req.payload, inbox, id),
+    validate: validateAssignee(inbox),
+    admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+  }) as unknown as Field;

@@ -40,7 +40,8 @@ async function download(req: PayloadRequest): Promise<Response> {
     pagination: false,
   });
   const [file] = docs;
-  if (!file) return new Response('Not found', { status: 404 });
+  if (!file || !(await mayRead(req, file.submission)))
+    return new Response('Not found', { status: 404 });
   return new Response(Buffer.from(file.content, 'base64'), {
     headers: {
       'content-type': file.mediaType,
@@ -48,4 +49,18 @@ async function download(req: PayloadRequest): Promise<Response> {
       'cache-control': 'private, no-store',
     },
   });
+}
+
+/** A file is read by those who may read what it came with. */
+async function mayRead(req: PayloadRequest, id: string): Promise<boolean> {
+  const came = await req.payload.findByID({
+    collection: 'sponsoring-messages',
+    id,
+    select: { status: true },
+    depth: 0,
+    req,
+    overrideAccess: false,
+    disableErrors: true,
+  });
+  return came !== null;
 }

@@ -18,6 +18,7 @@ const tooMany = text(
 /** What a table has no room for, or nobody needs there. */
 const leftOut = new Set([
   'id',
+  'department',
   'notes',
   'files',
   'umbracoNodeID',

@@ -7,7 +7,8 @@ import type {
   CollectionConfig,
   Field,
 } from 'payload';
-import { clerks, nobody } from '../access/rules.ts';
+import { ownEntries } from '../access/own-entries.ts';
+import { nobody } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { assignee } from './assignee.ts';
@@ -153,6 +154,7 @@ export function inbox(
   fields: Field[],
   columns: string[],
 ): CollectionConfig {
+  const own = ownEntries(slug);
   return {
     slug,
     labels,
@@ -163,18 +165,23 @@ export function inbox(
       listSearchableFields: ['reference', ...columns],
       enableRichTextLink: false,
       enableRichTextRelationship: false,
-      components: { beforeListTable: ['/components/inbox/ExportLink.tsx#ExportLink'] },
+      components: {
+        beforeListTable: [
+          '/components/inbox/NothingGiven.tsx#NothingGiven',
+          '/components/inbox/ExportLink.tsx#ExportLink',
+        ],
+      },
     },
     endpoints: [csvEndpoint(slug), replyEndpoint(slug)],
     hooks: { beforeValidate: [keepDates], afterDelete: [eraseWithIt] },
-    access: { create: nobody, read: clerks, update: clerks, delete: clerks, unlock: nobody },
+    access: { create: nobody, read: own, update: own, delete: own, unlock: nobody },
     defaultSort: '-createdAt',
     disableDuplicate: true,
     lockDocuments: false,
     fields: [
       id,
       status,
-      assignee,
+      assignee(slug),
       ...[reference, culture, ...fields].map(unchanged),
       correspondence,
       notes,

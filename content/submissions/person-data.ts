@@ -2,10 +2,12 @@ import { spellingsOf } from '@oilway/store/mail-address.ts';
 import { type Inbox, inboxes } from '@oilway/store/submissions/inboxes.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { ownEntries } from '../access/own-entries.ts';
 import { clerks, dataClerks, managers } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
+import { noteLook } from './looks.ts';
 
 /** What was sent under one mail address, by collection. */
 type SentData = Record<Inbox | 'attachments' | 'mails', object[]>;
@@ -20,21 +22,22 @@ const asked = z.strictObject({ email: z.string().trim().min(3).max(254) });
 
 /**
  * What is kept of one person, over all forms and the customer portal (GDPR articles 15, 17 and 20): counted, handed out
- * as a file, erased. Clerks have the forms, portal managers the portal. The address is in the body, where no log keeps
- * it. Reports of breaches are not among it: nobody knows whose they are.
+ * as a file, erased. Clerks have what they may read of the forms, portal managers the portal, administrators all of it. The address is
+ * in the body, where no log keeps it. Reports of breaches are not among it: nobody knows whose they are.
  */
 export const personDataEndpoints: Endpoint[] = [
   answering('/person-data', async (req, email) => Response.json(countsOf(await find(req, email)))),
-  answering(
-    '/person-data/export',
-    async (req, email) =>
-      new Response(JSON.stringify(await find(req, email), null, 2), {
-        headers: {
-          'content-type': 'application/json',
-          'content-disposition': 'attachment; filename="person.json"',
-        },
-      }),
-  ),
+  answering('/person-data/export', async (req, email) => {
+    const data = await find(req, email);
+    for (const { id } of (data['contact-messages'] ?? []) as ContactMessage[])
+      noteLook(req, 'contact-messages', id);
+    return new Response(JSON.stringify(data, null, 2), {
+      headers: {
+        'content-type': 'application/json',
+        'content-disposition': 'attachment; filename="person.json"',
+      },
+    });
+  }),
   answering('/person-data/erase', async (req, email) => {
     const data = await find(req, email);
     await erase(req.payload, data);
@@ -62,7 +65,7 @@ function answering(
 
 async function find(req: PayloadRequest, email: string): Promise<PersonData> {
   return {
-    ...(clerks({ req }) ? await sentBy(req.payload, email) : {}),
+    ...(clerks({ req }) ? await sentBy(req, email) : {}),
     ...(managers({ req }) ? await memberDataOf(req.payload, email) : {}),
   };
 }
@@ -71,9 +74,10 @@ const countsOf = (data: PersonData): PersonCounts =>
   Object.fromEntries(Object.entries(data).map(([name, docs]) => [name, docs.length]));
 
 /** By their entries: a department's address is that of mails about other people, too. */
-async function sentBy(payload: Payload, email: string): Promise<SentData> {
+async function sentBy(req: PayloadRequest, email: string): Promise<SentData> {
+  const { payload } = req;
   const addresses = spellingsOf(email);
-  const found = await Promise.all(inboxes.map((inbox) => entriesOf(payload, inbox, addresses)));
+  const found = await Promise.all(inboxes.map((inbox) => entriesOf(req, inbox, addresses)));
   const [contact = [], sponsoring = [], events = []] = found;
   const attachments = await payload.find({
     ...all,
@@ -99,11 +103,15 @@ const all = { pagination: false, limit: 0, depth: 0, overrideAccess: true } as c
 
 type Entry = ContactMessage | SponsoringMessage | EventSignUp;
 
-async function entriesOf(payload: Payload, inbox: Inbox, addresses: string[]): Promise<Entry[]> {
-  const { docs } = await payload.find({
+/** Of those that whoever asks may read: a clerk of one department hands out and erases nothing of another one. */
+async function entriesOf(req: PayloadRequest, inbox: Inbox, addresses: string[]): Promise<Entry[]> {
+  const own = await ownEntries(inbox)({ req });
+  if (own === false) return [];
+  const theirs = { or: addresses.map((email) => ({ email: { like: email } })) };
+  const { docs } = await req.payload.find({
     ...all,
     collection: inbox,
-    where: { or: addresses.map((email) => ({ email: { like: email } })) },
+    where: own === true ? theirs : { and: [own, theirs] },
   });
   // `like` finds parts of other addresses, too.
   return (docs as Entry[]).filter(({ email }) => addresses.includes(email?.toLowerCase() ?? ''));

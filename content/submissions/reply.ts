@@ -59,7 +59,7 @@ async function send(
   if (before !== undefined) return before;
   try {
     await inTransaction(payload, async (req) => {
-      await enqueue(payload, mail, sent.reference, req);
+      await enqueue(payload, mail, { ...sent, inbox }, req);
       await payload.update({
         collection: inbox,
         id: sent.id,
@@ -117,6 +117,7 @@ async function departmentOf(payload: Payload, sent: Sent): Promise<string | unde
   const ours = await departmentsOf(payload, sent.cultureName, 'contact');
   if ('association' in sent)
     ours.unshift(...(await departmentsOf(payload, sent.cultureName, 'sponsoring')));
-  const named = 'contactDepartment' in sent ? sent.contactDepartment : undefined;
-  return (ours.find(({ name }) => name === named) ?? ours[0])?.email;
+  const { contactDepartment: named, department } = sent as ContactMessage;
+  const found = ours.find(({ id }) => id === department) ?? ours.find(({ name }) => name === named);
+  return (found ?? ours[0])?.email;
 }

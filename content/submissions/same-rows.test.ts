@@ -55,14 +55,16 @@ const application = {
 /** What the studio reads as its own documents must be as Payload would have written it. */
 describe.each(databases)('a row that the store writes on %s', (kind) => {
   let database: TestDatabase;
+  let department: number;
   beforeAll(async () => {
     database = await openDatabase(kind);
     for (const country of ['de', 'pl'] as const) {
-      const department = { department: 'Service', email: 'a@oilway.example', country, order: 1 };
-      await database.payload.create({
+      const data = { department: 'Service', email: 'a@oilway.example', country, order: 1 };
+      const made = await database.payload.create({
         collection: 'departments',
-        data: { ...department, purpose: 'contact' },
+        data: { ...data, purpose: 'contact' },
       });
+      department = made.id;
     }
   });
   afterAll(() => database?.close());
@@ -90,6 +92,7 @@ describe.each(databases)('a row that the store writes on %s', (kind) => {
     const same = await create('contact-messages', {
       ...contact,
       contactDepartment: 'Service',
+      department,
       reference: 'OW-26-000-0000',
       idempotencyKey: randomUUID(),
       fingerprint: String(ours?.fingerprint),
@@ -106,6 +109,8 @@ describe.each(databases)('a row that the store writes on %s', (kind) => {
       where: { reference: { equals: stored.reference } },
     });
     expect(docs).toHaveLength(2);
+    const about = { inbox: 'contact-messages', cultureName: 'pl-PL', department };
+    expect(docs).toMatchObject([about, about]);
     for (const { createdAt, id, messageId, updatedAt, ...words } of docs) {
       const again = await create('mails', {
         ...words,

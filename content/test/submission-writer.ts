@@ -11,7 +11,7 @@ import { ofEachLine } from '@oilway/store/submissions/contact-lines.ts';
 
 const store = await openStore(readSettings(), {
   log: makeLog('silent'),
-  departmentsOf: async () => [{ name: 'Zentrale', email: 'zentrale@oilway.example' }],
+  departmentsOf: async () => [{ id: 1, name: 'Zentrale', email: 'zentrale@oilway.example' }],
 });
 
 async function submitWithoutEnd(): Promise<void> {

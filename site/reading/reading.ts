@@ -126,7 +126,7 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
         .sort((a, b) => a.order - b.order || compare(a.department, b.department) || a.id - b.id)
         .filter(({ purpose }) => purposes.includes(purpose))
         .sort((a, b) => purposes.indexOf(a.purpose) - purposes.indexOf(b.purpose))
-        .map(({ department, email, purpose }) => ({ name: department, email, purpose })),
+        .map(({ department, email, id, purpose }) => ({ id, name: department, email, purpose })),
     reporting: async (culture) => ({
       open: one('reportingOffice', 1, 'both')?.open ?? false,
       departments: await reading.departments(culture, 'whistleblowing'),

@@ -35,6 +35,7 @@ export interface Navigation {
 }
 
 export type Departments = readonly {
+  id: number;
   name: string;
   email: string;
   purpose: Department['purpose'];

@@ -121,8 +121,9 @@ async function store(
     .insert(eventSignUps(session))
     .values({ ...written, place, answered, repeats, createdAt: now, updatedAt: now });
   const mails = await mailsOf(session, written, { event, earlier, place: answered }, settings);
-  const { reference } = written;
-  await enqueue(session, mails, { mailFrom: settings.mailFrom, reference });
+  const { cultureName, reference } = written;
+  const of = { inbox: 'event-sign-ups', reference, cultureName } as const;
+  await enqueue(session, mails, { mailFrom: settings.mailFrom, of });
   return { reference: repeats ?? reference, place: answered };
 }
 

@@ -45,7 +45,9 @@ export async function tellParticipants(
       replyTo,
       siteOrigin: settings.siteOrigin,
     });
-    await enqueue(session, [mail], { mailFrom: settings.mailFrom, reference: signUp.reference });
+    const { cultureName, reference } = signUp;
+    const of = { inbox: 'event-sign-ups', reference, cultureName } as const;
+    await enqueue(session, [mail], { mailFrom: settings.mailFrom, of });
   }
 }
 

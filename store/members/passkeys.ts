@@ -138,5 +138,5 @@ async function tell(
 ): Promise<void> {
   const href = portalLink(siteOrigin, cultureName);
   const words = await passkeyMail(cultureName, change, { name, href });
-  await enqueue(session, [{ to: email, ...words }], { mailFrom, reference: undefined });
+  await enqueue(session, [{ to: email, ...words }], { mailFrom, of: undefined });
 }

@@ -62,5 +62,5 @@ async function send(
   const words = await written[purpose](cultureName, { name, href });
   const mail = { to: email, ...words, passwordOf: 'member' as const };
   // Without a number: nobody may read the link in the outbox.
-  await enqueue(session, [mail], { mailFrom, reference: undefined });
+  await enqueue(session, [mail], { mailFrom, of: undefined });
 }

@@ -88,7 +88,7 @@ async function store(
       ...((await mayNotify(session, limitSecret)) ? notices : []),
     ];
     await spendCaptcha(session, captcha);
-    await enqueue(session, mails, { mailFrom, reference: undefined });
+    await enqueue(session, mails, { mailFrom, of: undefined });
   });
 }
 

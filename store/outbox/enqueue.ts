@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { Culture } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
+import type { Inbox } from '../submissions/inboxes.ts';
 import type { Mail } from './mail.ts';
 import { mails as outbox } from './tables.ts';
 
+/** A submission that mails tell of. Whoever may read it reads them: what decides that goes with them. */
+export interface ToldSubmission {
+  reference: string;
+  inbox: Inbox;
+  cultureName: Culture;
+  /** The number of the department that a contact message went to. */
+  department?: number | null | undefined;
+}
+
 /** What mails belong to and come from. */
 interface About {
-  /** The number of the submission that they tell of. */
-  reference: string | undefined;
+  /** Undefined for mails to members and staff. */
+  of: ToldSubmission | undefined;
   /** The address that they will come from. */
   mailFrom: string;
 }
@@ -21,18 +32,17 @@ export async function enqueue(
 }
 
 /** The same as one insert that is not run yet. */
-export function mailsInsert(
-  session: Session,
-  mails: readonly Mail[],
-  { mailFrom, reference }: About,
-) {
+export function mailsInsert(session: Session, mails: readonly Mail[], { mailFrom, of }: About) {
   const now = new Date().toISOString();
   const host = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return session.orm.insert(outbox(session)).values(
     mails.map((mail) => ({
       ...mail,
       id: mail.id ?? randomUUID(),
-      reference: reference ?? null,
+      reference: of?.reference ?? null,
+      inbox: of?.inbox ?? null,
+      cultureName: of?.cultureName ?? null,
+      department: of?.department ?? null,
       state: 'waiting' as const,
       attempts: 0,
       nextAttempt: now,

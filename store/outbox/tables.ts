@@ -1,4 +1,6 @@
+import type { Culture } from '../cultures.ts';
 import { table, timestamps } from '../database/table.ts';
+import type { Inbox } from '../submissions/inboxes.ts';
 import type { Mail } from './mail.ts';
 
 /** Every mail that was promised, sent or not. */
@@ -13,6 +15,9 @@ export const mails = table('mails', (column) => ({
   attachments: column.json('attachments').$type<Mail['attachments']>(),
   messageId: column.text('message_id'),
   reference: column.text('reference'),
+  inbox: column.text('inbox').$type<Inbox>(),
+  cultureName: column.text('culture_name').$type<Culture>(),
+  department: column.number('department'),
   attempts: column.number('attempts').notNull(),
   passwordOf: column.text('password_of').$type<'member' | 'staff'>(),
   nextAttempt: column.moment('next_attempt'),

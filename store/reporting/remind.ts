@@ -26,7 +26,7 @@ export async function remindOfficers(
     .where(eq(people.role, 'compliance-officer'));
   const mail = await reminderMail(waiting, `${studioOrigin}/admin/reporting`);
   // Without a number, so that nobody reads it in the outbox of the forms.
-  const about = { mailFrom, reference: undefined };
+  const about = { mailFrom, of: undefined };
   await enqueue(
     session,
     officers.map(({ to }) => ({ to, ...mail })),

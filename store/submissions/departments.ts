@@ -2,6 +2,8 @@ import type { Culture } from '../cultures.ts';
 
 /** Who gets what visitors send: ours, whatever a browser says. */
 export interface DepartmentAddress {
+  /** Its number in the studio, which says whose the message is. */
+  id: number;
   name: string;
   email: string;
 }

@@ -35,7 +35,11 @@ export async function submitContact(
   departments: readonly DepartmentAddress[],
   envelope: Envelope,
 ): Promise<Submitted> {
-  const { name, email } = departmentOf(departments, [sent.contactDepartment, sendTo]);
+  const {
+    id: department,
+    name,
+    email,
+  } = departmentOf(departments, [sent.contactDepartment, sendTo]);
   const input = { ...sent, email: readableAddress(sent.email), contactDepartment: name };
   const { mailFrom } = desk;
   return submit(desk, {
@@ -51,15 +55,16 @@ export async function submitContact(
         department: { name, email },
       };
       const [confirmation, notice] = await contactMails(facts);
+      const { cultureName } = input;
+      const of = { inbox: 'contact-messages', reference, cultureName, department } as const;
       const id = randomUUID();
       return {
         stored: { id, reference },
         inserts: (session, confirmed) => [
-          session.orm.insert(contactMessages(session)).values({ id, ...input, ...once }),
-          mailsInsert(session, confirmed ? [confirmation, notice] : [notice], {
-            reference,
-            mailFrom,
-          }),
+          session.orm
+            .insert(contactMessages(session))
+            .values({ id, ...input, department, ...once }),
+          mailsInsert(session, confirmed ? [confirmation, notice] : [notice], { of, mailFrom }),
         ],
       };
     },

@@ -44,6 +44,8 @@ export async function submitSponsoring(
       const { reference } = once;
       const facts = { ...input, files, department, reference };
       const [confirmation, notice] = await sponsoringMails(facts);
+      const { cultureName } = input;
+      const of = { inbox: 'sponsoring-messages', reference, cultureName } as const;
       const id = randomUUID();
       const { selectedTypeOfForms, ...own } = row;
       const activities = selectedTypeOfForms.map((value, at) => ({
@@ -68,10 +70,7 @@ export async function submitSponsoring(
               ? [orm.insert(sponsoredActivities(session)).values(activities)]
               : []),
             ...(stored.length > 0 ? [orm.insert(attachments(session)).values(stored)] : []),
-            mailsInsert(session, confirmed ? [confirmation, notice] : [notice], {
-              reference,
-              mailFrom,
-            }),
+            mailsInsert(session, confirmed ? [confirmation, notice] : [notice], { of, mailFrom }),
           ];
         },
       };

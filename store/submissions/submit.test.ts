@@ -35,7 +35,8 @@ function submission({ reference = (drawn) => drawn, ...parts }: Parts = {}): Sub
       const once = { ...drawn, reference: reference(drawn.reference) };
       const id = crypto.randomUUID();
       await session.orm.insert(contactMessages(session)).values({ id, ...row, ...once });
-      await enqueue(session, [mail, mail], { reference: once.reference, mailFrom: 'a@b.example' });
+      const of = { inbox: 'contact-messages', ...once, ...row } as const;
+      await enqueue(session, [mail, mail], { of, mailFrom: 'a@b.example' });
       return { id, reference: once.reference };
     },
     earlier: earlierIn(contactMessages),

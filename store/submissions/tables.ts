@@ -19,6 +19,7 @@ export const contactMessages = table('contact_messages', (column) => ({
   phone: column.text('phone'),
   company: column.text('company'),
   contactDepartment: column.text('contact_department'),
+  department: column.number('department'),
   ...ofEachLine((line) => column.text(line.column)),
   message: column.text('message'),
 }));

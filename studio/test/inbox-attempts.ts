@@ -27,6 +27,7 @@ export function inboxAttempts(world: World): Record<string, Attempts> {
     state: 'waiting' as const,
     attempts: 0,
     reference,
+    ...(reference ? { inbox: 'contact-messages' as const, cultureName: 'de-DE' as const } : {}),
     messageId: world.word(),
   });
   const mails = (reference: string | null) =>

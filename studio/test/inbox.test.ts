@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ask, emailOf, password, people } from './people.ts';
+import { type Ask, bothCountries, emailOf, password, people } from './people.ts';
 import { allowed, storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 
@@ -17,12 +17,13 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 test('a file that came with a submission is saved by clerks, and shown by no browser', async () => {
-  const id = `${randomUUID()}-0`;
+  const { id: submission } = await storeApplication(payload, 'anna@posteo.example');
+  const id = `${submission}-1`;
   await payload.create({
     collection: 'attachments',
     data: {
       id,
-      submission: randomUUID(),
+      submission,
       name: 'Załącznik "1".pdf',
       mediaType: 'application/pdf',
       content: Buffer.from('%PDF-1.7 secret').toString('base64'),
@@ -167,7 +168,7 @@ test('an undeliverable mail is tried anew, a sent one goes out as a mail of its 
 
 test('clerks hand a message to each other, by name, and to nobody else', async () => {
   const hire = async (name: string, role: 'forms-clerk' | 'editor-de') => {
-    const data = { name, email: emailOf(`${name}.${role}`), password, role };
+    const data = { name, email: emailOf(`${name}.${role}`), password, role, ...bothCountries };
     return (await payload.create({ collection: 'staff', data })).id;
   };
   const [colleague, editor] = [await hire('Zofia', 'forms-clerk'), await hire('Emil', 'editor-de')];

@@ -1,12 +1,12 @@
 /** What the pages of the studio tell staff by themselves. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailOf, type Person, password } from './people.ts';
-import { storeMail } from './sent.ts';
+import { storeMail, storeMessage } from './sent.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 
 let studio: OpenStudio;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await openStudio([], undefined, { LOG_LEVEL: 'info' });
 });
 afterAll(() => studio?.close());
 
@@ -35,4 +35,71 @@ test('each mail of the list has its button, those with links to passwords for ad
   await storeMail(studio.payload, null, mail);
   expect(await page('admin', '/collections/mails')).toContain('Erneut senden: Ihr Zugang');
   expect(await page('forms-clerk', '/collections/mails')).not.toContain('Ihr Zugang');
+});
+
+test('a clerk is told what an administrator has still to choose, in place of an empty list alone', async () => {
+  const given = (data: object) =>
+    studio.payload.update({ collection: 'staff', id: studio.staff['forms-clerk'], data });
+  const lists = [
+    '',
+    '/collections/contact-messages',
+    '/collections/event-sign-ups',
+    '/collections/mails',
+  ];
+  const told = async (person: Person) => {
+    const found: boolean[] = [];
+    for (const path of lists)
+      found.push((await page(person, path)).includes('Ihnen ist noch nichts zugeteilt'));
+    return found;
+  };
+  await given({ countries: [], departments: [], otherMessages: false });
+  expect(await told('forms-clerk')).toEqual([true, true, true, true]);
+  expect(await told('admin')).toEqual([false, false, false, false]);
+  await given({ countries: ['de'] });
+  expect(await told('forms-clerk')).toEqual([true, true, false, false]);
+  await given({ otherMessages: true });
+  expect(await told('forms-clerk')).toEqual([false, false, false, false]);
+});
+
+test('an administrator’s look at a message is noted, without a word of it; a list and a clerk’s work are not', async () => {
+  const { ask, payload, staff, studio: running } = studio;
+  const { id, reference } = await storeMessage(payload, { message: 'Nur für Rechnungen.' });
+  const mail = await storeMail(payload, reference, { text: 'Nur für Rechnungen.' });
+  const looks = () =>
+    running
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('an administrator looked'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const own = `/collections/contact-messages/${id}`;
+  expect((await page('admin', '/collections/contact-messages')).includes(reference)).toBe(true);
+  expect((await page('forms-clerk', own)).includes('Nur für Rechnungen.')).toBe(true);
+  await ask('forms-clerk', 'GET', `/contact-messages/${id}`);
+  await ask('admin', 'GET', `/contact-messages/${id}?select[status]=true`);
+  await ask('admin', 'POST', '/person-data', { email: 'miriam@posteo.example' });
+  expect(looks()).toEqual([]);
+  const noted: [string, () => Promise<unknown>, object?][] = [
+    ['the form', () => page('admin', own)],
+    ['the interface', () => ask('admin', 'GET', `/contact-messages/${id}`)],
+    ['a question', () => ask('admin', 'GET', `/contact-messages?where[id][equals]=${id}`)],
+    ['a table', () => ask('admin', 'GET', `/contact-messages/csv?where[id][equals]=${id}`)],
+    ['a change', () => ask('admin', 'PATCH', `/contact-messages/${id}`, { notes: 'Gelesen.' })],
+    [
+      'a mail',
+      () => ask('admin', 'GET', `/mails/${mail.id}`),
+      { collection: 'mails', id: mail.id },
+    ],
+    [
+      'the data of a person',
+      () => ask('admin', 'POST', '/person-data/export', { email: 'miriam@posteo.example' }),
+    ],
+  ];
+  for (const [way, look, what = { collection: 'contact-messages', id }] of noted) {
+    const before = looks().length;
+    await look();
+    await expect.poll(() => looks().length, { message: way }).toBeGreaterThan(before);
+    for (const line of looks().slice(before))
+      expect(line).toMatchObject({ staff: staff.admin, ...what });
+  }
+  expect(running.log()).not.toContain('Nur für Rechnungen');
 });

@@ -31,10 +31,10 @@ export function storeMessage(payload: Payload, data: object = {}) {
 }
 
 /** A sponsoring application with one file. */
-export async function storeApplication(payload: Payload, email: string) {
+export async function storeApplication(payload: Payload, email: string, more: object = {}) {
   const applied = await payload.create({
     collection: 'sponsoring-messages',
-    data: { ...envelope(), email, contactPerson: 'Anna Nowak' } as never,
+    data: { ...envelope(), email, contactPerson: 'Anna Nowak', ...more } as never,
   });
   const name = 'satzung.pdf';
   await payload.create({
@@ -78,7 +78,7 @@ export async function storeSignUp(payload: Payload, data: object) {
   });
 }
 
-/** A mail in the outbox; without a reference it is one to a member of staff. */
+/** A mail in the outbox, about a contact message; without a reference it is one to a member of staff. */
 export function storeMail(payload: Payload, reference: string | null, data: object = {}) {
   return payload.create({
     collection: 'mails',
@@ -90,6 +90,7 @@ export function storeMail(payload: Payload, reference: string | null, data: obje
       state: 'waiting',
       attempts: 0,
       reference,
+      ...(reference ? { inbox: 'contact-messages', cultureName: 'de-DE' } : {}),
       messageId: randomUUID(),
       ...data,
     } as never,

@@ -1,7 +1,9 @@
 import * as m0 from './20261125_041820_first.ts';
 import * as m1 from './20261125_180009_counters.ts';
+import * as m2 from './20261125_184958_what_clerks_read.ts';
 
 export const migrations = [
   { name: '20261125_041820_first', up: m0.up, down: m0.down },
   { name: '20261125_180009_counters', up: m1.up, down: m1.down },
+  { name: '20261125_184958_what_clerks_read', up: m2.up, down: m2.down },
 ];

@@ -21,8 +21,8 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
   },
   contactForm: {
     departments: [
-      { name: 'Kundendienst', email: 'service@oilway.example', purpose: 'contact' },
-      { name: 'Rechnungen', email: 'rechnung@oilway.example', purpose: 'contact' },
+      { id: 1, name: 'Kundendienst', email: 'service@oilway.example', purpose: 'contact' },
+      { id: 2, name: 'Rechnungen', email: 'rechnung@oilway.example', purpose: 'contact' },
     ],
   },
   eventForm: {
@@ -44,7 +44,12 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
     reporting: {
       open: true,
       departments: [
-        { name: 'Meldestelle', email: 'meldestelle@oilway.example', purpose: 'whistleblowing' },
+        {
+          id: 3,
+          name: 'Meldestelle',
+          email: 'meldestelle@oilway.example',
+          purpose: 'whistleblowing',
+        },
       ],
     },
   },

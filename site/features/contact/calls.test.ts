@@ -69,6 +69,11 @@ describe('a message', () => {
         contactDepartment: 'Rechnungen',
       },
     ]);
+    const where = { department: { equals: 'Rechnungen' } };
+    const [department] = (await site.payload.find({ collection: 'departments', where })).docs;
+    const whose = { cultureName: 'de-DE', department: department?.id };
+    expect(messages).toMatchObject([whose]);
+    expect(mails).toMatchObject([whose, whose]);
     const [toSender, toUs] = mails;
     expect(toSender).toMatchObject({ to: message.email, state: 'waiting', reference });
     expect(toUs).toMatchObject({

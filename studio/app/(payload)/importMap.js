@@ -21,6 +21,7 @@ import { LanguagesView as LanguagesView_db8631a0f845569417b30c4f2e75cc9d } from 
 import { UsageView as UsageView_6303f7128aaf9470d6d3d36d70e48b28 } from '../../components/editing/UsageView.tsx'
 import { PageName as PageName_e724404fc8af80163955e07bf1b2723e } from '../../components/inbox/PageName.tsx'
 import { Correspondence as Correspondence_0b240a72bcb2932dc755510ae19a4671 } from '../../components/inbox/Correspondence.tsx'
+import { NothingGiven as NothingGiven_6e5dbbd008c2853fa22be9c1c2c6b8a0 } from '../../components/inbox/NothingGiven.tsx'
 import { ExportLink as ExportLink_f062a4f7a4a7937a067b22064b1aaafd } from '../../components/inbox/ExportLink.tsx'
 import { AttachedFiles as AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b } from '../../components/inbox/AttachedFiles.tsx'
 import { ResendField as ResendField_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
@@ -64,6 +65,7 @@ export const importMap = {
   "/components/editing/UsageView.tsx#UsageView": UsageView_6303f7128aaf9470d6d3d36d70e48b28,
   "/components/inbox/PageName.tsx#PageName": PageName_e724404fc8af80163955e07bf1b2723e,
   "/components/inbox/Correspondence.tsx#Correspondence": Correspondence_0b240a72bcb2932dc755510ae19a4671,
+  "/components/inbox/NothingGiven.tsx#NothingGiven": NothingGiven_6e5dbbd008c2853fa22be9c1c2c6b8a0,
   "/components/inbox/ExportLink.tsx#ExportLink": ExportLink_f062a4f7a4a7937a067b22064b1aaafd,
   "/components/inbox/AttachedFiles.tsx#AttachedFiles": AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b,
   "/components/inbox/Resend.tsx#ResendField": ResendField_2c0e6da1cfed018e873dd706462ed830,

@@ -68,7 +68,9 @@ export function PersonData() {
       <div role="status">
         {state === 'idle' ? null : <p>{say(state, language)}</p>}
         {counts && found.length === 0 ? <p>{say('nothing', language)}</p> : null}
-        {counts && !('members' in counts) ? <p>{say('notPortal', language)}</p> : null}
+        {counts && !('members' in counts) ? (
+          <p>{`${say('onlyYours', language)} ${say('notPortal', language)}`}</p>
+        ) : null}
         {counts && !('contact-messages' in counts) ? <p>{say('notForms', language)}</p> : null}
         <ul>
           {found.map(([name, count]) => (

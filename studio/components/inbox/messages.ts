@@ -8,6 +8,21 @@ const words = {
     'Select entries to export them as CSV.',
   ),
   exportSome: text('Auswahl als CSV speichern', 'Zapisz zaznaczone jako CSV', 'Save as CSV'),
+  nothingGiven: text(
+    'Ihnen ist noch nichts zugeteilt',
+    'Nie przydzielono Ci jeszcze niczego',
+    'Nothing has been assigned to you yet',
+  ),
+  noCountry: text(
+    'Sie sehen, was über die Formulare kommt, sobald die Administration in Ihrem Eintrag unter Personal Länder und Abteilungen wählt.',
+    'Zobaczysz to, co przychodzi przez formularze, gdy administrator wybierze kraje i działy w Twoim wpisie na liście pracowników.',
+    'You see what comes by the forms once an administrator chooses countries and departments in your entry of the staff.',
+  ),
+  noDepartment: text(
+    'Kontaktnachrichten sehen Sie, sobald die Administration in Ihrem Eintrag unter Personal Abteilungen wählt.',
+    'Wiadomości z formularza kontaktowego zobaczysz, gdy administrator wybierze działy w Twoim wpisie na liście pracowników.',
+    'You see contact messages once an administrator chooses departments in your entry of the staff.',
+  ),
   mails: text('E-Mails', 'E-maile', 'Mails'),
   noMails: text('Noch keine.', 'Jeszcze żadnych.', 'None yet.'),
   waiting: text('wartet', 'oczekuje', 'waiting'),
@@ -69,6 +84,11 @@ const words = {
     'Was über Formulare kam, ist hier nicht dabei: danach sieht, wer die Formulare bearbeitet.',
     'Nie obejmuje to danych z formularzy: sprawdza je osoba obsługująca formularze.',
     'What came by forms is not among it: a forms clerk looks for that.',
+  ),
+  onlyYours: text(
+    'Dabei ist nur, was Ihren Abteilungen und Ländern zugeteilt ist. Vollständig antwortet die Administration.',
+    'Obejmuje to tylko Twoje działy i kraje. Pełnej odpowiedzi udziela administrator.',
+    'Only what belongs to your departments and countries is among it. An administrator answers in full.',
   ),
   save: text('Als Datei speichern', 'Zapisz jako plik', 'Save as a file'),
   erase: text('Alles löschen', 'Usuń wszystko', 'Erase everything'),
