@@ -171,7 +171,7 @@ function IconExample() {
   return (
     <ul className={styles.icons}>
       {iconNames.map((name) => (
-        <li className={styles.icon} key={name}>
+        <li className="row small gap2" key={name}>
           <Icon name={name} />
           {name}
         </li>

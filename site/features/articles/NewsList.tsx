@@ -70,7 +70,7 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsLi
           ))}
         </ul>
       ) : (
-        <p className={styles.nothing}>{text.noNews}</p>
+        <p className="step1">{text.noNews}</p>
       )}
       <Pagination
         page={at}

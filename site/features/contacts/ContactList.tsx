@@ -49,8 +49,8 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock, 
     <Section place={place}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h2 className={styles.heading}>{block.heading}</h2>
-          {block.text ? <p className={styles.text}>{block.text}</p> : null}
+          <h2 className="step3">{block.heading}</h2>
+          {block.text ? <p className="above4">{block.text}</p> : null}
         </div>
         <search>
           <form className={styles.filter} method="get" data-behaviour="region-filter" data-asked="">
@@ -115,7 +115,7 @@ function Person({ hidden, person, page }: PersonProps) {
         )}
       </div>
       <h3 className={styles.name}>{person.name}</h3>
-      <p className={styles.title}>{person.title}</p>
+      <p className="quiet">{person.title}</p>
       <p className={styles.regions}>
         {text.responsible}: {regionsText(person, culture)}
       </p>

@@ -38,10 +38,10 @@ export function EventForm({ block, page, place }: ViewProps<EventFormBlock, Even
     <Section place={place}>
       <FactColumns facts={facts ?? []}>
         <div className={forms.head}>
-          <h2 className={forms.heading}>{block.heading}</h2>
-          {block.text ? <p className={forms.text}>{block.text}</p> : null}
+          <h2 className="step3">{block.heading}</h2>
+          {block.text ? <p className="above4">{block.text}</p> : null}
           {open ? (
-            <p className={forms.text}>
+            <p className="above4">
               <a href={open.href}>{text.about}</a>
             </p>
           ) : null}

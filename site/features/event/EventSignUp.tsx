@@ -14,7 +14,7 @@ export function EventSignUp({ block, page, place }: ViewProps<EventSignUpBlock, 
     <Section place={place}>
       <FactColumns facts={[]}>
         <div className={forms.head}>
-          <h2 className={forms.heading}>{messages[page.culture].heading}</h2>
+          <h2 className="step3">{messages[page.culture].heading}</h2>
         </div>
         <SignUpForm id="event-form" page={page} block={block} event={event} capacity={capacity} />
       </FactColumns>

@@ -54,7 +54,7 @@ export function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, Re
         <ReportStep page={page} step={step} next={tracking.trackingPage} />
       ) : reporting.open ? (
         <>
-          <p className={styles.scripted}>{text.withScripts}</p>
+          <p className="measure scripted below5">{text.withScripts}</p>
           <noscript>
             <OtherWays page={page} text={text.withoutScripts} />
           </noscript>
@@ -77,7 +77,7 @@ function OtherWays({ focused, page, text }: OtherWaysProps) {
   return (
     <div className={styles.without}>
       <p {...(focused ? focusedFirst : {})}>{text}</p>
-      <ul className={styles.addresses}>
+      <ul className="stack gap2">
         {page.reporting.departments.map(({ email, name }) => (
           <li key={name}>
             {name}: <a href={mailHref(email)}>{email}</a>

@@ -14,7 +14,7 @@ export function MenuColumns({ columns, className }: MenuColumnsProps) {
       {columns.map((column) => (
         <div key={column.heading}>
           <p className={styles.heading}>{column.heading}</p>
-          <ul className={styles.links}>
+          <ul className="stack">
             {column.links.map((link) => (
               <li key={`${link.href} ${link.label}`}>
                 <a className={styles.link} href={link.href}>

@@ -16,15 +16,15 @@ export function Pour() {
       aria-hidden="true"
     >
       <path
-        className={styles.oil}
+        className="oil"
         d="M242-3V0H257C305 2 326 26 328 86 332 184 318 262 270 350 228 427 198 490 197 556 195 648 132 724 0 737V740H490V678C488 704 470 721 435 731 345 711 301 650 302 558 303 495 325 430 358 372 400 295 478 236 490 122V-3Z"
       />
       <path
-        className={styles.deep}
+        className="oilDeep"
         d="M490 20C478 85 480 104 470 132 448 206 408 252 372 304 312 390 275 478 275 560 275 650 330 724 435 731 345 711 301 650 302 558 303 495 325 430 358 372 400 295 478 236 490 122Z"
       />
       <path
-        className={styles.light}
+        className="oilLight"
         d="M331 86A9.5 9.5 0 0 1 349.5 86C355 178 338 266 296 351 272 396 258 426 246 469A6.5 6.5 0 0 1 233.5 465C244 424 258 390 278 351 321 266 338 178 331 86Z"
       />
     </svg>
@@ -36,40 +36,40 @@ export function PoolEdge() {
   return (
     <>
       <svg
-        className={styles.edge}
+        className={`${styles.edge} wideOnly`}
         viewBox="0 0 1440 320"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path
-          className={styles.oil}
+          className="oil"
           d="M0-2H1440V50C1372 60 1302 145 1300 290V322H1250V300C1246 212 1192 168 1041 167 985 166 935 165 878 164 700 161 560 140 400 103 260 70 130 33 0 30Z"
         />
         <path
-          className={styles.deep}
+          className="oilDeep"
           d="M1440 8C1350 45 1292 145 1290 290V322H1300V290C1302 145 1372 60 1440 50Z"
         />
         <path
-          className={styles.light}
+          className="oilLight"
           d="M1047 153C1190 149 1262 190 1264.5 300V322H1258.5V300C1253 204 1188 154 1047 158A2.5 2.5 0 0 1 1047 153Z"
         />
       </svg>
       <svg
-        className={styles.edgeNarrow}
+        className={`${styles.edgeNarrow} narrowOnly`}
         viewBox="0 0 390 150"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path
-          className={styles.oil}
+          className="oil"
           d="M0-1H390V8C386 36 384 70 384 110V151H374V128C374 108 352 95 300 91 200 82 110 22 0 20Z"
         />
         <path
-          className={styles.deep}
+          className="oilDeep"
           d="M390 0C384 40 381.8 70 381.8 110V151H384V110C384 70 386 36 390 8Z"
         />
         <path
-          className={styles.light}
+          className="oilLight"
           d="M300 87.5C352 90 376.8 104 377 130V151H375.8V130C375 107 350 93 300 89Z"
         />
       </svg>
@@ -83,24 +83,24 @@ export function Thread({ ending }: { ending: boolean }) {
   return (
     <>
       <svg
-        className={`${styles.thread} ${height}`}
+        className={`${styles.thread} ${height} wideOnly`}
         viewBox="0 0 1440 10"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={styles.oil} d="M1250 0H1300V10H1250Z" />
-        <path className={styles.deep} d="M1290 0H1300V10H1290Z" />
-        <path className={styles.light} d="M1258.5 0H1264.5V10H1258.5Z" />
+        <path className="oil" d="M1250 0H1300V10H1250Z" />
+        <path className="oilDeep" d="M1290 0H1300V10H1290Z" />
+        <path className="oilLight" d="M1258.5 0H1264.5V10H1258.5Z" />
       </svg>
       <svg
-        className={`${styles.threadNarrow} ${height}`}
+        className={`${styles.thread} ${height} narrowOnly`}
         viewBox="0 0 390 10"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={styles.oil} d="M374 0H384V10H374Z" />
-        <path className={styles.deep} d="M381.8 0H384V10H381.8Z" />
-        <path className={styles.light} d="M375.8 0H377V10H375.8Z" />
+        <path className="oil" d="M374 0H384V10H374Z" />
+        <path className="oilDeep" d="M381.8 0H384V10H381.8Z" />
+        <path className="oilLight" d="M375.8 0H377V10H375.8Z" />
       </svg>
     </>
   );
@@ -111,36 +111,36 @@ export function ThreadTip({ at }: { at: 'top' | 'bottom' | 'flow' }) {
   return (
     <>
       <svg
-        className={`${styles.tip} ${styles[at]}`}
+        className={`${styles.tip} ${styles[at]} wideOnly`}
         viewBox="0 0 1440 206"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path
-          className={styles.oil}
+          className="oil"
           d="M1250-2V0C1250 84 1269 120 1270 164 1270 178 1266.5 182 1266.5 191A8.3 8.3 0 0 0 1283 191C1283 182 1279.8 178 1279.8 164 1280 120 1300 84 1300 0V-2Z"
         />
         <path
-          className={styles.deep}
+          className="oilDeep"
           d="M1290-2V0C1290 78 1281 112 1278.5 164 1278.6 174 1280 182 1281 187L1283 191C1283 182 1279.8 178 1279.8 164 1280 120 1300 84 1300 0V-2Z"
         />
         <path
-          className={styles.light}
+          className="oilLight"
           d="M1258.5-2V0C1259 38 1263 62 1268.8 82A1.5 1.5 0 0 0 1271.6 81C1267 60 1264.6 36 1264.5 0V-2Z"
         />
       </svg>
       <svg
-        className={`${styles.tipNarrow} ${styles[at]}`}
+        className={`${styles.tipNarrow} ${styles[at]} narrowOnly`}
         viewBox="0 0 390 100"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path
-          className={styles.oil}
+          className="oil"
           d="M374-1V0C374 30 377.6 44 377.7 60 377.7 64 376.9 65.5 376.9 68A2.1 2.1 0 0 0 381.1 68C381.1 65.5 380.3 64 380.3 60 380.4 44 384 30 384 0V-1ZM379 82C380.8 86 383.2 88.5 383.2 91.8A4.2 4.2 0 0 1 374.8 91.8C374.8 88.5 377.2 86 379 82Z"
         />
         <path
-          className={styles.deep}
+          className="oilDeep"
           d="M381.8-1V0C381.8 30 380 44 379.7 60L380.3 60C380.4 44 384 30 384 0V-1Z"
         />
       </svg>

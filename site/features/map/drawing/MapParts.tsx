@@ -33,7 +33,7 @@ export function MapParts({ culture, tiles }: Props) {
         </button>
       </div>
       <p className={styles.note} role="status" data-note="" />
-      <p className={styles.live} role="status" data-live="" />
+      <p className="unseen" role="status" data-live="" />
       <section
         className={styles.leaflet}
         aria-label={name}
@@ -110,15 +110,15 @@ export function MapLegend({ culture }: { culture: Culture }) {
   const { station, cluster, selected } = messages[culture].legend;
   return (
     <ul className={styles.legend} aria-hidden="true" data-above="">
-      <li className={styles.key}>
+      <li className="row gap2">
         <Pin kind="station" className={styles.keyPin} />
         {station}
       </li>
-      <li className={styles.key}>
+      <li className="row gap2">
         <Pin kind="cluster" count={2} className={styles.keyPin} />
         {cluster}
       </li>
-      <li className={styles.key}>
+      <li className="row gap2">
         <Pin kind="selected" className={styles.keyPin} />
         {selected}
       </li>

@@ -34,7 +34,7 @@ export function StationRows({ list, page, here, ...ready }: Props) {
       {rows.length > 0 ? (
         <>
           <Count list={list} page={page} all={here} to={to} />
-          <ul className={styles.rows} data-rows="">
+          <ul className="stack" data-rows="">
             {ready.rows ??
               rows.map(({ location, kilometres }) => (
                 <LocationRow
@@ -69,7 +69,7 @@ export function StationRows({ list, page, here, ...ready }: Props) {
               {text.more}
             </ButtonLink>
           ) : null}
-          <span className={styles.quiet}>{text.part(part, parts)}</span>
+          <span className="quiet medium">{text.part(part, parts)}</span>
         </nav>
       ) : null}
     </div>
@@ -151,7 +151,7 @@ function Count({ list, page, all, to }: CountProps & { to: (query: MapQuery) => 
         {said}
         {list.missing.station ? `. ${text.noStation}` : null}
       </p>
-      {measured ? <p className={styles.quiet}>{measuredFrom(list, page)}</p> : null}
+      {measured ? <p className="quiet medium">{measuredFrom(list, page)}</p> : null}
       {list.from && list.from.others.length > 0 ? (
         <p className={styles.meant}>
           {text.orMeant}

@@ -60,7 +60,7 @@ function Login({ page: { culture }, place, view }: Of<'login'>) {
             properties={{ id: 'login-form', culture, ...formState(view) }}
           />
           <p>
-            <a className={styles.link} href={paths.portalReset(culture)}>
+            <a className="target" href={paths.portalReset(culture)}>
               {text.forgotten}
             </a>
           </p>
@@ -119,8 +119,8 @@ function Reset({ page: { culture }, place, view }: Of<'reset'>) {
         view={ResetForm}
         properties={{ id: 'reset-form', culture, sent: view.sent, ...formState(view) }}
       />
-      <p className={styles.back}>
-        <a className={styles.link} href={paths.portal(culture)}>
+      <p className="above5">
+        <a className="target" href={paths.portal(culture)}>
           {messages[culture].reset.back}
         </a>
       </p>

@@ -25,7 +25,7 @@ export function PortalStart({ culture, view: { elsewhere, member } }: StartProps
       <div className={styles.cards}>
         <div className={styles.card}>
           <h2 className={styles.heading}>
-            <a className={styles.cardLink} href={paths.portalLibrary(culture)}>
+            <a className="target gap3" href={paths.portalLibrary(culture)}>
               {tabs.library}
               <Icon name="arrow-right" />
             </a>
@@ -39,7 +39,7 @@ export function PortalStart({ culture, view: { elsewhere, member } }: StartProps
         </div>
         <div className={styles.card}>
           <h2 className={styles.heading}>
-            <a className={styles.cardLink} href={paths.portalProfile(culture)}>
+            <a className="target gap3" href={paths.portalProfile(culture)}>
               {profile.heading}
               <Icon name="arrow-right" />
             </a>
