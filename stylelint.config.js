@@ -5,6 +5,8 @@ export default {
   rules: {
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'value-keyword-case': ['lower', { ignoreProperties: ['composes'] }],
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,
     // The type scale counts below its base: --step--1.

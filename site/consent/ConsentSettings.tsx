@@ -37,7 +37,7 @@ export function ConsentSettings({ culture, privacyPath }: Props) {
           <ul className={styles.categories}>
             <li className={styles.category}>
               <p className={styles.name}>{text.necessary.name}</p>
-              <p className={styles.always}>{text.necessary.state}</p>
+              <p className="note">{text.necessary.state}</p>
               <p className={styles.text}>{text.necessary.text}</p>
             </li>
             {categories.map((category) => (

@@ -138,7 +138,7 @@ export const examples: { name: string; element: ReactElement }[] = [
     element: (
       <ul className={styles.icons}>
         {iconNames.map((name) => (
-          <li className={styles.icon} key={name}>
+          <li className="row small gap2" key={name}>
             <Icon name={name} />
             {name}
           </li>

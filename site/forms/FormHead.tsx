@@ -8,8 +8,8 @@ interface FormHeadProps {
 export function FormHead({ block: { heading, text } }: FormHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 className={styles.heading}>{heading}</h2>
-      {text ? <p className={styles.text}>{text}</p> : null}
+      <h2 className="step3">{heading}</h2>
+      {text ? <p className="above4">{text}</p> : null}
     </div>
   );
 }

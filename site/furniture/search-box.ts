@@ -17,7 +17,10 @@ export function searchBox(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-suggestions]');
   if (!input || !place) return;
   const list = listFor(input, place);
-  const status = Object.assign(document.createElement('p'), { role: 'status' });
+  const status = Object.assign(document.createElement('p'), {
+    role: 'status',
+    className: 'unseen',
+  });
   status.dataset.status = '';
   place.after(status);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -49,7 +49,7 @@ function Content({ icon, iconAt = 'end', children }: Look) {
 }
 
 function classes({ variant = 'primary', on = 'paper', size = 'normal', wide }: Look): string {
-  return [styles.button, styles[variant], styles[on], styles[size], wide ? styles.wide : '']
+  return [styles.button, styles[variant], styles[on], styles[size], wide ? 'whole' : '']
     .filter(Boolean)
     .join(' ');
 }

@@ -38,7 +38,7 @@ export function Field({ id, label, hint, error, optional, ...rest }: FieldProps)
     'aria-invalid': error ? true : undefined,
   };
   return (
-    <div className={styles.field}>
+    <div className="stack gap2">
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional ? <span className={styles.optional}> ({optional})</span> : null}

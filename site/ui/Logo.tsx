@@ -20,7 +20,7 @@ export function Logo({ name, className }: LogoProps) {
       className={className ? `${styles.logo} ${className}` : styles.logo}
       viewBox="0 0 1394 358"
     >
-      <use className={styles.oil} href={`${drawing}#oil`} />
+      <use className="oil" href={`${drawing}#oil`} />
       <use href={`${drawing}#name`} />
     </svg>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
 
 /** Text for ears only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+  return <span className="unseen">{children}</span>;
 }

@@ -20,7 +20,7 @@ export function ImageText({ block, page, place }: ViewProps<ImageTextBlock>) {
           <h2 className={styles.heading}>{block.heading}</h2>
           <RichText state={block.body} page={page} />
           {href ? (
-            <p className={styles.link}>
+            <p className="above6">
               <ButtonLink href={href} variant="outline" icon="arrow-right">
                 {block.link?.label}
               </ButtonLink>

@@ -9,9 +9,9 @@ export function Quote({ block, place }: ViewProps<QuoteBlock>) {
     <Section place={place}>
       <figure className={styles.quote}>
         <blockquote className={styles.text}>{block.text}</blockquote>
-        <figcaption className={styles.source}>
-          <span className={styles.name}>{block.name}</span>
-          {block.role ? <span className={styles.role}>{block.role}</span> : null}
+        <figcaption className="stack above6">
+          <span className="strong">{block.name}</span>
+          {block.role ? <span className="quiet">{block.role}</span> : null}
         </figcaption>
       </figure>
     </Section>

@@ -36,11 +36,11 @@ function ArticleCard({ article, page }: { article: Article; page: PageContext })
         {article.rubric ? <span>{article.rubric}</span> : null}
       </p>
       <h3 className={styles.title}>
-        <a className={styles.link} href={article.href}>
+        <a className="stretched" href={article.href}>
           {article.title}
         </a>
       </h3>
-      <p className={styles.intro}>{article.intro}</p>
+      <p className="quiet">{article.intro}</p>
     </li>
   );
 }

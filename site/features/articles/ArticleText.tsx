@@ -83,7 +83,7 @@ function factsOf(block: ArticleBlock, culture: Culture) {
 function Neighbour(props: { article: Article; label: string; rel: 'prev' | 'next' }) {
   return (
     <a className={styles[props.rel]} href={props.article.href} rel={props.rel}>
-      <span className={styles.way}>{props.label}</span>
+      <span className="note">{props.label}</span>
       <span className={styles.title}>{props.article.title}</span>
     </a>
   );

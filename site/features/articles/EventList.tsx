@@ -40,26 +40,26 @@ export function EventList({ block, page, place }: ViewProps<EventListBlock, Even
               <li key={id} className={styles.event}>
                 <p className={styles.sheet} aria-hidden="true">
                   <span className={styles.day}>{day}</span>
-                  <span className={styles.month}>{month}</span>
+                  <span className="medium">{month}</span>
                 </p>
                 <div>
                   <h3 className={styles.eventTitle}>
-                    <a className={styles.eventLink} href={href}>
+                    <a className="stretched" href={href}>
                       {title}
                     </a>
                   </h3>
                   <p>{intro}</p>
                 </div>
                 <div className={styles.facts}>
-                  <p className={styles.when}>{span(date, end, culture)}</p>
-                  <p className={styles.where}>{venue}</p>
+                  <p className="medium">{span(date, end, culture)}</p>
+                  <p className="quiet">{venue}</p>
                 </div>
               </li>
             );
           })}
         </ul>
       ) : (
-        <p className={styles.nothing}>{messages[culture].noEvents}</p>
+        <p className="step1">{messages[culture].noEvents}</p>
       )}
       <Links
         links={block.link?.label ? [{ link: block.link as never }] : []}

@@ -102,7 +102,7 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsLi
       {posts.length > 0 ? (
         <ArticleCards articles={posts} page={page} />
       ) : (
-        <p className={styles.nothing}>{text.noNews}</p>
+        <p className="step1">{text.noNews}</p>
       )}
       <Pagination
         page={at}

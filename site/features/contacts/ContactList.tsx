@@ -66,8 +66,8 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock, 
     <Section place={place}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h2 className={styles.heading}>{block.heading}</h2>
-          {block.text ? <p className={styles.text}>{block.text}</p> : null}
+          <h2 className="step3">{block.heading}</h2>
+          {block.text ? <p className="above4">{block.text}</p> : null}
         </div>
         <search>
           <form className={styles.filter} method="get" data-behaviour="region-filter" data-asked="">
@@ -128,7 +128,7 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
         )}
       </div>
       <h3 className={styles.name}>{person.profileName}</h3>
-      <p className={styles.title}>{person.title}</p>
+      <p className="quiet">{person.title}</p>
       <p className={styles.regions}>
         {text.responsible}: {regionsText(person, culture)}
       </p>

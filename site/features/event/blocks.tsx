@@ -55,10 +55,10 @@ function EventForm({ block, page, place }: ViewProps<EventFormBlock, EventFormDa
     <Section place={place}>
       <FactColumns facts={facts ?? []}>
         <div className={forms.head}>
-          <h2 className={forms.heading}>{block.heading}</h2>
-          {block.text ? <p className={forms.text}>{block.text}</p> : null}
+          <h2 className="step3">{block.heading}</h2>
+          {block.text ? <p className="above4">{block.text}</p> : null}
           {open ? (
-            <p className={forms.text}>
+            <p className="above4">
               <a href={open.href}>{text.about}</a>
             </p>
           ) : null}
@@ -102,7 +102,7 @@ function EventSignUp({ block, page, place }: ViewProps<EventSignUpBlock, FormDat
     <Section place={place}>
       <FactColumns facts={[]}>
         <div className={forms.head}>
-          <h2 className={forms.heading}>{messages[page.culture].heading}</h2>
+          <h2 className="step3">{messages[page.culture].heading}</h2>
         </div>
         <SignUpForm id="event-form" page={page} block={block} event={event} capacity={capacity} />
       </FactColumns>

@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Case } from './browser/Case.tsx';
 import { type OpenMailbox, openMailbox } from './browser/open-mailbox.ts';
-import styles from './browser/Report.module.css';
 import { messages } from './messages.ts';
 
 export interface ReportMailboxProps {
@@ -56,7 +55,12 @@ export default function ReportMailbox({ culture, id }: ReportMailboxProps) {
       />
     );
   return (
-    <form className={styles.mailbox} id={id} data-form={id} onSubmit={(event) => void look(event)}>
+    <form
+      className={`stack measure gap4 scripted`}
+      id={id}
+      data-form={id}
+      onSubmit={(event) => void look(event)}
+    >
       <Field
         id={`${id}-code`}
         label={text.label}

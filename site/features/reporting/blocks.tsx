@@ -68,7 +68,7 @@ function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, ReportFor
         <ReportStep page={page} step={step} next={tracking.trackingPage} />
       ) : reporting.open ? (
         <>
-          <p className={styles.scripted}>{text.withScripts}</p>
+          <p className="measure scripted below5">{text.withScripts}</p>
           <noscript>
             <OtherWays page={page} text={text.withoutScripts} />
           </noscript>
@@ -91,7 +91,7 @@ function OtherWays({ focused, page, text }: OtherWaysProps) {
   return (
     <div className={styles.without}>
       <p {...(focused ? focusedFirst : {})}>{text}</p>
-      <ul className={styles.addresses}>
+      <ul className="stack gap2">
         {page.reporting.departments.map(({ email, name }) => (
           <li key={name}>
             {name}: <a href={mailHref(email)}>{email}</a>

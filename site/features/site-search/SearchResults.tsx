@@ -48,7 +48,7 @@ export function SearchResults({ block, page, place = alone, rows }: Props) {
       </search>
       <h2 className={styles.heading}>{heading}</h2>
       {found && found.total > 0 ? (
-        <ol className={styles.list}>
+        <ol className="stack measure gap5">
           {rows ??
             found.found.map((one) => <FoundRow key={one.href} found={one} culture={culture} />)}
         </ol>
@@ -65,10 +65,10 @@ export function FoundRow({ found, culture }: { found: SearchHit; culture: Cultur
   return (
     <li className={styles.item}>
       <span className={styles.kind}>{messages[culture].kinds[kind]}</span>
-      <h3 className={styles.title}>
+      <h3 className="step1">
         <a href={href}>{title}</a>
       </h3>
-      <p className={styles.summary}>{summary}</p>
+      <p className="quiet">{summary}</p>
     </li>
   );
 }

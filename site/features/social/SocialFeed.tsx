@@ -63,7 +63,7 @@ export function SocialFeed({
     <Section place={place}>
       <section className={styles.feed} aria-labelledby={headingId} data-carousel="">
         <div className={styles.head}>
-          <h2 className={styles.heading} id={headingId}>
+          <h2 className="step3" id={headingId}>
             {block.heading}
           </h2>
           {posts.length > shownAtOnce ? <Steps culture={page.culture} /> : null}

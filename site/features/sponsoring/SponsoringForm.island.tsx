@@ -44,7 +44,7 @@ export default function SponsoringForm(props: SponsoringFormProps) {
       reading={files.unread > 0}
       success={{ heading: text.thanks(name), text: text.arrived(email, arrived) }}
     >
-      {posted ? null : <p className={`${styles.note} ${styles.scripted}`}>{text.draftKept}</p>}
+      {posted ? null : <p className={`note scripted`}>{text.draftKept}</p>}
       <div className={styles.pair}>
         <Field {...field('association')} autoComplete="organization" />
         <Field {...field('orgNr')} />
@@ -73,7 +73,7 @@ export default function SponsoringForm(props: SponsoringFormProps) {
       <Field {...field('counterPerformanceContactPersonPhone')} type="tel" autoComplete="tel" />
       <Choices {...question('selectedTypeOfInvoice')} options={yesOrNo} single />
       <Field {...field('other')} control="textarea" rows={3} />
-      <div className={posted ? undefined : styles.scripted}>
+      <div className={posted ? undefined : 'scripted'}>
         <FileField
           {...submission.files}
           remove={text.remove}
@@ -82,7 +82,7 @@ export default function SponsoringForm(props: SponsoringFormProps) {
           reason={(code) => wordsOf(culture, code)}
         />
       </div>
-      {posted ? null : <p className={styles.unscripted}>{text.filesLater}</p>}
+      {posted ? null : <p className="unscripted">{text.filesLater}</p>}
     </Form>
   );
 }

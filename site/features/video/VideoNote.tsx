@@ -8,7 +8,7 @@ export function VideoNote({ page, watch }: { page: PageContext; watch: string })
   const text = messages[page.culture];
   return (
     <div className={styles.note}>
-      <p className={styles.text}>
+      <p className="screenOnly">
         {text.note}
         {page.privacyPath ? (
           <>
@@ -22,12 +22,12 @@ export function VideoNote({ page, watch }: { page: PageContext; watch: string })
         {text.always}
       </label>
       <p>
-        <a className={styles.watch} href={watch} data-video-watch>
+        <a className="target gap2" href={watch} data-video-watch>
           {text.watch}
           <Icon name="external-link" />
         </a>
       </p>
-      <p className={styles.leaves}>{text.leaves}</p>
+      <p className="unscripted">{text.leaves}</p>
     </div>
   );
 }

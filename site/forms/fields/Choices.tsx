@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import field from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Choices.module.css';
 
@@ -53,9 +54,9 @@ export function Choices(props: ChoicesProps) {
       tabIndex={-1}
       aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
     >
-      <legend className={styles.legend}>
+      <legend className={field.label}>
         {legend}
-        {optional ? <span className={styles.optional}> ({optional})</span> : null}
+        {optional ? <span className={field.optional}> ({optional})</span> : null}
       </legend>
       {hint ? (
         <p className={styles.hint} id={hintId}>
@@ -89,7 +90,7 @@ export function Choices(props: ChoicesProps) {
         </div>
       )}
       {error ? (
-        <p className={styles.error} id={errorId}>
+        <p className={field.error} id={errorId}>
           <Icon name="warning" />
           {error}
         </p>

@@ -53,7 +53,7 @@ export function FileField(props: FileFieldProps) {
   const errors = refused.length > 0 ? [] : (props.errors ?? []);
   const wrong = refused.length > 0 || errors.length > 0;
   return (
-    <div className={field.field}>
+    <div className="stack gap2">
       <label className={field.label} htmlFor={id}>
         {label}
         <span className={field.optional}> ({words.optional})</span>
@@ -93,12 +93,12 @@ export function FileField(props: FileFieldProps) {
           ))}
         </ul>
       ) : null}
-      {unread > 0 ? <p className={styles.unread}>{words.files.reading}</p> : null}
+      {unread > 0 ? <p className="note">{words.files.reading}</p> : null}
       {refused.length > 0 ? (
         <Refused {...props} held={chosen.held} refused={refused} onLeaveOut={leaveOut} />
       ) : null}
       {errors.length > 0 ? (
-        <ul className={styles.reasons} id={`${id}-error`}>
+        <ul className="stack gap2" id={`${id}-error`}>
           {errors.map((error) => (
             <li className={field.error} key={error}>
               <Icon name="warning" />
@@ -126,8 +126,8 @@ function Refused({ culture, held, id, onLeaveOut, reason, refused }: RefusedProp
   const words = formWords[culture];
   return (
     <div className={styles.refused} id={`${id}-error`} ref={box} tabIndex={-1}>
-      {held > 0 ? <p className={styles.held}>{words.question.heading}</p> : null}
-      <ul className={styles.reasons}>
+      {held > 0 ? <p className="strong">{words.question.heading}</p> : null}
+      <ul className="stack gap2">
         {refused.map(({ code, name }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is exchanged as a whole.
           <li className={field.error} key={at}>

@@ -44,7 +44,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       <Success id={id} heading={success.heading}>
         <div>{success.text}</div>
         <p className={styles.reference}>
-          <span className={styles.referenceLabel}>{words.reference}</span>
+          <span className="small">{words.reference}</span>
           <strong className={styles.number}>{outcome.reference}</strong>
         </p>
       </Success>
@@ -55,7 +55,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const failureText = portal && summary ? undefined : failure;
   return (
     <form
-      className={styles.form}
+      className="stack measure gap5"
       id={id}
       ref={form}
       onFocus={onFocus}
@@ -104,7 +104,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           </Button>
         </div>
       ) : null}
-      {portal ? null : <p className={styles.note}>{words.fields}</p>}
+      {portal ? null : <p className="note">{words.fields}</p>}
       {children}
       {privacy ? <PrivacyTick {...privacy} submission={submission} /> : null}
       {posted?.question ? (

@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import field from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import boxes from './Choices.module.css';
 import styles from './Tick.module.css';
@@ -40,7 +41,7 @@ export function PrivacyTick<Values extends FieldValues>(props: PrivacyTickProps<
           {after}
         </label>
         {error ? (
-          <p className={boxes.error} id={errorId}>
+          <p className={field.error} id={errorId}>
             <Icon name="warning" />
             {error}
           </p>

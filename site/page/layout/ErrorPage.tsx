@@ -62,7 +62,7 @@ function ErrorContent({ page, status }: ErrorPageProps) {
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.text}>{explanation}</p>
-          <p className={styles.actions}>
+          <p className="wrap gap4">
             <ButtonLink href={homePath(page)}>{text.home}</ButtonLink>
             {page.locationsPath && page.header ? (
               <ButtonLink href={page.locationsPath} variant="outline" on="graphite">

@@ -29,12 +29,12 @@ export function ErrorPicture({ status, className }: { status: 404 | 500; classNa
       <Wall className={styles.left} />
       <Wall className={styles.right} />
       <svg className={styles.picture} viewBox="0 0 2066 860" aria-hidden="true">
-        <path className={styles.oil} d="M-9000 636H9000V870H-9000Z" />
+        <path className="oil" d="M-9000 636H9000V870H-9000Z" />
         {figures[status].map(({ outline, x, walls: [left, right] }) => (
           <g key={x} transform={`translate(${x} 0)`}>
-            <path className={styles.oil} d={meniscus(left, right)} />
+            <path className="oil" d={meniscus(left, right)} />
             <path className={styles.figure} d={outline} />
-            <path className={styles.under} d={outline} clipPath="url(#under-oil)" />
+            <path className="oilDeep" d={outline} clipPath="url(#under-oil)" />
           </g>
         ))}
         <clipPath id="under-oil">
@@ -57,7 +57,7 @@ function meniscus(left: number, right: number): string {
 function Wall({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 120 90" aria-hidden="true">
-      <path className={styles.oil} d="M0 0c4 58 44 90 120 90H0Z" />
+      <path className="oil" d="M0 0c4 58 44 90 120 90H0Z" />
     </svg>
   );
 }

@@ -12,7 +12,7 @@ export function Footer({ page }: { page: PageContext }) {
   const text = messages[page.culture];
   const { columns, legal, copyright } = page.footer;
   return (
-    <footer className={styles.footer} data-tone="graphite">
+    <footer data-tone="graphite">
       <PoolEdge />
       <div className={styles.inner}>
         <a className={styles.home} href={homePath(page)}>
@@ -22,7 +22,7 @@ export function Footer({ page }: { page: PageContext }) {
           {columns.map((column) => (
             <div key={column.heading}>
               <h2 className={styles.heading}>{column.heading}</h2>
-              <ul className={styles.list}>
+              <ul className="stack">
                 {column.links.map((link) => (
                   <li key={`${link.href} ${link.label}`}>
                     <a
@@ -50,7 +50,7 @@ export function Footer({ page }: { page: PageContext }) {
                   </a>
                 </li>
               ))}
-              <li className={styles.consent}>
+              <li className="screenOnly scripted">
                 <button className={styles.legalButton} type="button" data-consent-settings>
                   {consent[page.culture].settings}
                 </button>

@@ -20,7 +20,7 @@ export function Header({ page }: { page: PageContext }) {
   const text = messages[page.culture];
   return (
     <header className={styles.header} data-fixed-menu="">
-      <div className={styles.utility}>
+      <div className={`${styles.utility} wideOnly`}>
         <TextSize culture={page.culture} />
         <CountryButton culture={page.culture} />
         <CountryLinks page={page} />
@@ -30,7 +30,7 @@ export function Header({ page }: { page: PageContext }) {
         <a className={styles.home} href={homePath(page)}>
           <Logo name={text.homeLink} className={styles.logo} />
         </a>
-        <nav className={styles.nav} aria-label={text.mainMenu}>
+        <nav className={`${styles.nav} screenOnly`} aria-label={text.mainMenu}>
           <MegaMenu page={page} />
         </nav>
         <SearchBox page={page} />

@@ -9,8 +9,8 @@ export function LocatorBlock({ page }: { page: PageContext }) {
   return (
     <a className={styles.block} href={page.locationsPath} data-tone="amber">
       <Pin kind="mark" />
-      <span className={styles.long}>{page.header.locatorLabel}</span>
-      <span className={styles.short}>{messages[page.culture].locatorShort}</span>
+      <span className={`${styles.long} wideOnly`}>{page.header.locatorLabel}</span>
+      <span className={`${styles.short} narrowOnly`}>{messages[page.culture].locatorShort}</span>
     </a>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { PageContext } from '../page-context.ts';
 import { parameters } from '../parameters.ts';
-import styles from './LocatorForm.module.css';
 import { messages } from './messages.ts';
 
 interface LocatorFormProps {
@@ -15,7 +14,7 @@ interface LocatorFormProps {
 export function LocatorForm({ page, id }: LocatorFormProps) {
   const text = messages[page.culture];
   return (
-    <form className={styles.form} action={page.locationsPath} method="get">
+    <form className="stack gap4" action={page.locationsPath} method="get">
       <Field
         id={id}
         label={text.place}

@@ -30,7 +30,7 @@ export function MenuColumns({ columns, className }: { columns: LinkColumn[]; cla
       {columns.map(({ heading, links }) => (
         <div key={heading}>
           <p className={styles.heading}>{heading}</p>
-          <LinkList links={links} list={styles.links} link={styles.link} />
+          <LinkList links={links} list="stack" link={styles.link} />
         </div>
       ))}
     </div>

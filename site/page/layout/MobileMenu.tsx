@@ -104,7 +104,7 @@ function Branch({ entry, overview }: { entry: MenuEntry; overview: string }) {
         </ul>
         <MenuColumns columns={entry.columns} className={styles.columns} />
         {entry.href ? (
-          <a className={styles.overview} href={entry.href}>
+          <a className="target strong gap3" href={entry.href}>
             {overview}
             <Icon name="arrow-right" />
           </a>

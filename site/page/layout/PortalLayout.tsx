@@ -45,7 +45,7 @@ export function PortalLayout({ children, page, portal }: PortalLayoutProps) {
         </nav>
         <p className={styles.member}>
           <Icon name="user" />
-          <span className={styles.who}>{portal.who}</span>
+          <span className="anywhere">{portal.who}</span>
         </p>
         <a className={styles.out} href={paths.portalLogout}>
           {tabs.logOut}

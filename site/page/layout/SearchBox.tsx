@@ -18,7 +18,7 @@ export function SearchBox({ page }: { page: PageContext }) {
     <div className={styles.root}>
       <button className={styles.toggle} type="button" popoverTarget={id}>
         <Icon name="search" />
-        <span className={styles.label}>{text.toggle}</span>
+        <span className="unseen">{text.toggle}</span>
       </button>
       <search className={styles.panel} id={id} popover="auto" data-menu="">
         <form className={styles.form} action={page.searchPath} method="get" data-search="">

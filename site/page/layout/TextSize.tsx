@@ -14,7 +14,7 @@ export function TextSize({ culture }: { culture: Culture }) {
   const text = messages[culture].textSize;
   return (
     <fieldset className={styles.sizes}>
-      <legend className={styles.legend}>{text.legend}</legend>
+      <legend className="unseen">{text.legend}</legend>
       {sizes.map(({ multiplier, sign, name }) => (
         <button
           className={`${styles.size} ${styles[name]}`}

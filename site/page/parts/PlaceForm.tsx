@@ -31,7 +31,11 @@ export function PlaceForm({ page, label, submit, look, kept = {}, place, ...own 
   const name = parameters[page.culture].place;
   const hint = messages[page.culture].place;
   return (
-    <form className={styles[look]} action={page.locationsPath} method="get">
+    <form
+      className={look === 'pool' ? styles.pool : 'screenOnly'}
+      action={page.locationsPath}
+      method="get"
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
         {label === hint ? null : <VisuallyHidden> {hint}</VisuallyHidden>}

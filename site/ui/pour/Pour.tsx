@@ -17,9 +17,9 @@ interface PieceProps {
 function Piece({ className, viewBox, oil, deep, light }: PieceProps) {
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.oil} d={oil} />
-      <path className={styles.deep} d={deep} />
-      {light ? <path className={styles.light} d={light} /> : null}
+      <path className="oil" d={oil} />
+      <path className="oilDeep" d={deep} />
+      {light ? <path className="oilLight" d={light} /> : null}
     </svg>
   );
 }
@@ -42,14 +42,14 @@ export function PoolEdge() {
   return (
     <>
       <Piece
-        className={styles.edge}
+        className={`${styles.edge} wideOnly`}
         viewBox="0 0 1440 320"
         oil="M0-2H1440V50C1372 60 1302 145 1300 290V322H1250V300C1246 212 1192 168 1041 167 985 166 935 165 878 164 700 161 560 140 400 103 260 70 130 33 0 30Z"
         deep="M1440 8C1350 45 1292 145 1290 290V322H1300V290C1302 145 1372 60 1440 50Z"
         light="M1047 153C1190 149 1262 190 1264.5 300V322H1258.5V300C1253 204 1188 154 1047 158A2.5 2.5 0 0 1 1047 153Z"
       />
       <Piece
-        className={styles.edgeNarrow}
+        className={`${styles.edgeNarrow} narrowOnly`}
         viewBox="0 0 390 150"
         oil="M0-1H390V8C386 36 384 70 384 110V151H374V128C374 108 352 95 300 91 200 82 110 22 0 20Z"
         deep="M390 0C384 40 381.8 70 381.8 110V151H384V110C384 70 386 36 390 8Z"
@@ -65,14 +65,14 @@ export function Thread({ ending }: { ending: boolean }) {
   return (
     <>
       <Piece
-        className={`${styles.thread} ${height}`}
+        className={`${styles.thread} ${height} wideOnly`}
         viewBox="0 0 1440 10"
         oil="M1250 0H1300V10H1250Z"
         deep="M1290 0H1300V10H1290Z"
         light="M1258.5 0H1264.5V10H1258.5Z"
       />
       <Piece
-        className={`${styles.threadNarrow} ${height}`}
+        className={`${styles.thread} ${height} narrowOnly`}
         viewBox="0 0 390 10"
         oil="M374 0H384V10H374Z"
         deep="M381.8 0H384V10H381.8Z"
@@ -87,14 +87,14 @@ export function ThreadTip({ at }: { at: 'top' | 'bottom' | 'flow' }) {
   return (
     <>
       <Piece
-        className={`${styles.tip} ${styles[at]}`}
+        className={`${styles.tip} ${styles[at]} wideOnly`}
         viewBox="0 0 1440 206"
         oil="M1250-2V0C1250 84 1269 120 1270 164 1270 178 1266.5 182 1266.5 191A8.3 8.3 0 0 0 1283 191C1283 182 1279.8 178 1279.8 164 1280 120 1300 84 1300 0V-2Z"
         deep="M1290-2V0C1290 78 1281 112 1278.5 164 1278.6 174 1280 182 1281 187L1283 191C1283 182 1279.8 178 1279.8 164 1280 120 1300 84 1300 0V-2Z"
         light="M1258.5-2V0C1259 38 1263 62 1268.8 82A1.5 1.5 0 0 0 1271.6 81C1267 60 1264.6 36 1264.5 0V-2Z"
       />
       <Piece
-        className={`${styles.tipNarrow} ${styles[at]}`}
+        className={`${styles.tipNarrow} ${styles[at]} narrowOnly`}
         viewBox="0 0 390 100"
         oil="M374-1V0C374 30 377.6 44 377.7 60 377.7 64 376.9 65.5 376.9 68A2.1 2.1 0 0 0 381.1 68C381.1 65.5 380.3 64 380.3 60 380.4 44 384 30 384 0V-1ZM379 82C380.8 86 383.2 88.5 383.2 91.8A4.2 4.2 0 0 1 374.8 91.8C374.8 88.5 377.2 86 379 82Z"
         deep="M381.8-1V0C381.8 30 380 44 379.7 60L380.3 60C380.4 44 384 30 384 0V-1Z"

@@ -93,7 +93,7 @@ function Text({ cut, slide, words }: { slide: FileSlide; words: string; cut: boo
       ref={place}
     >
       <pre className={styles.words}>{words}</pre>
-      {cut ? <p className={styles.cut}>{text.cut}</p> : null}
+      {cut ? <p className="strong above5">{text.cut}</p> : null}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function LibraryFiles({ culture, library, rows = rowsOf(culture, library)
   const { pageWords, search, selectAll } = libraryMessages[culture];
   const { category, date, size, type } = search.columns;
   return (
-    <form className={styles.files} action={libraryAddress(culture, asked)} autoComplete="off">
+    <form action={libraryAddress(culture, asked)} autoComplete="off">
       <div className={styles.columns} data-tiles={asked.tiles ? '' : undefined}>
         <label className={styles.selectAll} htmlFor="library-all">
           <ChoiceBox id="library-all" data-select-all />
@@ -36,7 +36,7 @@ export function LibraryFiles({ culture, library, rows = rowsOf(culture, library)
               </span>
             ))}
       </div>
-      <ul className={asked.tiles ? styles.tiles : styles.rows}>{rows}</ul>
+      <ul className={asked.tiles ? styles.tiles : 'stack'}>{rows}</ul>
       {found !== undefined && found > files.length ? (
         <p className={styles.more}>{search.more(files.length)}</p>
       ) : null}

@@ -53,7 +53,7 @@ export function LibraryRow({ earlier, shape, texts, title }: Props) {
         )}
       </span>
       <div className={styles.names}>
-        <p className={styles.name}>
+        <p className="strong">
           {href === undefined ? (
             title
           ) : (
@@ -66,7 +66,7 @@ export function LibraryRow({ earlier, shape, texts, title }: Props) {
         {earlier === undefined ? null : (
           <details className={styles.earlier}>
             <summary className={styles.summary}>{text.earlier}</summary>
-            <ul className={styles.versions}>{earlier}</ul>
+            <ul className="stack">{earlier}</ul>
           </details>
         )}
       </div>

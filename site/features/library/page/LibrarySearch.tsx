@@ -17,7 +17,7 @@ export function LibrarySearch({ culture, library }: LibraryProps) {
   const { search: text } = libraryMessages[culture];
   const label = text.label(within);
   return (
-    <search className={styles.search}>
+    <search>
       <form
         className={styles.form}
         action={libraryAddress(culture, {})}

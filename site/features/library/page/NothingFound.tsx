@@ -30,7 +30,7 @@ export function NothingFound({ culture, library }: LibraryProps) {
         </p>
       </div>
     );
-  if (!isSearch(asked)) return <p className={styles.empty}>{empty}</p>;
+  if (!isSearch(asked)) return <p className="quiet">{empty}</p>;
   return (
     <div className={styles.nothing}>
       <h2 className={styles.title} data-nothing>

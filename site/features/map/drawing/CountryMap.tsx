@@ -150,13 +150,13 @@ function attributes(point: Point, fit: Fit) {
 
 function FallingDrop() {
   return (
-    <g className={styles.drop}>
+    <g className="wideOnly">
       <path
-        className={styles.oil}
+        className="oil"
         d="M0-240C4-229 14.5-220 14.5-208A14.5 14.5 0 0 1-14.5-208C-14.5-220-4-229 0-240Z"
       />
       <path
-        className={styles.light}
+        className="oilLight"
         d="M-9.5-209C-9-202-6-199-2-198.5A1.5 1.5 0 0 1-2.5-195.5C-8.5-196-12-201-12-208.5A1.3 1.3 0 0 1-9.5-209Z"
       />
     </g>
@@ -200,7 +200,7 @@ function MarkerPin({ pin, fit, rowHref }: MarkerProps) {
     <svg aria-hidden="true" {...attributes(pin, fit)} overflow="visible">
       <g className={styles.pin}>
         {rowHref && first ? (
-          <a className={styles.link} href={rowHref(first)} tabIndex={-1}>
+          <a className="plain" href={rowHref(first)} tabIndex={-1}>
             {drawing}
           </a>
         ) : (

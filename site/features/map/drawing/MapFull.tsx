@@ -50,11 +50,11 @@ export function MapFrame({ block, page, search, rows, drawing }: FrameProps) {
       data-holidays={JSON.stringify(page.holidays ?? {})}
     >
       <div className={styles.list}>
-        <h2 className={styles.heading}>{block.heading}</h2>
-        {block.text ? <p className={styles.text}>{block.text}</p> : null}
+        <h2 className="step3 below5">{block.heading}</h2>
+        {block.text ? <p className="below5">{block.text}</p> : null}
         {search}
         {rows}
-        <p className={styles.source}>
+        <p className="note above5">
           {text.placesFrom} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
         </p>

@@ -36,7 +36,7 @@ export function MapParts({ culture, tiles }: Props) {
         ))}
       </div>
       <p className={styles.note} role="status" data-note="" />
-      <p className={styles.live} role="status" data-live="" />
+      <p className="unseen" role="status" data-live="" />
       <section
         className={styles.leaflet}
         aria-label={name}
@@ -126,7 +126,7 @@ export function MapLegend({ culture }: { culture: Culture }) {
   return (
     <ul className={styles.legend} aria-hidden="true" data-above="">
       {(['station', 'cluster', 'selected'] as const).map((kind) => (
-        <li key={kind} className={styles.key}>
+        <li key={kind} className="row gap2">
           <Pin kind={kind} count={2} className={styles.keyPin} />
           {legend[kind]}
         </li>

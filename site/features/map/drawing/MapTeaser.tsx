@@ -21,7 +21,7 @@ export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock, Ma
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
         {featured ? <Featured location={featured} culture={page.culture} /> : null}
         {href ? (
-          <p className={styles.link}>
+          <p className="screenOnly above5">
             <ButtonLink href={href} icon="arrow-right">
               {block.link?.label}
             </ButtonLink>
@@ -48,7 +48,7 @@ function Featured({ location, culture }: { location: Location; culture: 'de-DE' 
   return (
     <div className={styles.featured}>
       <h3 className={styles.name}>{location.title}</h3>
-      <p className={styles.address}>
+      <p className="quiet">
         {location.street},{' '}
         <span className={styles.town}>
           {location.postalCode} {location.town}

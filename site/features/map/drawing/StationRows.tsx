@@ -30,7 +30,7 @@ export function StationRows({ list, page, ...ready }: Props) {
       {rows.length > 0 ? (
         <>
           <Count list={list} page={page} />
-          <ul className={styles.rows} data-rows="">
+          <ul className="stack" data-rows="">
             {ready.rows ??
               rows.map(({ location, kilometres }) => (
                 <LocationRow
@@ -69,7 +69,7 @@ export function StationRows({ list, page, ...ready }: Props) {
               {text.more}
             </ButtonLink>
           ) : null}
-          <span className={styles.quiet}>{text.part(part, parts)}</span>
+          <span className="quiet medium">{text.part(part, parts)}</span>
         </nav>
       ) : null}
     </div>
@@ -135,7 +135,7 @@ function Count({ list, page }: Props) {
         {said}
         {list.missing.station ? `. ${text.noStation}` : null}
       </p>
-      {measured ? <p className={styles.quiet}>{measuredFrom(list, page)}</p> : null}
+      {measured ? <p className="quiet medium">{measuredFrom(list, page)}</p> : null}
       {list.from && list.from.others.length > 0 ? (
         <p className={styles.meant}>
           {text.orMeant}

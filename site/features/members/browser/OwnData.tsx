@@ -34,7 +34,7 @@ export function OwnData(props: OwnDataProps) {
       </dl>
       <h2 className={styles.heading}>{text.sessions}</h2>
       {ended ? <p role="status">{text.ended}</p> : null}
-      <ul className={styles.sessions}>
+      <ul className="stack gap2">
         {sessions.map(({ begun, device, id, lastSeen }) => (
           <li
             className={styles.session}
@@ -55,7 +55,7 @@ export function OwnData(props: OwnDataProps) {
         ))}
       </ul>
       {others ? (
-        <form className={styles.act} method="post" action="?">
+        <form className="stack gap3 screenOnly" method="post" action="?">
           <p>
             {text.elsewhereText} {stay}
           </p>
@@ -69,7 +69,7 @@ export function OwnData(props: OwnDataProps) {
       ) : (
         <p>{text.nowhere}</p>
       )}
-      <div className={styles.act}>
+      <div className="stack gap3 screenOnly">
         <p>{text.exportText}</p>
         <div>
           <ButtonLink href={exportHref} variant="outline" icon="download" download>

@@ -37,7 +37,7 @@ export function Passkeys({ culture, passkeyChange, passkeys }: PasskeysProps) {
         </p>
       ) : null}
       {passkeys.length === 0 ? <p>{text.none}</p> : null}
-      <ul className={profile.sessions}>
+      <ul className="stack gap2">
         {passkeys.map((passkey) => (
           <Row key={passkey.id} culture={culture} passkey={passkey} />
         ))}

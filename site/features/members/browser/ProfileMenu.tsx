@@ -25,7 +25,7 @@ export function ProfileMenu({ culture, show, shown }: MenuProps) {
     },
   });
   return (
-    <nav className={styles.menu} aria-label={text.menu}>
+    <nav className="screenOnly" aria-label={text.menu}>
       <a className={styles.opener} {...to(shown === 'phoneMenu' ? 'list' : 'phoneMenu')}>
         <Icon name={shown === 'phoneMenu' ? 'x' : 'menu'} />
         {text.menu}

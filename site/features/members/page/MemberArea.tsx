@@ -67,8 +67,8 @@ function WayIn({ culture, view }: ViewAt<Exclude<MemberView['kind'], 'start' | '
             view={ResetForm}
             properties={{ id: 'reset-form', culture, sent: view.sent, ...formState(view) }}
           />
-          <p className={styles.back}>
-            <a className={styles.link} href={paths.portal(culture)}>
+          <p className="above5">
+            <a className="target" href={paths.portal(culture)}>
               {reset.back}
             </a>
           </p>
@@ -96,7 +96,7 @@ function Login({ culture, view }: ViewAt<'login'>) {
           properties={{ id: 'login-form', culture, ...formState(view) }}
         />
         <p>
-          <a className={styles.link} href={paths.portalReset(culture)}>
+          <a className="target" href={paths.portalReset(culture)}>
             {text.forgotten}
           </a>
         </p>
@@ -144,7 +144,7 @@ function Card({ children, href, title }: { children: ReactNode; href: string; ti
   return (
     <div className={styles.card}>
       <h2 className={styles.heading}>
-        <a className={styles.cardLink} href={href}>
+        <a className="target gap3" href={href}>
           {title}
           <Icon name="arrow-right" />
         </a>

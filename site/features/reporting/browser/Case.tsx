@@ -25,12 +25,12 @@ export function Case({ culture, id, mailbox, onChange, onClose }: CaseProps) {
   useEffect(() => heading.current?.focus(), []);
   const date = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div className={styles.case} id={id}>
+    <div className="stack measure gap4" id={id}>
       <h3 ref={heading} tabIndex={-1}>
         {text.heading}
       </h3>
-      <p className={styles.state}>{text.states[mailbox.state]}</p>
-      <ol className={styles.messages}>
+      <p className="strong">{text.states[mailbox.state]}</p>
+      <ol className="stack gap4">
         {mailbox.messages.map((message) => (
           <li key={message.number}>
             <Message
@@ -62,10 +62,10 @@ interface MessageProps {
 }
 
 function Message({ day, direction, said, text }: MessageProps) {
-  if (direction === 'fromReporter') return <p className={styles.own}>{text.from(day)}</p>;
+  if (direction === 'fromReporter') return <p className="quiet">{text.from(day)}</p>;
   return (
     <div className={styles.answer}>
-      <span className={styles.date}>{text.to(day)}</span>
+      <span className="note">{text.to(day)}</span>
       <p>{said ?? text.unreadable}</p>
     </div>
   );
@@ -106,7 +106,7 @@ function Addition({ culture, id, mailbox, onChange }: AdditionProps) {
   };
   const wrong = busy || state === 'idle' || state === 'added' ? {} : { error: text[state] };
   return (
-    <form className={styles.case} noValidate onSubmit={(event) => void send(event)}>
+    <form className="stack measure gap4" noValidate onSubmit={(event) => void send(event)}>
       <Field
         id={`${id}-addition`}
         control="textarea"

@@ -3,7 +3,6 @@ import { FileField } from '../../../forms/fields/FileField.tsx';
 import { wordsOf } from '../../../forms/fields/form-words.ts';
 import type { ChosenFiles } from '../../../forms/fields/use-files.ts';
 import { messages } from '../messages.ts';
-import styles from './Report.module.css';
 
 interface FilesProps {
   id: string;
@@ -16,7 +15,7 @@ interface FilesProps {
 export function Files({ chosen, culture, id, sending }: FilesProps) {
   const text = messages[culture].files;
   return (
-    <div className={styles.files}>
+    <div className="scripted">
       <FileField
         id={id}
         culture={culture}

@@ -31,8 +31,8 @@ export function Receipt({ code, culture, files, next }: ReceiptProps) {
       </h3>
       {files > 0 ? <p>{formWords[culture].files.arrived(files)}</p> : null}
       <p>{text.text}</p>
-      <p className={styles.code}>
-        <span className={styles.codeLabel}>{text.label}</span>
+      <p className="stack gap2">
+        <span className="small">{text.label}</span>
         <strong className={styles.letters} translate="no">
           {code.split('-').map((group) => (
             <span key={group}>{group}</span>
