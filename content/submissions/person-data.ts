@@ -3,6 +3,7 @@ import { type Inbox, inboxes } from '@oilway/store/submissions/inboxes.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { clerks, dataClerks, managers } from '../access/rules.ts';
+import { actorOf, type NotedAct, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
@@ -25,19 +26,19 @@ const asked = z.strictObject({ email: z.string().trim().min(3).max(254) });
  */
 export const personDataEndpoints: Endpoint[] = [
   answering('/person-data', async (req, email) => Response.json(countsOf(await find(req, email)))),
-  answering(
-    '/person-data/export',
-    async (req, email) =>
-      new Response(JSON.stringify(await find(req, email), null, 2), {
-        headers: {
-          'content-type': 'application/json',
-          'content-disposition': 'attachment; filename="person.json"',
-        },
-      }),
-  ),
+  answering('/person-data/export', async (req, email) => {
+    const data = await find(req, email);
+    await note(req, { action: 'personExported', ...notedOf(data) });
+    return new Response(JSON.stringify(data, null, 2), {
+      headers: {
+        'content-type': 'application/json',
+        'content-disposition': 'attachment; filename="person.json"',
+      },
+    });
+  }),
   answering('/person-data/erase', async (req, email) => {
     const data = await find(req, email);
-    await erase(req.payload, data);
+    await erase(req, data);
     return Response.json(countsOf(data));
   }),
 ];
@@ -69,6 +70,14 @@ async function find(req: PayloadRequest, email: string): Promise<PersonData> {
 
 const countsOf = (data: PersonData): PersonCounts =>
   Object.fromEntries(Object.entries(data).map(([name, docs]) => [name, docs.length]));
+
+/** How much it was of what: never whose. */
+const notedOf = (data: PersonData): Pick<NotedAct, 'changes' | 'subject'> => ({
+  subject: { kind: 'person-data' },
+  changes: Object.fromEntries(
+    Object.entries(countsOf(data)).map(([name, count]) => [name, { after: count }]),
+  ),
+});
 
 /** By their entries: a department's address is that of mails about other people, too. */
 async function sentBy(payload: Payload, email: string): Promise<SentData> {
@@ -110,11 +119,13 @@ async function entriesOf(payload: Payload, inbox: Inbox, addresses: string[]): P
 }
 
 /** All of it or nothing. Files and mails go with what they belong to. */
-async function erase(payload: Payload, data: PersonData): Promise<void> {
+async function erase(asked: PayloadRequest, data: PersonData): Promise<void> {
+  const { payload } = asked;
   await inTransaction(payload, async (req) => {
     for (const collection of inboxes)
       for (const { id } of (data[collection] ?? []) as Entry[])
         await payload.delete({ collection, id, req, overrideAccess: true, depth: 0 });
     await eraseMemberData(req, data);
+    await note(req, { action: 'personErased', ...notedOf(data) }, actorOf(asked));
   });
 }

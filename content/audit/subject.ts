@@ -1,0 +1,16 @@
+import type { Act } from '@oilway/store/audit/act.ts';
+import type { Watched } from './watched.ts';
+
+/** What an act is about: a document by its number, and by its title where that may be noted. */
+export function subjectOf(
+  kind: string,
+  doc: Record<string, unknown>,
+  { title }: Watched,
+): NonNullable<Act['subject']> {
+  const named = title ? doc[title] : undefined;
+  return {
+    kind,
+    id: doc.id as number | string,
+    ...(typeof named === 'string' ? { title: named } : {}),
+  };
+}
