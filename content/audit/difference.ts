@@ -40,7 +40,8 @@ function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(bare);
   if (typeof value !== 'object') return value;
   const doc = value as Doc;
-  if ('id' in doc && ('createdAt' in doc || 'updatedAt' in doc)) return doc.id;
+  // Rows of a list have an id, too, which is a text.
+  if (typeof doc.id === 'number' || ('id' in doc && 'createdAt' in doc)) return doc.id;
   const entries = Object.entries(doc).map(([name, own]) => [name, bare(own)] as const);
   const kept = entries.filter(([, own]) => own !== null);
   return kept.length === 0 ? null : Object.fromEntries(kept);

@@ -61,14 +61,38 @@ function watchTexts({ hooks, slug }: SanitizedCollectionConfig, how: Watched) {
 }
 
 function watchDeletions({ hooks, slug }: SanitizedCollectionConfig, how: Watched) {
+  const key = (id: unknown) => `title of ${slug} ${id}`;
+  const { title } = how;
+  // What was deleted comes without the words that it had in each language.
+  if (title)
+    hooks.beforeDelete.push(async ({ id, req }) => {
+      if (counts(req, how)) req.context[key(id)] = await fieldOf(req, slug, id, title);
+    });
   hooks.afterDelete.unshift(async ({ doc, req }) => {
-    if (counts(req, how))
-      await note(req, {
-        action: how.deleted ?? 'deleted',
-        subject: subjectOf(slug, doc as Doc, how),
-      });
+    if (!counts(req, how)) return doc;
+    const named = title ? { ...doc, [title]: req.context[key(doc.id)] } : (doc as Doc);
+    await note(req, {
+      action: how.deleted ?? 'deleted',
+      subject: subjectOf(slug, named, how),
+    });
     return doc;
   });
+}
+
+async function fieldOf(
+  req: PayloadRequest,
+  slug: string,
+  id: number | string,
+  field: string,
+): Promise<unknown> {
+  const found = await req.payload.db.findOne<{ id: number } & Doc>({
+    collection: slug as 'pages',
+    where: { id: { equals: id } },
+    locale: 'all',
+    select: { [field]: true },
+    req,
+  });
+  return found?.[field];
 }
 
 function watchSetting(global: SanitizedGlobalConfig, how: Watched) {

@@ -3,7 +3,6 @@ import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { managers, nobody } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
 import { text } from '../labels.ts';
-import type { PortalUpload } from '../payload-types.ts';
 import { endings } from './file-types.ts';
 import { portalGroup } from './portal-group.ts';
 import { longestText } from './text-file.ts';
@@ -11,10 +10,25 @@ import { entryFields, makeEntry } from './upload-entry.ts';
 import { dropThumbnail, keepUsedUpload, prepareLater, receive } from './upload-hooks.ts';
 
 /** Members' downloads are not staff's: the site gives those out. */
-async function noteDownload(req: PayloadRequest, { doc }: { doc: unknown }): Promise<void> {
-  const { id, originalName } = doc as PortalUpload;
-  const subject = { kind: 'portal-uploads', id, title: originalName ?? undefined };
-  await note(req, { action: 'downloaded', subject });
+async function noteDownload(
+  req: PayloadRequest,
+  { params }: { params: { filename: string } },
+): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'portal-uploads',
+    where: { filename: { equals: params.filename } },
+    select: { originalName: true },
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [file] = docs;
+  const title = file?.originalName ?? undefined;
+  await note(req, {
+    action: 'downloaded',
+    subject: { kind: 'portal-uploads', id: file?.id, title },
+  });
 }
 
 const shown = (name: string, label: ReturnType<typeof text>, type: 'text' | 'number'): Field =>
