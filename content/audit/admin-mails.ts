@@ -1,4 +1,4 @@
-import type { Act } from '@oilway/store/audit/act.ts';
+import type { AuditAct } from '@oilway/store/audit/act.ts';
 import type { Action } from '@oilway/store/audit/actions.ts';
 import type { Session } from '@oilway/store/database/session.ts';
 import { renderMail } from '@oilway/store/mails/layout.ts';
@@ -22,12 +22,12 @@ const toldOf: readonly Action[] = [
 ];
 
 /** Whether all administrators hear of it by mail. */
-export const isToldOf = ({ action, changes }: Act): boolean =>
+export const isToldOf = ({ action, changes }: AuditAct): boolean =>
   toldOf.includes(action) ||
   (action === 'exported' && Number(changes?.people?.after ?? 0) > manyPeople);
 
 /** Writes a mail to every administrator, in the transaction of the act, if it is one that they have to know of. */
-export async function tellAdmins(session: Session, act: Act): Promise<void> {
+export async function tellAdmins(session: Session, act: AuditAct): Promise<void> {
   if (!isToldOf(act)) return;
   const people = staff(session);
   const admins = await session.orm
@@ -49,7 +49,7 @@ export async function tellAdmins(session: Session, act: Act): Promise<void> {
 }
 
 /** In both languages: an administrator is of no country. */
-async function adminMail(act: Act, log: string): Promise<Omit<Mail, 'to'>> {
+async function adminMail(act: AuditAct, log: string): Promise<Omit<Mail, 'to'>> {
   const { de, pl } = actionWord(act.action);
   const heading = `${de} · ${pl}`;
   const mail = await renderMail({
@@ -67,7 +67,7 @@ async function adminMail(act: Act, log: string): Promise<Omit<Mail, 'to'>> {
   return { subject: `Oilway: ${heading}`, ...mail };
 }
 
-function factsOf({ actor, changes, subject }: Act): [string, string][] {
+function factsOf({ actor, changes, subject }: AuditAct): [string, string][] {
   const { people, role } = changes ?? {};
   const facts: [string, string | undefined][] = [
     ['Wer · Kto', actor ? `${actor.name} (${roleName(actor.role)})` : 'Oilway'],

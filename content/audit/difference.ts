@@ -1,4 +1,4 @@
-import type { Changes, Plain } from '@oilway/store/audit/act.ts';
+import type { AuditChanges, NotedValue } from '@oilway/store/audit/act.ts';
 import { canonical } from '@oilway/store/audit/chain.ts';
 import type { FlattenedField } from 'payload';
 import type { Watched } from './watched.ts';
@@ -16,8 +16,8 @@ export function changesBetween(
   after: Doc,
   fields: readonly FlattenedField[],
   { only, values = [] }: Watched,
-): Changes {
-  const changes: Changes = {};
+): AuditChanges {
+  const changes: AuditChanges = {};
   for (const field of fields) {
     const { name } = field;
     if (ours.has(name) || isHidden(field) || (only && !only.includes(name))) continue;
@@ -47,9 +47,9 @@ function bare(value: unknown): unknown {
   return kept.length === 0 ? null : Object.fromEntries(kept);
 }
 
-function plain(value: unknown): Plain {
+function plain(value: unknown): NotedValue {
   if (Array.isArray(value))
     return value.filter((one) => typeof one === 'string' || typeof one === 'number');
-  if (['string', 'number', 'boolean'].includes(typeof value)) return value as Plain;
+  if (['string', 'number', 'boolean'].includes(typeof value)) return value as NotedValue;
   return null;
 }

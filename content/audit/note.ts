@@ -1,4 +1,4 @@
-import type { Act, Actor } from '@oilway/store/audit/act.ts';
+import type { Actor, AuditAct } from '@oilway/store/audit/act.ts';
 import { noteActs } from '@oilway/store/audit/note.ts';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
@@ -8,7 +8,7 @@ import { type RunningTransaction, runningOf } from '../database/transactions.ts'
 import { tellAdmins } from './admin-mails.ts';
 
 /** What was done; who did it follows from the request. */
-export type NotedAct = Omit<Act, 'actor'>;
+export type NotedAct = Omit<AuditAct, 'actor'>;
 
 /** Whoever asks, as they are now; undefined for visitors, jobs and commands. */
 export function actorOf({ user }: Pick<PayloadRequest, 'user'>): Actor | undefined {
@@ -17,7 +17,7 @@ export function actorOf({ user }: Pick<PayloadRequest, 'user'>): Actor | undefin
   return { id: Number(who.id), name: who.name, role: who.role };
 }
 
-const noted = new WeakMap<RunningTransaction, Act[]>();
+const noted = new WeakMap<RunningTransaction, AuditAct[]>();
 
 /**
  * Notes in the audit log what a request does, in its transaction, and mails the administrators what they have to know: both are stored
@@ -38,7 +38,7 @@ export async function note(
     all.push(full);
     return;
   }
-  const acts: Act[] = [full];
+  const acts: AuditAct[] = [full];
   noted.set(running, acts);
   const { payload, transactionID } = req;
   running.closing.push(async () => {

@@ -1,4 +1,4 @@
-import type { Act } from '@oilway/store/audit/act.ts';
+import type { AuditAct } from '@oilway/store/audit/act.ts';
 import type { Locale } from '@oilway/store/cultures.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { languages } from '../languages.ts';
@@ -31,7 +31,7 @@ export async function rememberPublished(
 /** Notes what a request published and took down, a row a language; of a draft only that it is a version of before. */
 export async function notePublications(
   req: PayloadRequest,
-  subject: NonNullable<Act['subject']>,
+  subject: NonNullable<AuditAct['subject']>,
 ): Promise<void> {
   const { publishedBefore, restoresVersion, savesDraft } = req.context as Context;
   const changes = (language: Locale) => ({ language: { after: language } });

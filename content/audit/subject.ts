@@ -1,4 +1,4 @@
-import type { Act } from '@oilway/store/audit/act.ts';
+import type { AuditAct } from '@oilway/store/audit/act.ts';
 import { languages } from '../languages.ts';
 import type { Watched } from './watched.ts';
 
@@ -7,7 +7,7 @@ export function subjectOf(
   kind: string,
   doc: Record<string, unknown>,
   { title }: Watched,
-): NonNullable<Act['subject']> {
+): NonNullable<AuditAct['subject']> {
   const named = title ? inSomeLanguage(doc[title]) : undefined;
   return {
     kind,

@@ -8,13 +8,13 @@ export interface Actor {
 }
 
 /** A value that may be shown to every administrator, for years. */
-export type Plain = string | number | boolean | null | readonly (string | number)[];
+export type NotedValue = string | number | boolean | null | readonly (string | number)[];
 
 /** What was changed, by the names of fields. Without values it is only said that it was. */
-export type Changes = Record<string, { before?: Plain; after?: Plain }>;
+export type AuditChanges = Record<string, { before?: NotedValue; after?: NotedValue }>;
 
 /** What somebody did. Never a password, hash, token or key's secret part in it, nor the words of a report or a message. */
-export interface Act {
+export interface AuditAct {
   action: Action;
   /** Nobody where Oilway did it by itself, or where it is not known who. */
   actor?: Actor | undefined;
@@ -24,5 +24,5 @@ export interface Act {
     id?: number | string | undefined;
     title?: string | undefined;
   };
-  changes?: Changes | undefined;
+  changes?: AuditChanges | undefined;
 }

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/session.ts';
-import type { Act } from './act.ts';
+import type { AuditAct } from './act.ts';
 import { canonical, rowOf } from './chain.ts';
 import { headOf, noteAct, noteActs } from './note.ts';
 import { auditLog } from './tables.ts';
 import { trimAudit } from './trim.ts';
 import { verifyAudit } from './verify.ts';
 
-const act = (id: number): Act => ({
+const act = (id: number): AuditAct => ({
   action: 'roleRaised',
   actor: { id: 1, name: 'Ada\0 Łęcka \ud83d', role: 'admin' },
   subject: { kind: 'staff', id, title: 'Größe 🛢️' },
@@ -49,7 +49,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     const log = auditLog(database);
     return database.orm.select().from(log).orderBy(asc(log.id));
   };
-  const note = (...acts: Act[]) =>
+  const note = (...acts: AuditAct[]) =>
     database.transaction((transaction) => noteActs(transaction, acts));
 
   /** As somebody who has the database does it. */
@@ -220,7 +220,8 @@ describe.each(databases)('the audit log on %s', (kind) => {
   test('what is older than the term is deleted, and the rest still verified', async () => {
     const other = copyDatabase(kind, 'empty');
     const own = await openDatabase(other.environment.DATABASE_URL ?? '');
-    const write = (acts: Act[]) => own.transaction((transaction) => noteActs(transaction, acts));
+    const write = (acts: AuditAct[]) =>
+      own.transaction((transaction) => noteActs(transaction, acts));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 500 * 86_400_000 });
     await write([act(1), act(2), act(3)]);
     const old = await headOf(own);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Act, Plain } from './act.ts';
+import type { AuditAct, NotedValue } from './act.ts';
 import type { auditLog } from './tables.ts';
 
 export type AuditRow = (typeof auditLog.sqlite)['$inferSelect'];
@@ -14,7 +14,7 @@ export const beginning = '0'.repeat(64);
 const longest = 200;
 
 /** The row of an act, with the hash that holds it to the one before it. */
-export function rowOf({ action, actor, changes, subject }: Act, place: Place): AuditRow {
+export function rowOf({ action, actor, changes, subject }: AuditAct, place: Place): AuditRow {
   const row = {
     ...place,
     actor: actor?.id ?? null,
@@ -48,7 +48,7 @@ export function canonical(value: unknown): string {
 const storable = (text: string): string =>
   Array.from(text.toWellFormed().replaceAll('\0', '')).slice(0, longest).join('');
 
-function changesOf(changes: NonNullable<Act['changes']>): NonNullable<Act['changes']> {
+function changesOf(changes: NonNullable<AuditAct['changes']>): NonNullable<AuditAct['changes']> {
   const said = Object.entries(changes).map(([name, { after, before }]) => [
     storable(name),
     {
@@ -59,7 +59,7 @@ function changesOf(changes: NonNullable<Act['changes']>): NonNullable<Act['chang
   return Object.fromEntries(said);
 }
 
-function plain(value: Plain): Plain {
+function plain(value: NotedValue): NotedValue {
   if (typeof value === 'string') return storable(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (value === null || typeof value === 'boolean') return value;

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
-import type { Act } from './act.ts';
+import type { AuditAct } from './act.ts';
 import { beginning, rowOf } from './chain.ts';
 import { auditLog } from './tables.ts';
 
@@ -13,10 +13,10 @@ const together = 200;
  * for ever. In the studio `content/audit/note.ts` sees to that.
  * @throws what the database throws; the act is not to be stored then.
  */
-export const noteAct = (session: Session, act: Act): Promise<void> => noteActs(session, [act]);
+export const noteAct = (session: Session, act: AuditAct): Promise<void> => noteActs(session, [act]);
 
 /** Several acts of one transaction, in their order. */
-export async function noteActs(session: Session, acts: readonly Act[]): Promise<void> {
+export async function noteActs(session: Session, acts: readonly AuditAct[]): Promise<void> {
   await lockHead(session);
   const table = auditLog(session);
   const head = await headOf(session);

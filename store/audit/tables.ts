@@ -1,5 +1,5 @@
 import { table } from '../database/table.ts';
-import type { Changes } from './act.ts';
+import type { AuditChanges } from './act.ts';
 
 /** What people did, one row an act, each with the hash of the one before it. Rows are added, and deleted when they are old: nothing else. */
 export const auditLog = table('audit_log', (column) => ({
@@ -12,7 +12,7 @@ export const auditLog = table('audit_log', (column) => ({
   kind: column.text('kind'),
   subject: column.text('subject'),
   title: column.text('title'),
-  changes: column.json('changes').$type<Changes>(),
+  changes: column.json('changes').$type<AuditChanges>(),
   previous: column.text('previous').notNull(),
   hash: column.text('hash').notNull(),
 }));

@@ -1,28 +1,28 @@
 'use client';
 
-import type { Changes, Plain } from '@oilway/store/audit/act.ts';
+import type { AuditChanges, NotedValue } from '@oilway/store/audit/act.ts';
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import { say } from './messages.ts';
 
 /** The values of one field: `editor-de → admin`; or only that it changed. */
-function valuesOf({ after, before }: Changes[string], language: string): string {
+function valuesOf({ after, before }: AuditChanges[string], language: string): string {
   if (before === undefined && after === undefined) return say('changed', language);
   if (before === undefined) return written(after, language);
   return `${written(before, language)} → ${written(after, language)}`;
 }
 
-function written(value: Plain | undefined, language: string): string {
+function written(value: NotedValue | undefined, language: string): string {
   if (value === null || value === undefined || value === '') return say('nothing', language);
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-const linesOf = (changes: Changes | null | undefined, language: string) =>
+const linesOf = (changes: AuditChanges | null | undefined, language: string) =>
   Object.entries(changes ?? {}).map(([name, values]) => ({
     name,
     values: valuesOf(values, language),
   }));
 
-export function ChangesCell({ cellData }: { cellData?: Changes | null }) {
+export function ChangesCell({ cellData }: { cellData?: AuditChanges | null }) {
   const { i18n } = useTranslation();
   return linesOf(cellData, i18n.language)
     .map(({ name, values }) => `${name}: ${values}`)
@@ -31,7 +31,7 @@ export function ChangesCell({ cellData }: { cellData?: Changes | null }) {
 
 export function ChangesField({ field, path }: { field?: { label?: never }; path: string }) {
   const { i18n } = useTranslation();
-  const { value } = useField<Changes | null>({ path });
+  const { value } = useField<AuditChanges | null>({ path });
   return (
     <div className="field-type">
       <FieldLabel label={field?.label} />
