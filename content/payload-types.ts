@@ -129,6 +129,7 @@ export interface Config {
     'portal-uploads': PortalUpload;
     'file-downloads': FileDownload;
     staff: Staff;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -168,6 +169,7 @@ export interface Config {
     'portal-uploads': PortalUploadsSelect<false> | PortalUploadsSelect<true>;
     'file-downloads': FileDownloadsSelect<false> | FileDownloadsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1378,6 +1380,108 @@ export interface FileDownload {
   at: string;
 }
 /**
+ * Who did what, and when. Nobody can change anything here; what is older than the term under “Retention” is deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  actor?: number | null;
+  actorName?: string | null;
+  actorRole?: ('admin' | 'editor-de' | 'editor-pl' | 'portal-manager' | 'forms-clerk' | 'compliance-officer') | null;
+  action:
+    | 'loggedIn'
+    | 'loginFailed'
+    | 'loggedOut'
+    | 'sessionsEnded'
+    | 'unlocked'
+    | 'passwordAsked'
+    | 'passwordReset'
+    | 'passwordChanged'
+    | 'factorAdded'
+    | 'factorRemoved'
+    | 'lastFactorRemoved'
+    | 'adminMade'
+    | 'roleRaised'
+    | 'roleChanged'
+    | 'created'
+    | 'changed'
+    | 'deleted'
+    | 'published'
+    | 'unpublished'
+    | 'scheduled'
+    | 'unscheduled'
+    | 'restored'
+    | 'invited'
+    | 'disabled'
+    | 'looked'
+    | 'replied'
+    | 'resent'
+    | 'downloaded'
+    | 'exported'
+    | 'personExported'
+    | 'personErased'
+    | 'keyAdded'
+    | 'keyRemoved'
+    | 'acknowledged'
+    | 'answered'
+    | 'feedbackGiven'
+    | 'closed'
+    | 'markedSpam'
+    | 'unmarkedSpam'
+    | 'deletedSpam'
+    | 'trimmed';
+  kind?:
+    | (
+        | 'pages'
+        | 'news'
+        | 'events'
+        | 'media'
+        | 'locations'
+        | 'location-categories'
+        | 'contact-persons'
+        | 'departments'
+        | 'social-posts'
+        | 'redirects'
+        | 'contact-messages'
+        | 'sponsoring-messages'
+        | 'event-sign-ups'
+        | 'attachments'
+        | 'mails'
+        | 'person-data'
+        | 'companies'
+        | 'members'
+        | 'file-categories'
+        | 'portal-files'
+        | 'portal-uploads'
+        | 'reports'
+        | 'reporting-keys'
+        | 'staff'
+        | 'header'
+        | 'side-menus'
+        | 'footer'
+        | 'settings'
+        | 'retention'
+        | 'audit-log'
+      )
+    | null;
+  subject?: string | null;
+  title?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  previous: string;
+  hash: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2550,6 +2654,23 @@ export interface StaffSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  actor?: T;
+  actorName?: T;
+  actorRole?: T;
+  action?: T;
+  kind?: T;
+  subject?: T;
+  title?: T;
+  changes?: T;
+  previous?: T;
+  hash?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -2779,6 +2900,7 @@ export interface Retention {
   contactMessages: number;
   sponsoringMessages: number;
   eventSignUps: number;
+  auditLog: number;
   lastRun?: {
     at?: string | null;
     deleted?: number | null;
@@ -2967,6 +3089,7 @@ export interface RetentionSelect<T extends boolean = true> {
   contactMessages?: T;
   sponsoringMessages?: T;
   eventSignUps?: T;
+  auditLog?: T;
   lastRun?:
     | T
     | {

@@ -13,6 +13,8 @@ import { admins, nobody } from './access/rules.ts';
 import { checkShapes } from './access/shapes.ts';
 import { staff } from './access/staff.ts';
 import { news } from './articles/news.ts';
+import { auditLog } from './audit/audit-log.ts';
+import { auditing } from './audit/hooks.ts';
 import { editor } from './blocks/rich-text.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { databaseAdapter } from './database/adapter.ts';
@@ -108,6 +110,7 @@ const config = buildConfig({
     portalUploads,
     fileDownloads,
     staff,
+    auditLog,
   ],
   globals: [header, sideMenus, footer, siteSettings, socialFeeds, retention],
   localization: {
@@ -188,5 +191,5 @@ export default config.then((sanitized) => {
   }
   const found = sanitized.globals.find(({ slug }) => slug === timetable);
   if (found) Object.assign(found.access, { read: admins, readVersions: admins, update: nobody });
-  return checkQuestions(checkShapes(missFiles(publishing(publishByLanguage(sanitized)))));
+  return checkQuestions(checkShapes(missFiles(auditing(publishing(publishByLanguage(sanitized))))));
 });

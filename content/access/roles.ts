@@ -11,6 +11,18 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** How much a role may do: whoever gets one that may do more has been raised, which all administrators are told. */
+const ranks: Record<Role, number> = {
+  'editor-de': 1,
+  'editor-pl': 1,
+  'forms-clerk': 2,
+  'portal-manager': 3,
+  'compliance-officer': 4,
+  admin: 5,
+};
+
+export const isRaised = (before: Role, after: Role): boolean => ranks[after] > ranks[before];
+
 /** Who works on what visitors send. */
 export const clerkRoles = ['admin', 'forms-clerk'] as const satisfies readonly Role[];
 

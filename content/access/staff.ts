@@ -6,6 +6,7 @@ import type {
   FieldAccess,
   Where,
 } from 'payload';
+import { staffAudit } from '../audit/staff-hooks.ts';
 import { text } from '../labels.ts';
 import { countAdmins, keepAnAdmin } from './last-admin.ts';
 import { roleLabels, roles } from './roles.ts';
@@ -127,7 +128,8 @@ export const staff: CollectionConfig = {
     unlock: admins,
   },
   hooks: {
-    beforeOperation: [countAdmins],
+    ...staffAudit,
+    beforeOperation: [...staffAudit.beforeOperation, countAdmins],
     afterOperation: [keepAnAdmin, hideSessions],
     afterMe: [
       ({ response }) => {

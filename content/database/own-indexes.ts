@@ -23,8 +23,18 @@ const ownIndexes: Record<string, RawIndex[]> = {
  */
 const textsIndex = '_localeParent';
 
+/** The words of the audit log outlive the lists that they are chosen from: on PostgreSQL, too, they are text, and a new one needs no migration. */
+const textColumns: Record<string, readonly string[]> = {
+  audit_log: ['action', 'actorRole', 'kind'],
+};
+
+interface RawTable {
+  columns: Record<string, { type: string } | undefined>;
+  indexes?: Record<string, RawIndex>;
+}
+
 interface SchemaHook {
-  adapter: { rawTables: Record<string, { indexes?: Record<string, RawIndex> }> };
+  adapter: { rawTables: Record<string, RawTable> };
 }
 
 /**
@@ -38,6 +48,12 @@ export function addOwnIndexes(hook: object): void {
     if (!table) throw new Error(`there is no table ${name}`);
     for (const index of indexes) table.indexes = { ...table.indexes, [index.name]: index };
   }
+  for (const [name, columns] of Object.entries(textColumns))
+    for (const column of columns) {
+      const found = rawTables[name]?.columns[column];
+      if (!found) throw new Error(`there is no column ${column} of ${name}`);
+      found.type = 'varchar';
+    }
   for (const { indexes = {} } of Object.values(rawTables)) {
     const texts = indexes[textsIndex];
     if (texts) texts.on = ['_parentID', '_locale'];

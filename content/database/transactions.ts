@@ -11,6 +11,8 @@ export interface RunningTransaction {
   db: Session;
   /** What is left to do in it when COMMIT is asked for. */
   last: (() => Promise<void>)[];
+  /** What is done after all of that: it takes a lock that nobody may hold who still waits for another. */
+  closing: (() => Promise<void>)[];
   /** Asks for COMMIT. @throws when the database refuses it: then nothing is stored. */
   resolve(): Promise<void>;
   /** Asks for ROLLBACK, which a broken connection does by itself. */
@@ -54,6 +56,7 @@ export const transactions = {
     this.sessions[id] = {
       db: await begun.promise,
       last: [],
+      closing: [],
       resolve: () => {
         asked.resolve();
         return ended;
@@ -68,9 +71,10 @@ export const transactions = {
 
   /** @throws when nothing was stored: COMMIT failed, what was left to do did, or the transaction was rolled back before. */
   async commitTransaction(this: Adapter, id: Id): Promise<void> {
-    const { last = [] } = this.sessions[String(await id)] ?? {};
+    const { closing = [], last = [] } = this.sessions[String(await id)] ?? {};
     try {
       for (const act of last) await act();
+      for (const act of closing) await act();
     } catch (error) {
       await taken(this, await id)?.reject();
       throw error;

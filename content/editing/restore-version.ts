@@ -65,6 +65,7 @@ async function restoreLanguage(
   req: PayloadRequest,
 ): Promise<unknown> {
   const { parent, version } = await versionIn(collection, id, locale, req);
+  req.context.restoresVersion = true;
   const fields = req.payload.collections[collection].config.flattenedFields;
   return req.payload.update({
     collection,

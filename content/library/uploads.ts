@@ -1,12 +1,35 @@
 import { readSettings } from '@oilway/store/settings.ts';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { managers, nobody } from '../access/rules.ts';
+import { note } from '../audit/note.ts';
 import { text } from '../labels.ts';
 import { endings } from './file-types.ts';
 import { portalGroup } from './portal-group.ts';
 import { longestText } from './text-file.ts';
 import { entryFields, makeEntry } from './upload-entry.ts';
 import { dropThumbnail, keepUsedUpload, prepareLater, receive } from './upload-hooks.ts';
+
+/** Members' downloads are not staff's: the site gives those out. */
+async function noteDownload(
+  req: PayloadRequest,
+  { params }: { params: { filename: string } },
+): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'portal-uploads',
+    where: { filename: { equals: params.filename } },
+    select: { originalName: true },
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [file] = docs;
+  const title = file?.originalName ?? undefined;
+  await note(req, {
+    action: 'downloaded',
+    subject: { kind: 'portal-uploads', id: file?.id, title },
+  });
+}
 
 const shown = (name: string, label: ReturnType<typeof text>, type: 'text' | 'number'): Field =>
   ({
@@ -53,6 +76,7 @@ export const portalUploads: CollectionConfig = {
     // Bytes come from whoever uploads them: this server fetches nothing from an address.
     pasteURL: false,
     displayPreview: false,
+    handlers: [noteDownload],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('content-disposition', 'attachment');
       headers.set('x-content-type-options', 'nosniff');

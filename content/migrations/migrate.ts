@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { upgradeFromBefore } from '../database/before-first-release/upgrade.ts';
 import { sessionOf } from '../database/session.ts';
 import { rebuildDocuments } from '../publishing/rebuild.ts';
+import { guardAuditLog } from './audit-guards.ts';
 import { migrations as postgres } from './postgres/index.ts';
 import { migrations as sqlite } from './sqlite/index.ts';
 
@@ -20,6 +21,7 @@ export async function migrate(payload: Payload): Promise<number> {
   payload.logger.level = 'warn';
   try {
     await payload.db.migrate({ migrations: migrations as never });
+    await guardAuditLog(payload);
     // A form of documents that no studio has written yet, or not to the end: that of a new database, or of a new release.
     if (!(await isComplete(await sessionOf(payload)))) await rebuildDocuments(payload);
   } finally {

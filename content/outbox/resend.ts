@@ -6,6 +6,7 @@ import type { Mail } from '@oilway/store/outbox/mail.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
 import { clerks } from '../access/rules.ts';
+import { actorOf, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 import type { Mail as StoredMail } from '../payload-types.ts';
@@ -36,33 +37,38 @@ export const resendEndpoint: Endpoint = {
 };
 
 /** @returns whether there was anything to send. */
-async function sendAnew(req: PayloadRequest, mail: StoredMail): Promise<boolean> {
-  if (mail.passwordOf) return renewLink(req, mail);
-  if (mail.state !== 'sent') await tryAnew(req, mail);
-  else if (mail.reference) await sendAgain(req, mail);
-  else return false;
+async function sendAnew(asked: PayloadRequest, mail: StoredMail): Promise<boolean> {
+  if (mail.passwordOf && !(await renewLink(asked, mail))) return false;
+  const again = mail.passwordOf ? dropOld : mail.state === 'sent' ? sendAgain : tryAnew;
+  if (again === sendAgain && !mail.reference) return false;
+  await inTransaction(asked.payload, async (req) => {
+    await again(req, mail);
+    const subject = { kind: 'mails', id: mail.id, title: mail.reference ?? undefined };
+    await note(req, { action: 'resent', subject }, actorOf(asked));
+  });
   return true;
 }
 
-/** The mail with the new link takes the place of one that waits, whose link no longer holds. */
 async function renewLink(
   { payload }: PayloadRequest,
-  { id, passwordOf, to }: StoredMail,
+  { passwordOf, to }: StoredMail,
 ): Promise<boolean> {
   const email = to ?? '';
-  const renewed =
-    passwordOf === 'member'
-      ? await renewMembers(payload, email)
-      : Boolean(await payload.forgotPassword({ collection: 'staff', data: { email } }));
-  if (!renewed) return false;
-  await payload.update({
+  return passwordOf === 'member'
+    ? renewMembers(payload, email)
+    : Boolean(await payload.forgotPassword({ collection: 'staff', data: { email } }));
+}
+
+/** The mail with the new link takes the place of one that waits, whose link no longer holds. */
+async function dropOld(req: PayloadRequest, { id }: StoredMail): Promise<void> {
+  await req.payload.update({
     collection: 'mails',
     where: { and: [{ id: { equals: id } }, { state: { equals: 'waiting' } }] },
     data: { state: 'dead', lastError: 'a newer link took its place' },
     overrideAccess: true,
     depth: 0,
+    req,
   });
-  return true;
 }
 
 async function renewMembers(payload: Payload, email: string): Promise<boolean> {
@@ -74,8 +80,9 @@ async function renewMembers(payload: Payload, email: string): Promise<boolean> {
 }
 
 /** What was sent in the meantime stays sent, and what is just being sent is not sent twice. */
-async function tryAnew({ payload }: PayloadRequest, { id }: StoredMail): Promise<void> {
-  const now = new Date(await databaseTime(await sessionOf(payload))).toISOString();
+async function tryAnew(req: PayloadRequest, { id }: StoredMail): Promise<void> {
+  const { payload } = req;
+  const now = new Date(await databaseTime(await sessionOf(payload, req))).toISOString();
   const idle: Where[] = [
     { state: { equals: 'dead' } },
     { attempts: { equals: 0 } },
@@ -88,16 +95,18 @@ async function tryAnew({ payload }: PayloadRequest, { id }: StoredMail): Promise
     data: { state: 'waiting', attempts: 0, nextAttempt: now, lastError: null },
     overrideAccess: true,
     depth: 0,
+    req,
   });
 }
 
-async function sendAgain({ payload }: PayloadRequest, mail: StoredMail): Promise<void> {
+async function sendAgain(req: PayloadRequest, mail: StoredMail): Promise<void> {
   const { attachments, html, replyTo, subject, text, to } = mail;
   const copy = { html, subject, text, to, ...(replyTo ? { replyTo } : {}) } as Mail;
   await enqueue(
-    payload,
+    req.payload,
     { ...copy, ...(attachments ? { attachments: attachments as never } : {}) },
     toldBy(mail),
+    req,
   );
 }
 

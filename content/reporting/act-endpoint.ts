@@ -1,10 +1,17 @@
-import { addMessage, type Case, extentOf, lockCase } from '@oilway/store/reporting/case.ts';
+import {
+  addMessage,
+  type Case,
+  caseNumber,
+  extentOf,
+  lockCase,
+} from '@oilway/store/reporting/case.ts';
 import { type CaseDays, dayOf } from '@oilway/store/reporting/clocks.ts';
 import { readReportingKeys } from '@oilway/store/reporting/keys.ts';
 import { isSealed } from '@oilway/store/reporting/sealing.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { officers } from '../access/rules.ts';
+import { actorOf, type NotedAct, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
 import { actOnSpam, type SpamAct } from './spam.ts';
@@ -34,19 +41,47 @@ export const actEndpoint: Endpoint = {
 };
 
 /** @returns the status of the answer. */
-async function actAs(
-  { payload, user }: PayloadRequest,
-  id: string,
-  asked: Action,
-): Promise<number> {
+async function actAs(by: PayloadRequest, id: string, asked: Action): Promise<number> {
+  const { payload, user } = by;
   const { act: what } = asked;
+  const noted = (req: PayloadRequest, status: number) => noteStep(req, what, id, { by, status });
   if (what !== 'spam' && what !== 'notSpam' && what !== 'deleteSpam')
-    return act(payload, id, asked as Step);
+    return act(payload, id, asked as Step, noted);
   const officer = { id: Number(user?.id), name: String((user as { name?: string } | null)?.name) };
-  return inTransaction(payload, (req) => actOnSpam(req, officer, id, what));
+  return inTransaction(payload, async (req) => noted(req, await actOnSpam(req, officer, id, what)));
 }
 
-async function act(payload: Payload, id: string, asked: Step): Promise<number> {
+const noteworthy: Record<Action['act'], NotedAct['action']> = {
+  acknowledge: 'acknowledged',
+  answer: 'answered',
+  feedback: 'feedbackGiven',
+  close: 'closed',
+  spam: 'markedSpam',
+  notSpam: 'unmarkedSpam',
+  deleteSpam: 'deletedSpam',
+};
+
+/** Notes what was done in which case, and nothing that is written in it. @returns the status. */
+async function noteStep(
+  req: PayloadRequest,
+  what: Action['act'],
+  id: string,
+  { by, status }: { by: PayloadRequest; status: number },
+): Promise<number> {
+  if (status < 300) {
+    const number = caseNumber(id);
+    const subject = { kind: 'reports', id: number, title: number };
+    await note(req, { action: noteworthy[what], subject }, actorOf(by));
+  }
+  return status;
+}
+
+async function act(
+  payload: Payload,
+  id: string,
+  asked: Step,
+  noted: (req: PayloadRequest, status: number) => Promise<number>,
+): Promise<number> {
   if (asked.act !== 'close') {
     // The handlers, the recovery key and the reporter.
     const { recipients } = await readReportingKeys(await sessionOf(payload));
@@ -69,7 +104,7 @@ async function act(payload: Payload, id: string, asked: Step): Promise<number> {
       depth: 0,
       req,
     });
-    return 204;
+    return noted(req, 204);
   });
 }
 

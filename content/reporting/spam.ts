@@ -1,4 +1,4 @@
-import { type Case, deleteCase, lockCase } from '@oilway/store/reporting/case.ts';
+import { type Case, caseNumber, deleteCase, lockCase } from '@oilway/store/reporting/case.ts';
 import { dayOf } from '@oilway/store/reporting/clocks.ts';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { nobody, officers, watchers } from '../access/rules.ts';
@@ -66,7 +66,7 @@ async function erase(
     ...own,
     collection: 'report-deletions',
     data: {
-      case: id.slice(0, 8),
+      case: caseNumber(id),
       cultureName,
       day,
       deletedOn: dayOf(Date.now()),

@@ -1,3 +1,4 @@
+import { shortestTerm } from '@oilway/store/audit/trim.ts';
 import { defaultTerms } from '@oilway/store/retention/state.ts';
 import type { Field, GlobalConfig } from 'payload';
 import { admins, adminsField, clerks, nobody } from '../access/rules.ts';
@@ -6,11 +7,11 @@ import { heldBackReasons } from './held-back-reasons.ts';
 
 type Labels = ReturnType<typeof text>;
 
-const days = (name: keyof typeof defaultTerms, label: Labels): Field => ({
+const days = (name: keyof typeof defaultTerms, label: Labels, min = 1): Field => ({
   name,
   type: 'number',
   required: true,
-  min: 1,
+  min,
   max: 3660,
   defaultValue: defaultTerms[name],
   label,
@@ -101,6 +102,15 @@ export const retention: GlobalConfig = {
             'Zgłoszenia, dni po wydarzeniu',
             'Sign-ups, days after the event',
           ),
+        ),
+        days(
+          'auditLog',
+          text(
+            'Protokoll, Tage (mindestens 365)',
+            'Dziennik zdarzeń, dni (co najmniej 365)',
+            'Audit log, days (at least 365)',
+          ),
+          shortestTerm,
         ),
       ],
     },

@@ -1,6 +1,7 @@
 import { largestFile } from '@oilway/store/submissions/attached-file.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { clerks, nobody } from '../access/rules.ts';
+import { note } from '../audit/note.ts';
 
 /**
  * The bytes of what came with a submission, in the database: they are stored in its transaction, and a backup
@@ -42,6 +43,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   const [file] = docs;
   if (!file || !(await mayRead(req, file.submission)))
     return new Response('Not found', { status: 404 });
+  await note(req, { action: 'downloaded', subject: { kind: 'attachments', id: file.id } });
   return new Response(Buffer.from(file.content, 'base64'), {
     headers: {
       'content-type': file.mediaType,

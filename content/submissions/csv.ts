@@ -3,6 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
 import { clerks } from '../access/rules.ts';
+import { note } from '../audit/note.ts';
 import { inLanguage, text } from '../labels.ts';
 import { type Column, cellsOf, type Row } from './csv-cells.ts';
 
@@ -58,6 +59,11 @@ export const csvEndpoint = (inbox: Inbox): Endpoint => ({
       record_delimiter: 'windows',
       // Of line breaks it would quote those alone that part its records.
       quoted_match: /[\r\n]/,
+    });
+    await note(req, {
+      action: 'exported',
+      subject: { kind: inbox },
+      changes: { people: { after: docs.length } },
     });
     return new Response(csv, {
       headers: {

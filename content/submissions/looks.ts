@@ -1,5 +1,6 @@
 import type { CollectionAfterReadHook, PayloadRequest } from 'payload';
 import { roleOf } from '../access/rules.ts';
+import { note } from '../audit/note.ts';
 
 type Shown = Record<string, unknown>;
 
@@ -10,9 +11,13 @@ type Shown = Record<string, unknown>;
  */
 export const noteAdminsLook =
   (tells: (shown: Shown) => boolean): CollectionAfterReadHook =>
-  ({ collection, doc, findMany, overrideAccess, req }) => {
+  async ({ collection, doc, findMany, overrideAccess, req }) => {
     const listed = findMany && req.payloadAPI !== 'REST';
-    if (!overrideAccess && !listed && tells(doc)) noteLook(req, collection.slug, doc.id);
+    if (overrideAccess || listed || !tells(doc) || roleOf(req) !== 'admin') return doc;
+    noteLook(req, collection.slug, doc.id);
+    // What is taken out as a table stands in the audit log as one export.
+    if (!findMany)
+      await note(req, { action: 'looked', subject: { kind: collection.slug, id: doc.id } });
     return doc;
   };
 

@@ -1,9 +1,10 @@
 import { spellingsOf } from '@oilway/store/mail-address.ts';
 import { type Inbox, inboxes } from '@oilway/store/submissions/inboxes.ts';
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { ownEntries } from '../access/own-entries.ts';
 import { clerks, dataClerks, managers } from '../access/rules.ts';
+import { actorOf, type NotedAct, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
@@ -31,6 +32,7 @@ export const personDataEndpoints: Endpoint[] = [
     const data = await find(req, email);
     for (const { id } of (data['contact-messages'] ?? []) as ContactMessage[])
       noteLook(req, 'contact-messages', id);
+    await note(req, { action: 'personExported', ...notedOf(data) });
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         'content-type': 'application/json',
@@ -40,7 +42,7 @@ export const personDataEndpoints: Endpoint[] = [
   }),
   answering('/person-data/erase', async (req, email) => {
     const data = await find(req, email);
-    await erase(req.payload, data);
+    await erase(req, data);
     return Response.json(countsOf(data));
   }),
 ];
@@ -72,6 +74,14 @@ async function find(req: PayloadRequest, email: string): Promise<PersonData> {
 
 const countsOf = (data: PersonData): PersonCounts =>
   Object.fromEntries(Object.entries(data).map(([name, docs]) => [name, docs.length]));
+
+/** How much it was of what: never whose. */
+const notedOf = (data: PersonData): Pick<NotedAct, 'changes' | 'subject'> => ({
+  subject: { kind: 'person-data' },
+  changes: Object.fromEntries(
+    Object.entries(countsOf(data)).map(([name, count]) => [name, { after: count }]),
+  ),
+});
 
 /** By their entries: a department's address is that of mails about other people, too. */
 async function sentBy(req: PayloadRequest, email: string): Promise<SentData> {
@@ -118,11 +128,13 @@ async function entriesOf(req: PayloadRequest, inbox: Inbox, addresses: string[])
 }
 
 /** All of it or nothing. Files and mails go with what they belong to. */
-async function erase(payload: Payload, data: PersonData): Promise<void> {
+async function erase(asked: PayloadRequest, data: PersonData): Promise<void> {
+  const { payload } = asked;
   await inTransaction(payload, async (req) => {
     for (const collection of inboxes)
       for (const { id } of (data[collection] ?? []) as Entry[])
         await payload.delete({ collection, id, req, overrideAccess: true, depth: 0 });
     await eraseMemberData(req, data);
+    await note(req, { action: 'personErased', ...notedOf(data) }, actorOf(asked));
   });
 }

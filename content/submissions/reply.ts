@@ -4,6 +4,7 @@ import { replyMail } from '@oilway/store/submissions/reply-mails.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { clerks } from '../access/rules.ts';
+import { actorOf, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
@@ -49,11 +50,12 @@ export const replyEndpoint = (inbox: Inbox): Endpoint => ({
 
 /** @returns false when the id is that of another mail. */
 async function send(
-  { payload, user }: PayloadRequest,
+  asked: PayloadRequest,
   inbox: Inbox,
   sent: Sent,
   { id, text }: z.infer<typeof reply>,
 ): Promise<boolean> {
+  const { payload, user } = asked;
   const mail = { ...(await mailOf(payload, sent, text)), id };
   const before = await isPromised(payload, mail, sent);
   if (before !== undefined) return before;
@@ -71,6 +73,8 @@ async function send(
         overrideAccess: true,
         depth: 0,
       });
+      const subject = { kind: inbox, id: sent.id, title: sent.reference };
+      await note(req, { action: 'replied', subject }, actorOf(asked));
     });
     return true;
   } catch (error) {

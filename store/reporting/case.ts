@@ -43,6 +43,9 @@ export async function extentOf(session: Session, report: string): Promise<Extent
   return { last: extent?.last ?? 0, messages: extent?.messages ?? 0, size: extent?.size ?? 0 };
 }
 
+/** What officers call a case. */
+export const caseNumber = (id: string): string => id.slice(0, 8);
+
 /** Deletes a case with everything written in it. */
 export async function deleteCase(session: Session, id: string): Promise<void> {
   const [cases, messages] = [reports(session), reportMessages(session)];

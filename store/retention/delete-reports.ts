@@ -1,6 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
+import { noteAct } from '../audit/note.ts';
 import type { Session, Transactions } from '../database/session.ts';
-import { deleteCase } from '../reporting/case.ts';
+import { caseNumber, deleteCase } from '../reporting/case.ts';
 import { type Day, deletedFrom } from '../reporting/clocks.ts';
 import { reportDeletions, reports } from '../reporting/tables.ts';
 
@@ -9,7 +10,14 @@ export async function deleteOldReports(database: Transactions, now: Day): Promis
   const rows = reports(database);
   const closed = await database.orm.select().from(rows).where(isNotNull(rows.closedOn));
   const old = closed.filter((report) => isOver(deletedFrom(report), now));
-  for (const { id } of old) await database.transaction((session) => deleteCase(session, id));
+  for (const { id } of old)
+    await database.transaction(async (session) => {
+      await deleteCase(session, id);
+      await noteAct(session, {
+        action: 'deleted',
+        subject: { kind: 'reports', id: caseNumber(id) },
+      });
+    });
   return old.length;
 }
 

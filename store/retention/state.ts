@@ -2,11 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { retention } from './tables.ts';
 
-/** For how many days what forms sent is kept: since it was last changed, a sign-up since the end of its event's venue. */
+/** For how many days what forms sent is kept: since it was last changed, a sign-up since the end of its event's venue; and what people did. */
 export interface Terms {
   contactMessages: number;
   sponsoringMessages: number;
   eventSignUps: number;
+  auditLog: number;
 }
 
 /** Until an admin says otherwise. */
@@ -14,6 +15,7 @@ export const defaultTerms: Terms = {
   contactMessages: 365,
   sponsoringMessages: 1095,
   eventSignUps: 90,
+  auditLog: 1095,
 };
 
 type Row = (typeof retention.sqlite)['$inferSelect'];

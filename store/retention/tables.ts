@@ -7,6 +7,7 @@ export const retention = table('retention', (column) => ({
   contactMessages: column.number('contact_messages').notNull(),
   sponsoringMessages: column.number('sponsoring_messages').notNull(),
   eventSignUps: column.number('event_sign_ups').notNull(),
+  auditLog: column.number('audit_log').notNull(),
   lastRunAt: column.moment('last_run_at'),
   lastRunDeleted: column.number('last_run_deleted'),
   lastRunMails: column.number('last_run_mails'),

@@ -1,5 +1,6 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { trimAudit } from '../audit/trim.ts';
 import type { Session, Transactions } from '../database/session.ts';
 import type { EventSettings } from '../events/tell.ts';
 import { sweepUploads } from '../library/sweep.ts';
@@ -67,6 +68,7 @@ export async function tendInboxes(
   await deleteEnded(database, now);
   await forgetCounts(database, now);
   await sweepUploads(database, settings.portalFolder, now);
+  await trimAudit(database, terms.auditLog, now);
   await noteRun(database, {
     ...lastRun(now, tended),
     heldBackAt: null,

@@ -203,6 +203,7 @@ export const collectionRules: Record<string, Allowed> = {
     file: managers,
   },
   'file-downloads': {},
+  'audit-log': { read: admin, list: admin, count: admin, export: admin },
   'payload-jobs': { read: admin, list: admin, count: admin, run: admin },
   'payload-preferences': {},
   // The studio's form makes them; `locks.test.ts` tells who may take one over.

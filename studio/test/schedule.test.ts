@@ -99,3 +99,29 @@ test('nobody plans what they may not publish', async () => {
   expect(await ask('admin', { ...polish, doc: undefined, global: 'header' })).toBe('refused');
   expect(await planned()).toEqual(before);
 });
+
+test('what is planned, and what is taken off, is noted with its moment and language', async () => {
+  const rows = async () =>
+    (await payload.find({ collection: 'audit-log', sort: 'id', limit: 0 })).docs.slice(-2);
+  const id = await plan('pl');
+  expect(await ask('editor-pl', { deleteID: id })).toBe('done');
+  const at = tomorrow.toISOString();
+  const of = { kind: 'pages', subject: String(page), title: 'Start' };
+  const language = { after: 'pl' };
+  expect(await rows()).toMatchObject([
+    {
+      ...of,
+      action: 'scheduled',
+      actorName: 'admin',
+      changes: { language, publishAt: { after: at } },
+    },
+    {
+      ...of,
+      action: 'unscheduled',
+      actorName: 'editor-pl',
+      changes: { language, publishAt: { before: at } },
+    },
+  ]);
+  expect(await ask('editor-de', { deleteID: await plan('pl') })).toBe('refused');
+  expect(await rows()).toMatchObject([{ action: 'unscheduled' }, { action: 'scheduled' }]);
+});

@@ -8,6 +8,7 @@ import {
   standardAttempts,
   type World,
 } from './attempts.ts';
+import { auditAttempts } from './audit-attempts.ts';
 import { inboxAttempts } from './inbox-attempts.ts';
 import { libraryAttempts } from './library-attempts.ts';
 import { memberAttempts } from './member-attempts.ts';
@@ -205,6 +206,7 @@ export async function allAttempts(
       body: () => ({ document: { relationTo: 'pages', value: home }, user: owner }),
       patch: { globalSlug: 'header' },
     }),
+    'audit-log': auditAttempts(world),
     'payload-migrations': standard({
       slug: 'payload-migrations',
       make: async () =>

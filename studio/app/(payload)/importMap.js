@@ -27,6 +27,9 @@ import { AttachedFiles as AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b } from 
 import { ResendField as ResendField_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { ResendCell as ResendCell_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { UploadMany as UploadMany_099c78824cddca685ad78fa69394237f } from '../../components/library/UploadMany.tsx'
+import { ChangesCell as ChangesCell_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
+import { ChangesField as ChangesField_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
+import { ExportLog as ExportLog_153b1ef64712f1f1635684798f0b997b } from '../../components/audit/ExportLog.tsx'
 import { NeverRun as NeverRun_61067eeb68648733b21486fb3eed51af } from '../../components/inbox/NeverRun.tsx'
 import { Icon as Icon_46c943d6bd78a2388fa89be3d2e39c1a } from '../../components/Icon.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../components/Logo.tsx'
@@ -71,6 +74,9 @@ export const importMap = {
   "/components/inbox/Resend.tsx#ResendField": ResendField_2c0e6da1cfed018e873dd706462ed830,
   "/components/inbox/Resend.tsx#ResendCell": ResendCell_2c0e6da1cfed018e873dd706462ed830,
   "/components/library/UploadMany.tsx#UploadMany": UploadMany_099c78824cddca685ad78fa69394237f,
+  "/components/audit/Changes.tsx#ChangesCell": ChangesCell_9246e946739fed258212dfbb461cbd1a,
+  "/components/audit/Changes.tsx#ChangesField": ChangesField_9246e946739fed258212dfbb461cbd1a,
+  "/components/audit/ExportLog.tsx#ExportLog": ExportLog_153b1ef64712f1f1635684798f0b997b,
   "/components/inbox/NeverRun.tsx#NeverRun": NeverRun_61067eeb68648733b21486fb3eed51af,
   "/components/Icon.tsx#Icon": Icon_46c943d6bd78a2388fa89be3d2e39c1a,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,

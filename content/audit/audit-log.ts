@@ -1,0 +1,120 @@
+import { actions } from '@oilway/store/audit/actions.ts';
+import type { CollectionConfig, Field } from 'payload';
+import { roleLabels, roles } from '../access/roles.ts';
+import { admins, nobody } from '../access/rules.ts';
+import { text } from '../labels.ts';
+import { actionWords } from './action-words.ts';
+import { exportEndpoint } from './export-endpoint.ts';
+import { kindOptions } from './kinds.ts';
+
+type Labels = ReturnType<typeof text>;
+
+const shown = (name: string, label: Labels, maxLength = 200): Field => ({
+  name,
+  type: 'text',
+  maxLength,
+  label,
+  admin: { readOnly: true },
+});
+
+/** 64 digits, for whoever verifies the log. */
+const hash = (name: string, label: Labels): Field =>
+  ({
+    ...shown(name, label, 64),
+    required: true,
+    admin: { readOnly: true, position: 'sidebar' },
+  }) as Field;
+
+/**
+ * What people did, to be read by administrators. Written by `store/audit/note.ts` alone; the database itself refuses that a row is changed,
+ * or deleted before its time (`content/migrations/audit-guards.ts`).
+ */
+export const auditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: {
+    singular: text('Eintrag im Protokoll', 'Wpis w dzienniku zdarzeń', 'Entry of the audit log'),
+    plural: text('Protokoll', 'Dziennik zdarzeń', 'Audit log'),
+  },
+  admin: {
+    group: text('Verwaltung', 'Administracja', 'Administration'),
+    useAsTitle: 'title',
+    defaultColumns: ['at', 'actorName', 'action', 'kind', 'title', 'changes'],
+    listSearchableFields: ['actorName', 'title', 'subject'],
+    pagination: { defaultLimit: 50 },
+    enableRichTextLink: false,
+    enableRichTextRelationship: false,
+    components: { beforeListTable: ['/components/audit/ExportLog.tsx#ExportLog'] },
+    description: text(
+      'Wer was wann getan hat. Niemand kann hier etwas ändern; gelöscht wird erst nach der Frist unter „Aufbewahrung“.',
+      'Kto, co i kiedy zrobił. Nikt nie może tu niczego zmienić; wpisy są usuwane dopiero po terminie podanym w „Przechowywaniu danych”.',
+      'Who did what, and when. Nobody can change anything here; what is older than the term under “Retention” is deleted.',
+    ),
+  },
+  access: { create: nobody, read: admins, update: nobody, delete: nobody, unlock: nobody },
+  defaultSort: '-id',
+  disableDuplicate: true,
+  lockDocuments: false,
+  timestamps: false,
+  endpoints: [exportEndpoint],
+  fields: [
+    {
+      name: 'at',
+      type: 'date',
+      required: true,
+      index: true,
+      label: text('Wann', 'Kiedy', 'When'),
+      admin: { readOnly: true, date: { displayFormat: 'dd.MM.yyyy, HH:mm:ss' } },
+    },
+    // No relation: whoever is deleted stays in the log.
+    {
+      name: 'actor',
+      type: 'number',
+      index: true,
+      label: text('Nummer der Person', 'Numer osoby', 'Number of the person'),
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    shown('actorName', text('Wer', 'Kto', 'Who')),
+    {
+      name: 'actorRole',
+      type: 'select',
+      label: text('Rolle zu dieser Zeit', 'Ówczesna rola', 'Role at that time'),
+      options: roles.map((value) => ({ value, label: roleLabels[value] })),
+      admin: { readOnly: true },
+    },
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      label: text('Was', 'Co', 'What'),
+      options: actions.map((value) => ({ value, label: actionWords[value] })),
+      admin: { readOnly: true },
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      label: text('Woran', 'Czego dotyczy', 'Of what'),
+      options: kindOptions,
+      admin: { readOnly: true },
+    },
+    {
+      ...shown('subject', text('Nummer des Eintrags', 'Numer wpisu', 'Number of the entry')),
+      index: true,
+    } as Field,
+    shown('title', text('Bezeichnung', 'Nazwa', 'Title')),
+    {
+      name: 'changes',
+      type: 'json',
+      label: text('Vorher und nachher', 'Przed i po', 'Before and after'),
+      admin: {
+        readOnly: true,
+        components: {
+          Field: '/components/audit/Changes.tsx#ChangesField',
+          Cell: '/components/audit/Changes.tsx#ChangesCell',
+        },
+      },
+    },
+    hash('previous', text('Prüfsumme davor', 'Poprzednia suma kontrolna', 'Checksum before')),
+    hash('hash', text('Prüfsumme', 'Suma kontrolna', 'Checksum')),
+  ],
+};

@@ -1,0 +1,64 @@
+import { staff } from '@oilway/store/staff/tables.ts';
+import { eq } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
+import { sessionOf } from '../database/session.ts';
+import { note } from './note.ts';
+
+/** Milliseconds in which failed logins are counted before they are written, so that whoever tries thousands does not write thousands of rows. */
+const pause = 5000;
+
+/** Different addresses that are looked up; more are those of nobody. */
+const most = 500;
+
+let tries = new Map<string, number>();
+let beyond = 0;
+let waiting: NodeJS.Timeout | undefined;
+
+/**
+ * Counts a login that failed. Written a little later, whose account it was or that it was nobody's, and how often: never what was typed.
+ * Whoever asked can't tell by the time what is written.
+ */
+export function countFailedLogin(payload: Payload, email: string): void {
+  const address = email.trim().toLowerCase().slice(0, 254);
+  if (tries.has(address) || tries.size < most) tries.set(address, (tries.get(address) ?? 0) + 1);
+  else beyond += 1;
+  waiting ??= setTimeout(() => {
+    writeFailedLogins(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error }, 'failed logins were not noted'),
+    );
+  }, pause).unref();
+}
+
+/** Writes what has been counted. @throws what the database throws; the count of these few seconds is lost then. */
+export async function writeFailedLogins(payload: Payload): Promise<void> {
+  const [counted, others] = [tries, beyond];
+  clearTimeout(waiting);
+  [tries, beyond, waiting] = [new Map(), 0, undefined];
+  let unknown = others;
+  await inTransaction(payload, async (req) => {
+    const session = await sessionOf(payload, req);
+    const people = staff(session);
+    for (const [address, count] of counted) {
+      const [found] = await session.orm
+        .select({ id: people.id, name: people.name })
+        .from(people)
+        .where(eq(people.email, address));
+      if (!found) {
+        unknown += count;
+        continue;
+      }
+      await note(req, {
+        action: 'loginFailed',
+        subject: { kind: 'staff', id: found.id, title: found.name },
+        changes: { attempts: { after: count } },
+      });
+    }
+    if (unknown > 0)
+      await note(req, {
+        action: 'loginFailed',
+        subject: { kind: 'staff' },
+        changes: { attempts: { after: unknown } },
+      });
+  });
+}

@@ -1,0 +1,59 @@
+import { shortestTerm } from '@oilway/store/audit/trim.ts';
+import type { Payload } from 'payload';
+import { execute } from '../database/execute.ts';
+
+const refusal = 'the audit log is only added to';
+
+/**
+ * What keeps the audit log as it was written, whoever asks the database: no row is changed, and none is deleted that is younger than the
+ * shortest term. By name; one that is to say something else takes another name.
+ */
+const guards: Record<'sqlite' | 'postgres', Record<string, readonly string[]>> = {
+  sqlite: {
+    audit_log_unchanged: [
+      `CREATE TRIGGER audit_log_unchanged BEFORE UPDATE ON audit_log
+       BEGIN SELECT RAISE(ABORT, '${refusal}'); END`,
+    ],
+    audit_log_kept: [
+      `CREATE TRIGGER audit_log_kept BEFORE DELETE ON audit_log
+       WHEN OLD.at >= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${shortestTerm} days')
+       BEGIN SELECT RAISE(ABORT, '${refusal}'); END`,
+    ],
+    // INSERT OR REPLACE deletes without asking the trigger above.
+    audit_log_not_replaced: [
+      `CREATE TRIGGER audit_log_not_replaced BEFORE INSERT ON audit_log
+       WHEN NEW.id <= (SELECT max(id) FROM audit_log)
+       BEGIN SELECT RAISE(ABORT, '${refusal}'); END`,
+    ],
+  },
+  postgres: {
+    audit_log_unchanged: [
+      `CREATE OR REPLACE FUNCTION audit_log_guard() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF TG_OP = 'DELETE' THEN
+           IF OLD.at < now() - interval '${shortestTerm} days' THEN RETURN OLD; END IF;
+         END IF;
+         RAISE EXCEPTION '${refusal}';
+       END $$`,
+      `CREATE TRIGGER audit_log_unchanged BEFORE UPDATE OR DELETE ON audit_log
+       FOR EACH ROW EXECUTE FUNCTION audit_log_guard()`,
+    ],
+    audit_log_kept: [
+      `CREATE TRIGGER audit_log_kept BEFORE TRUNCATE ON audit_log
+       FOR EACH STATEMENT EXECUTE FUNCTION audit_log_guard()`,
+    ],
+  },
+};
+
+/**
+ * Puts up the guards that are not there. After every migration, for a migration of SQLite's that makes a table anew drops its triggers.
+ */
+export async function guardAuditLog(payload: Payload): Promise<void> {
+  const dialect = payload.db.name === 'postgres' ? 'postgres' : 'sqlite';
+  const question =
+    dialect === 'postgres'
+      ? `SELECT tgname AS name FROM pg_trigger WHERE tgrelid = 'audit_log'::regclass`
+      : `SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'audit_log'`;
+  const there = new Set((await execute(payload, question)).map(({ name }) => String(name)));
+  for (const [name, statements] of Object.entries(guards[dialect]))
+    if (!there.has(name)) for (const statement of statements) await execute(payload, statement);
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { AuditAct, NotedValue } from './act.ts';
+import type { auditLog } from './tables.ts';
+
+export type AuditRow = (typeof auditLog.sqlite)['$inferSelect'];
+
+/** Where a row stands: its number, the moment in ISO 8601, and the hash of the row before it. */
+type Place = Pick<AuditRow, 'id' | 'at' | 'previous'>;
+
+/** What the first row follows. */
+export const beginning = '0'.repeat(64);
+
+/** Characters of a value or title. Longer ones are cut. */
+const longest = 200;
+
+/** The row of an act, with the hash that holds it to the one before it. */
+export function rowOf({ action, actor, changes, subject }: AuditAct, place: Place): AuditRow {
+  const row = {
+    ...place,
+    actor: actor?.id ?? null,
+    actorName: actor ? storable(actor.name) : null,
+    actorRole: actor ? storable(actor.role) : null,
+    action,
+    kind: subject ? storable(subject.kind) : null,
+    subject: subject?.id === undefined ? null : storable(String(subject.id)),
+    title: subject?.title ? storable(subject.title) : null,
+    changes: changes && Object.keys(changes).length > 0 ? changesOf(changes) : null,
+  };
+  return { ...row, hash: hashOf(row) };
+}
+
+/** SHA-256 of all that a row says, in hex. */
+export const hashOf = ({ hash: _, ...row }: Omit<AuditRow, 'hash'> & { hash?: string }): string =>
+  createHash('sha256').update(canonical(row)).digest('hex');
+
+/** JSON whose names are in order: the same, in whatever order a database gives them back. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const named = Object.entries(value)
+    .filter(([, own]) => own !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, own]) => `${JSON.stringify(name)}:${canonical(own)}`);
+  return `{${named.join(',')}}`;
+}
+
+/** As both databases give it back: PostgreSQL takes neither NUL nor half a character. */
+const storable = (text: string): string =>
+  Array.from(text.toWellFormed().replaceAll('\0', '')).slice(0, longest).join('');
+
+function changesOf(changes: NonNullable<AuditAct['changes']>): NonNullable<AuditAct['changes']> {
+  const said = Object.entries(changes).map(([name, { after, before }]) => [
+    storable(name),
+    {
+      ...(before === undefined ? {} : { before: plain(before) }),
+      ...(after === undefined ? {} : { after: plain(after) }),
+    },
+  ]);
+  return Object.fromEntries(said);
+}
+
+function plain(value: NotedValue): NotedValue {
+  if (typeof value === 'string') return storable(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (value === null || typeof value === 'boolean') return value;
+  return value.slice(0, longest).map((one) => plain(one) as number | string);
+}

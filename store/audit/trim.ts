@@ -1,0 +1,48 @@
+import { eq, gte, lte, min } from 'drizzle-orm';
+import type { Transactions } from '../database/session.ts';
+import { headOf, lockHead, noteAct } from './note.ts';
+import { auditLog } from './tables.ts';
+
+const day = 86_400_000;
+
+/** Days. Younger rows are deleted by nobody: the database refuses it (`content/migrations/audit-guards.ts`). */
+export const shortestTerm = 365;
+
+/**
+ * Deletes the rows that are older than the term, and writes the number and the hash of the last of them into a new row: the chain is
+ * verified from there.
+ * @param days the term. @param now in milliseconds. @returns how many.
+ */
+export async function trimAudit(
+  database: Transactions,
+  days: number,
+  now: number,
+): Promise<number> {
+  const until = new Date(now - Math.max(days, shortestTerm) * day).toISOString();
+  return database.transaction(async (session) => {
+    await lockHead(session);
+    const rows = auditLog(session);
+    const head = await headOf(session);
+    if (!head) return 0;
+    const [kept] = await session.orm
+      .select({ id: min(rows.id) })
+      .from(rows)
+      .where(gte(rows.at, until));
+    const upTo = kept?.id ? kept.id - 1 : head.id;
+    const [last] = await session.orm
+      .select({ id: rows.id, hash: rows.hash })
+      .from(rows)
+      .where(eq(rows.id, upTo));
+    if (!last) return 0;
+    await noteAct(session, {
+      action: 'trimmed',
+      subject: { kind: 'audit-log' },
+      changes: { upTo: { after: last.id }, hash: { after: last.hash } },
+    });
+    const gone = await session.orm
+      .delete(rows)
+      .where(lte(rows.id, last.id))
+      .returning({ id: rows.id });
+    return gone.length;
+  });
+}

@@ -1,0 +1,77 @@
+import { asc, gt } from 'drizzle-orm';
+import type { Session } from '../database/session.ts';
+import { type AuditRow, beginning, hashOf } from './chain.ts';
+import { auditLog } from './tables.ts';
+
+/** Rows that are read at a time. */
+const page = 1000;
+
+/**
+ * What is wrong at a row: it does not say what it said when it was written; it does not follow the one before it, for one was taken away,
+ * put in or moved; those before it are gone and no trimming says so; or it should have come after the newest one, which is gone.
+ */
+export type Break = 'changed' | 'order' | 'start' | 'head';
+
+export interface Verdict {
+  rows: number;
+  head?: { id: number; hash: string };
+  /** The first place that is wrong; none where the log is whole. */
+  broken?: { id: number; reason: Break };
+}
+
+/**
+ * Goes through the whole log.
+ * @param head the hash of a row that was the newest one once, kept elsewhere: without it nobody can tell that the end was cut off.
+ */
+export async function verifyAudit(session: Session, head?: string): Promise<Verdict> {
+  let first: AuditRow | undefined;
+  let last: AuditRow | undefined;
+  let trimmed: AuditRow | undefined;
+  let seen = head === undefined;
+  let rows = 0;
+  for await (const row of allRows(session)) {
+    const broken = breakAt(row, last);
+    if (broken) return { rows, broken: { id: row.id, reason: broken } };
+    rows += 1;
+    first ??= row;
+    if (row.action === 'trimmed') trimmed = row;
+    if (row.hash === head || isTrimmedTo(row, head)) seen = true;
+    last = row;
+  }
+  const told = last ? { rows, head: { id: last.id, hash: last.hash } } : { rows };
+  if (first && !isBeginning(first, trimmed))
+    return { ...told, broken: { id: first.id, reason: 'start' } };
+  if (!seen) return { ...told, broken: { id: (last?.id ?? 0) + 1, reason: 'head' } };
+  return told;
+}
+
+async function* allRows(session: Session): AsyncGenerator<AuditRow> {
+  const rows = auditLog(session);
+  for (let after: number | undefined; ; ) {
+    const found: AuditRow[] = await session.orm
+      .select()
+      .from(rows)
+      .where(after === undefined ? undefined : gt(rows.id, after))
+      .orderBy(asc(rows.id))
+      .limit(page);
+    yield* found;
+    const last = found.at(-1);
+    if (!last || found.length < page) return;
+    after = last.id;
+  }
+}
+
+function breakAt(row: AuditRow, before: AuditRow | undefined): Break | undefined {
+  if (hashOf(row) !== row.hash) return 'changed';
+  if (before && (row.id !== before.id + 1 || row.previous !== before.hash)) return 'order';
+  return undefined;
+}
+
+/** The first of all, or the first after those that the newest trimming deleted. */
+function isBeginning({ id, previous }: AuditRow, trimmed: AuditRow | undefined): boolean {
+  if (id === 1) return previous === beginning;
+  return trimmed?.changes?.upTo?.after === id - 1 && isTrimmedTo(trimmed, previous);
+}
+
+const isTrimmedTo = ({ action, changes }: AuditRow, hash: string | undefined): boolean =>
+  action === 'trimmed' && hash !== undefined && changes?.hash?.after === hash;

@@ -1,0 +1,21 @@
+'use client';
+
+import { useConfig, useListQuery, useTranslation } from '@payloadcms/ui';
+import { stringify } from 'qs-esm';
+import { say } from './messages.ts';
+
+/** Above the list of the audit log: all that the filter finds, as a file for other programs. */
+export function ExportLog() {
+  const { query } = useListQuery();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const address = `${config.serverURL}${config.routes.api}/audit-log/export`;
+  const filter = query?.where ? stringify({ where: query.where }, { addQueryPrefix: true }) : '';
+  return (
+    <p>
+      <a href={address + filter} download>
+        {say('export', i18n.language)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,134 @@
+/** What clerks and officers do with what was sent, as the audit log has it afterwards. */
+import { randomUUID } from 'node:crypto';
+import { makeKey } from '@oilway/store/reporting/handler-key.ts';
+import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
+import { seal } from '@oilway/store/reporting/sealing.ts';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../../content/test/database.ts';
+import { addUpload } from '../../content/test/portal-files.ts';
+import { auditRows, canary, done } from './audit-rows.ts';
+import type { Ask } from './people.ts';
+import { openRest, type Rest } from './rest.ts';
+import { storeApplication, storeMail, storeMessage } from './sent.ts';
+
+describe.each(databases)('the audit log on %s', (kind) => {
+  let rest: Rest;
+  let ask: Ask;
+  let payload: Payload;
+  let { expectClean, mailed, noted } = auditRows(undefined as never);
+
+  beforeAll(async () => {
+    rest = await openRest(kind);
+    ({ ask, payload } = rest);
+    ({ expectClean, mailed, noted } = auditRows(payload));
+  });
+  afterAll(() => rest?.close());
+
+  test('has what clerks do with what visitors sent, and none of its words', async () => {
+    const email = `${canary}@posteo.example`;
+    const { id, reference } = await storeMessage(payload, { message: canary, name: canary, email });
+    const { id: mail } = await storeMail(payload, reference, { state: 'dead', subject: canary });
+    const applied = await storeApplication(payload, email);
+    const upload = await addUpload(payload, 'Preise.txt', Buffer.from(canary), 'text/plain');
+    const { filename } = await payload.findByID({ collection: 'portal-uploads', id: upload });
+    const clerk = (method: string, path: string, data?: object) =>
+      done(ask('forms-clerk', method, path, data));
+    const found = await noted(async () => {
+      await clerk('PATCH', `/contact-messages/${id}`, { status: 'done', notes: canary });
+      await clerk('POST', `/contact-messages/${id}/reply`, { id: randomUUID(), text: canary });
+      await clerk('POST', `/mails/${mail}/resend`, {});
+      await clerk('GET', `/contact-messages/csv?where[id][equals]=${id}`);
+      await clerk('GET', `/attachments/${applied.id}-0/file`);
+      await done(ask('portal-manager', 'GET', `/portal-uploads/file/${filename}`));
+      await clerk('POST', '/person-data/export', { email });
+      await clerk('POST', '/person-data/erase', { email });
+    });
+    const who = 'forms-clerk';
+    const counts = expect.objectContaining({ 'contact-messages': { after: 1 } });
+    expect(found).toEqual([
+      [
+        who,
+        'changed',
+        'contact-messages',
+        reference,
+        { status: { before: 'new', after: 'done' }, notes: {} },
+      ],
+      [who, 'replied', 'contact-messages', reference, null],
+      [who, 'resent', 'mails', reference, null],
+      [who, 'exported', 'contact-messages', null, { people: { after: 1 } }],
+      [who, 'downloaded', 'attachments', null, null],
+      ['portal-manager', 'downloaded', 'portal-uploads', 'Preise.txt', null],
+      [who, 'personExported', 'person-data', null, counts],
+      [who, 'personErased', 'person-data', null, counts],
+    ]);
+  });
+
+  test('of an export of more than a hundred people all administrators are mailed', async () => {
+    const before = (await mailed()).length;
+    for (let number = 0; number < 101; number += 1) await storeMessage(payload);
+    const csv = () => done(ask('forms-clerk', 'GET', '/contact-messages/csv'));
+    const { docs } = await payload.find({ collection: 'contact-messages', limit: 1, sort: 'id' });
+    await csv();
+    expect((await mailed()).length).toBe(before + 1);
+    for (const { id } of docs) await payload.delete({ collection: 'contact-messages', id });
+    await csv();
+    expect((await mailed()).length).toBe(before + 1);
+  });
+
+  test('has keys of the reporting office and what officers do, by the number of the case', async () => {
+    const before = (await mailed()).length;
+    const [own, recovery] = await Promise.all([makeKey(), makeKey()]);
+    const officer = (method: string, path: string, data?: object) =>
+      done(ask('compliance-officer', method, path, data));
+    const who = 'compliance-officer';
+    const keys = await noted(async () => {
+      const handler = { kind: 'handler', recipient: own.recipient, wrapped: canary };
+      await officer('POST', '/reporting-keys', handler);
+      const { doc } = await officer('POST', '/reporting-keys', {
+        kind: 'recovery',
+        recipient: recovery.recipient,
+      });
+      await officer('DELETE', `/reporting-keys/${doc.id}`);
+      await officer('POST', '/reporting-keys', { kind: 'recovery', recipient: recovery.recipient });
+    });
+    expect(keys.map(([name, action, , title]) => [name, action, title])).toEqual([
+      [who, 'keyAdded', 'handler'],
+      [who, 'keyAdded', 'recovery'],
+      [who, 'keyRemoved', 'recovery'],
+      [who, 'keyAdded', 'recovery'],
+    ]);
+    expect((await mailed()).length).toBe(before + 4);
+    const reporter = await keysOf(makeReceipt());
+    const { recipients } = await rest.database.store.reportingKeys();
+    const sealed = await seal({ text: canary }, recipients);
+    const { lookupHash, recipient } = reporter;
+    const captcha = { id: randomUUID(), expires: new Date(Date.now() + 60_000) };
+    await rest.database.store.storeReport(
+      { cultureName: 'de-DE', sealed, lookupHash, recipient },
+      captcha,
+    );
+    const [report] = (await payload.find({ collection: 'reports' })).docs;
+    const number = report?.id.slice(0, 8);
+    const act = async (what: object) =>
+      ask('compliance-officer', 'POST', `/reports/${report?.id}/act`, what);
+    const answer = await seal({ text: canary }, [...recipients, recipient]);
+    const acts = await noted(async () => {
+      for (const what of ['acknowledge', 'answer']) await act({ act: what, sealed: answer });
+      for (const what of ['spam', 'spam', 'deleteSpam', 'notSpam']) await act({ act: what });
+      await act({ act: 'feedback', sealed: answer });
+      for (const _ of [1, 2]) await act({ act: 'close' });
+    });
+    const expected = [
+      'acknowledged',
+      'answered',
+      'markedSpam',
+      'unmarkedSpam',
+      'feedbackGiven',
+      'closed',
+    ];
+    expect(acts).toEqual(expected.map((action) => [who, action, 'reports', number, null]));
+  });
+
+  test('holds no word of it', () => expectClean());
+});

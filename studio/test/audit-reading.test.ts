@@ -1,0 +1,146 @@
+/** Who reads the audit log, and what comes of questions that nobody should ask. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type AuditRow, hashOf } from '@oilway/store/audit/chain.ts';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execute } from '../../content/database/execute.ts';
+import { databases } from '../../content/test/database.ts';
+import { type Ask, people } from './people.ts';
+import { openRest, type Rest } from './rest.ts';
+
+describe.each(databases)('the audit log on %s', (kind) => {
+  let rest: Rest;
+  let ask: Ask;
+  let payload: Payload;
+  beforeAll(async () => {
+    rest = await openRest(kind);
+    ({ ask, payload } = rest);
+  });
+  afterAll(() => rest?.close());
+
+  const linesOf = (text: string) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as AuditRow);
+
+  test('is filtered by who, what, when and of what', async () => {
+    const found = async (query: string) =>
+      (await ask('admin', 'GET', `/audit-log?${query}`)).body?.docs?.map(
+        ({ action, subject }: AuditRow) => `${action} ${subject}`,
+      );
+    const { admin, 'editor-pl': editor } = rest.staff;
+    expect(await found('where[action][equals]=adminMade')).toEqual([`adminMade ${admin}`]);
+    expect(await found(`where[actor][equals]=${editor}`)).toEqual([`loggedIn ${editor}`]);
+    const of = `where[kind][equals]=staff&where[subject][equals]=${editor}`;
+    expect(await found(`${of}&sort=id`)).toEqual([`created ${editor}`, `loggedIn ${editor}`]);
+    expect(await found('where[actorName][like]=editor&where[action][in]=loggedIn')).toHaveLength(2);
+    expect(await found(`where[at][greater_than]=${encodeURIComponent('2099-01-01')}`)).toEqual([]);
+  });
+
+  test('is exported as JSON lines, which hold their own hashes, and the export is noted', async () => {
+    const { headers, status, text } = await ask('admin', 'GET', '/audit-log/export');
+    expect([status, headers.get('content-type')]).toEqual([
+      200,
+      'application/jsonl; charset=utf-8',
+    ]);
+    const lines = linesOf(text);
+    expect(lines.map(({ id }) => id)).toEqual(lines.map((_, at) => at + 1));
+    for (const line of lines) expect(hashOf(line)).toBe(line.hash);
+    expect(lines.at(-1)).toMatchObject({
+      action: 'exported',
+      actorName: 'admin',
+      kind: 'audit-log',
+      changes: { rows: { after: lines.length - 1 } },
+    });
+    const filtered = await ask('admin', 'GET', '/audit-log/export?where[action][equals]=loggedIn');
+    expect(new Set(linesOf(filtered.text).map(({ action }) => action))).toEqual(
+      new Set(['loggedIn']),
+    );
+  });
+
+  test('says nothing to anybody else, and is written by nobody, however it is asked', async () => {
+    const { totalDocs } = await payload.count({ collection: 'audit-log' });
+    const others = people.filter((person) => person !== 'admin');
+    for (const person of others) {
+      for (const path of ['', '/1', '/count', '/export', '/versions', '?where[id][exists]=true']) {
+        const { body, status } = await ask(person, 'GET', `/audit-log${path}`);
+        expect([403, 404], `${person} ${path}`).toContain(status);
+        expect(body?.docs, `${person} ${path}`).toBeUndefined();
+      }
+      const through = await ask(person, 'GET', '/staff?where[audit-log.action][equals]=loggedIn');
+      expect(through.status).toBeGreaterThanOrEqual(400);
+    }
+    const row = { at: new Date().toISOString(), action: 'looked', previous: 'a', hash: 'b' };
+    for (const person of people)
+      for (const [method, path, body] of [
+        ['POST', '/audit-log', row],
+        ['PATCH', '/audit-log/1', { title: 'Anders' }],
+        ['PATCH', '/audit-log?where[id][exists]=true', { title: 'Anders' }],
+        ['DELETE', '/audit-log/1'],
+        ['DELETE', '/audit-log?where[id][exists]=true'],
+        ['POST', '/audit-log/1/duplicate'],
+        ['POST', '/audit-log/export', {}],
+      ] as const)
+        expect((await ask(person, method, path, body)).status, path).toBeGreaterThanOrEqual(400);
+    expect(await payload.count({ collection: 'audit-log' })).toEqual({ totalDocs });
+  });
+
+  test.each([
+    'where[nothing][equals]=1',
+    'where[id][near]=1',
+    'where[at][equals]=gestern',
+    'where=%7B',
+    'where[changes][equals][$ne]=1',
+    'where[action][like]=%00',
+  ])('refuses the odd question %s before anything is sent or noted', async (query) => {
+    const { totalDocs } = await payload.count({ collection: 'audit-log' });
+    for (const path of ['/audit-log', '/audit-log/export'])
+      expect((await ask('admin', 'GET', `${path}?${query}`)).status, path).toBe(400);
+    expect(await payload.count({ collection: 'audit-log' })).toEqual({ totalDocs });
+  });
+
+  test('every collection and setting is watched, or named among those that are not', async () => {
+    const { unwatched, watched } = await import('../../content/audit/watched.ts');
+    const { collections, globals } = payload.config;
+    const own = [...collections, ...globals].map(({ slug }) => slug);
+    const named = [...Object.keys(watched), ...unwatched];
+    expect(named.sort()).toEqual(own.filter((slug) => !slug.startsWith('payload-')).sort());
+  });
+
+  test('no code of ours changes or deletes a row either', async () => {
+    const one = { collection: 'audit-log', id: 1 } as const;
+    await expect(payload.update({ ...one, data: { title: 'Anders' } })).rejects.toThrow();
+    await expect(payload.delete(one)).rejects.toThrow();
+    expect(await payload.findByID(one)).toMatchObject({ title: 'admin', action: 'adminMade' });
+  });
+
+  test('is verified by a command, which says the first place that is wrong', async () => {
+    const run = (...words: string[]) => {
+      const { status, stderr, stdout } = spawnSync(
+        process.execPath,
+        [join(import.meta.dirname, '../../commands/audit.ts'), ...words],
+        { env: { ...process.env, ...rest.database.environment }, encoding: 'utf8' },
+      );
+      return [status, stdout + stderr];
+    };
+    const [, told] = run('head') as [number, string];
+    const [, id, hash] = /^(\d+) ([0-9a-f]{64})\n$/.exec(told) ?? [];
+    expect(run('verify', `--head=${hash}`)).toEqual([0, `The audit log is whole: ${id} rows\n`]);
+    expect(run('verify', `--head=${'0'.repeat(64)}`)).toEqual([
+      1,
+      `✗ ${Number(id) + 1}: the row of --head is not there: the end was cut off\n`,
+    ]);
+    for (const words of [[], ['verify', '--head=abc']])
+      expect(run(...words)).toEqual([1, expect.stringContaining('Usage: npm run audit')]);
+    await execute(
+      payload,
+      kind === 'sqlite'
+        ? 'DROP TRIGGER audit_log_unchanged'
+        : 'ALTER TABLE audit_log DISABLE TRIGGER USER',
+    );
+    await execute(payload, `UPDATE audit_log SET action = 'looked' WHERE id = 3`);
+    expect(run('verify')).toEqual([1, '✗ 3: the row does not say what was written\n']);
+  });
+});
