@@ -1,5 +1,5 @@
 import { type Culture, cultureOf, localeOf } from '@oilway/store/cultures.ts';
-import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
+import type { Inbox } from '@oilway/store/inboxes.ts';
 import type { Access, Payload, PayloadRequest, Where } from 'payload';
 import { idOf } from '../id-of.ts';
 import type { Staff } from '../payload-types.ts';

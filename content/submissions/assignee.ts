@@ -1,4 +1,4 @@
-import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
+import type { Inbox } from '@oilway/store/inboxes.ts';
 import type { Field, Payload, PayloadRequest, Validate, Where } from 'payload';
 import { type OwnedEntry, readersOf } from '../access/own-entries.ts';
 import { areClerks } from '../access/rules.ts';

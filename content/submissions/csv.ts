@@ -1,4 +1,4 @@
-import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
+import type { Inbox } from '@oilway/store/inboxes.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Field, PayloadRequest, Where } from 'payload';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Inbox } from '@oilway/store/inboxes.ts';
 import { eraseBelongings } from '@oilway/store/retention/erase.ts';
-import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
 import type {
   CollectionAfterDeleteHook,
   CollectionBeforeValidateHook,

@@ -1,5 +1,5 @@
+import { type Inbox, inboxes } from '@oilway/store/inboxes.ts';
 import { spellingsOf } from '@oilway/store/mail-address.ts';
-import { type Inbox, inboxes } from '@oilway/store/submissions/inboxes.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { ownEntries } from '../access/own-entries.ts';

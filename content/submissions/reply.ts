@@ -1,5 +1,5 @@
+import type { Inbox } from '@oilway/store/inboxes.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
-import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
 import { replyMail } from '@oilway/store/submissions/reply-mails.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';

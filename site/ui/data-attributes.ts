@@ -122,7 +122,6 @@ export interface DataAttributes {
   'data-sent'?: boolean;
   'data-sheet'?: Mark;
   'data-shown'?: Text;
-  'data-side-menu'?: Mark;
   'data-slideshow'?: Mark;
   'data-state'?:
     | 'closing'

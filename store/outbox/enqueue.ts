@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Culture } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
-import type { Inbox } from '../submissions/inboxes.ts';
+import type { Inbox } from '../inboxes.ts';
 import type { Mail } from './mail.ts';
 import { mails as outbox } from './tables.ts';
 

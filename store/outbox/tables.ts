@@ -1,6 +1,6 @@
 import type { Culture } from '../cultures.ts';
 import { table, timestamps } from '../database/table.ts';
-import type { Inbox } from '../submissions/inboxes.ts';
+import type { Inbox } from '../inboxes.ts';
 import type { Mail } from './mail.ts';
 
 /** Every mail that was promised, sent or not. */

@@ -3,7 +3,7 @@ import type { Session, Transactions } from '../database/session.ts';
 import { findSignUp } from '../events/cancel.ts';
 import { lockEvent, moveUp } from '../events/places.ts';
 import type { EventSettings } from '../events/tell.ts';
-import type { Inbox } from '../submissions/inboxes.ts';
+import type { Inbox } from '../inboxes.ts';
 import { eraseBelongings } from './erase.ts';
 import type { Terms } from './state.ts';
 import { entriesOf, isOver } from './terms-over.ts';

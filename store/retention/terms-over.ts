@@ -2,7 +2,7 @@ import { and, count, countDistinct, eq, inArray, lt, or, type SQL } from 'drizzl
 import { cultures, localeOf } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
 import { eventSignUps, eventVenues } from '../events/tables.ts';
-import type { Inbox } from '../submissions/inboxes.ts';
+import type { Inbox } from '../inboxes.ts';
 import { contactMessages, sponsoringMessages } from '../submissions/tables.ts';
 import type { Terms } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Inbox } from '@oilway/store/submissions/inboxes.ts';
+import type { Inbox } from '@oilway/store/inboxes.ts';
 import type { Payload } from 'payload';
 import { storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
 

@@ -6,11 +6,11 @@ import type {
   FieldAccess,
   Where,
 } from 'payload';
+import { countAdmins, keepAnAdmin } from '../access/last-admin.ts';
+import { roleLabels, roles } from '../access/roles.ts';
+import { admins, adminsField, areClerks, roleOf } from '../access/rules.ts';
 import { staffAudit } from '../audit/staff-hooks.ts';
 import { text } from '../labels.ts';
-import { countAdmins, keepAnAdmin } from './last-admin.ts';
-import { roleLabels, roles } from './roles.ts';
-import { admins, adminsField, areClerks, roleOf } from './rules.ts';
 
 const selfOrAdmin: Access = ({ req }) => {
   const role = roleOf(req);
