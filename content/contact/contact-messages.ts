@@ -1,9 +1,9 @@
 import { contactLineNames, contactLines } from '@oilway/store/submissions/contact-lines.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/rules.ts';
+import { noteAdminsLook } from '../audit/looks.ts';
 import { text } from '../labels.ts';
 import { inbox, sentFrom, sentLine, sentText } from '../submissions/inbox.ts';
-import { noteAdminsLook } from '../submissions/looks.ts';
 
 /** Two in a row: a subject is long. */
 const linesInPairs = contactLineNames.flatMap((_, at) =>

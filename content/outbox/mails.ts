@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field, FieldAccess, TextField } from 'payload';
 import { ownMails } from '../access/own-entries.ts';
 import { nobody } from '../access/rules.ts';
+import { noteAdminsLook } from '../audit/looks.ts';
 import { text } from '../labels.ts';
-import { noteAdminsLook } from '../submissions/looks.ts';
 import { resendEndpoint } from './resend.ts';
 
 /**

@@ -4,11 +4,11 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { ownEntries } from '../access/own-entries.ts';
 import { clerks, dataClerks, managers } from '../access/rules.ts';
+import { noteLook } from '../audit/looks.ts';
 import { actorOf, type NotedAct, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
-import { noteLook } from './looks.ts';
 
 /** What was sent under one mail address, by collection. */
 type SentData = Record<Inbox | 'attachments' | 'mails', object[]>;

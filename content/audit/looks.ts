@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook, PayloadRequest } from 'payload';
 import { roleOf } from '../access/rules.ts';
-import { note } from '../audit/note.ts';
+import { note } from './note.ts';
 
 type Shown = Record<string, unknown>;
 
