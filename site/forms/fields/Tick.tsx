@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import field from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import boxes from './Choices.module.css';
 import styles from './Tick.module.css';
@@ -26,7 +27,7 @@ export function Tick({ children, error, id, ...rest }: TickProps) {
       <div>
         <label htmlFor={id}>{children}</label>
         {error ? (
-          <p className={boxes.error} id={errorId}>
+          <p className={field.error} id={errorId}>
             <Icon name="warning" />
             {error}
           </p>
