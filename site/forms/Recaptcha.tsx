@@ -45,7 +45,7 @@ export function Recaptcha({ children, form, page }: RecaptchaProps) {
   return (
     <div data-recaptcha={JSON.stringify({ ...recaptcha, action: form })}>
       {children}
-      <p className={styles.note}>
+      <p className="note measure above5 scripted">
         {text.text}{' '}
         <button type="button" className={styles.settings} data-consent-settings>
           {text.settings}

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { LinkItem } from '../blocks/block-types.ts';
 import type { PageContext } from '../page-context.ts';
-import styles from './Links.module.css';
 
 interface Props {
   links: LinkItem[] | null | undefined;
@@ -19,7 +18,7 @@ export function Links({ links, page, on }: Props) {
     return null;
   }
   return (
-    <p className={styles.links}>
+    <p className="wrap gap4 above6 screenOnly">
       {shown.map(({ href, label }, index) => (
         <ButtonLink
           key={href + label}

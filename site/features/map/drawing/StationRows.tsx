@@ -96,7 +96,7 @@ function Kinds({ list, page }: Props) {
   };
   return (
     <nav aria-label={text.kinds}>
-      <ul className={styles.kinds}>
+      <ul className="wrap gap2 above4 screenOnly">
         {[now, ...(list.categories.length < 2 ? [] : kinds)].map(
           ({ key, title, href, current }) => (
             <li key={key}>
