@@ -128,7 +128,8 @@ test('each step says what is true of it, has the focus where it matters, and los
   await site.refresh();
   const page = (await site.app.inject('/hinweise')).body;
   // Seen with scripts, and without them.
-  const [, withScripts = ''] = /<p class="(\w+)">Ihr Hinweis wird auf Ihrem Gerät/.exec(page) ?? [];
+  const [, withScripts = ''] =
+    /<p class="([\w ]+)">Ihr Hinweis wird auf Ihrem Gerät/.exec(page) ?? [];
   expect(withScripts).not.toBe('');
   expect(page).toMatch(/<noscript>.*?Ohne geschieht das erst auf unserem Server.*?<\/noscript>/s);
 
