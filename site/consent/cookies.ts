@@ -1,7 +1,10 @@
 /** The value of a cookie among all of a page; undefined where there is none. */
 export function cookieIn(cookies: string, name: string): string | undefined {
-  const pairs = cookies.split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  const start = `${name}=`;
+  return cookies
+    .split(/; */)
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length);
 }
 
 /** Sets or ends a cookie of this page, at once: the Cookie Store does so later, and not in every browser. */

@@ -36,7 +36,7 @@ export function country(root: Document): void {
 }
 
 function dialogOf(root: Document, name: string | undefined): HTMLDialogElement | null {
-  return root.querySelector<HTMLDialogElement>(`dialog#country-${name}`);
+  return root.querySelector<HTMLDialogElement>(`#country-${name}`);
 }
 
 /** The first of the browser's languages that one of the sites speaks. */

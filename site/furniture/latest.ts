@@ -24,7 +24,7 @@ export async function fetchPage(
   signal?: AbortSignal,
 ): Promise<{ page: Document; reached: URL }> {
   const answer = await fetch(address, { signal: signal ?? null });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   return { page, reached: new URL(answer.url) };
 }
