@@ -1,3 +1,4 @@
+import { tokenForm } from '@oilway/store/accounts/tokens.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
 
@@ -15,8 +16,6 @@ const optionsFor = (origin: string) =>
     secure: origin.startsWith('https:'),
   }) as const;
 
-const tokenForm = /^[\w-]{43}$/;
-
 /** The session's token that a browser sent, if it can be one. */
 export function sessionToken(request: FastifyRequest, { origin }: Config): string | undefined {
   const token = request.cookies[cookieName(origin)];
@@ -30,20 +29,6 @@ export function giveSession(reply: FastifyReply, token: string, { origin }: Conf
 
 export function takeSession(reply: FastifyReply, { origin }: Config): void {
   void reply.clearCookie(cookieName(origin), optionsFor(origin));
-}
-
-const browsers = [
-  ['Edge', /\bEdgA?\//],
-  ['Opera', /\bOPR\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /(Chrome|CriOS|Chromium)\//],
-  ['Safari', /\bSafari\//],
-] as const;
-
-/** A browser's name and no more: neither version nor system nor device. Empty where it is none of these. */
-export function browserName(agent: string | undefined): string {
-  return browsers.find(([, mark]) => mark.test(agent ?? ''))?.[0] ?? '';
 }
 
 /**

@@ -1,10 +1,11 @@
+import type { LinkPurpose } from '../accounts/limits.ts';
 import type { Session } from '../database/session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { passwordLink } from './links.ts';
 import { heldMember, type Member } from './member.ts';
 import { invitationMail, resetMail } from './member-mails.ts';
-import { type LinkPurpose, lastMade, makeToken } from './tokens.ts';
+import { lastMade, makeToken } from './tokens.ts';
 
 export type LinkSettings = Pick<Settings, 'siteOrigin' | 'mailFrom'>;
 
