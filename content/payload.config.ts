@@ -11,7 +11,6 @@ import { missFiles } from './access/missing-files.ts';
 import { checkQuestions } from './access/questions.ts';
 import { admins, nobody } from './access/rules.ts';
 import { checkShapes } from './access/shapes.ts';
-import { staff } from './access/staff.ts';
 import { news } from './articles/news.ts';
 import { editor } from './blocks/rich-text.ts';
 import { contactMessages } from './contact/contact-messages.ts';
@@ -55,6 +54,8 @@ import { refreshSocialFeeds } from './social/refresh-feeds.ts';
 import { socialFeeds } from './social/social-feeds.ts';
 import { socialPosts } from './social/social-posts.ts';
 import { sponsoringMessages } from './sponsoring/sponsoring-messages.ts';
+import { staffLinks, staffLogins } from './staff/secrets.ts';
+import { staff } from './staff/staff.ts';
 import { attachments } from './submissions/attachments.ts';
 import { captchas } from './submissions/captchas.ts';
 import { personDataEndpoints } from './submissions/person-data.ts';
@@ -108,6 +109,8 @@ const config = buildConfig({
     portalUploads,
     fileDownloads,
     staff,
+    staffLogins,
+    staffLinks,
   ],
   globals: [header, sideMenus, footer, siteSettings, socialFeeds, retention],
   localization: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../database/execute.ts';
+import { hire } from '../staff/hire.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 
 const password = 'ein Öl, vier Filter';
@@ -68,10 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
   test('managers are told that somebody waits, and nothing about them', async () => {
     const { store, payload } = database;
     const manager = `portal-${kind}@oilway.example`;
-    await payload.create({
-      collection: 'staff',
-      data: { name: 'P', email: manager, password, role: 'portal-manager' },
-    });
+    await hire(payload, { name: 'P', email: manager, password, role: 'portal-manager' });
     const email = newEmail();
     await store.requestAccount({ name: 'Geheim', email, company: 'B', cultureName: 'de-DE' });
     const [mail] = await mailsTo(manager);

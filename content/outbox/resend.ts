@@ -3,6 +3,8 @@ import { memberByEmail } from '@oilway/store/members/member.ts';
 import { sendLink } from '@oilway/store/members/password-link.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
 import { readSettings } from '@oilway/store/settings.ts';
+import { personByEmail } from '@oilway/store/staff/person.ts';
+import { sendLink as sendStaffLink } from '@oilway/store/staff/send-link.ts';
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
 import { clerks } from '../access/rules.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -52,16 +54,24 @@ async function renewLink(
   const renewed =
     passwordOf === 'member'
       ? await renewMembers(payload, email)
-      : Boolean(await payload.forgotPassword({ collection: 'staff', data: { email } }));
+      : await renewStaffs(payload, email);
   if (!renewed) return false;
   await payload.update({
     collection: 'mails',
     where: { and: [{ id: { equals: id } }, { state: { equals: 'waiting' } }] },
-    data: { state: 'dead', lastError: 'a newer link took its place' },
+    data: { state: 'dead', lastError: 'a newer link took its place', html: null, text: null },
     overrideAccess: true,
     depth: 0,
   });
   return true;
+}
+
+async function renewStaffs(payload: Payload, email: string): Promise<boolean> {
+  const person = await personByEmail(await sessionOf(payload), email);
+  if (!person) return false;
+  return inTransaction(payload, async (req) =>
+    sendStaffLink(await sessionOf(payload, req), readSettings(), person.id),
+  );
 }
 
 async function renewMembers(payload: Payload, email: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Field, PayloadRequest, Validate } from 'payload';
+import type { Field, PayloadRequest, Validate, Where } from 'payload';
 import { areClerks } from '../access/rules.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
@@ -14,6 +14,9 @@ interface Situation {
   req: PayloadRequest;
 }
 
+/** Who was deactivated gets nothing new. */
+const stillClerks: Where = { and: [areClerks, { state: { not_equals: 'deactivated' } }] };
+
 /** A number that no row has. */
 const none = 0;
 
@@ -23,7 +26,7 @@ const validateAssignee: Validate = async (value: unknown, situation: unknown) =>
   if (value === null || value === undefined || idOf(value) === idOf(previousValue)) return true;
   const { totalDocs } = await req.payload.count({
     collection: 'staff',
-    where: { and: [{ id: { equals: idOf(value) ?? none } }, areClerks] },
+    where: { and: [{ id: { equals: idOf(value) ?? none } }, stillClerks] },
     overrideAccess: true,
     req,
   });
@@ -35,7 +38,7 @@ export const assignee: Field = {
   type: 'relationship',
   relationTo: 'staff',
   label: text('Zuständig', 'Odpowiedzialny', 'Assignee'),
-  filterOptions: areClerks,
+  filterOptions: stillClerks,
   validate: validateAssignee,
   admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
 } as Field;

@@ -8,6 +8,7 @@ import { execute } from '@oilway/content/database/execute.ts';
 import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
 import { byMember } from '@oilway/content/members/member-hooks.ts';
+import { hire } from '@oilway/content/staff/hire.ts';
 import { closePayload } from '@oilway/content/test/close-payload.ts';
 import { addUpload } from '@oilway/content/test/portal-files.ts';
 import { hashPassword } from '@oilway/store/accounts/hashing.ts';
@@ -21,11 +22,7 @@ const payload = await getPayload({ config, disableOnInit: true });
 await seedMembers(payload);
 await seedLibrary(payload, 20);
 for (const login of Object.values(logins)) {
-  await payload.create({
-    collection: 'staff',
-    overrideAccess: true,
-    data: { ...login, name: login.role },
-  });
+  await hire(payload, { ...login, name: login.role });
 }
 for (const [culture, login] of Object.entries(members)) {
   const country = { country: { equals: localeOf(culture as Culture) } };

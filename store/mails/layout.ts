@@ -9,6 +9,8 @@ const greetings: Record<Culture, (name: string) => string> = {
 /** What a mail says, from top to bottom. */
 export interface MailText {
   culture: Culture;
+  /** What it is written in, where that is not the culture's own language. */
+  language?: string;
   /** The name of a visitor or member, empty where it isn't known: they are greeted. Staff are not. */
   to?: string;
   heading: string;
@@ -33,12 +35,13 @@ export const greetingOf = ({ culture, to }: Pick<MailText, 'culture' | 'to'>): s
 
 function htmlOf(mail: MailText): string {
   const { button, culture, facts = [], footer, heading, paragraphs } = mail;
+  const { language = culture.slice(0, 2) } = mail;
   const greeting = greetingOf(mail);
   const said = facts.map(([label, value]) =>
     fill(parts.fact, { label: escaped(label), value: lines(value) }),
   );
   return fill(parts.document, {
-    language: culture.slice(0, 2),
+    language,
     preview: previewOf(heading),
     greeting: greeting && fill(parts.paragraph, { text: escaped(greeting) }),
     heading: escaped(heading),

@@ -6,6 +6,7 @@ import { sweepUploads } from '../library/sweep.ts';
 import { deleteEnded } from '../members/secrets.ts';
 import { mails } from '../outbox/tables.ts';
 import type { Settings } from '../settings.ts';
+import { deleteEnded as deleteEndedOfStaff } from '../staff/secrets.ts';
 import { inboxes } from '../submissions/inboxes.ts';
 import { captchas } from '../submissions/tables.ts';
 import { type Clocks, clockProblem } from './clocks.ts';
@@ -64,6 +65,7 @@ export async function tendInboxes(
   const spent = captchas(database);
   await database.orm.delete(spent).where(lt(spent.expires, at(now - day)));
   await deleteEnded(database, now);
+  await deleteEndedOfStaff(database, now);
   await sweepUploads(database, settings.portalFolder, now);
   await noteRun(database, {
     ...lastRun(now, tended),

@@ -164,7 +164,6 @@ export const collectionRules: Record<string, Allowed> = {
     'bulk update': admin,
     delete: admin,
     'bulk delete': admin,
-    unlock: admin,
   },
   'contact-messages': inbox,
   'event-sign-ups': inbox,

@@ -1,0 +1,162 @@
+import type { Access, CollectionConfig, Field, FieldAccess, Where } from 'payload';
+import { countAdmins, keepAnAdmin } from '../access/last-admin.ts';
+import { roleLabels, roles } from '../access/roles.ts';
+import { admins, adminsField, areClerks, nobody, roleOf } from '../access/rules.ts';
+import { text } from '../labels.ts';
+import { mailField } from '../people/mail-field.ts';
+import { accountEndpoints } from './account.ts';
+import { doorEndpoints } from './door.ts';
+import {
+  endAccess,
+  hashOwn,
+  inviteOrEnd,
+  keepStates,
+  oneAtATime,
+  plainEmail,
+} from './staff-hooks.ts';
+import { goOn, staffStrategy, tellEnd } from './strategy.ts';
+
+const selfOrAdmin: Access = ({ req }) => {
+  const role = roleOf(req);
+  if (role === 'admin') return true;
+  return role && req.user ? { id: { equals: req.user.id } } : false;
+};
+
+/** Clerks hand messages to each other, so they know who else is one. */
+const selfAdminOrClerks: Access = ({ req }) => {
+  const own = selfOrAdmin({ req });
+  if (roleOf(req) !== 'forms-clerk' || typeof own !== 'object') return own;
+  return { or: [own as Where, areClerks] };
+};
+
+const cameNever: Where = {
+  and: [{ state: { equals: 'invited' } }, { lastLogin: { exists: false } }],
+};
+
+/** Who was here is deactivated: what they did keeps their name. Only who never came is deleted. */
+const onlyWhoNeverCame: Access = ({ req }) => admins({ req }) && cameNever;
+
+/** Names are enough for that. Without a document it is asked whether anybody may look for it. */
+const ownOrAdmins: FieldAccess = ({ doc, req }) =>
+  roleOf(req) === 'admin' || (doc?.id !== undefined && doc.id === req.user?.id);
+
+const state: Field = {
+  name: 'state',
+  type: 'select',
+  required: true,
+  defaultValue: 'invited',
+  index: true,
+  label: text('Stand', 'Stan', 'State'),
+  options: [
+    { value: 'invited', label: text('Eingeladen', 'Zaproszenie', 'Invited') },
+    { value: 'active', label: text('Aktiv', 'Aktywne', 'Active') },
+    { value: 'deactivated', label: text('Deaktiviert', 'Dezaktywowane', 'Deactivated') },
+  ],
+  access: { create: nobody, update: adminsField },
+  admin: {
+    position: 'sidebar',
+    description: text(
+      'Wer angelegt wird, bekommt eine Einladung per E-Mail und wird mit dem ersten Passwort aktiv. „Deaktiviert“ beendet alle Sitzungen sofort; gelöscht wird nur, wer nie da war.',
+      'Nowa osoba dostaje zaproszenie e-mailem i staje się aktywna po ustawieniu pierwszego hasła. „Dezaktywowane” od razu kończy wszystkie sesje; usunąć można tylko osobę, która nigdy się nie zalogowała.',
+      'Whoever is added gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once; only who never came is deleted.',
+    ),
+  },
+};
+
+const moment = (name: string, label: ReturnType<typeof text>): Field => ({
+  name,
+  type: 'date',
+  label,
+  access: { create: nobody, read: ownOrAdmins, update: nobody },
+  admin: {
+    readOnly: true,
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy, HH:mm' },
+  },
+});
+
+const closed = { create: nobody, read: nobody, update: nobody };
+
+/**
+ * Who works in the studio. Payload knows them as its users by our own strategy; passwords, sessions and links are the
+ * store's (`store/staff/`), where members' are as good.
+ */
+export const staff: CollectionConfig = {
+  slug: 'staff',
+  labels: {
+    singular: text('Person', 'Osoba', 'Person'),
+    plural: text('Personal', 'Pracownicy', 'Staff'),
+  },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role', 'state', 'lastLogin'] },
+  auth: {
+    disableLocalStrategy: true,
+    strategies: [staffStrategy],
+    removeTokenFromResponses: true,
+  },
+  access: {
+    admin: ({ req }) => roleOf(req) !== undefined,
+    create: admins,
+    read: selfAdminOrClerks,
+    update: selfOrAdmin,
+    delete: onlyWhoNeverCame,
+    unlock: nobody,
+  },
+  endpoints: [...doorEndpoints, ...accountEndpoints],
+  hooks: {
+    beforeOperation: [countAdmins, oneAtATime],
+    beforeValidate: [plainEmail],
+    beforeChange: [hashOwn, keepStates],
+    afterChange: [inviteOrEnd],
+    afterDelete: [endAccess],
+    afterOperation: [keepAnAdmin],
+    me: [tellEnd],
+    refresh: [goOn],
+  },
+  fields: [
+    {
+      ...mailField,
+      unique: true,
+      index: true,
+      access: { read: ownOrAdmins, update: adminsField },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: text('Name', 'Imię i nazwisko', 'Name'),
+    },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      label: text('Rolle', 'Rola', 'Role'),
+      access: { update: adminsField },
+      options: roles.map((value) => ({ value, label: roleLabels[value] })),
+    },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      defaultValue: 'de',
+      label: text('Sprache der E-Mails', 'Język wiadomości e-mail', 'Language of mails'),
+      options: [
+        { value: 'de', label: 'Deutsch' },
+        { value: 'pl', label: 'Polski' },
+        { value: 'en', label: 'English' },
+      ],
+    },
+    state,
+    moment('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
+    moment('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
+    {
+      name: 'door',
+      type: 'ui',
+      admin: { components: { Field: '/components/staff/StaffDoor.tsx#StaffDoor' } },
+    },
+    // Argon2id, in the form that carries its own parameters. Nobody reads it, whoever asks.
+    { name: 'passwordHash', type: 'text', maxLength: 500, hidden: true, access: closed },
+    // What our own code makes a hash of; never stored, and nobody else sets it.
+    { name: 'password', type: 'text', maxLength: 500, virtual: true, hidden: true, access: closed },
+  ],
+};

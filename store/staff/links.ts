@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { type LinkPurpose, linkLifetimes } from '../accounts/limits.ts';
+import { hashOf, newToken } from '../accounts/tokens.ts';
+import type { Session } from '../database/session.ts';
+import type { Person } from './person.ts';
+import { staffLinks } from './tables.ts';
+
+/** Makes the token of a mail's link; it takes the place of the person's earlier ones. */
+export async function makeLink(
+  session: Session,
+  person: number,
+  purpose: LinkPurpose,
+): Promise<string> {
+  const rows = staffLinks(session);
+  const token = newToken();
+  await dropLinks(session, person);
+  await session.orm.insert(rows).values({
+    id: randomUUID(),
+    tokenHash: hashOf(token),
+    staff: person,
+    purpose,
+    expires: new Date(Date.now() + linkLifetimes[purpose]).toISOString(),
+  });
+  return token;
+}
+
+/** Whom a token that still holds was made for, and what for; undefined for any other text. */
+export async function readLink(
+  session: Session,
+  token: string,
+): Promise<{ person: number; purpose: LinkPurpose } | undefined> {
+  const rows = staffLinks(session);
+  const [found] = await session.orm
+    .select({ person: rows.staff, purpose: rows.purpose })
+    .from(rows)
+    .where(and(eq(rows.tokenHash, hashOf(token)), gt(rows.expires, new Date().toISOString())));
+  return found;
+}
+
+export async function dropLinks(session: Session, person: number): Promise<void> {
+  const rows = staffLinks(session);
+  await session.orm.delete(rows).where(eq(rows.staff, person));
+}
+
+/** What a person's link is for; undefined for whoever may not get one. */
+export const purposeFor = ({ state }: Pick<Person, 'state'>): LinkPurpose | undefined => {
+  if (state === 'deactivated') return undefined;
+  return state === 'invited' ? 'invite' : 'reset';
+};
+
+/** The address of the page that takes the token. What stands behind the # no server and no log ever sees. */
+export const linkAddress = (studioOrigin: string, token: string): string =>
+  `${studioOrigin}/admin/reset#${token}`;

@@ -1,0 +1,38 @@
+'use client';
+
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import { DoorField, entered } from './DoorField.tsx';
+import { DoorForm } from './DoorForm.tsx';
+import { useDoor } from './door-call.ts';
+import { say } from './messages.ts';
+
+/** @param then where to go on, a path of the studio. */
+export function LoginForm({ then }: { then: string }) {
+  const { config } = useConfig();
+  const { language } = useTranslation().i18n;
+  const ask = useDoor();
+  return (
+    <>
+      <DoorForm
+        button={say('logIn', language)}
+        send={async (form) => {
+          const [email, password] = [entered(form, 'email'), entered(form, 'password')];
+          const answer = await ask('login', { email, password });
+          // The whole page anew: nothing of it was made for whoever is in now.
+          if (answer.ok) location.assign(then);
+          return answer;
+        }}
+      >
+        <DoorField id="email" type="email" label={say('email', language)} autoComplete="username" />
+        <DoorField
+          id="password"
+          label={say('password', language)}
+          autoComplete="current-password"
+        />
+      </DoorForm>
+      <p>
+        <a href={`${config.routes.admin}/forgot`}>{say('forgot', language)}</a>
+      </p>
+    </>
+  );
+}
