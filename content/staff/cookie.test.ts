@@ -33,6 +33,9 @@ describe('what counts as done on the studio’s own pages', () => {
   test('a page may be opened from anywhere, a script of others reads nothing', () => {
     expect(own(undefined, {})).toBe(true);
     expect(own('GET', { 'sec-fetch-site': 'none' })).toBe(true);
+    expect(own(undefined, { 'sec-fetch-site': 'cross-site' })).toBe(true);
     expect(own('GET', { origin: 'https://evil.example' })).toBe(false);
+    for (const site of ['same-site', 'cross-site'])
+      expect(own('GET', { 'sec-fetch-site': site })).toBe(false);
   });
 });

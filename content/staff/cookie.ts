@@ -23,12 +23,13 @@ export const cookieGone = (origin: string): string =>
 
 /**
  * What changes something comes from the studio's own pages: browsers say where from (W3C Fetch Metadata, and `Origin`). Who says
- * neither is no browser of staff. What only reads may come from anywhere, unless it says so itself: its answer is read by nobody else.
+ * neither is no browser of staff. What only reads may say nothing, but not that it comes from elsewhere; a page may be opened from there.
  * @param method undefined for a page of the studio, which is read.
  */
 export function isOwnDoing(headers: Headers, method: string | undefined, origin: string): boolean {
   const from = headers.get('origin');
   if (from !== null) return from === origin;
-  const reads = method === undefined || ['get', 'head', 'options'].includes(method.toLowerCase());
-  return reads || headers.get('sec-fetch-site') === 'same-origin';
+  const site = headers.get('sec-fetch-site');
+  if (site === 'same-origin' || method === undefined) return true;
+  return /^(get|head|options)$/i.test(method) && (site === null || site === 'none');
 }

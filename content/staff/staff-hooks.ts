@@ -44,17 +44,17 @@ export const oneAtATime: CollectionBeforeOperationHook = async ({ args, operatio
 export const plainEmail: CollectionBeforeValidateHook = ({ data }) =>
   typeof data?.email === 'string' ? { ...data, email: normalEmail(data.email) } : data;
 
-/** A password comes from our own code only, for the first login, the demo and tests; whoever has one is active. */
+/** A first password comes from our own code only, for the first login, the demo and tests; whoever has one is active. */
 export const hashOwn: CollectionBeforeChangeHook<Staff> = async ({ data, operation, req }) => {
   const { password, ...rest } = data;
-  if (!password) return operation === 'create' ? { ...rest, ...newlyInvited() } : rest;
+  if (operation !== 'create') return rest;
+  if (!password) return { ...rest, ...newlyInvited() };
   const problem = passwordProblem(password, rest.email);
   if (problem) {
     const errors = [{ path: 'password', message: problem }];
     throw new ValidationError({ collection: 'staff', errors, req });
   }
-  const passwordHash = await hashPassword(password);
-  return { ...rest, passwordHash, ...(operation === 'create' ? { state: 'active' } : {}) };
+  return { ...rest, passwordHash: await hashPassword(password), state: 'active' };
 };
 
 const newlyInvited = () => ({ state: 'invited', invitedAt: new Date().toISOString() }) as const;
@@ -77,7 +77,7 @@ export const keepStates: CollectionBeforeChangeHook<Staff> = ({
   return after === 'invited' ? { ...data, ...newlyInvited() } : data;
 };
 
-/** Whoever is invited gets the mail; whoever is deactivated or has another address or password loses all sessions and links. */
+/** Whoever is invited gets the mail; whoever is deactivated or has another address loses all sessions and links. */
 export const inviteOrEnd: CollectionAfterChangeHook<Staff> = async ({
   doc,
   operation,
@@ -87,9 +87,8 @@ export const inviteOrEnd: CollectionAfterChangeHook<Staff> = async ({
   const before = operation === 'update' ? previousDoc : undefined;
   const moved = doc.state !== before?.state;
   const readdressed = before !== undefined && doc.email !== before.email;
-  const rekeyed = before !== undefined && doc.passwordHash !== before.passwordHash;
   const session = await sessionOf(req.payload, req);
-  if (before && (moved || readdressed || rekeyed)) await dropSecrets(session, doc.id);
+  if (before && (moved || readdressed)) await dropSecrets(session, doc.id);
   if (doc.state === 'invited' && (moved || readdressed)) await invite(session, readSettings(), doc);
   return doc;
 };

@@ -1,3 +1,7 @@
+import { inflateRawSync } from 'node:zlib';
+import { packedWords } from './common-words.ts';
+import { coreOf, folded, isRun, isRuns, isWalk, repeated, spelledOut } from './password-forms.ts';
+
 /** What a password may be: any characters, so many of them, and none that everybody tries first. */
 export const shortest = 12;
 export const longest = 128;
@@ -15,6 +19,19 @@ const common = new Set(
   internet computer samsung michael andrea daniel marcin bartek kasia michal mateusz`.split(/\s+/),
 );
 
+/** What lists of passwords from elsewhere know little of: towns, months, clubs, what people call each other and what is in every garden. */
+const near = new Set(
+  `berlin hamburg munchen muenchen koln koeln frankfurt stuttgart dusseldorf duesseldorf leipzig dortmund essen bremen dresden
+  hannover nurnberg nuernberg warszawa krakow lodz wroclaw poznan gdansk szczecin bydgoszcz lublin bialystok katowice gdynia
+  januar februar marz maerz april juni juli august september oktober november dezember styczen luty marzec kwiecien maj czerwiec
+  lipiec sierpien wrzesien pazdziernik listopad grudzien montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
+  poniedzialek wtorek sroda czwartek piatek sobota niedziela volkswagen mercedes porsche skoda toyota legia wisla lech widzew
+  borussia schalke bayern werder schmetterling sonnenblume gaensebluemchen marienkaefer prinzessin ksiezniczka princessa slonko
+  kwiatek myszka kotek piesek misiu kochanie skarb slonce warsztat werkstatt autohaus motorrad samochod`.split(
+    /\s+/,
+  ),
+);
+
 /** @returns what is wrong with a new password; undefined where nothing is. */
 export function passwordProblem(password: string, email = ''): PasswordProblem | undefined {
   const letters = [...password.normalize('NFKC')];
@@ -26,29 +43,21 @@ export function passwordProblem(password: string, email = ''): PasswordProblem |
 function isCommon(password: string, email: string): boolean {
   if (new Set(password).size < 4 || isRun(password)) return true;
   if (email !== '' && (password === email || password === email.split('@')[0])) return true;
+  const plain = folded(password);
+  if (isWalk(plain)) return true;
   // A word with figures and signs around it, or more than once, is still that word.
   const words = password.split(/[^\p{L}@]+/u).filter(Boolean);
-  const core = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  if (words.length === 0) return isRun(repeated(password));
-  const wholes = [core, repeated(password), repeated(core)];
-  return (
-    wholes.some((word) => common.has(word)) || words.every((word) => common.has(repeated(word)))
-  );
+  if (words.length === 0 && isRuns(repeated(password))) return true;
+  const core = coreOf(plain);
+  const wholes = [plain, core, repeated(plain), coreOf(repeated(plain)), repeated(core)];
+  if ([...wholes, ...wholes.map(spelledOut)].some(isFrequent)) return true;
+  return words.length > 0 && words.every((word) => common.has(repeated(word)));
 }
 
-/** The part that a text is a repetition of; the text itself where it is none. */
-function repeated(text: string): string {
-  return /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
-}
+const isFrequent = (word: string): boolean => {
+  frequent ??= new Set(inflateRawSync(Buffer.from(packedWords, 'base64')).toString().split('\n'));
+  return frequent.has(word) || common.has(word) || near.has(word);
+};
 
-/** `123456789012`, `abcdefghijkl` and the like, forwards or backwards. */
-function isRun(text: string): boolean {
-  const steps = [...text].map((letter, index, all) => {
-    const before = all[index - 1];
-    return before === undefined ? undefined : codeOf(letter) - codeOf(before);
-  });
-  const rest = steps.slice(1);
-  return [1, -1].some((step) => rest.every((each) => each === step || each === -9 * step));
-}
-
-const codeOf = (letter: string) => letter.codePointAt(0) ?? 0;
+/** Unpacked when somebody first chooses a password. */
+let frequent: ReadonlySet<string> | undefined;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { type LinkPurpose, linkLifetimes } from '../accounts/limits.ts';
+import { type LinkPurpose, linkLifetimes, minute } from '../accounts/limits.ts';
 import { hashOf, newToken } from '../accounts/tokens.ts';
-import type { Session } from '../database/session.ts';
-import type { Person } from './person.ts';
+import type { Session, Transactions } from '../database/session.ts';
+import { heldPerson, type Person, personByEmail } from './person.ts';
 import { staffLinks } from './tables.ts';
 
 /** Makes the token of a mail's link; it takes the place of the person's earlier ones. */
@@ -52,3 +52,20 @@ export const purposeFor = ({ state }: Pick<Person, 'state'>): LinkPurpose | unde
 /** The address of the page that takes the token. What stands behind the # no server and no log ever sees. */
 export const linkAddress = (studioOrigin: string, token: string): string =>
   `${studioOrigin}/admin/reset#${token}`;
+
+/** A link for whoever gets no mail. @returns undefined for an address that nobody active or invited has. */
+export async function printedLink(
+  database: Transactions,
+  studioOrigin: string,
+  email: string,
+): Promise<{ href: string; minutes: number } | undefined> {
+  const known = await personByEmail(database, email);
+  if (!known) return undefined;
+  return database.transaction(async (session) => {
+    const person = await heldPerson(session, known.id);
+    const purpose = person && purposeFor(person);
+    if (!purpose) return undefined;
+    const href = linkAddress(studioOrigin, await makeLink(session, person.id, purpose));
+    return { href, minutes: linkLifetimes[purpose] / minute };
+  });
+}

@@ -165,6 +165,8 @@ export const collectionRules: Record<string, Allowed> = {
     delete: admin,
     'bulk delete': admin,
   },
+  'staff-links': {},
+  'staff-logins': {},
   'contact-messages': inbox,
   'event-sign-ups': inbox,
   'sponsoring-messages': inbox,

@@ -203,8 +203,9 @@ describe.each(databases)('the door of staff on %s', (kind) => {
     const cookie = cookieOf(await logIn(email));
     const own = { password: next, passwordHash: 'x', email: 'a@posteo.example', role: 'admin' };
     await ask('anonymous', 'PATCH', `/staff/${id}`, { ...own, name: 'Ich' }, { cookie });
+    expect(await isIn(cookie)).toBe(true);
     await ask('admin', 'PATCH', `/staff/${id}`, { password: next, passwordHash: 'x' });
-    expect((await logIn(email)).status).toBe(200);
+    expect([await isIn(cookie), (await logIn(email)).status]).toEqual([true, 200]);
     const shown = (await ask('admin', 'GET', `/staff/${id}`)).body;
     expect(shown).toMatchObject({ name: 'Ich', email, role: 'forms-clerk' });
   });

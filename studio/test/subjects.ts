@@ -89,6 +89,10 @@ export async function allAttempts(
     email: emailOf(world.word()),
     role: 'forms-clerk' as const,
   });
+  const now = new Date().toISOString();
+  const token = () => ({ tokenHash: world.word(), staff: 1, expires: now });
+  const login = () => ({ ...token(), id: world.word(), begun: now, lastSeen: now });
+  const link = () => ({ ...token(), id: world.word(), purpose: 'reset' as const });
   const makePerson = async () =>
     (await payload.create({ collection: 'staff', data: person() as never })).id;
   const job = { task: 'schedulePublish' as const, waitUntil: new Date(Date.now() + 86_400_000) };
@@ -144,6 +148,18 @@ export async function allAttempts(
       patch: { url: '/anders' },
     }),
     staff: standard({ slug: 'staff', make: makePerson, body: person, patch: { name: 'Anders' } }),
+    'staff-logins': standard({
+      slug: 'staff-logins',
+      make: async () => (await payload.create({ collection: 'staff-logins', data: login() })).id,
+      body: login,
+      patch: { device: 'Anders' },
+    }),
+    'staff-links': standard({
+      slug: 'staff-links',
+      make: async () => (await payload.create({ collection: 'staff-links', data: link() })).id,
+      body: link,
+      patch: { purpose: 'invite' },
+    }),
     'payload-jobs': {
       ...standard({
         slug: 'payload-jobs',

@@ -1,6 +1,7 @@
 'use client';
 
-import { useConfig, useTranslation } from '@payloadcms/ui';
+import { useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import { DoorField, entered } from './DoorField.tsx';
 import { DoorForm } from './DoorForm.tsx';
 import { useDoor } from './door-call.ts';
@@ -11,6 +12,11 @@ export function LoginForm({ then }: { then: string }) {
   const { config } = useConfig();
   const { language } = useTranslation().i18n;
   const ask = useDoor();
+  const { user } = useAuth();
+  // Whoever follows the link of a mail comes without the cookie, which is strict, and has it on this page.
+  useEffect(() => {
+    if (user) location.replace(then);
+  }, [user, then]);
   return (
     <>
       <DoorForm
