@@ -129,6 +129,8 @@ export interface Config {
     'portal-uploads': PortalUpload;
     'file-downloads': FileDownload;
     staff: Staff;
+    'staff-logins': StaffLogin;
+    'staff-links': StaffLink;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -168,6 +170,8 @@ export interface Config {
     'portal-uploads': PortalUploadsSelect<false> | PortalUploadsSelect<true>;
     'file-downloads': FileDownloadsSelect<false> | FileDownloadsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'staff-logins': StaffLoginsSelect<false> | StaffLoginsSelect<true>;
+    'staff-links': StaffLinksSelect<false> | StaffLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -994,25 +998,20 @@ export interface ContactMessage {
  */
 export interface Staff {
   id: number;
+  email: string;
   name: string;
   role: 'admin' | 'editor-de' | 'editor-pl' | 'portal-manager' | 'forms-clerk' | 'compliance-officer';
+  language: 'de' | 'pl' | 'en';
+  /**
+   * Whoever is added gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once; only who never came is deleted.
+   */
+  state: 'invited' | 'active' | 'deactivated';
+  invitedAt?: string | null;
+  lastLogin?: string | null;
+  passwordHash?: string | null;
+  password?: string | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
   collection: 'staff';
 }
 /**
@@ -1360,6 +1359,30 @@ export interface FileDownload {
   file: number;
   upload: number;
   at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-logins".
+ */
+export interface StaffLogin {
+  id: string;
+  tokenHash: string;
+  staff: number;
+  begun: string;
+  lastSeen: string;
+  expires: string;
+  device?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-links".
+ */
+export interface StaffLink {
+  id: string;
+  tokenHash: string;
+  staff: number;
+  purpose: 'reset' | 'invite';
+  expires: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2506,24 +2529,41 @@ export interface FileDownloadsSelect<T extends boolean = true> {
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
+  email?: T;
   name?: T;
   role?: T;
+  language?: T;
+  state?: T;
+  invitedAt?: T;
+  lastLogin?: T;
+  passwordHash?: T;
+  password?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-logins_select".
+ */
+export interface StaffLoginsSelect<T extends boolean = true> {
+  id?: T;
+  tokenHash?: T;
+  staff?: T;
+  begun?: T;
+  lastSeen?: T;
+  expires?: T;
+  device?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-links_select".
+ */
+export interface StaffLinksSelect<T extends boolean = true> {
+  id?: T;
+  tokenHash?: T;
+  staff?: T;
+  purpose?: T;
+  expires?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
