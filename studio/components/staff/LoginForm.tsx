@@ -19,6 +19,7 @@ export function LoginForm({ then }: { then: string }) {
   }, [user, then]);
   return (
     <>
+      <h1>{say('logIn', language)}</h1>
       <DoorForm
         button={say('logIn', language)}
         send={async (form) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DoorField, entered } from './DoorField.tsx';
 import { useDoor } from './door-call.ts';
@@ -16,6 +16,9 @@ const formId = 'oilway-own-password';
 export function OwnPassword() {
   const { language } = useTranslation().i18n;
   const ask = useDoor();
+  // There is no page yet where it is drawn first.
+  const [body, setBody] = useState<HTMLElement>();
+  useEffect(() => setBody(document.body), []);
   const [told, setTold] = useState({ problem: '', good: '' });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +39,7 @@ export function OwnPassword() {
   return (
     <section className="oilway-door__form">
       <h2>{say('changePassword', language)}</h2>
-      {createPortal(<form id={formId} onSubmit={(event) => void submit(event)} />, document.body)}
+      {body && createPortal(<form id={formId} onSubmit={(event) => void submit(event)} />, body)}
       <DoorField
         id="old-password"
         form={formId}
