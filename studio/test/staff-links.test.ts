@@ -47,6 +47,9 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
       null,
     ]);
     const { id } = made.body.doc;
+    // An address is somebody's once, however it is written.
+    const again = await ask('admin', 'POST', '/staff', { ...asked, email: email.toUpperCase() });
+    expect([again.status, again.text]).toEqual([400, expect.stringMatching(/email|E-Mail/)]);
     expect((await logIn(email)).status).toBe(401);
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('Dostęp do studia Oilway');
