@@ -98,7 +98,7 @@ describe('npm run dev', () => {
     const field = page.locator('[data-island] form textarea').first();
     await field.fill('Halb getippt');
     const styled = await timeUntil(async () => {
-      change('site/forms/fields/Form.module.css', '{', '{ outline: 3px solid rgb(1, 2, 3);');
+      change('site/ui/Field.module.css', '.label {', '.label { outline: 3px solid rgb(1, 2, 3);');
       await page.waitForFunction(() =>
         [...document.querySelectorAll('form, form *')].some(
           (element) => getComputedStyle(element).outlineColor === 'rgb(1, 2, 3)',
