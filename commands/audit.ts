@@ -34,7 +34,7 @@ const { verifyAudit } = await import('@oilway/store/audit/verify.ts');
 const database = await openDatabase(readSettings().databaseUrl).catch(refuseDatabase);
 if (what === 'head') {
   const newest = await headOf(database).catch(refuseDatabase);
-  say(newest ? `${newest.id} ${newest.hash}` : 'the log is empty');
+  say(newest ? `${newest.id} ${newest.checksum}` : 'the log is empty');
 } else {
   const { broken, rows } = await verifyAudit(database, head).catch(refuseDatabase);
   if (broken) {

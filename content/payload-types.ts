@@ -1479,7 +1479,7 @@ export interface AuditLog {
     | boolean
     | null;
   previous: string;
-  hash: string;
+  checksum: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2667,7 +2667,7 @@ export interface AuditLogSelect<T extends boolean = true> {
   title?: T;
   changes?: T;
   previous?: T;
-  hash?: T;
+  checksum?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

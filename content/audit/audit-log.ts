@@ -18,7 +18,7 @@ const shown = (name: string, label: Labels, maxLength = 200): Field => ({
 });
 
 /** 64 digits, for whoever verifies the log. */
-const hash = (name: string, label: Labels): Field =>
+const checksum = (name: string, label: Labels): Field =>
   ({
     ...shown(name, label, 64),
     required: true,
@@ -114,7 +114,7 @@ export const auditLog: CollectionConfig = {
         },
       },
     },
-    hash('previous', text('Prüfsumme davor', 'Poprzednia suma kontrolna', 'Checksum before')),
-    hash('hash', text('Prüfsumme', 'Suma kontrolna', 'Checksum')),
+    checksum('previous', text('Prüfsumme davor', 'Poprzednia suma kontrolna', 'Checksum before')),
+    checksum('checksum', text('Prüfsumme', 'Suma kontrolna', 'Checksum')),
   ],
 };

@@ -145,7 +145,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
       'DELETE FROM audit_log',
       ...(kind === 'sqlite'
         ? [
-            `INSERT OR REPLACE INTO audit_log SELECT 2, at, actor, actor_name, actor_role, action, kind, subject, title, changes, previous, hash FROM audit_log WHERE id = 3`,
+            `INSERT OR REPLACE INTO audit_log SELECT 2, at, actor, actor_name, actor_role, action, kind, subject, title, changes, previous, checksum FROM audit_log WHERE id = 3`,
           ]
         : [
             'TRUNCATE audit_log',
@@ -177,7 +177,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     ],
     [
       'put in before all',
-      `INSERT INTO audit_log (id, ${columns}, previous, hash) SELECT 0, ${columns}, previous, hash FROM audit_log WHERE id = 1`,
+      `INSERT INTO audit_log (id, ${columns}, previous, checksum) SELECT 0, ${columns}, previous, checksum FROM audit_log WHERE id = 1`,
       0,
       'changed',
     ],
@@ -192,7 +192,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     const forgery = rowOf(act(99), {
       id: 6,
       at: new Date().toISOString(),
-      previous: before?.hash ?? '',
+      previous: before?.checksum ?? '',
     });
     const shift = [
       'UPDATE audit_log SET id = -id WHERE id > 5',
@@ -207,10 +207,10 @@ describe.each(databases)('the audit log on %s', (kind) => {
   test('an end that was cut off is found by a hash that was kept elsewhere', async () => {
     const head = await headOf(database);
     await note(act(1));
-    expect((await verifyAudit(database, head?.hash)).broken).toBeUndefined();
+    expect((await verifyAudit(database, head?.checksum)).broken).toBeUndefined();
     await forged([`DELETE FROM audit_log WHERE id >= ${head?.id}`], async () => {
       expect((await verifyAudit(database)).broken).toBeUndefined();
-      expect((await verifyAudit(database, head?.hash)).broken).toEqual({
+      expect((await verifyAudit(database, head?.checksum)).broken).toEqual({
         id: head?.id,
         reason: 'head',
       });
@@ -239,7 +239,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
       [4, 'roleRaised'],
       [5, 'trimmed'],
     ]);
-    expect(await verifyAudit(own, old?.hash)).toEqual({ rows: 2, head: await headOf(own) });
+    expect(await verifyAudit(own, old?.checksum)).toEqual({ rows: 2, head: await headOf(own) });
     await own.close();
     other.remove();
   });

@@ -26,11 +26,11 @@ export function rowOf({ action, actor, changes, subject }: AuditAct, place: Plac
     title: subject?.title ? storable(subject.title) : null,
     changes: changes && Object.keys(changes).length > 0 ? changesOf(changes) : null,
   };
-  return { ...row, hash: hashOf(row) };
+  return { ...row, checksum: hashOf(row) };
 }
 
 /** SHA-256 of all that a row says, in hex. */
-export const hashOf = ({ hash: _, ...row }: Omit<AuditRow, 'hash'> & { hash?: string }): string =>
+export const hashOf = ({ checksum: _, ...row }: Omit<AuditRow, 'checksum'> & { checksum?: string }): string =>
   createHash('sha256').update(canonical(row)).digest('hex');
 
 /** JSON whose names are in order: the same, in whatever order a database gives them back. */

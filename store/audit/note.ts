@@ -20,12 +20,12 @@ export async function noteActs(session: Session, acts: readonly AuditAct[]): Pro
   await lockHead(session);
   const table = auditLog(session);
   const head = await headOf(session);
-  let [id, previous] = [head?.id ?? 0, head?.hash ?? beginning];
+  let [id, previous] = [head?.id ?? 0, head?.checksum ?? beginning];
   const at = new Date().toISOString();
   const rows = acts.map((act) => {
     id += 1;
     const row = rowOf(act, { id, at, previous });
-    previous = row.hash;
+    previous = row.checksum;
     return row;
   });
   for (let from = 0; from < rows.length; from += together)
@@ -33,10 +33,10 @@ export async function noteActs(session: Session, acts: readonly AuditAct[]): Pro
 }
 
 /** The newest row, which the next one will follow. */
-export async function headOf(session: Session): Promise<{ id: number; hash: string } | undefined> {
+export async function headOf(session: Session): Promise<{ id: number; checksum: string } | undefined> {
   const rows = auditLog(session);
   const [head] = await session.orm
-    .select({ id: rows.id, hash: rows.hash })
+    .select({ id: rows.id, checksum: rows.checksum })
     .from(rows)
     .orderBy(desc(rows.id))
     .limit(1);

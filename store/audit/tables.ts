@@ -14,5 +14,5 @@ export const auditLog = table('audit_log', (column) => ({
   title: column.text('title'),
   changes: column.json('changes').$type<AuditChanges>(),
   previous: column.text('previous').notNull(),
-  hash: column.text('hash').notNull(),
+  checksum: column.text('checksum').notNull(),
 }));

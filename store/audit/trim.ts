@@ -30,14 +30,14 @@ export async function trimAudit(
       .where(gte(rows.at, until));
     const upTo = kept?.id ? kept.id - 1 : head.id;
     const [last] = await session.orm
-      .select({ id: rows.id, hash: rows.hash })
+      .select({ id: rows.id, checksum: rows.checksum })
       .from(rows)
       .where(eq(rows.id, upTo));
     if (!last) return 0;
     await noteAct(session, {
       action: 'trimmed',
       subject: { kind: 'audit-log' },
-      changes: { upTo: { after: last.id }, hash: { after: last.hash } },
+      changes: { upTo: { after: last.id }, checksum: { after: last.checksum } },
     });
     const gone = await session.orm
       .delete(rows)

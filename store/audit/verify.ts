@@ -14,7 +14,7 @@ export type Break = 'changed' | 'order' | 'start' | 'head';
 
 export interface Verdict {
   rows: number;
-  head?: { id: number; hash: string };
+  head?: { id: number; checksum: string };
   /** The first place that is wrong; none where the log is whole. */
   broken?: { id: number; reason: Break };
 }
@@ -35,10 +35,10 @@ export async function verifyAudit(session: Session, head?: string): Promise<Verd
     rows += 1;
     first ??= row;
     if (row.action === 'trimmed') trimmed = row;
-    if (row.hash === head || isTrimmedTo(row, head)) seen = true;
+    if (row.checksum === head || isTrimmedTo(row, head)) seen = true;
     last = row;
   }
-  const told = last ? { rows, head: { id: last.id, hash: last.hash } } : { rows };
+  const told = last ? { rows, head: { id: last.id, checksum: last.checksum } } : { rows };
   if (first && !isBeginning(first, trimmed))
     return { ...told, broken: { id: first.id, reason: 'start' } };
   if (!seen) return { ...told, broken: { id: (last?.id ?? 0) + 1, reason: 'head' } };
@@ -62,8 +62,8 @@ async function* allRows(session: Session): AsyncGenerator<AuditRow> {
 }
 
 function breakAt(row: AuditRow, before: AuditRow | undefined): Break | undefined {
-  if (hashOf(row) !== row.hash) return 'changed';
-  if (before && (row.id !== before.id + 1 || row.previous !== before.hash)) return 'order';
+  if (hashOf(row) !== row.checksum) return 'changed';
+  if (before && (row.id !== before.id + 1 || row.previous !== before.checksum)) return 'order';
   return undefined;
 }
 
@@ -74,4 +74,4 @@ function isBeginning({ id, previous }: AuditRow, trimmed: AuditRow | undefined):
 }
 
 const isTrimmedTo = ({ action, changes }: AuditRow, hash: string | undefined): boolean =>
-  action === 'trimmed' && hash !== undefined && changes?.hash?.after === hash;
+  action === 'trimmed' && hash !== undefined && changes?.checksum?.after === hash;

@@ -285,11 +285,8 @@ test('no answer to anyone held a secret', async () => {
   await ask('admin', 'GET', `/staff/${staff.admin}?showHiddenFields=true`);
   await ask('editor-de', 'GET', '/staff/me?depth=3');
   expect(seen.length).toBeGreaterThan(500);
-  // That of a row of the audit log has 64 digits, that of a password 1024.
   const leaks = seen.filter((text) =>
-    /"(salt|resetPasswordToken|resetPasswordExpiration)":|"sessions":\[\{|"hash":(?!"[0-9a-f]{64}")/.test(
-      text,
-    ),
+    /"(hash|salt|resetPasswordToken|resetPasswordExpiration)":|"sessions":\[\{/.test(text),
   );
   expect(leaks.map((text) => text.slice(0, 300))).toEqual([]);
   const probe = await ask('admin', 'GET', '/staff?where[hash][like]=a');

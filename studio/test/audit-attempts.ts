@@ -16,7 +16,7 @@ export function auditAttempts(world: World): Attempts {
     at: new Date().toISOString(),
     action: 'looked',
     previous: '0'.repeat(64),
-    hash: '0'.repeat(64),
+    checksum: '0'.repeat(64),
   };
   return {
     ...standardAttempts(world, {
@@ -24,7 +24,7 @@ export function auditAttempts(world: World): Attempts {
       make,
       body: () => row,
       patch: { title: 'Anders' },
-      created: { hash: { equals: row.hash } },
+      created: { checksum: { equals: row.checksum } },
     }),
     export: async (person) => (await ask(person, 'GET', '/audit-log/export')).status === 200,
   };

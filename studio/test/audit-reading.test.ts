@@ -47,7 +47,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     ]);
     const lines = linesOf(text);
     expect(lines.map(({ id }) => id)).toEqual(lines.map((_, at) => at + 1));
-    for (const line of lines) expect(hashOf(line)).toBe(line.hash);
+    for (const line of lines) expect(hashOf(line)).toBe(line.checksum);
     expect(lines.at(-1)).toMatchObject({
       action: 'exported',
       actorName: 'admin',
@@ -72,7 +72,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
       const through = await ask(person, 'GET', '/staff?where[audit-log.action][equals]=loggedIn');
       expect(through.status).toBeGreaterThanOrEqual(400);
     }
-    const row = { at: new Date().toISOString(), action: 'looked', previous: 'a', hash: 'b' };
+    const row = { at: new Date().toISOString(), action: 'looked', previous: 'a', checksum: 'b' };
     for (const person of people)
       for (const [method, path, body] of [
         ['POST', '/audit-log', row],

@@ -14,7 +14,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"changes" jsonb,
   	"previous" varchar NOT NULL,
-  	"hash" varchar NOT NULL
+  	"checksum" varchar NOT NULL
   );
   
   ALTER TABLE "retention" ADD COLUMN "audit_log" numeric DEFAULT 1095 NOT NULL;

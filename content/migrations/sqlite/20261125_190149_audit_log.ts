@@ -13,7 +13,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`changes\` text,
   	\`previous\` text NOT NULL,
-  	\`hash\` text NOT NULL
+  	\`checksum\` text NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`audit_log_at_idx\` ON \`audit_log\` (\`at\`);`)
