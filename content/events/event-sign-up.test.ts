@@ -1,85 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { EventSignUp, Mail } from '../payload-types.ts';
+import type { EventSignUp } from '../payload-types.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
-import { paragraph } from '../test/pages.ts';
-
-const day = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
-let last = 0;
+import { cancelToken, eventGuests, inDays } from '../test/event-guests.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', (kind) => {
   let database: TestDatabase;
+  let guests: Awaited<ReturnType<typeof eventGuests>>;
   beforeAll(async () => {
     database = await openDatabase(kind);
-    await database.payload.create({
-      collection: 'departments',
-      data: {
-        department: 'Kundendienst',
-        email: 'service@oilway.example',
-        country: 'de',
-        purpose: 'contact',
-        order: 1,
-      },
-    });
+    guests = await eventGuests(database);
   });
   afterAll(() => database?.close());
 
-  /** A published event in German, and how a test signs people up for it. */
-  async function openEvent(data: { capacity?: number; start?: string; end?: string } = {}) {
-    last += 1;
-    const { id } = await database.payload.create({
-      collection: 'events',
-      locale: 'de',
-      data: {
-        title: `Ölabend ${last}`,
-        slug: `oelabend-${last}`,
-        start: inDays(8),
-        end: inDays(8.1),
-        venue: 'Oilway Dortmund',
-        address: 'Hof 1, 44263 Dortmund',
-        intro: 'Ein Abend.',
-        body: paragraph('Text'),
-        _status: 'published',
-        ...data,
-      } as never,
-    });
-    const signUp = (name: string, email = `${name}@posteo.example`) => {
-      last += 1;
-      const envelope = {
-        captcha: { id: `event-${kind}-${last}`, expires: new Date(Date.now() + 60_000) },
-        idempotencyKey: undefined,
-      };
-      const input = { cultureName: 'de-DE' as const, event: id, name, email };
-      return database.store.submitEventSignUp({ ...input, phone: '', message: '' }, envelope);
-    };
-    return { id, signUp };
-  }
-  const all = { overrideAccess: true, pagination: false, depth: 0 } as const;
-  const signUpsOf = async (event: number): Promise<EventSignUp[]> =>
-    (
-      await database.payload.find({
-        collection: 'event-sign-ups',
-        where: { event: { equals: event } },
-        sort: ['createdAt', 'id'],
-        ...all,
-      })
-    ).docs;
-  const named = async (event: number, place: EventSignUp['place']) =>
-    (await signUpsOf(event)).filter((one) => one.place === place).map(({ name }) => name);
-  /** The subjects of what somebody was mailed, the oldest first. */
-  const mailsTo = async (to: string): Promise<Mail[]> =>
-    (
-      await database.payload.find({
-        collection: 'mails',
-        where: { to: { equals: to } },
-        sort: 'createdAt',
-        ...all,
-      })
-    ).docs;
   const subjectsTo = async (to: string) =>
-    (await mailsTo(to)).map(({ subject }) => subject?.replace(/: .*/, ''));
-  const tokenOf = (mail: Mail | undefined) =>
-    /\/anmeldung\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    (await guests.mailsTo(to)).map(({ subject }) => subject?.replace(/: .*/, ''));
   const setPlace = (signUp: EventSignUp | undefined, place: EventSignUp['place']) =>
     database.payload.update({
       collection: 'event-sign-ups',
@@ -88,13 +22,13 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     });
 
   test('twenty at once for five places: five have one, fifteen wait, each is mailed once', async () => {
-    const { id, signUp } = await openEvent({ capacity: 5 });
-    const people = Array.from({ length: 20 }, (_, index) => `person-${last}-${index}`);
+    const { id, signUp } = await guests.openEvent({ capacity: 5 });
+    const people = Array.from({ length: 20 }, (_, index) => `person-${id}-${index}`);
     const answers = await Promise.all(people.map((name) => signUp(name)));
     const count = (place: string) => answers.filter((one) => one.place === place).length;
     expect([count('confirmed'), count('waiting')]).toEqual([5, 15]);
-    expect(await named(id, 'confirmed')).toHaveLength(5);
-    expect(await named(id, 'waiting')).toHaveLength(15);
+    expect(await guests.named(id, 'confirmed')).toHaveLength(5);
+    expect(await guests.named(id, 'waiting')).toHaveLength(15);
     for (const [index, name] of people.entries())
       expect(await subjectsTo(`${name}@posteo.example`)).toEqual([
         answers[index]?.place === 'confirmed' ? 'Ihr Platz' : 'Warteliste',
@@ -103,31 +37,31 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
   });
 
   test('of those who sign up in one millisecond each has a moment of its own to wait from', async () => {
-    const { id, signUp } = await openEvent({ capacity: 1 });
+    const { id, signUp } = await guests.openEvent({ capacity: 1 });
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       await Promise.all([1, 2, 3, 4, 5].map((at) => signUp(`at-once-${at}`)));
     } finally {
       vi.useRealTimers();
     }
-    const signUps = await signUpsOf(id);
+    const signUps = await guests.signUpsOf(id);
     expect(new Set(signUps.map(({ createdAt }) => createdAt)).size).toBe(5);
     expect(signUps[0]?.place).toBe('confirmed');
   });
 
   test('whoever cancels lets the first one move up; once, however often the button is pressed', async () => {
-    const { id, signUp } = await openEvent({ capacity: 1 });
+    const { id, signUp } = await guests.openEvent({ capacity: 1 });
     for (const name of ['anna', 'bert', 'cleo']) await signUp(name, `${name}${id}@posteo.example`);
-    const [confirmation] = await mailsTo(`anna${id}@posteo.example`);
-    const token = tokenOf(confirmation);
+    const [confirmation] = await guests.mailsTo(`anna${id}@posteo.example`);
+    const token = cancelToken(confirmation);
     expect((await database.store.signUp(token))?.place).toBe('confirmed');
     const cancelled = await Promise.all(
       Array.from({ length: 4 }, () => database.store.cancelSignUp(token)),
     );
     expect(cancelled).toEqual([true, true, true, true]);
-    expect(await named(id, 'cancelled')).toEqual(['anna']);
-    expect(await named(id, 'confirmed')).toEqual(['bert']);
-    expect(await named(id, 'waiting')).toEqual(['cleo']);
+    expect(await guests.named(id, 'cancelled')).toEqual(['anna']);
+    expect(await guests.named(id, 'confirmed')).toEqual(['bert']);
+    expect(await guests.named(id, 'waiting')).toEqual(['cleo']);
     expect(await subjectsTo(`anna${id}@posteo.example`)).toEqual(['Ihr Platz', 'Abmeldung']);
     expect(await subjectsTo(`bert${id}@posteo.example`)).toEqual([
       'Warteliste',
@@ -138,9 +72,9 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
   });
 
   test('a token that is changed, or of nobody, opens nothing', async () => {
-    const { id, signUp } = await openEvent();
+    const { id, signUp } = await guests.openEvent();
     await signUp('anna', `anna${id}@posteo.example`);
-    const token = tokenOf((await mailsTo(`anna${id}@posteo.example`))[0]);
+    const token = cancelToken((await guests.mailsTo(`anna${id}@posteo.example`))[0]);
     expect(token.length).toBeGreaterThan(60);
     const changedAt = (at: number) =>
       token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
@@ -156,32 +90,32 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       expect(await database.store.signUp(wrong)).toBeUndefined();
       expect(await database.store.cancelSignUp(wrong)).toBe(false);
     }
-    expect(await named(id, 'confirmed')).toEqual(['anna']);
+    expect(await guests.named(id, 'confirmed')).toEqual(['anna']);
   });
 
   test('a clerk who cancels, deletes or raises the capacity lets others move up', async () => {
-    const { id, signUp } = await openEvent({ capacity: 2 });
+    const { id, signUp } = await guests.openEvent({ capacity: 2 });
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
       await signUp(name, `${name}${id}@posteo.example`);
-    const [a, b, c] = await signUpsOf(id);
+    const [a, b, c] = await guests.signUpsOf(id);
     await setPlace(a, 'cancelled');
-    expect(await named(id, 'confirmed')).toEqual(['b', 'c']);
+    expect(await guests.named(id, 'confirmed')).toEqual(['b', 'c']);
     await database.payload.delete({ collection: 'event-sign-ups', id: b?.id ?? '' });
-    expect(await named(id, 'confirmed')).toEqual(['c', 'd']);
+    expect(await guests.named(id, 'confirmed')).toEqual(['c', 'd']);
     const event = { collection: 'events', id, locale: 'de' } as const;
     await database.payload.update({ ...event, data: { capacity: 3, _status: 'published' } });
-    expect(await named(id, 'confirmed')).toEqual(['c', 'd', 'e']);
+    expect(await guests.named(id, 'confirmed')).toEqual(['c', 'd', 'e']);
     await database.payload.update({ ...event, data: { capacity: 1, _status: 'published' } });
     await setPlace(c, 'cancelled');
-    expect(await named(id, 'confirmed')).toEqual(['d', 'e']);
+    expect(await guests.named(id, 'confirmed')).toEqual(['d', 'e']);
     await database.payload.update({ ...event, data: { capacity: null, _status: 'published' } });
-    expect(await named(id, 'confirmed')).toEqual(['d', 'e', 'f']);
+    expect(await guests.named(id, 'confirmed')).toEqual(['d', 'e', 'f']);
     for (const place of ['confirmed', 'waiting', 'repeated'] as const)
       await expect(setPlace(a, place)).rejects.toThrow('nur auf „Abgemeldet“');
   });
 
   test('many cancelled at once: nobody is moved up twice, and no place stays empty', async () => {
-    const { id, signUp } = await openEvent({ capacity: 3 });
+    const { id, signUp } = await guests.openEvent({ capacity: 3 });
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
       await signUp(name, `${name}${id}@posteo.example`);
     await database.payload.update({
@@ -189,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       where: { and: [{ event: { equals: id } }, { name: { in: ['a', 'b'] } }] },
       data: { place: 'cancelled' },
     });
-    expect(await named(id, 'confirmed')).toEqual(['c', 'd', 'e']);
+    expect(await guests.named(id, 'confirmed')).toEqual(['c', 'd', 'e']);
     for (const name of ['d', 'e'])
       expect(await subjectsTo(`${name}${id}@posteo.example`)).toEqual([
         'Warteliste',
@@ -198,30 +132,30 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
   });
 
   test('the same address again takes no second place, and only its owner learns so', async () => {
-    const { id, signUp } = await openEvent({ capacity: 2 });
+    const { id, signUp } = await guests.openEvent({ capacity: 2 });
     const email = `anna${id}@posteo.example`;
     await signUp('Anna', email);
     const again = await signUp('Fremd', email.toUpperCase());
     const other = await signUp('Bert', `bert${id}@posteo.example`);
     expect([again.place, other.place]).toEqual(['confirmed', 'confirmed']);
     expect(Object.keys(again)).toEqual(Object.keys(other));
-    expect(await named(id, 'repeated')).toEqual(['Fremd']);
-    expect(await named(id, 'confirmed')).toEqual(['Anna', 'Bert']);
-    const [first, second] = await mailsTo(email);
+    expect(await guests.named(id, 'repeated')).toEqual(['Fremd']);
+    expect(await guests.named(id, 'confirmed')).toEqual(['Anna', 'Bert']);
+    const [first, second] = await guests.mailsTo(email);
     expect(second?.subject).toMatch(/^Sie sind schon angemeldet/);
-    expect(tokenOf(second)).toBe(tokenOf(first));
+    expect(cancelToken(second)).toBe(cancelToken(first));
     expect(second?.text).not.toContain('Fremd');
-    await database.store.cancelSignUp(tokenOf(second));
+    await database.store.cancelSignUp(cancelToken(second));
     expect((await signUp('Anna', email)).place).toBe('confirmed');
-    expect(await named(id, 'confirmed')).toEqual(['Bert', 'Anna']);
+    expect(await guests.named(id, 'confirmed')).toEqual(['Bert', 'Anna']);
   });
 
   test('the event is in the mail for the calendar: same UID, right time, newer after a change', async () => {
     const start = '2099-07-04T16:00:00.000Z';
-    const { id, signUp } = await openEvent({ start, end: '2099-07-04T19:30:00.000Z' });
+    const { id, signUp } = await guests.openEvent({ start, end: '2099-07-04T19:30:00.000Z' });
     const email = `anna${id}@posteo.example`;
     await signUp('anna', email);
-    const [mail] = await mailsTo(email);
+    const [mail] = await guests.mailsTo(email);
     const [file] = (mail?.attachments ?? []) as { contentType: string; content: string }[];
     const read = (content = '') =>
       Object.fromEntries(
@@ -254,7 +188,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
   });
 
   test('another time or place is mailed once it is published, to those who have a place', async () => {
-    const { id, signUp } = await openEvent({ capacity: 1 });
+    const { id, signUp } = await guests.openEvent({ capacity: 1 });
     await signUp('anna', `anna${id}@posteo.example`);
     await signUp('bert', `bert${id}@posteo.example`);
     const change = (data: object, draft: boolean) =>
@@ -274,16 +208,16 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
       'Ihr Platz',
       'Zeit oder Ort hat sich geändert',
     ]);
-    const [, mail] = await mailsTo(`anna${id}@posteo.example`);
+    const [, mail] = await guests.mailsTo(`anna${id}@posteo.example`);
     expect(mail?.text).toContain('Oilway Bochum');
     expect(JSON.stringify(mail?.attachments)).toContain('Oilway Bochum');
     expect(await subjectsTo(`bert${id}@posteo.example`)).toEqual(['Warteliste']);
   });
 
   test('nobody signs up for what is over, unpublished, in the other language only, or not there', async () => {
-    const past = await openEvent({ start: inDays(-2), end: inDays(-1) });
+    const past = await guests.openEvent({ start: inDays(-2), end: inDays(-1) });
     await expect(past.signUp('a')).rejects.toMatchObject({ code: 'over' });
-    const draft = await openEvent();
+    const draft = await guests.openEvent();
     await database.payload.update({
       collection: 'events',
       id: draft.id,
@@ -292,7 +226,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing up for an event on %s', 
     });
     await expect(draft.signUp('a')).rejects.toMatchObject({ code: 'unknown' });
     expect(await database.store.eventPlaces(draft.id, 'de-DE')).toBeUndefined();
-    expect(await signUpsOf(past.id)).toEqual([]);
-    expect(await signUpsOf(draft.id)).toEqual([]);
+    expect(await guests.signUpsOf(past.id)).toEqual([]);
+    expect(await guests.signUpsOf(draft.id)).toEqual([]);
   });
 });

@@ -1,0 +1,73 @@
+import type { EventSignUp, Mail } from '../payload-types.ts';
+import type { TestDatabase } from './database.ts';
+import { paragraph } from './pages.ts';
+
+const day = 86_400_000;
+/** ISO 8601. */
+export const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+const all = { overrideAccess: true, pagination: false, depth: 0 } as const;
+
+/** Events of one database, whoever signs up for them, and what they are mailed. A department answers them. */
+export async function eventGuests({ payload, store }: TestDatabase) {
+  await payload.create({
+    collection: 'departments',
+    data: {
+      department: 'Kundendienst',
+      email: 'service@oilway.example',
+      country: 'de',
+      purpose: 'contact',
+      order: 1,
+    },
+  });
+  let last = 0;
+
+  /** A published event in German, and how a test signs people up for it. */
+  async function openEvent(data: { capacity?: number; start?: string; end?: string } = {}) {
+    last += 1;
+    const { id } = await payload.create({
+      collection: 'events',
+      locale: 'de',
+      data: {
+        title: `Ölabend ${last}`,
+        slug: `oelabend-${last}`,
+        start: inDays(8),
+        end: inDays(8.1),
+        venue: 'Oilway Dortmund',
+        address: 'Hof 1, 44263 Dortmund',
+        intro: 'Ein Abend.',
+        body: paragraph('Text'),
+        _status: 'published',
+        ...data,
+      } as never,
+    });
+    const signUp = (name: string, email = `${name}@posteo.example`) => {
+      last += 1;
+      const envelope = {
+        captcha: { id: `event-${last}`, expires: new Date(Date.now() + 60_000) },
+        idempotencyKey: undefined,
+      };
+      const input = { cultureName: 'de-DE' as const, event: id, name, email };
+      return store.submitEventSignUp({ ...input, phone: '', message: '' }, envelope);
+    };
+    return { id, signUp };
+  }
+
+  const signUpsOf = async (event: number): Promise<EventSignUp[]> => {
+    const where = { event: { equals: event } };
+    const sort = ['createdAt', 'id'];
+    return (await payload.find({ collection: 'event-sign-ups', where, sort, ...all })).docs;
+  };
+  const named = async (event: number, place: EventSignUp['place']) =>
+    (await signUpsOf(event)).filter((one) => one.place === place).map(({ name }) => name);
+  /** What somebody was mailed, the oldest first. */
+  const mailsTo = async (to: string): Promise<Mail[]> => {
+    const where = { to: { equals: to } };
+    return (await payload.find({ collection: 'mails', where, sort: 'createdAt', ...all })).docs;
+  };
+  return { openEvent, signUpsOf, named, mailsTo };
+}
+
+/** The token of the link by which somebody gives a place back. */
+export const cancelToken = (mail: Mail | undefined) =>
+  /\/anmeldung\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
