@@ -5,6 +5,7 @@ import type {
   TextareaHTMLAttributes,
 } from 'react';
 import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
 import { Icon } from './Icon.tsx';
 
 interface Wiring {
@@ -49,12 +50,7 @@ export function Field({ id, label, hint, error, optional, ...rest }: FieldProps)
         </p>
       ) : null}
       <Control {...rest} shared={shared} />
-      {error ? (
-        <p className={styles.error} id={errorId}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={errorId} text={error} /> : null}
     </div>
   );
 }

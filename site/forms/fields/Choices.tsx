@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import field from '../../ui/Field.module.css';
-import { Icon } from '../../ui/Icon.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import styles from './Choices.module.css';
 
 interface ChoicesProps {
@@ -89,12 +89,7 @@ export function Choices(props: ChoicesProps) {
           ) : null}
         </div>
       )}
-      {error ? (
-        <p className={field.error} id={errorId}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={errorId} text={error} /> : null}
     </fieldset>
   );
 }

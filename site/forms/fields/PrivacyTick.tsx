@@ -1,6 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import field from '../../ui/Field.module.css';
-import { Icon } from '../../ui/Icon.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import boxes from './Choices.module.css';
 import styles from './Tick.module.css';
 import type { FormSubmission } from './use-submission.ts';
@@ -40,12 +39,7 @@ export function PrivacyTick<Values extends FieldValues>(props: PrivacyTickProps<
           {href ? <a href={href}>{link}</a> : link}
           {after}
         </label>
-        {error ? (
-          <p className={field.error} id={errorId}>
-            <Icon name="warning" />
-            {error}
-          </p>
-        ) : null}
+        {error ? <FieldError id={errorId} text={error} /> : null}
       </div>
     </div>
   );
