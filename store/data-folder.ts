@@ -51,6 +51,9 @@ function looseModes(folder: string, files: string[]): string | undefined {
   );
   return (
     open &&
-    `VAR_DIR: other users of this machine can read ${open}. Close it with: chmod -R u=rwX,go= '${files.includes(open) ? open : folder}'`
+    `${files.includes(open) ? 'DATABASE_URL' : 'VAR_DIR'}: other users of this machine can read ${open}. Close it with: chmod -R u=rwX,go= ${quoted(files.includes(open) ? open : folder)}`
   );
 }
+
+/** As a shell takes it, whatever letters are in it. */
+const quoted = (path: string) => `'${path.replaceAll("'", "'\\''")}'`;
