@@ -60,8 +60,18 @@ describe('a body', () => {
       expect(await post(path, login(1_000_001)), path).toBe(413);
   });
 
-  test('whose length is not told is not read before a login', async () => {
-    expect(await post('/api/staff/login', login(10), 'chunked')).toBe(413);
+  test('whose length is not told is not read, and none that is longer than a file may be, whoever sends it', async () => {
+    expect(await post('/api/staff/login', login(10), 'chunked')).toBe(411);
+    const answer = await fetch(`${studio.origin}/api/staff/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: login(10),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    expect(await post('/api/pages', login(10), 'chunked', token)).toBe(411);
+    expect(await post('/api/pages', login(52_000_001), undefined, token)).toBe(413);
+    // One without a body has none.
+    expect(await post('/api/staff/logout', '', undefined, token)).toBe(200);
   });
 
   test('of 250 MB takes no memory', async () => {
@@ -82,14 +92,21 @@ function policyOf(headers: Headers): Record<string, string> {
 }
 
 /** The status of the answer, which may come before all was sent; 0 where the connection ended without one. */
-function post(path: string, body: string, transfer?: 'chunked'): Promise<number> {
+function post(path: string, body: string, transfer?: 'chunked', token?: string): Promise<number> {
   return new Promise((told) => {
     const length = transfer
       ? { 'Transfer-Encoding': transfer }
       : { 'Content-Length': Buffer.byteLength(body) };
     const asked = ask(
       studio.origin + path,
-      { method: 'POST', headers: { 'Content-Type': 'application/json', ...length } },
+      {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...length,
+          ...(token ? { Authorization: `JWT ${token}` } : {}),
+        },
+      },
       (answer) => {
         answer.resume();
         told(answer.statusCode ?? 0);

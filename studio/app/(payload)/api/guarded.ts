@@ -13,8 +13,7 @@ type Call = (
 const most = { staff: 52_000_000, others: 1_000_000 };
 
 /**
- * Reads no body that is too long: Payload takes in a whole one before it asks whose it is. One whose length is not told counts as too long from
- * whoever is not logged in. Keeps answers out of caches, but for files, and says behind https that there is nothing else.
+ * Reads no body that is too long, or does not tell its length: Payload takes in a whole one before it asks whose it is. Keeps answers out of caches, but for files, and says behind https that there is nothing else.
  */
 export const guarded =
   (call: Call): Call =>
@@ -34,16 +33,26 @@ export const guarded =
 async function refusal(request: Request): Promise<Response | undefined> {
   if (!request.body) return undefined;
   const told = request.headers.get('Content-Length');
-  const length = told === null ? Number.POSITIVE_INFINITY : Number(told);
+  if (told === null) {
+    // Without either of the two there is no body (RFC 9112, section 6.3).
+    if (!request.headers.has('Transfer-Encoding')) return undefined;
+    return Response.json(lengthMissing, { status: 411, headers: closing });
+  }
+  const length = Number(told);
   if (length <= most.others) return undefined;
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers: request.headers });
   if (!user) return tooLarge(most.others);
-  return told !== null && length > most.staff ? tooLarge(most.staff) : undefined;
+  return length > most.staff ? tooLarge(most.staff) : undefined;
 }
+
+const lengthMissing = { errors: [{ message: 'The body has to tell its length.' }] };
+
+/** What comes is not read. */
+const closing = { Connection: 'close' };
 
 const tooLarge = (limit: number) =>
   Response.json(
     { errors: [{ message: `The body may have ${limit / 1_000_000} MB at most.` }] },
-    { status: 413, headers: { Connection: 'close' } },
+    { status: 413, headers: closing },
   );
