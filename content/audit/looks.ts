@@ -1,28 +1,46 @@
 import type { CollectionAfterReadHook, PayloadRequest } from 'payload';
 import { roleOf } from '../access/rules.ts';
-import { note } from './note.ts';
+import { type NotedAct, noteAll } from './note.ts';
 
 type Shown = Record<string, unknown>;
 
 /**
- * Administrators have the messages of every department, and each that one of them looks at is noted: opened in the studio, or in an
- * answer of the interface, a table included. The rows of the studio's own lists, which show no message, are not.
+ * Administrators have the messages of every department, and each that one of them looks at is in the audit log before it is shown: opened in the
+ * studio, or in an answer of the interface, a table included. The rows of the studio's own lists, which show no message, are not.
  * @param tells whether what is shown of a document tells of a message.
  */
 export const noteAdminsLook =
   (tells: (shown: Shown) => boolean): CollectionAfterReadHook =>
   async ({ collection, doc, findMany, overrideAccess, req }) => {
     const listed = findMany && req.payloadAPI !== 'REST';
-    if (overrideAccess || listed || !tells(doc) || roleOf(req) !== 'admin') return doc;
-    noteLook(req, collection.slug, doc.id);
-    // What is taken out as a table stands in the audit log as one export.
-    if (!findMany)
-      await note(req, { action: 'looked', subject: { kind: collection.slug, id: doc.id } });
+    if (!overrideAccess && !listed && tells(doc)) await noteLook(req, collection.slug, doc.id);
     return doc;
   };
 
-/** Notes that an administrator looked at a document: who, at what and when, and no word of it. Others look at what is theirs. */
-export function noteLook(req: PayloadRequest, collection: string, id: number | string): void {
+const looks = new WeakMap<PayloadRequest, { acts: NotedAct[]; noted: Promise<void> }>();
+
+/**
+ * Notes that an administrator looked at a document, and no word of it. Others look at what is theirs. What one answer shows together is
+ * written together.
+ */
+export async function noteLook(
+  req: PayloadRequest,
+  kind: string,
+  id: number | string,
+): Promise<void> {
   if (roleOf(req) !== 'admin') return;
-  req.payload.logger.info({ staff: req.user?.id, collection, id }, 'an administrator looked');
+  const act: NotedAct = { action: 'looked', subject: { kind, id } };
+  const begun = looks.get(req);
+  begun?.acts.push(act);
+  await (begun?.noted ?? noteSoon(req, act));
+}
+
+function noteSoon(req: PayloadRequest, first: NotedAct): Promise<void> {
+  const acts = [first];
+  const noted = new Promise((soon) => setImmediate(soon)).then(() => {
+    looks.delete(req);
+    return noteAll(req, acts);
+  });
+  looks.set(req, { acts, noted });
+  return noted;
 }

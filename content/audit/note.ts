@@ -17,6 +17,15 @@ export function actorOf({ user }: Pick<PayloadRequest, 'user'>): Actor | undefin
   return { id: Number(who.id), name: who.name, role: who.role };
 }
 
+/** Several acts of one request, in their order. */
+export async function noteAll(req: PayloadRequest, acts: readonly NotedAct[]): Promise<void> {
+  const actor = actorOf(req);
+  const all = async (within: PayloadRequest) => {
+    for (const act of acts) await note(within, act, actor);
+  };
+  await ((await runningOf(req)) ? all(req) : inTransaction(req.payload, all));
+}
+
 const noted = new WeakMap<RunningTransaction, AuditAct[]>();
 
 /**

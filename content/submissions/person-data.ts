@@ -31,7 +31,7 @@ export const personDataEndpoints: Endpoint[] = [
   answering('/person-data/export', async (req, email) => {
     const data = await find(req, email);
     for (const { id } of (data['contact-messages'] ?? []) as ContactMessage[])
-      noteLook(req, 'contact-messages', id);
+      await noteLook(req, 'contact-messages', id);
     await note(req, { action: 'personExported', ...notedOf(data) });
     return new Response(JSON.stringify(data, null, 2), {
       headers: {

@@ -30,7 +30,10 @@ export function rowOf({ action, actor, changes, subject }: AuditAct, place: Plac
 }
 
 /** SHA-256 of all that a row says, in hex. */
-export const hashOf = ({ checksum: _, ...row }: Omit<AuditRow, 'checksum'> & { checksum?: string }): string =>
+export const hashOf = ({
+  checksum: _,
+  ...row
+}: Omit<AuditRow, 'checksum'> & { checksum?: string }): string =>
   createHash('sha256').update(canonical(row)).digest('hex');
 
 /** JSON whose names are in order: the same, in whatever order a database gives them back. */

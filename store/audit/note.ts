@@ -33,7 +33,9 @@ export async function noteActs(session: Session, acts: readonly AuditAct[]): Pro
 }
 
 /** The newest row, which the next one will follow. */
-export async function headOf(session: Session): Promise<{ id: number; checksum: string } | undefined> {
+export async function headOf(
+  session: Session,
+): Promise<{ id: number; checksum: string } | undefined> {
   const rows = auditLog(session);
   const [head] = await session.orm
     .select({ id: rows.id, checksum: rows.checksum })
