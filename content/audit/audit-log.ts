@@ -73,7 +73,10 @@ export const auditLog: CollectionConfig = {
       label: text('Nummer der Person', 'Numer osoby', 'Number of the person'),
       admin: { readOnly: true, position: 'sidebar' },
     },
-    shown('actorName', text('Wer', 'Kto', 'Who')),
+    {
+      ...shown('actorName', text('Wer', 'Kto', 'Who')),
+      admin: { readOnly: true, components: { Cell: '/components/audit/ActorCell.tsx#ActorCell' } },
+    } as Field,
     {
       name: 'actorRole',
       type: 'select',

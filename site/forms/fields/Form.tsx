@@ -89,7 +89,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       ) : null}
       {posted?.question && !summary && !failure ? (
         <div className={styles.draft}>
-          <div>
+          <div className="stack gap2">
             <h3 {...focusedFirst}>{words.question.heading}</h3>
             <p>{words.question.text}</p>
           </div>
