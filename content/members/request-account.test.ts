@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../database/execute.ts';
+import { hire } from '../staff/hire.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 
 const password = 'ein Öl, vier Filter';
@@ -75,10 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
   test('managers are told that somebody waits, and nothing about them', async () => {
     const { store, payload } = database;
     const manager = `portal-${kind}@oilway.example`;
-    await payload.create({
-      collection: 'staff',
-      data: { name: 'P', email: manager, password, role: 'portal-manager' },
-    });
+    await hire(payload, { name: 'P', email: manager, password, role: 'portal-manager' });
     const email = newEmail();
     await store.requestAccount(
       { name: 'Geheim', email, company: 'B', cultureName: 'de-DE' },

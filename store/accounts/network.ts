@@ -1,18 +1,25 @@
 import { BlockList, isIP } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+
+/** Where a request comes from, as far as it is known. */
+interface Origin {
+  /** The socket's other end. */
+  address: string | undefined;
+  /** What `X-Forwarded-For` says. */
+  forwarded: string | undefined;
+}
 
 /**
  * Which network a request comes from: the first three numbers of an IPv4 address, the first four groups of an
  * IPv6 one, of which a household or a company has one. What a proxy of the operator's says counts, nobody else's.
  */
 export function networkOf(
-  { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
+  { address: nearest, forwarded }: Origin,
   trustedProxies: readonly string[],
 ): string {
   const trusted = new BlockList();
   for (const proxy of trustedProxies) if (isIP(proxy)) trusted.addAddress(proxy, family(proxy));
-  const named = String(headers['x-forwarded-for'] ?? '').split(',');
-  let address = plain(socket.remoteAddress ?? '');
+  const named = (forwarded ?? '').split(',');
+  let address = plain(nearest ?? '');
   // From the nearest to the farthest, as far as the chain is our own.
   for (const before of named.reverse()) {
     if (isIP(address) === 0 || !trusted.check(address, family(address))) break;
