@@ -91,10 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
   test('80 requests for one address, also of a member and in many spellings: three mails, and every request is there', async () => {
     const { store, payload } = database;
     const manager = `viele-${kind}@oilway.example`;
-    await payload.create({
-      collection: 'staff',
-      data: { name: 'P', email: manager, password, role: 'portal-manager' },
-    });
+    await hire(payload, { name: 'P', email: manager, password, role: 'portal-manager' });
     const spellings = ['opfer@posteo.example', 'Opfer+1@posteo.example', 'o.pfer+2@posteo.example'];
     const asked = (at: number) => ({
       ...{ name: 'Klick https://böse.example', company: 'https://böse.example' },

@@ -78,7 +78,10 @@ test('an invitation that never arrived is made anew, with a link that holds', as
 test('a link for staff is made anew as well', async () => {
   const email = 'forms-clerk@oilway.example';
   const transactions = await transactionsOf(database.payload);
-  const { rest } = await requestLink(transactions, readSettings(), email);
+  const { rest } = await requestLink(transactions, readSettings(), {
+    email,
+    network: '192.0.2',
+  });
   await rest;
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   const [first] = await mailsTo(email);
@@ -91,12 +94,16 @@ test('a link for staff is made anew as well', async () => {
 });
 
 test('whoever asks for links in somebody’s name sends few', async () => {
-  const data = { email: 'admin@oilway.example' };
-  for (let asked = 0; asked < 20; asked += 1)
-    await database.payload.forgotPassword({ collection: 'staff', data });
-  await expect.poll(async () => (await mailsTo(data.email)).length).toBe(4);
-  await new Promise((done) => setTimeout(done, 300));
-  expect(await mailsTo(data.email)).toHaveLength(4);
+  const email = 'admin@oilway.example';
+  const transactions = await transactionsOf(database.payload);
+  for (let asked = 0; asked < 20; asked += 1) {
+    const { rest } = await requestLink(transactions, readSettings(), {
+      email,
+      network: `198.51.${asked}`,
+    });
+    await rest;
+  }
+  expect(await mailsTo(email)).toHaveLength(4);
 });
 
 test('such mails are listed for admins only, and their words are shown to nobody', async () => {

@@ -1,21 +1,15 @@
 import { browserName } from '@oilway/store/accounts/browser-name.ts';
-import { networkOf } from '@oilway/store/accounts/network.ts';
 import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { networkOf } from '../http/network.ts';
 import { giveSession, sessionToken } from '../http/session.ts';
 import { PortalError } from './portal-error.ts';
 
 /** Who a request comes from, as far as the portal's rules need it. */
 export const askerOf = (request: FastifyRequest, { config }: Context) => ({
-  network: networkOf(
-    {
-      address: request.socket.remoteAddress,
-      forwarded: String(request.headers['x-forwarded-for'] ?? ''),
-    },
-    config.trustedProxies,
-  ),
+  network: networkOf(request, config.trustedProxies),
   device: browserName(request.headers['user-agent']),
 });
 
