@@ -5,7 +5,7 @@ import { hashOf } from '../accounts/tokens.ts';
 import type { Session, Transactions } from '../database/session.ts';
 import { noteOwn } from './own-acts.ts';
 import { personById } from './person.ts';
-import { staff, staffLogins } from './tables.ts';
+import { type FactorKind, staff, staffLogins } from './tables.ts';
 
 /** Whoever is logged in, and where. */
 export interface StaffVisit {
@@ -23,10 +23,21 @@ export interface StaffSession {
   lastSeen: string;
 }
 
-/** @param token whoever has it is logged in. */
+/** What a session begins with. */
+export interface NewStaffSession {
+  person: number;
+  /** Whoever has it is logged in. */
+  token: string;
+  device: string;
+  now: Date;
+  beganWith?: FactorKind | undefined;
+  /** The passkey that it begins with: it ends with that. */
+  passkey?: string | undefined;
+}
+
 export async function beginSession(
   session: Session,
-  { device, now, person, token }: { person: number; token: string; device: string; now: Date },
+  { beganWith, device, now, passkey, person, token }: NewStaffSession,
 ): Promise<void> {
   await session.orm.insert(staffLogins(session)).values({
     id: randomUUID(),
@@ -36,6 +47,8 @@ export async function beginSession(
     lastSeen: now.toISOString(),
     expires: new Date(now.getTime() + absoluteLimit).toISOString(),
     device: device.slice(0, 40),
+    beganWith,
+    passkey,
   });
 }
 

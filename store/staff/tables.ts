@@ -1,5 +1,8 @@
 import { table, timestamps } from '../database/table.ts';
 
+/** What somebody is known by besides the password. */
+export type FactorKind = 'code' | 'recovery' | 'passkey';
+
 export type StaffLanguage = 'de' | 'pl' | 'en';
 
 /** Who works in the studio, or did, or was asked to. */
@@ -28,6 +31,10 @@ export const staffLogins = table('staff_logins', (column) => ({
   expires: column.moment('expires').notNull(),
   /** The browser's name and no more. */
   device: column.text('device'),
+  /** What was shown beside the password, or in its place. */
+  beganWith: column.text('began_with').$type<FactorKind>(),
+  /** The passkey that it began with. */
+  passkey: column.text('passkey'),
 }));
 
 /** What the links of mails carry: for a new password, and for the first one. */
