@@ -158,6 +158,16 @@ async function endSession(session: Session, person: number, id: string): Promise
   await session.orm.delete(logins).where(and(eq(logins.staff, person), eq(logins.id, id)));
 }
 
+/** Whether a session of somebody has not been ended. */
+export async function isLoggedIn(session: Session, person: number, id: string): Promise<boolean> {
+  const logins = staffLogins(session);
+  const found = await session.orm
+    .select({ id: logins.id })
+    .from(logins)
+    .where(and(eq(logins.id, id), eq(logins.staff, person)));
+  return found.length === 1;
+}
+
 /** Ends every session of a person, but for one where it is named. */
 export async function endSessions(
   session: Session,
