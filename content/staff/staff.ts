@@ -8,6 +8,9 @@ import { mailField } from '../people/mail-field.ts';
 import { accountEndpoints } from './account.ts';
 import { clerkFields } from './clerk-fields.ts';
 import { doorEndpoints } from './door.ts';
+import { factorEndpoints } from './factors.ts';
+import { removalEndpoints } from './remove-factors.ts';
+import { secondStepEndpoints } from './second-step.ts';
 import {
   endAccess,
   hashOwn,
@@ -103,7 +106,13 @@ export const staff: CollectionConfig = {
     delete: onlyWhoNeverCame,
     unlock: nobody,
   },
-  endpoints: [...doorEndpoints, ...accountEndpoints],
+  endpoints: [
+    ...doorEndpoints,
+    ...secondStepEndpoints,
+    ...factorEndpoints,
+    ...removalEndpoints,
+    ...accountEndpoints,
+  ],
   hooks: {
     beforeOperation: [countAdmins, oneAtATime],
     beforeValidate: [plainEmail],

@@ -91,6 +91,16 @@ export async function sessionEnd(session: Session, id: string): Promise<number> 
   return found ? endOf(found) : 0;
 }
 
+/** @returns when a session began, in ms since the epoch; 0 for one that was ended. */
+export async function sessionBegun(session: Session, id: string): Promise<number> {
+  const logins = staffLogins(session);
+  const [found] = await session.orm
+    .select({ begun: logins.begun })
+    .from(logins)
+    .where(eq(logins.id, id));
+  return found ? Date.parse(found.begun) : 0;
+}
+
 /** By the row's id alone: a session that was ended meanwhile is not brought back. */
 export async function stillThere(session: Session, id: string): Promise<void> {
   const logins = staffLogins(session);
