@@ -39,6 +39,7 @@ export async function openDoorway(kind: Database) {
   return {
     ask,
     payload,
+    staff: rest.staff,
     close: rest.close,
     newcomer,
     post,
