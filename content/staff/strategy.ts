@@ -53,7 +53,9 @@ export async function newcomerOf({
   headers,
   method,
   payload,
-}: Pick<PayloadRequest, 'headers' | 'method' | 'payload'>): Promise<StaffVisit | undefined> {
+}: Pick<PayloadRequest, 'headers' | 'payload'> & { method?: string | undefined }): Promise<
+  StaffVisit | undefined
+> {
   const { studioOrigin } = readSettings();
   const token = sessionToken(headers, studioOrigin);
   if (!token || !isOwnDoing(headers, method, studioOrigin)) return undefined;
