@@ -14,12 +14,12 @@ import './door.css';
 
 function Door({ children }: { children: ReactNode }) {
   return (
-    <div className="oilway-door">
+    <main className="oilway-door">
       <div className="oilway-door__logo">
         <Logo />
       </div>
       {children}
-    </div>
+    </main>
   );
 }
 
