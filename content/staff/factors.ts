@@ -148,16 +148,10 @@ function added(outcome: Added): Response {
   return answerWith(outcome);
 }
 
-/** What an authenticator app reads (Key Uri Format of Google Authenticator, which all of them know). */
+/** What an authenticator app reads (Key Uri Format of Google Authenticator, which all of them know). What it leaves out is as every app has it. */
 function addressFor(secret: string, email: string): string {
   const issuer = 'Oilway Studio';
-  const asked = new URLSearchParams({
-    secret,
-    issuer,
-    algorithm: 'SHA1',
-    digits: '6',
-    period: '30',
-  });
+  const asked = new URLSearchParams({ secret, issuer });
   return `otpauth://totp/${encodeURIComponent(`${issuer}:${email}`)}?${String(asked).replaceAll('+', '%20')}`;
 }
 

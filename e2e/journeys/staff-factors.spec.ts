@@ -121,7 +121,8 @@ for (const [language, text] of Object.entries(texts)) {
         await page.keyboard.press('Enter');
         const row = own.getByRole('listitem').filter({ hasText: 'Telefon' });
         await expect(row).toBeVisible();
-        await expectNoWider(page);
+        // The bar above it is Payload's, and wider than a phone.
+        expect((await own.boundingBox())?.width).toBeLessThanOrEqual(390);
         await page.context().clearCookies();
         await page.goto(`${studio()}/admin/login`);
         await page.getByRole('button', { name: text.withPasskey }).click();
