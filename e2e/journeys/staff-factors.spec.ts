@@ -169,6 +169,7 @@ test.describe(() => {
       await expectNoWider(page);
       await page.getByRole('button', { name: 'Passkey einrichten' }).click();
       await expect(page.locator('.oilway-door__codes li')).toHaveCount(10);
+      await expectClean(page, 'light');
       await expectNoWider(page);
       await page.getByRole('button', { name: 'Weiter ins Studio' }).click();
       await expect(page).toHaveURL(`${strict.origin}/admin/collections/audit-log`);

@@ -174,6 +174,25 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
       );
   });
 
+  test('from the machine itself they are taken away as well, for the last administrator', async () => {
+    const { isIn, logIn, payload } = door;
+    const { email, id } = await newAdmin();
+    const cookie = cookieOf(await logIn(email));
+    await hands.addApp(cookie);
+    const { withoutFactors } = await import('../../content/staff/without-factors.ts');
+    const { transactionsOf } = await import('../../content/database/session.ts');
+    const database = await transactionsOf(payload);
+    const told = { where: { to: { equals: emailOf('admin') } }, limit: 0 } as const;
+    const before = (await payload.find({ collection: 'mails', ...told })).docs.length;
+    expect(await withoutFactors(database, email.toUpperCase())).toBe('done');
+    expect([await isIn(cookie), (await logIn(email)).body.next]).toEqual([false, 'in']);
+    const log = await payload.find({ collection: 'audit-log', sort: '-id', limit: 2 });
+    expect(log.docs[1]).toMatchObject({ action: 'lastFactorRemoved', subject: String(id) });
+    expect((await payload.find({ collection: 'mails', ...told })).docs).toHaveLength(before + 1);
+    expect(await withoutFactors(database, email)).toBe('none');
+    expect(await withoutFactors(database, emailOf('nobody'))).toBe('nobody');
+  });
+
   test('nobody switches the rule off in the studio; administrators alone change it, and it is noted', async (t) => {
     t.onTestFinished(() => rule('nobody'));
     const { ask, logIn, payload } = door;

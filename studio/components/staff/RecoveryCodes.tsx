@@ -19,9 +19,9 @@ export function RecoveryCodes({ button, codes, done }: RecoveryCodesProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="oilway-door__form">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {sayFactor('recovery', language)}
-      </h3>
+      </h2>
       <p>{sayFactor('recoveryHint', language)}</p>
       <ol className="oilway-door__codes">
         {codes.map((code) => (
