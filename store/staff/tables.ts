@@ -100,5 +100,5 @@ export const staffChallenges = table('staff_challenges', (column) => ({
 /** Of whom a second factor is asked: the one row of a setting. Without it, of the roles in `required.ts`. */
 export const staffDoor = table('staff_door', (column) => ({
   id: column.integer('id').primaryKey(),
-  factorsOf: column.text('factors_of').$type<'roles' | 'all' | 'nobody'>(),
+  factorsOf: column.text('factors_of').$type<'roles' | 'all' | 'nobody'>().notNull(),
 }));

@@ -93,6 +93,33 @@ describe.each(databases)('codes of staff on %s', (kind) => {
     expect((await hands.showCode(steps[lost] ?? '', codeBy(secret))).status).toBe(200);
   });
 
+  test('two processes take no code and no recovery code twice', async () => {
+    const { email, id, recovery, secret } = await owner();
+    const { openDatabase } = await import('@oilway/store/database/open.ts');
+    const { settingsOf } = await import('@oilway/store/settings.ts');
+    const { finishLogIn } = await import('@oilway/store/staff/second-step.ts');
+    const settings = settingsOf({ ...process.env, ...door.database.environment });
+    const others = await Promise.all([1, 2, 3].map(() => openDatabase(settings.databaseUrl)));
+    const tokens: string[] = [];
+    for (let time = 0; time < 3; time += 1)
+      tokens.push((await hands.firstStep(email)).split('=')[1] ?? '');
+    const together = async (code: string) => {
+      const came = await Promise.all(
+        others.map((other, at) =>
+          finishLogIn(other, settings, tokens[at] ?? '', { code, device: '', before: undefined }),
+        ),
+      );
+      return came.filter((one) => typeof one === 'object' && 'token' in one).length;
+    };
+    try {
+      expect(await together(codeBy(secret))).toBe(1);
+      await hands.forget(id);
+      expect(await together(recovery[0] ?? '')).toBe(1);
+    } finally {
+      for (const other of others) await other.close();
+    }
+  });
+
   test('whoever does not know the password learns nothing of a second factor', async () => {
     const { bytes, logIn, newcomer } = door;
     const [with_, without] = [await owner(), await newcomer()];

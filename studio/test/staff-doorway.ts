@@ -40,6 +40,7 @@ export async function openDoorway(kind: Database) {
     ask,
     payload,
     staff: rest.staff,
+    database: rest.database,
     close: rest.close,
     newcomer,
     post,
