@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Session } from '../database/session.ts';
-import type { memberChallenges } from '../members/tables.ts';
-import type { staffChallenges } from '../staff/tables.ts';
+import { table } from '../database/table.ts';
 import { hashOf } from './tokens.ts';
 
 /** Milliseconds in which a passkey has to answer. */
@@ -14,8 +13,12 @@ const whole = head + 32;
 /** What a challenge is for: a login, a new passkey of whoever has this session, or that they are asked for one once more. */
 export type Ceremony = { login: true } | { session: string } | { proof: string };
 
-/** Where the challenges that members and staff have answered are kept. */
-type Answered = typeof memberChallenges | typeof staffChallenges;
+/** Challenges that a passkey has answered, by their hash: the row is made in the transaction of the answer. */
+export const answeredChallenges = (name: string) =>
+  table(name, (column) => ({
+    id: column.text('id').primaryKey(),
+    expires: column.moment('expires').notNull(),
+  }));
 
 /**
  * What a passkey is asked to sign. Nothing of it is stored until it was answered: every process knows its own
@@ -62,7 +65,7 @@ function aboutOf(ceremony: Ceremony): string {
  */
 export async function spend(
   session: Session,
-  answered: Answered,
+  answered: ReturnType<typeof answeredChallenges>,
   { challenge, ends }: { challenge: string; ends: number },
 ): Promise<boolean> {
   const rows = answered(session);

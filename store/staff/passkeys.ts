@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { staffChallenges, staffPasskeys } from './tables.ts';
 
 /** An answer of a passkey that has been verified: the passkey, what it signed, and how often it did. */
-export interface PasskeyAnswer {
+export interface StaffPasskeyAnswer {
   id: string;
   challenge: string;
   counter: number;
@@ -71,7 +71,7 @@ export async function countAnswer(
   session: Session,
   { factorSecret }: Pick<Settings, 'factorSecret'>,
   person: number,
-  { challenge, counter, id }: PasskeyAnswer,
+  { challenge, counter, id }: StaffPasskeyAnswer,
   ceremony: Ceremony,
 ): Promise<boolean> {
   const now = Date.now();

@@ -3,12 +3,12 @@ import { codeForm } from '../accounts/totp.ts';
 import type { Session } from '../database/session.ts';
 import type { Settings } from '../settings.ts';
 import { checkCode } from './one-time-codes.ts';
-import { countAnswer, type PasskeyAnswer } from './passkeys.ts';
+import { countAnswer, type StaffPasskeyAnswer } from './passkeys.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import type { FactorKind } from './tables.ts';
 
 /** What somebody shows: six digits of the app or a recovery code, as it was typed; or the answer of a passkey, which was verified. */
-export type FactorProof = { code: string } | { passkey: PasskeyAnswer; ceremony: Ceremony };
+export type FactorProof = { code: string } | { passkey: StaffPasskeyAnswer; ceremony: Ceremony };
 
 /** What it was; `wrong`; or the seconds until the next code is looked at. */
 export type FactorOutcome = { by: FactorKind } | 'wrong' | { wait: number };

@@ -2,7 +2,7 @@ import { newToken } from '../accounts/tokens.ts';
 import type { Session, Transactions } from '../database/session.ts';
 import { type Entrance, enter } from './enter.ts';
 import { noteOwn } from './own-acts.ts';
-import type { PasskeyAnswer } from './passkeys.ts';
+import type { StaffPasskeyAnswer } from './passkeys.ts';
 import { staffPasskey } from './passkeys.ts';
 import { heldPerson, type Person } from './person.ts';
 import { type FactorProof, proveFactor } from './prove-factor.ts';
@@ -35,7 +35,7 @@ export const finishLogIn = (
 export async function logInByPasskey(
   database: Transactions,
   settings: FactorSettings,
-  { passkey, ...entrance }: Omit<Entrance, 'token'> & { passkey: PasskeyAnswer },
+  { passkey, ...entrance }: Omit<Entrance, 'token'> & { passkey: StaffPasskeyAnswer },
 ): Promise<string | undefined> {
   const known = await staffPasskey(database, passkey.id);
   if (!known) return undefined;

@@ -1,3 +1,4 @@
+import { answeredChallenges } from '../accounts/challenges.ts';
 import { table, timestamps } from '../database/table.ts';
 
 /** What somebody is known by besides the password. */
@@ -91,11 +92,7 @@ export const staffPasskeys = table('staff_passkeys', (column) => ({
   lastUsed: column.moment('last_used'),
 }));
 
-/** Challenges that a passkey of staff has answered, by their hash. */
-export const staffChallenges = table('staff_challenges', (column) => ({
-  id: column.text('id').primaryKey(),
-  expires: column.moment('expires').notNull(),
-}));
+export const staffChallenges = answeredChallenges('staff_challenges');
 
 /** Of whom a second factor is asked: the one row of a setting. Without it, of the roles in `required.ts`. */
 export const staffDoor = table('staff_door', (column) => ({
