@@ -60,3 +60,29 @@ export async function reportWithoutScripts(
   expect(new URL(page.url()).search).toBe('');
   expect(await count()).toBe(before + 1);
 }
+
+/** One byte more in a script, on its way: the page says so and how to report otherwise, and nothing is sent. */
+export async function meetChangedScripts(page: Page): Promise<void> {
+  const text = texts.de;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  for (const name of ['site', 'begin', 'hydrate', 'react-dom', 'ReportForm.island', 'recipients']) {
+    const address = new RegExp(`/assets/${name}-[^/]+\\.js$`);
+    await page.route(address, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    });
+    await page.goto(reportingPage('de'));
+    await page.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
+    await page.getByLabel(text.privacy).check();
+    await page.getByRole('button', { name: text.send }).click();
+    const told = page.getByRole('alert').filter({ hasText: 'Das Formular sendet deshalb nichts' });
+    await expect(told, name).toBeVisible();
+    await expect(told.getByRole('link')).not.toHaveCount(0);
+    await expect(page.getByLabel(text.observed)).toHaveValue('Rechnungen ohne Leistung.');
+    await page.unroute(address);
+  }
+  expect(sent).toEqual([]);
+}

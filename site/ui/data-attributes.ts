@@ -13,6 +13,7 @@ export interface DataAttributes {
   'data-back'?: Mark;
   'data-bare'?: Mark;
   'data-behaviour'?: 'region-filter';
+  'data-broken'?: Mark;
   'data-bytes'?: Text;
   'data-carousel'?: Mark;
   'data-choose'?: Mark;
