@@ -64,22 +64,6 @@ document.addEventListener('submit', (event) => {
   target.dataset.pressed = '';
 });
 
-/** A script that does not come, or is not the one that the page tells the digest of: forms that need it say so. */
-{
-  const tell = () => {
-    document.documentElement.dataset.broken = '';
-  };
-  const asked = 'script, link[rel="modulepreload"]';
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof Element && target.matches(asked)) tell();
-    },
-    { capture: true },
-  );
-  addEventListener('vite:preloadError', tell);
-}
-
 /** What is pressed or chosen before its own script has come is remembered on the element, and done then. */
 {
   const pressed = '[data-video-load], [data-video-always], [data-video-start], a[href*="#video-"]';

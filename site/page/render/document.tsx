@@ -81,7 +81,12 @@ export function Document({ head, assets, held, preview = false, children }: Docu
         {/* Not painted half read: what comes later would move what is seen already. */}
         <link rel="expect" href="#end-of-document" blocking="render" />
         {/* Before all scripts: none that came before it is held to it. */}
-        {integrity ? <ImportMap text={integrity.importMap} /> : null}
+        {integrity ? (
+          <>
+            <ImportMap text={integrity.importMap} />
+            <script src={integrity.first} {...heldTo(integrity.first)} />
+          </>
+        ) : null}
         <script src={assets.firstScript} {...heldTo(assets.firstScript)} />
         <Icons culture={head.culture} drawing={assets.icon} />
         {/* The page works without them: the styles go before them. */}

@@ -9,14 +9,18 @@ export interface ManifestScript {
 
 /** What a browser is told of the scripts of a page that takes reports. */
 export interface ScriptIntegrity {
-  /** By the address of the script: `sha384-` and its digest in base64. */
+  /** By the address of the script: `sha256-` and its digest in base64. */
   of: Readonly<Record<string, string>>;
   /** The text of the import map: what is imported, at once or later, is held to it too. */
   importMap: string;
+  /** The address of the script that stands before all others and says where one was changed. */
+  first: string;
 }
 
 /** What stands on a member's page only, or among the examples. The header `integrity-policy` keeps it from running where reports are taken. */
 const neverThere = /features\/(members|library)\/|examples\//;
+
+const held = 'furniture/held.ts';
 
 /**
  * Of every script that can be asked for from a page that takes reports.
@@ -26,16 +30,16 @@ export function integrityOf(
   manifest: Readonly<Record<string, ManifestScript>>,
   bytesOf: (file: string) => Uint8Array,
 ): ScriptIntegrity {
-  const names = reached(manifest, ['furniture/first.ts', 'browser.ts']);
+  const names = reached(manifest, [held, 'furniture/first.ts', 'browser.ts']);
   const files = names.flatMap((name) => manifest[name]?.file ?? []).sort();
   const scripts = files.filter((file) => file.endsWith('.js'));
   const of = Object.fromEntries(scripts.map((file) => [`/${file}`, digestOf(bytesOf(file))]));
-  return { of, importMap: JSON.stringify({ integrity: of }) };
+  return { of, importMap: JSON.stringify({ integrity: of }), first: `/${manifest[held]?.file}` };
 }
 
 /** As `integrity` and a policy write it. */
 export function digestOf(bytes: Uint8Array | string): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
 function reached(
