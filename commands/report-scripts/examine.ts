@@ -87,7 +87,7 @@ async function scriptProblems(url: URL, by: string, looking: Looking): Promise<s
     const type = headers['content-type']?.join(', ');
     if (status !== 200)
       problems.push(`${url}${as} is missing: it answers ${status}${placeOf(headers)}`);
-    else if (!/^text\/javascript(;|$)/.test(type ?? ''))
+    else if (!/^(text|application)\/javascript(;|$)/.test(type ?? ''))
       problems.push(`${url}${as} comes as ${type}`);
     else if (!digest || `sha256-${createHash('sha256').update(body).digest('base64')}` !== digest) {
       if (digest) problems.push(`${url}${as} differs from what is published`);
