@@ -23,6 +23,16 @@ const directives = (importMap: string): Record<string, string> => ({
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
 });
+const unwanted = [
+  'content-security-policy-report-only',
+  'link',
+  'nel',
+  'refresh',
+  'report-to',
+  'reporting-endpoints',
+  'set-cookie',
+  'speculation-rules',
+];
 const extended = ['img-src', 'form-action'];
 
 /** As the site writes them. Whatever else begins like a script is none of its own: no two readers of HTML need to agree on it. */
@@ -44,6 +54,8 @@ export function pageScripts(
   if (status !== 200) return { problems: [`answers ${status}${placeOf(headers)}`], named };
   const html = body.toString('utf8');
   const problems = [...headerProblems(headers, published.importMap), ...strangers(html)];
+  // A mark of two bytes a letter at its beginning counts more than its header, and hides what is looked for here.
+  if (!/^<!doctype html>/i.test(html)) problems.push('does not begin like a page');
   let maps = 0;
   for (const { index } of html.matchAll(/<script/gi)) {
     const text = html.slice(index);
@@ -95,9 +107,8 @@ function headerProblems(headers: Answer['headers'], importMap: string): string[]
     'integrity-policy': 'blocked-destinations=(script)',
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-store',
-    refresh: undefined,
-    link: undefined,
-    'set-cookie': undefined,
+    // What would lead elsewhere, load something, or tell others that somebody is here.
+    ...Object.fromEntries(unwanted.map((name) => [name, undefined])),
   };
   const problems = Object.entries(wanted)
     .filter(([name, value]) => headers[name]?.join(', ') !== value)

@@ -98,6 +98,8 @@ test('one byte more in one file of the build is found, though the page tells its
 
 const evil = '<script src="/assets/evil.js" integrity="sha256-x" crossorigin=""></script>';
 const [first = ''] = published.scripts.keys();
+/** To a browser two bytes are a letter. */
+const wide = Buffer.from(`\ufeff<!DOCTYPE html><script>alert(1)</script>`, 'utf16le');
 
 /** The address of a server that changes what the site says; it ends with the test. */
 async function between(change: Change): Promise<string> {
@@ -124,6 +126,8 @@ const hostile: [name: string, change: Change, told: string | RegExp][] = [
     { page: { headers: { 'content-type': 'text/html; charset=utf-7' } } },
     'charset=utf-7',
   ],
+  ['a page of two bytes a letter', { page: { replace: wide } }, 'does not begin like a page'],
+  ['a header that tells others', { page: { headers: { nel: '{}' } } }, 'has the header nel'],
   [
     'a header that leads elsewhere',
     { page: { headers: { refresh: '0;url=https://else.example' } } },
@@ -248,6 +252,11 @@ test.each(hostile)('is told of: %s', async (_, change, told) => {
   const limits = change.script?.silent ? { ...bounds, patience: 1000 } : bounds;
   const { problems } = await examine(addresses.slice(0, 1), published, limits);
   expect(problems.join('\n')).toMatch(told);
+});
+
+test('nothing is told of a server between that changes nothing', async () => {
+  const { problems } = await examine([new URL(await between({}))], published);
+  expect(problems).toEqual([]);
 });
 
 test('a site without such pages is told of', async () => {

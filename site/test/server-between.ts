@@ -14,7 +14,7 @@ interface Changed {
   headers: Record<string, string | undefined>;
   policy: (text: string) => string | undefined;
   insert: string;
-  replace: string;
+  replace: string | Buffer;
   endless: boolean;
   silent: boolean;
   cut: boolean;
@@ -61,8 +61,9 @@ async function passOn(
   headers['content-security-policy'] = change.policy ? change.policy(policy) : policy;
   for (const [name, value] of Object.entries(headers)) if (value) reply.setHeader(name, value);
   reply.writeHead(change.status ?? answer.status);
-  let body = change.replace ?? (await answer.text());
-  if (change.insert) body = body.replace('</body>', `${change.insert}</body>`);
+  const text = await answer.text();
+  const inserted = text.replace('</body>', `${change.insert ?? ''}</body>`);
+  const body = change.replace ?? inserted;
   if (change.cut) return reply.write('half', () => reply.destroy());
   if (change.bomb) return reply.end(brotliCompressSync(Buffer.alloc(5_000_000)));
   if (!change.endless) return reply.end(body);
