@@ -32,6 +32,12 @@ describe.each(databases)('a session that was left open, on %s', (kind) => {
   const clerk = () => `/staff/${rest.staff['forms-clerk']}`;
   const newcomer = () => ({ name: 'Neu', email: emailOf(crypto.randomUUID()), role: 'admin' });
   const acts: [string, Person, () => Promise<Answer>][] = [
+    [
+      'a table of an inbox',
+      'forms-clerk',
+      () => ask('forms-clerk', 'GET', '/contact-messages/csv'),
+    ],
+    // What is done to the clerk here ends their session: they ask for nothing after it.
     ['a new account', 'admin', () => ask('admin', 'POST', '/staff', newcomer())],
     ['a role', 'admin', () => ask('admin', 'PATCH', clerk(), { role: 'editor-de' })],
     ['an address', 'admin', () => ask('admin', 'PATCH', clerk(), { email: emailOf('c') })],
@@ -41,14 +47,8 @@ describe.each(databases)('a session that was left open, on %s', (kind) => {
       'admin',
       () => ask('admin', 'PATCH', '/staff?where[role][equals]=editor-pl', { role: 'editor-de' }),
     ],
-    [
-      'a table of an inbox',
-      'forms-clerk',
-      () => ask('forms-clerk', 'GET', '/contact-messages/csv'),
-    ],
     ['the audit log', 'admin', () => ask('admin', 'GET', '/audit-log/export')],
     ['what somebody sent', 'admin', () => ask('admin', 'POST', '/person-data/export', somebody)],
-    // Whoever is deactivated is out: nothing after this is asked by them.
     ['a state', 'admin', () => ask('admin', 'PATCH', clerk(), { state: 'deactivated' })],
     ['erasing it', 'admin', () => ask('admin', 'POST', '/person-data/erase', somebody)],
     [
