@@ -1490,6 +1490,7 @@ export interface StaffLogin {
   staff: number;
   begun: string;
   lastSeen: string;
+  provedAt?: string | null;
   expires: string;
   device?: string | null;
 }
@@ -2695,6 +2696,7 @@ export interface StaffLoginsSelect<T extends boolean = true> {
   staff?: T;
   begun?: T;
   lastSeen?: T;
+  provedAt?: T;
   expires?: T;
   device?: T;
 }

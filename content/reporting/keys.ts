@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { nobody, officers } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
+import { proveForAll } from '../staff/prove.ts';
 import { closed, randomId } from './closed-collection.ts';
 
 /** A lost passphrase, or a lost recovery key, is replaced; nobody takes another officer's key away. */
@@ -57,6 +58,7 @@ export const reportingKeys: CollectionConfig = {
   },
   endpoints: [countedEndpoint],
   hooks: {
+    beforeOperation: [proveForAll],
     beforeValidate: [ownKey],
   },
   fields: [

@@ -14,6 +14,11 @@ const words = {
     'Dotychczasowe hasło jest nieprawidłowe.',
     'The present password is wrong.',
   ),
+  wrongProof: text(
+    'Das Passwort stimmt nicht.',
+    'Hasło jest nieprawidłowe.',
+    'The password is wrong.',
+  ),
   link: text(
     'Dieser Link gilt nicht mehr. Fordern Sie bitte einen neuen an.',
     'Ten link jest już nieważny. Poproś o nowy.',

@@ -8,6 +8,7 @@ import { mailField } from '../people/mail-field.ts';
 import { accountEndpoints } from './account.ts';
 import { clerkFields } from './clerk-fields.ts';
 import { doorEndpoints } from './door.ts';
+import { provedEndpoint, proveForMany, proveForRights } from './prove.ts';
 import {
   endAccess,
   hashOwn,
@@ -103,11 +104,11 @@ export const staff: CollectionConfig = {
     delete: onlyWhoNeverCame,
     unlock: nobody,
   },
-  endpoints: [...doorEndpoints, ...accountEndpoints],
+  endpoints: [...doorEndpoints, ...accountEndpoints, provedEndpoint],
   hooks: {
-    beforeOperation: [countAdmins, oneAtATime],
+    beforeOperation: [proveForMany, countAdmins, oneAtATime],
     beforeValidate: [plainEmail],
-    beforeChange: [hashOwn, keepStates],
+    beforeChange: [proveForRights, hashOwn, keepStates],
     afterChange: [inviteOrEnd, ...staffAudit.afterChange],
     afterDelete: [endAccess, ...staffAudit.afterDelete],
     afterOperation: [keepAnAdmin],

@@ -30,15 +30,25 @@ export const staffStrategy: AuthStrategy = {
       disableErrors: true,
     });
     return {
-      user: person && { ...person, collection: 'staff', _sid: visit.session, _strategy: name },
+      user: person && {
+        ...person,
+        collection: 'staff',
+        _sid: visit.session,
+        _proved: visit.proved,
+        _strategy: name,
+      },
     };
   },
 };
 
 /** The session of whoever asks; undefined for a visitor. */
 export function visitOf({ user }: PayloadRequest): StaffVisit | undefined {
-  const session = (user as { _sid?: string } | null)?._sid;
-  return user?.collection === 'staff' && session ? { person: Number(user.id), session } : undefined;
+  const { _proved: proved = 0, _sid: session } = (user ?? {}) as {
+    _proved?: number;
+    _sid?: string;
+  };
+  if (user?.collection !== 'staff' || !session) return undefined;
+  return { person: Number(user.id), proved, session };
 }
 
 /** Seconds since the epoch at which the session ends, if it is not used again. */

@@ -9,6 +9,7 @@ import { actorOf, type NotedAct, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
+import { mustHaveProved } from '../staff/prove.ts';
 
 /** What was sent under one mail address, by collection. */
 type SentData = Record<Inbox | 'attachments' | 'mails', object[]>;
@@ -29,6 +30,7 @@ const asked = z.strictObject({ email: z.string().trim().min(3).max(254) });
 export const personDataEndpoints: Endpoint[] = [
   answering('/person-data', async (req, email) => Response.json(countsOf(await find(req, email)))),
   answering('/person-data/export', async (req, email) => {
+    mustHaveProved(req);
     const data = await find(req, email);
     for (const { id } of (data['contact-messages'] ?? []) as ContactMessage[])
       await noteLook(req, 'contact-messages', id);
@@ -41,6 +43,7 @@ export const personDataEndpoints: Endpoint[] = [
     });
   }),
   answering('/person-data/erase', async (req, email) => {
+    mustHaveProved(req);
     const data = await find(req, email);
     await erase(req, data);
     return Response.json(countsOf(data));

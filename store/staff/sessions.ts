@@ -12,6 +12,8 @@ export interface StaffVisit {
   /** The session's id, which is no secret. */
   session: string;
   person: number;
+  /** When they last said in this session who they are, in ms since the epoch. */
+  proved: number;
 }
 
 /** Where somebody is logged in, as they see it. */
@@ -33,6 +35,7 @@ export async function beginSession(
     tokenHash: hashOf(token),
     staff: person,
     begun: now.toISOString(),
+    provedAt: now.toISOString(),
     lastSeen: now.toISOString(),
     expires: new Date(now.getTime() + absoluteLimit).toISOString(),
     device: device.slice(0, 40),
@@ -54,6 +57,7 @@ export async function staffVisitOf(
       person: logins.staff,
       lastSeen: logins.lastSeen,
       expires: logins.expires,
+      provedAt: logins.provedAt,
     })
     .from(logins)
     .innerJoin(people, eq(people.id, logins.staff))
@@ -61,7 +65,8 @@ export async function staffVisitOf(
   const now = Date.now();
   if (!found || endOf(found) <= now) return undefined;
   if (now - Date.parse(found.lastSeen) >= seenEvery) await stillThere(session, found.id);
-  return { session: found.id, person: found.person };
+  const proved = found.provedAt ? Date.parse(found.provedAt) : 0;
+  return { session: found.id, person: found.person, proved };
 }
 
 /** When a session ends if it is not used again, in ms since the epoch. */
