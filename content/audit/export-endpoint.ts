@@ -1,8 +1,8 @@
 import { canonical } from '@oilway/store/audit/chain.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { afterProof } from '../access/prove.ts';
 import { admins } from '../access/rules.ts';
 import type { AuditLog } from '../payload-types.ts';
-import { afterProof } from '../staff/prove.ts';
 import { note } from './note.ts';
 
 /** Rows that are read at a time. */

@@ -8,9 +8,9 @@ import {
   type Endpoint,
   type Where,
 } from 'payload';
+import { proveForAll } from '../access/prove.ts';
 import { nobody, officers } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
-import { proveForAll } from '../staff/prove.ts';
 import { closed, randomId } from './closed-collection.ts';
 
 /** A lost passphrase, or a lost recovery key, is replaced; nobody takes another officer's key away. */

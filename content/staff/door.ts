@@ -11,12 +11,12 @@ import { requestLink } from '@oilway/store/staff/send-link.ts';
 import { logOut } from '@oilway/store/staff/sessions.ts';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { visitOf } from '../access/visit.ts';
 import { countFailedLogin } from '../audit/failed-logins.ts';
 import { transactionsOf } from '../database/session.ts';
 import { answerOf, DoorRefusal, noStore } from './answers.ts';
 import { delays, deviceOf, networkOf, refuseEarly, refuseForeign, sentTo } from './asker.ts';
 import { cookieGone, cookieWith, sessionToken } from './cookie.ts';
-import { visitOf } from './strategy.ts';
 
 /** Longer ones are none: nothing of them is looked at. */
 const email = z.string().max(254);

@@ -1,11 +1,7 @@
 import { readSettings } from '@oilway/store/settings.ts';
-import {
-  type StaffVisit,
-  sessionEnd,
-  staffVisitOf,
-  stillThere,
-} from '@oilway/store/staff/sessions.ts';
+import { sessionEnd, staffVisitOf, stillThere } from '@oilway/store/staff/sessions.ts';
 import type { AuthStrategy, CollectionConfig, PayloadRequest } from 'payload';
+import { visitOf } from '../access/visit.ts';
 import { sessionOf } from '../database/session.ts';
 import { isOwnDoing, sessionToken } from './cookie.ts';
 
@@ -40,16 +36,6 @@ export const staffStrategy: AuthStrategy = {
     };
   },
 };
-
-/** The session of whoever asks; undefined for a visitor. */
-export function visitOf({ user }: PayloadRequest): StaffVisit | undefined {
-  const { _proved: proved = 0, _sid: session } = (user ?? {}) as {
-    _proved?: number;
-    _sid?: string;
-  };
-  if (user?.collection !== 'staff' || !session) return undefined;
-  return { person: Number(user.id), proved, session };
-}
 
 /** Seconds since the epoch at which the session ends, if it is not used again. */
 async function endOfVisit(req: PayloadRequest): Promise<number> {

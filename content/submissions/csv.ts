@@ -2,10 +2,10 @@ import type { Inbox } from '@oilway/store/inboxes.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
+import { afterProof } from '../access/prove.ts';
 import { clerks } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
 import { inLanguage, text } from '../labels.ts';
-import { afterProof } from '../staff/prove.ts';
 import { type Column, cellsOf, type Row } from './csv-cells.ts';
 
 /** Rows. What is asked for is held in memory, so more than these are asked for in parts. */

@@ -3,13 +3,13 @@ import { spellingsOf } from '@oilway/store/mail-address.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { ownEntries } from '../access/own-entries.ts';
+import { mustHaveProved } from '../access/prove.ts';
 import { clerks, dataClerks, managers } from '../access/rules.ts';
 import { noteLook } from '../audit/looks.ts';
 import { actorOf, type NotedAct, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
-import { mustHaveProved } from '../staff/prove.ts';
 
 /** What was sent under one mail address, by collection. */
 type SentData = Record<Inbox | 'attachments' | 'mails', object[]>;

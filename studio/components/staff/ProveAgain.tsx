@@ -28,7 +28,7 @@ const ProofContext = createContext<Proof>({ afterProof: () => undefined });
 export const useProof = (): Proof => useContext(ProofContext);
 
 /**
- * Asks for the password where the studio says that it has to be entered once more (`content/staff/prove.ts`), and then does what was
+ * Asks for the password where the studio says that it has to be entered once more (`content/access/prove.ts`), and then does what was
  * asked. Payload's own forms send by `fetch` and know nothing of this: so it is asked here, for all of them.
  */
 export function ProveAgain({ children }: { children: ReactNode }) {
