@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
+import { hire } from '@oilway/content/staff/hire.ts';
 import { dayOf } from '@oilway/store/reporting/clocks.ts';
 import { makeKey, wrap } from '@oilway/store/reporting/handler-key.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
 
 const people = [
-  { name: 'Meldestelle Deutschland', email: 'meldestelle@oilway.example' },
-  { name: 'Zgłoszenia Polska', email: 'zgloszenia@oilway.example' },
-];
+  { name: 'Meldestelle Deutschland', email: 'meldestelle@oilway.example', language: 'de' },
+  { name: 'Zgłoszenia Polska', email: 'zgloszenia@oilway.example', language: 'pl' },
+] as const;
 
 /**
  * Opens the reporting office of the demo content: two officers with keys, and a recovery key. All that opens them
@@ -31,11 +32,7 @@ export async function makeDemoOfficers(payload: Payload): Promise<string> {
     });
   for (const person of people) {
     const [password, passphrase] = [newPassword(), newPassword()];
-    const { id } = await payload.create({
-      collection: 'staff',
-      data: { ...person, password, role: 'compliance-officer' },
-      overrideAccess: true,
-    });
+    const { id } = await hire(payload, { ...person, password, role: 'compliance-officer' });
     const { identity, recipient } = await makeKey();
     const wrapped = await wrap(identity, passphrase);
     await keep({ kind: 'handler', handler: id, recipient, wrapped });

@@ -3,10 +3,11 @@
  * migration: `npm run migration -- <name>`. With `--check` it writes nothing that stays and fails
  * when there is a difference, so that a changed schema without its migration can't pass.
  */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, run } from './processes.ts';
+import { type Environment, root } from './processes.ts';
 
 const dialects = {
   sqlite: 'file:unused.db',
@@ -37,11 +38,33 @@ async function create(dialect: Dialect, name: string): Promise<string[]> {
     VAR_DIR: folder,
   };
   try {
-    await run(process.execPath, args, { env });
+    await answered(args, env);
   } finally {
     rmSync(folder, { recursive: true });
   }
   return migrationsOf(dialect).filter((made) => !before.has(made));
+}
+
+/**
+ * Payload asks whether what is new is something that is gone under another name, and ends as if nothing had changed where nobody answers. Its first
+ * choice is no: a migration that renames is written by hand.
+ */
+function answered(args: string[], env: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, env: env as NodeJS.ProcessEnv });
+    let printed = '';
+    const hear = (part: Buffer) => {
+      printed += String(part);
+      if (/created or renamed/.test(String(part))) child.stdin.write('\r');
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`the migration was not made (${code})\n${printed}`));
+    });
+  });
 }
 
 /** Only the newest snapshot of the schema is compared with: those before it are in the history of the repository. */

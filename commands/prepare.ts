@@ -6,6 +6,7 @@ import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
 import { migrate } from '@oilway/content/migrations/migrate.ts';
+import { hire } from '@oilway/content/staff/hire.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { getPayload, type Payload } from 'payload';
 import { refuse } from './console.ts';
@@ -72,11 +73,7 @@ async function firstLogin(payload: Payload): Promise<Prepared['login']> {
   const { totalDocs } = await payload.count({ collection: 'staff', overrideAccess: true });
   if (totalDocs > 0) return undefined;
   const login = { email: 'admin@oilway.example', password: newPassword() };
-  await payload.create({
-    collection: 'staff',
-    overrideAccess: true,
-    data: { ...login, name: 'Administration', role: 'admin' },
-  });
+  await hire(payload, { ...login, name: 'Administration', role: 'admin' });
   return login;
 }
 

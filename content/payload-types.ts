@@ -130,6 +130,8 @@ export interface Config {
     'file-downloads': FileDownload;
     staff: Staff;
     'audit-log': AuditLog;
+    'staff-logins': StaffLogin;
+    'staff-links': StaffLink;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -170,6 +172,8 @@ export interface Config {
     'file-downloads': FileDownloadsSelect<false> | FileDownloadsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'staff-logins': StaffLoginsSelect<false> | StaffLoginsSelect<true>;
+    'staff-links': StaffLinksSelect<false> | StaffLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -997,8 +1001,10 @@ export interface ContactMessage {
  */
 export interface Staff {
   id: number;
+  email: string;
   name: string;
   role: 'admin' | 'editor-de' | 'editor-pl' | 'portal-manager' | 'forms-clerk' | 'compliance-officer';
+  language: 'de' | 'pl' | 'en';
   /**
    * Reads what comes by the forms of these countries, with the mails about it. Without a country, nothing.
    */
@@ -1011,23 +1017,16 @@ export interface Staff {
    * Messages whose department is not known, or is no longer there.
    */
   otherMessages?: boolean | null;
+  /**
+   * Whoever is added gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once; only who never came is deleted.
+   */
+  state: 'invited' | 'active' | 'deactivated';
+  invitedAt?: string | null;
+  lastLogin?: string | null;
+  passwordHash?: string | null;
+  password?: string | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
   collection: 'staff';
 }
 /**
@@ -1480,6 +1479,31 @@ export interface AuditLog {
     | null;
   previous: string;
   checksum: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-logins".
+ */
+export interface StaffLogin {
+  id: string;
+  tokenHash: string;
+  staff: number;
+  begun: string;
+  lastSeen: string;
+  provedAt?: string | null;
+  expires: string;
+  device?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-links".
+ */
+export interface StaffLink {
+  id: string;
+  tokenHash: string;
+  staff: number;
+  purpose: 'reset' | 'invite';
+  expires: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2630,27 +2654,20 @@ export interface FileDownloadsSelect<T extends boolean = true> {
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
+  email?: T;
   name?: T;
   role?: T;
+  language?: T;
   countries?: T;
   departments?: T;
   otherMessages?: T;
+  state?: T;
+  invitedAt?: T;
+  lastLogin?: T;
+  passwordHash?: T;
+  password?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2668,6 +2685,31 @@ export interface AuditLogSelect<T extends boolean = true> {
   changes?: T;
   previous?: T;
   checksum?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-logins_select".
+ */
+export interface StaffLoginsSelect<T extends boolean = true> {
+  id?: T;
+  tokenHash?: T;
+  staff?: T;
+  begun?: T;
+  lastSeen?: T;
+  provedAt?: T;
+  expires?: T;
+  device?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-links_select".
+ */
+export interface StaffLinksSelect<T extends boolean = true> {
+  id?: T;
+  tokenHash?: T;
+  staff?: T;
+  purpose?: T;
+  expires?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -56,6 +56,7 @@ import { refreshSocialFeeds } from './social/refresh-feeds.ts';
 import { socialFeeds } from './social/social-feeds.ts';
 import { socialPosts } from './social/social-posts.ts';
 import { sponsoringMessages } from './sponsoring/sponsoring-messages.ts';
+import { staffLinks, staffLogins } from './staff/secrets.ts';
 import { staff } from './staff/staff.ts';
 import { attachments } from './submissions/attachments.ts';
 import { captchas } from './submissions/captchas.ts';
@@ -111,6 +112,8 @@ const config = buildConfig({
     fileDownloads,
     staff,
     auditLog,
+    staffLogins,
+    staffLinks,
   ],
   globals: [header, sideMenus, footer, siteSettings, socialFeeds, retention],
   localization: {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newToken } from '@oilway/store/accounts/tokens.ts';
 import { openDatabase } from '@oilway/store/database/open.ts';
 import type { Session } from '@oilway/store/database/session.ts';
 import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
@@ -11,7 +12,6 @@ import {
 } from '@oilway/store/library/tables.ts';
 import { beginSession } from '@oilway/store/members/sessions.ts';
 import { companies, members } from '@oilway/store/members/tables.ts';
-import { newToken } from '@oilway/store/members/tokens.ts';
 import { settingsOf } from '@oilway/store/settings.ts';
 import { type Data, environmentFor } from '../servers/site.ts';
 

@@ -33,6 +33,11 @@ const refusals = {
     'Coś odsyła do wpisu, którego nie ma lub już nie ma. Nic nie zapisano.',
     'Something here refers to an entry that is not there, or no longer. Nothing was saved.',
   ),
+  taken: text(
+    'Ein Wert, den es nur einmal geben darf, etwa eine E-Mail-Adresse, ist schon vergeben. Nichts wurde gespeichert.',
+    'Wartość, która musi być niepowtarzalna, na przykład adres e-mail, jest już zajęta. Nic nie zapisano.',
+    'A value that may be there only once, such as a mail address, is taken already. Nothing was saved.',
+  ),
   question: text(
     'Diese Anfrage lässt sich nicht lesen.',
     'Tego zapytania nie można odczytać.',
@@ -63,7 +68,10 @@ export const answerWithFields: AfterErrorHook = ({ error, req }) => {
     return reason && say(refusals[reason], 400);
   }
   const fields = Array.isArray((data as { errors?: unknown } | null | undefined)?.errors);
-  const told = fields ? { name: 'ValidationError', data: data ?? undefined, message } : { message };
+  const { name } = (data ?? {}) as { name?: string };
+  const told = fields
+    ? { name: 'ValidationError', data: data ?? undefined, message }
+    : { ...(name === undefined ? {} : { name }), message };
   return { response: { errors: [told] }, status };
 };
 
@@ -81,6 +89,8 @@ function refusedByDatabase(error: unknown): keyof typeof refusals | undefined {
   const codes = [code, extendedCode].map(String);
   if (codes.some((one) => one === '23503' || one === 'SQLITE_CONSTRAINT_FOREIGNKEY'))
     return 'reference';
+  // Payload knows it by a code that SQLite's driver no longer gives.
+  if (codes.some((one) => one === '23505' || one === 'SQLITE_CONSTRAINT_UNIQUE')) return 'taken';
   if (codes.some((one) => /^22[0-9A-Z]{3}$/.test(one))) return 'value';
   return refusedByDatabase(cause);
 }

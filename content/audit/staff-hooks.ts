@@ -1,22 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '@oilway/store/audit/actions.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isRaised, type Role } from '../access/roles.ts';
-import { countFailedLogin } from './failed-logins.ts';
-import { actorOf, note } from './note.ts';
+import { idOf } from '../id-of.ts';
+import type { Staff } from '../payload-types.ts';
+import { note } from './note.ts';
 
 interface Person {
   id: number;
   name: string;
   email: string;
   role: Role;
-}
-
-/** What a request is about, beyond what its hooks are told. */
-interface Context {
-  loginAs?: string | undefined;
-  asksPassword?: boolean;
-  resetsPassword?: boolean;
-  setsPassword?: boolean;
+  state: Staff['state'];
+  countries?: unknown;
+  departments?: unknown;
+  otherMessages?: unknown;
 }
 
 export const personOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({
@@ -29,22 +27,12 @@ export const personOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({
 export const noteLastFactorRemoved = (req: PayloadRequest, person: Person): Promise<void> =>
   note(req, { action: 'lastFactorRemoved', subject: personOf(person) });
 
-/** The accounts of staff: also what nobody who is logged in does. */
+/** What is done with the accounts of staff in their list. What they do with their own stands where it is done: `store/staff/`. */
 export const staffAudit = {
-  beforeOperation: [
-    ({ args, operation, req }) => {
-      const { data } = args as { data?: { email?: unknown; password?: unknown } };
-      const context = req.context as Context;
-      if (operation === 'login') context.loginAs = String(data?.email ?? '');
-      if (operation === 'forgotPassword') context.asksPassword = true;
-      if (operation === 'resetPassword') context.resetsPassword = true;
-      if (operation === 'update') context.setsPassword = Boolean(data?.password);
-    },
-  ],
   afterChange: [
     async ({ doc, operation, previousDoc, req }) => {
       const before = operation === 'update' ? (previousDoc as Person) : undefined;
-      for (const act of actsOn(doc as Person, before, req.context as Context))
+      for (const act of actsOn(doc as Person, before))
         await note(req, { ...act, subject: personOf(doc as Person) });
       return doc;
     },
@@ -56,35 +44,31 @@ export const staffAudit = {
       await note(req, { action: 'deleted', subject: personOf(doc as Person), changes });
     },
   ],
-  afterLogin: [
-    async ({ req, user }) => {
-      const { resetsPassword } = req.context as Context;
-      const action = resetsPassword ? 'passwordReset' : 'loggedIn';
-      await note(req, { action, subject: personOf(user as Person) });
-    },
-  ],
-  afterLogout: [
-    async ({ req }) => {
-      const who = actorOf(req);
-      if (who) await note(req, { action: 'loggedOut', subject: personOf(who) });
-    },
-  ],
-  afterError: [
-    ({ error, req }) => {
-      const { loginAs } = req.context as Context;
-      const { status } = error as { status?: number };
-      if (loginAs !== undefined && status === 401) countFailedLogin(req.payload, loginAs);
-    },
-  ],
 } satisfies CollectionConfig['hooks'];
+
+/** Of whom it is only said that it changed: whoever reads the log needs no address. */
+const watched = ['name', 'email', 'countries', 'departments', 'otherMessages'] as const;
+
+/** A department is its number or the whole of it; nothing at all is no department, too. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(plain(one), plain(other));
+
+const plain = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((item) => idOf(item) ?? item) : value || [];
+
+const movesOf: Record<Staff['state'], Action> = {
+  invited: 'invited',
+  active: 'changed',
+  deactivated: 'disabled',
+};
 
 interface StaffAct {
   action: Action;
   changes?: Record<string, { before?: string; after?: string }>;
 }
 
-function actsOn(person: Person, before: Person | undefined, context: Context): StaffAct[] {
-  const { email, name, role } = person;
+function actsOn(person: Person, before: Person | undefined): StaffAct[] {
+  const { role, state } = person;
   if (!before)
     return [
       { action: role === 'admin' ? 'adminMade' : 'created', changes: { role: { after: role } } },
@@ -95,13 +79,14 @@ function actsOn(person: Person, before: Person | undefined, context: Context): S
       action: moveOf(before.role, role),
       changes: { role: { before: before.role, after: role } },
     });
-  if (context.setsPassword) acts.push({ action: 'passwordChanged' });
-  if (context.asksPassword) acts.push({ action: 'passwordAsked' });
-  const changes: StaffAct['changes'] = {
-    ...(name !== before.name && { name: {} }),
-    ...(email !== before.email && { email: {} }),
-  };
-  if (Object.keys(changes).length > 0) acts.push({ action: 'changed', changes });
+  if (state !== before.state)
+    acts.push({
+      action: movesOf[state],
+      changes: { state: { before: before.state, after: state } },
+    });
+  const changed = watched.filter((field) => !isSameValue(person[field], before[field]));
+  const changes = Object.fromEntries(changed.map((field) => [field, {}]));
+  if (changed.length > 0) acts.push({ action: 'changed', changes });
   return acts;
 }
 

@@ -100,4 +100,6 @@ export const unwatched: readonly (CollectionSlug | GlobalSlug)[] = [
   'reports',
   'social-feeds',
   'staff',
+  'staff-links',
+  'staff-logins',
 ] as never;

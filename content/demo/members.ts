@@ -1,5 +1,5 @@
+import { hashPassword } from '@oilway/store/accounts/hashing.ts';
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
-import { hashPassword } from '@oilway/store/members/hashing.ts';
 import type { Payload } from 'payload';
 import { byMember } from '../members/member-hooks.ts';
 import { newPassword } from './new-password.ts';

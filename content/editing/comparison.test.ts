@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hire } from '../staff/hire.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, paragraph, publish } from '../test/pages.ts';
 import { type ComparedPart, compareLanguages } from './comparison.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const { payload } = database;
   const role = 'editor-pl' as const;
   const data = { name: 'R', email: 'r@oilway.example', password: 'correct horse battery', role };
-  const user = await payload.create({ collection: 'staff', data });
+  const user = await hire(payload, data);
   req = await createLocalReq(
     { user: { ...user, collection: 'staff' } as never, req: { i18n: { language: 'de' } as never } },
     payload,

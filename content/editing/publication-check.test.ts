@@ -1,5 +1,6 @@
 import { createLocalReq, getLocalI18n, type ValidationError } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hire } from '../staff/hire.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, publish } from '../test/pages.ts';
 import { shown } from '../test/published.ts';
@@ -28,10 +29,7 @@ describe('publishing', () => {
     const form = { blockType: 'contactForm', heading: 'Schreiben Sie uns' };
     const id = await makePage(payload, home, { de: 'Mit Formular' });
     const data = { name: 'Ada', email: 'ada@oilway.example', role: 'admin' } as const;
-    const user = await payload.create({
-      collection: 'staff',
-      data: { ...data, password: 'correct horse battery' },
-    });
+    const user = await hire(payload, { ...data, password: 'correct horse battery' });
     const words = async (language: 'de' | 'pl') =>
       ({ i18n: await getLocalI18n({ config: payload.config, language }) }) as never;
     const said = async (language: 'de' | 'pl', ...blocks: object[]) => {

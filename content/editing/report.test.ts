@@ -1,6 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execute } from '../database/execute.ts';
+import { hire } from '../staff/hire.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, publish } from '../test/pages.ts';
 import { refusedSchedules } from './refused-schedules.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   for (const role of ['admin', 'editor-de'] as const) {
     const email = `${role}@oilway.example`;
     const data = { name: role, email, password: 'correct horse battery', role };
-    const user = { ...(await payload.create({ collection: 'staff', data })), collection: 'staff' };
+    const user = { ...(await hire(payload, data)), collection: 'staff' };
     const req = { i18n: { language: 'de' } as never };
     reqs[role] = await createLocalReq({ user: user as never, req }, payload);
   }

@@ -95,10 +95,13 @@ export const languageState: UIField = {
   },
 };
 
-/** Views of their own: the report of the whole site, in the menu and on the first page, and the desk of the reporting office,
+/** Views of their own: where staff come in, the report of the whole site, in the menu and on the first page, and the desk of the reporting office,
  * and what one person sent. */
 export const reportTools: NonNullable<NonNullable<Config['admin']>['components']> = {
   views: {
+    login: { Component: '/components/staff/DoorViews.tsx#LoginView', path: '/login' },
+    forgot: { Component: '/components/staff/DoorViews.tsx#ForgotView', path: '/forgot' },
+    reset: { Component: '/components/staff/DoorViews.tsx#ResetView', path: '/reset' },
     report: { Component: '/components/editing/ReportView.tsx#ReportView', path: '/report' },
     personData: {
       Component: '/components/inbox/PersonDataView.tsx#PersonDataView',
@@ -106,6 +109,7 @@ export const reportTools: NonNullable<NonNullable<Config['admin']>['components']
     },
     reporting: { Component: '/components/reporting/DeskView.tsx#DeskView', path: '/reporting' },
   },
+  providers: ['/components/staff/ProveAgain.tsx#ProveAgain'],
   beforeNavLinks: [
     '/components/editing/ReportLinks.tsx#ReportNavLink',
     '/components/inbox/PersonDataLink.tsx#PersonDataLink',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hire } from '../staff/hire.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, makePage, paragraph } from '../test/pages.ts';
 import { shown as published, drafted as written } from '../test/published.ts';
@@ -19,7 +20,7 @@ describe.each(databases)('scheduled publication on %s', (kind) => {
         password: 'correct horse battery',
         role,
       };
-      staff[role] = Number((await database.payload.create({ collection: 'staff', data })).id);
+      staff[role] = (await hire(database.payload, data)).id;
     }
   });
   afterAll(() => database?.close());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../database/execute.ts';
+import { hire } from '../staff/hire.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 
 const password = 'ein Öl, vier Filter';
@@ -75,10 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
   test('managers are told that somebody waits, and nothing about them', async () => {
     const { store, payload } = database;
     const manager = `portal-${kind}@oilway.example`;
-    await payload.create({
-      collection: 'staff',
-      data: { name: 'P', email: manager, password, role: 'portal-manager' },
-    });
+    await hire(payload, { name: 'P', email: manager, password, role: 'portal-manager' });
     const email = newEmail();
     await store.requestAccount(
       { name: 'Geheim', email, company: 'B', cultureName: 'de-DE' },
@@ -93,10 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
   test('80 requests for one address, also of a member and in many spellings: three mails, and every request is there', async () => {
     const { store, payload } = database;
     const manager = `viele-${kind}@oilway.example`;
-    await payload.create({
-      collection: 'staff',
-      data: { name: 'P', email: manager, password, role: 'portal-manager' },
-    });
+    await hire(payload, { name: 'P', email: manager, password, role: 'portal-manager' });
     const spellings = ['opfer@posteo.example', 'Opfer+1@posteo.example', 'o.pfer+2@posteo.example'];
     const asked = (at: number) => ({
       ...{ name: 'Klick https://böse.example', company: 'https://böse.example' },

@@ -29,7 +29,7 @@ describe.each(databases)('what the store writes on %s', (kind) => {
     await store.requestAccount(asked, { captcha });
     const { docs } = await payload.find({ collection: 'members' });
     const [made] = docs;
-    const { hashPassword } = await import('@oilway/store/members/hashing.ts');
+    const { hashPassword } = await import('@oilway/store/accounts/hashing.ts');
     const data = { state: 'active', passwordHash: await hashPassword(password) } as const;
     const id = made?.id ?? '';
     await payload.update({ collection: 'members', id, data, context: { byMember: true } });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execute } from '../database/execute.ts';
+import { hire } from '../staff/hire.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { whatClerksRead } from './what-clerks-read.ts';
 
@@ -22,10 +23,12 @@ describe.each(databases)('a database of before on %s', (kind) => {
     const twins = [await department('Büro', 'de'), await department('Büro', 'de')];
     await department('Meldestelle', 'de', 'whistleblowing');
     const person = { name: 'K', password: 'correct horse battery staple' };
-    const hire = (email: string, role: 'forms-clerk' | 'editor-de') =>
-      payload.create({ collection: 'staff', data: { ...person, email, role } });
-    const clerk = await hire('k@oilway.example', 'forms-clerk');
-    const editor = await hire('e@oilway.example', 'editor-de');
+    const clerk = await hire(payload, {
+      ...person,
+      email: 'k@oilway.example',
+      role: 'forms-clerk',
+    });
+    const editor = await hire(payload, { ...person, email: 'e@oilway.example', role: 'editor-de' });
     const store = async (cultureName: string, contactDepartment: string | null) => {
       const reference = randomUUID().slice(0, 20);
       const once = { id: randomUUID(), idempotencyKey: randomUUID(), fingerprint: 'x' };

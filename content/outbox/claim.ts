@@ -22,6 +22,8 @@ export interface ClaimedMail {
   text: string;
   messageId: string;
   reference: string | null;
+  /** Whether its words carry a link to somebody's password. */
+  isSecret: boolean;
   /** With the one that begins now. */
   attempts: number;
   attachments: { filename: string; contentType: string; content: string }[];
@@ -50,7 +52,7 @@ export async function claimDue(
     )
     UPDATE mails SET attempts = attempts + 1, next_attempt = ${at(now + lease)}, last_error = NULL
     WHERE id IN (SELECT id FROM due)
-    RETURNING id, "to", reply_to, subject, html, text, message_id, reference, attempts, attachments`,
+    RETURNING id, "to", reply_to, subject, html, text, message_id, reference, password_of, attempts, attachments`,
   );
   return rows.map(claimedMail);
 }
@@ -67,6 +69,7 @@ function claimedMail(row: Record<string, unknown>): ClaimedMail {
     text: word('text'),
     messageId: word('message_id'),
     reference: word('reference') || null,
+    isSecret: Boolean(word('password_of')),
     attempts: Number(row.attempts),
     // SQLite gives the text of what PostgreSQL gives as a value.
     attachments: typeof attachments === 'string' ? JSON.parse(attachments) : attachments,
@@ -88,8 +91,10 @@ export async function settle(
   const error = outcome.state === 'sent' ? null : outcome.error.slice(0, 1000);
   const sentAt = outcome.state === 'sent' ? at(outcome.at) : null;
   const next = outcome.state === 'waiting' ? at(outcome.next) : null;
-  // A mail without a number may carry a link that logs in: once it is sent nobody needs its words.
-  const kept = outcome.state === 'sent' && !mail.reference ? sql`NULL` : undefined;
+  // Once a mail without a number is sent nobody needs its words; a link to a password is made anew where its mail did not arrive.
+  const isOver =
+    (outcome.state === 'sent' && !mail.reference) || (outcome.state === 'dead' && mail.isSecret);
+  const kept = isOver ? sql`NULL` : undefined;
   await read(
     payload,
     sql`UPDATE mails SET state = ${outcome.state}, last_error = ${error}, sent_at = ${sentAt},

@@ -160,6 +160,23 @@ describe('a server that', () => {
     expect(mail?.lastError).toContain('no such user');
   });
 
+  test('does not take a link to a password leaves no word of it, of others all', async () => {
+    await listen({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('no such user'), { responseCode: 550 })),
+    });
+    await add({ passwordOf: 'staff' });
+    await add();
+    await deliverDue();
+    const kept = (await outbox()).map(({ html, passwordOf, state, subject, text }) => ({
+      isSecret: Boolean(passwordOf),
+      state,
+      words: [Boolean(html), Boolean(text), Boolean(subject)],
+    }));
+    expect(kept).toContainEqual({ isSecret: true, state: 'dead', words: [false, false, true] });
+    expect(kept).toContainEqual({ isSecret: false, state: 'dead', words: [true, true, true] });
+  });
+
   test('hangs does not hold the others up', async () => {
     await listen({
       onConnect: (_session, done) => void setTimeout(done, 60_000).unref(),

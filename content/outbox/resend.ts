@@ -4,6 +4,8 @@ import { sendLink } from '@oilway/store/members/password-link.ts';
 import type { ToldSubmission } from '@oilway/store/outbox/enqueue.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
 import { readSettings } from '@oilway/store/settings.ts';
+import { personByEmail } from '@oilway/store/staff/person.ts';
+import { sendLink as sendStaffLink } from '@oilway/store/staff/send-link.ts';
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
 import { clerks } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
@@ -54,9 +56,7 @@ async function renewLink(
   { passwordOf, to }: StoredMail,
 ): Promise<boolean> {
   const email = to ?? '';
-  return passwordOf === 'member'
-    ? renewMembers(payload, email)
-    : Boolean(await payload.forgotPassword({ collection: 'staff', data: { email } }));
+  return passwordOf === 'member' ? renewMembers(payload, email) : renewStaffs(payload, email);
 }
 
 /** The mail with the new link takes the place of one that waits, whose link no longer holds. */
@@ -64,11 +64,19 @@ async function dropOld(req: PayloadRequest, { id }: StoredMail): Promise<void> {
   await req.payload.update({
     collection: 'mails',
     where: { and: [{ id: { equals: id } }, { state: { equals: 'waiting' } }] },
-    data: { state: 'dead', lastError: 'a newer link took its place' },
+    data: { state: 'dead', lastError: 'a newer link took its place', html: null, text: null },
     overrideAccess: true,
     depth: 0,
     req,
   });
+}
+
+async function renewStaffs(payload: Payload, email: string): Promise<boolean> {
+  const person = await personByEmail(await sessionOf(payload), email);
+  if (!person) return false;
+  return inTransaction(payload, async (req) =>
+    Boolean(await sendStaffLink(await sessionOf(payload, req), readSettings(), person.id)),
+  );
 }
 
 async function renewMembers(payload: Payload, email: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hire } from '../staff/hire.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, publish } from '../test/pages.ts';
 
@@ -72,10 +73,8 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
     const officers: number[] = [];
     for (const name of ['eins', 'zwei']) {
       const email = `${name}@oilway.example`;
-      const data = { name, email, password: 'correct horse battery', role: 'compliance-officer' };
-      officers.push(
-        Number((await payload.create({ collection: 'staff', data: data as never })).id),
-      );
+      const data = { name, email, password: 'correct horse battery' };
+      officers.push((await hire(payload, { ...data, role: 'compliance-officer' })).id);
     }
     const make = (data: object, req?: object) =>
       payload.create({

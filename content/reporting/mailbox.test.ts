@@ -11,6 +11,7 @@ import { readSettings } from '@oilway/store/settings.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { execute } from '../database/execute.ts';
 import { sessionOf, transactionsOf } from '../database/session.ts';
+import { hire } from '../staff/hire.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 
 const [one, two, recovery] = await Promise.all([makeKey(), makeKey(), makeKey()]);
@@ -40,16 +41,13 @@ describe.each(['sqlite', 'postgres'] as const)('a sealed report on %s', (kind) =
     for (const name of ['eins', 'zwei'])
       officers.push(
         (
-          await database.payload.create({
-            collection: 'staff',
-            data: {
-              name,
-              email: `${name}@oilway.example`,
-              password: 'correct horse battery',
-              role: 'compliance-officer',
-            },
+          await hire(database.payload, {
+            name,
+            email: `${name}@oilway.example`,
+            password: 'correct horse battery',
+            role: 'compliance-officer',
           })
-        ).id as number,
+        ).id,
       );
   });
   afterAll(() => database?.close());

@@ -1,16 +1,23 @@
-import type {
-  Access,
-  CollectionAfterOperationHook,
-  CollectionConfig,
-  Field,
-  FieldAccess,
-  Where,
-} from 'payload';
+import type { Access, CollectionConfig, Field, FieldAccess, Where } from 'payload';
 import { countAdmins, keepAnAdmin } from '../access/last-admin.ts';
 import { roleLabels, roles } from '../access/roles.ts';
-import { admins, adminsField, areClerks, roleOf } from '../access/rules.ts';
+import { admins, adminsField, areClerks, nobody, roleOf } from '../access/rules.ts';
 import { staffAudit } from '../audit/staff-hooks.ts';
 import { text } from '../labels.ts';
+import { mailField } from '../people/mail-field.ts';
+import { accountEndpoints } from './account.ts';
+import { clerkFields } from './clerk-fields.ts';
+import { doorEndpoints } from './door.ts';
+import { provedEndpoint, proveForMany, proveForRights } from './prove.ts';
+import {
+  endAccess,
+  hashOwn,
+  inviteOrEnd,
+  keepStates,
+  oneAtATime,
+  plainEmail,
+} from './staff-hooks.ts';
+import { goOn, staffStrategy, tellEnd } from './strategy.ts';
 
 const selfOrAdmin: Access = ({ req }) => {
   const role = roleOf(req);
@@ -25,121 +32,96 @@ const selfAdminOrClerks: Access = ({ req }) => {
   return { or: [own as Where, areClerks] };
 };
 
+const cameNever: Where = {
+  and: [{ state: { equals: 'invited' } }, { lastLogin: { exists: false } }],
+};
+
+/** Who was here is deactivated: what they did keeps their name. Only who never came is deleted. */
+const onlyWhoNeverCame: Access = ({ req }) => admins({ req }) && cameNever;
+
 /** Names are enough for that. Without a document it is asked whether anybody may look for it. */
 const ownOrAdmins: FieldAccess = ({ doc, req }) =>
   roleOf(req) === 'admin' || (doc?.id !== undefined && doc.id === req.user?.id);
 
-/**
- * Nobody needs to see where somebody is logged in, so no answer of the studio says it. Payload's own
- * reads, which check the session, come past the access rules and keep it.
- */
-const hideSessions: CollectionAfterOperationHook = ({ overrideAccess, result }) => {
-  if (overrideAccess || !result || typeof result !== 'object') return result;
-  const { docs, user } = result as { docs?: object[]; user?: object };
-  for (const shown of docs ?? [user ?? result]) Reflect.deleteProperty(shown, 'sessions');
-  return result;
+const state: Field = {
+  name: 'state',
+  type: 'select',
+  required: true,
+  defaultValue: 'invited',
+  index: true,
+  label: text('Stand', 'Stan', 'State'),
+  options: [
+    { value: 'invited', label: text('Eingeladen', 'Zaproszenie', 'Invited') },
+    { value: 'active', label: text('Aktiv', 'Aktywne', 'Active') },
+    { value: 'deactivated', label: text('Deaktiviert', 'Dezaktywowane', 'Deactivated') },
+  ],
+  access: { create: nobody, update: adminsField },
+  admin: {
+    position: 'sidebar',
+    description: text(
+      'Wer angelegt wird, bekommt eine Einladung per E-Mail und wird mit dem ersten Passwort aktiv. „Deaktiviert“ beendet alle Sitzungen sofort; gelöscht wird nur, wer nie da war.',
+      'Nowa osoba dostaje zaproszenie e-mailem i staje się aktywna po ustawieniu pierwszego hasła. „Dezaktywowane” od razu kończy wszystkie sesje; usunąć można tylko osobę, która nigdy się nie zalogowała.',
+      'Whoever is added gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once; only who never came is deleted.',
+    ),
+  },
 };
 
-const forClerks = ({ role }: { role?: unknown }) => role === 'forms-clerk';
+const moment = (name: string, label: ReturnType<typeof text>): Field => ({
+  name,
+  type: 'date',
+  label,
+  access: { create: nobody, read: ownOrAdmins, update: nobody },
+  admin: {
+    readOnly: true,
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy, HH:mm' },
+  },
+});
 
-/** What a clerk reads: nothing, until an administrator says what. */
-const given: Field[] = [
-  {
-    name: 'countries',
-    type: 'select',
-    hasMany: true,
-    label: text('Länder', 'Kraje', 'Countries'),
-    access: { update: adminsField },
-    options: [
-      { value: 'de', label: text('Deutschland', 'Niemcy', 'Germany') },
-      { value: 'pl', label: text('Polen', 'Polska', 'Poland') },
-    ],
-    admin: {
-      condition: forClerks,
-      description: text(
-        'Die Person liest, was über die Formulare dieser Länder kommt, mit den E-Mails dazu. Ohne Land liest sie nichts.',
-        'Osoba czyta to, co przychodzi przez formularze tych krajów, wraz z e-mailami. Bez kraju nie czyta niczego.',
-        'Reads what comes by the forms of these countries, with the mails about it. Without a country, nothing.',
-      ),
-    },
-  },
-  {
-    name: 'departments',
-    type: 'relationship',
-    relationTo: 'departments',
-    hasMany: true,
-    label: text('Abteilungen', 'Działy', 'Departments'),
-    access: { update: adminsField },
-    filterOptions: { purpose: { not_equals: 'whistleblowing' } },
-    admin: {
-      condition: forClerks,
-      allowCreate: false,
-      allowEdit: false,
-      description: text(
-        'Kontaktnachrichten liest die Person nur, wenn sie an eine dieser Abteilungen gingen und aus einem der Länder kommen.',
-        'Wiadomości z formularza kontaktowego osoba czyta tylko wtedy, gdy trafiły do jednego z tych działów i pochodzą z jednego z krajów.',
-        'Reads contact messages only where they went to one of these departments and come from one of the countries.',
-      ),
-    },
-  },
-  {
-    name: 'otherMessages',
-    type: 'checkbox',
-    defaultValue: false,
-    label: text(
-      'Auch Kontaktnachrichten ohne Abteilung',
-      'Także wiadomości bez działu',
-      'Contact messages without a department, too',
-    ),
-    access: { update: adminsField },
-    admin: {
-      condition: forClerks,
-      description: text(
-        'Nachrichten, zu denen keine Abteilung bekannt ist oder deren Abteilung es nicht mehr gibt.',
-        'Wiadomości, których dział nie jest znany albo już nie istnieje.',
-        'Messages whose department is not known, or is no longer there.',
-      ),
-    },
-  },
-];
+const closed = { create: nobody, read: nobody, update: nobody };
 
+/**
+ * Who works in the studio. Payload knows them as its users by our own strategy; passwords, sessions and links are the
+ * store's (`store/staff/`), where members' are as good.
+ */
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: {
     singular: text('Person', 'Osoba', 'Person'),
     plural: text('Personal', 'Pracownicy', 'Staff'),
   },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role', 'state', 'lastLogin'] },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
-    tokenExpiration: 8 * 60 * 60,
-    useSessions: true,
-    // Any interval makes Payload write beside its own open transaction: on SQLite it waits for itself
-    // until it fails, 15 s later, for known addresses only.
-    forgotPassword: { minRequestInterval: 0 },
+    disableLocalStrategy: true,
+    strategies: [staffStrategy],
+    removeTokenFromResponses: true,
   },
   access: {
     admin: ({ req }) => roleOf(req) !== undefined,
     create: admins,
     read: selfAdminOrClerks,
     update: selfOrAdmin,
-    delete: admins,
-    unlock: admins,
+    delete: onlyWhoNeverCame,
+    unlock: nobody,
   },
+  endpoints: [...doorEndpoints, ...accountEndpoints, provedEndpoint],
   hooks: {
-    ...staffAudit,
-    beforeOperation: [...staffAudit.beforeOperation, countAdmins],
-    afterOperation: [keepAnAdmin, hideSessions],
-    afterMe: [
-      ({ response }) => {
-        const { user } = response as { user?: object };
-        if (user) Reflect.deleteProperty(user, 'sessions');
-      },
-    ],
+    beforeOperation: [proveForMany, countAdmins, oneAtATime],
+    beforeValidate: [plainEmail],
+    beforeChange: [proveForRights, hashOwn, keepStates],
+    afterChange: [inviteOrEnd, ...staffAudit.afterChange],
+    afterDelete: [endAccess, ...staffAudit.afterDelete],
+    afterOperation: [keepAnAdmin],
+    me: [tellEnd],
+    refresh: [goOn],
   },
   fields: [
-    { name: 'email', type: 'email', required: true, access: { read: ownOrAdmins } },
+    {
+      ...mailField,
+      unique: true,
+      index: true,
+      access: { read: ownOrAdmins, update: adminsField },
+    },
     {
       name: 'name',
       type: 'text',
@@ -151,11 +133,34 @@ export const staff: CollectionConfig = {
       name: 'role',
       type: 'select',
       required: true,
-      saveToJWT: true,
       label: text('Rolle', 'Rola', 'Role'),
       access: { update: adminsField },
       options: roles.map((value) => ({ value, label: roleLabels[value] })),
     },
-    ...given,
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      defaultValue: 'de',
+      label: text('Sprache der E-Mails', 'Język wiadomości e-mail', 'Language of mails'),
+      options: [
+        { value: 'de', label: 'Deutsch' },
+        { value: 'pl', label: 'Polski' },
+        { value: 'en', label: 'English' },
+      ],
+    },
+    ...clerkFields,
+    state,
+    moment('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
+    moment('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
+    {
+      name: 'door',
+      type: 'ui',
+      admin: { components: { Field: '/components/staff/StaffDoor.tsx#StaffDoor' } },
+    },
+    // Argon2id, in the form that carries its own parameters. Nobody reads it, whoever asks.
+    { name: 'passwordHash', type: 'text', maxLength: 500, hidden: true, access: closed },
+    // What our own code makes a hash of; never stored, and nobody else sets it.
+    { name: 'password', type: 'text', maxLength: 500, virtual: true, hidden: true, access: closed },
   ],
 };

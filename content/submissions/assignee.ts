@@ -20,9 +20,12 @@ interface Situation {
 /** A number that no row has. */
 const none = 0;
 
+/** Who was deactivated gets nothing new. */
+const still = (who: Where): Where => ({ and: [who, { state: { not_equals: 'deactivated' } }] });
+
 /** Who can be in charge of an entry. As it is stored: what a form says of it is not asked. */
 async function candidates(payload: Payload, inbox: Inbox, id: unknown): Promise<Where> {
-  if (!id) return areClerks;
+  if (!id) return still(areClerks);
   const found = await payload.findByID({
     collection: inbox,
     id: String(id),
@@ -31,7 +34,7 @@ async function candidates(payload: Payload, inbox: Inbox, id: unknown): Promise<
     disableErrors: true,
   });
   const entry = found as Omit<OwnedEntry, 'inbox'> | null;
-  return entry ? readersOf({ ...entry, inbox }, payload) : areClerks;
+  return still(entry ? await readersOf({ ...entry, inbox }, payload) : areClerks);
 }
 
 /** Whoever was in charge may stay so in another role: only a new one is looked at. */

@@ -51,6 +51,6 @@ export async function openDatabase(
 
 /** Of the modules that are loaded now. */
 export async function lowerPasswordCost(): Promise<void> {
-  const { passwordCost } = await import('@oilway/store/members/hashing.ts');
+  const { passwordCost } = await import('@oilway/store/accounts/hashing.ts');
   Object.assign(passwordCost, { memoryCost: 1024, timeCost: 1 });
 }

@@ -60,6 +60,8 @@ export const logins = {
   publisher: own('publisher', 'admin'),
   linker: own('linker', 'admin'),
   linkerPl: own('linker-pl', 'editor-pl'),
+  auditor: own('auditor', 'admin'),
+  auditorPl: own('auditor-pl', 'admin'),
   keyManager: own('key-manager', 'portal-manager'),
   keyManagerPl: own('key-manager-pl', 'portal-manager'),
 } as const satisfies Record<string, Login>;

@@ -8,10 +8,11 @@ import { execute } from '@oilway/content/database/execute.ts';
 import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
 import { byMember } from '@oilway/content/members/member-hooks.ts';
+import { hire } from '@oilway/content/staff/hire.ts';
 import { closePayload } from '@oilway/content/test/close-payload.ts';
 import { addUpload } from '@oilway/content/test/portal-files.ts';
+import { hashPassword } from '@oilway/store/accounts/hashing.ts';
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
-import { hashPassword } from '@oilway/store/members/hashing.ts';
 import { getPayload } from 'payload';
 import { logins, members } from './logins.ts';
 import { pastEvent, pastMoments } from './past-event.ts';
@@ -33,10 +34,10 @@ const given = {
   otherMessages: true,
 };
 for (const login of Object.values(logins)) {
-  await payload.create({
-    collection: 'staff',
-    overrideAccess: true,
-    data: { ...login, name: login.role, ...(login.role === 'forms-clerk' ? given : {}) },
+  await hire(payload, {
+    ...login,
+    name: login.role,
+    ...(login.role === 'forms-clerk' ? given : {}),
   });
 }
 for (const [culture, login] of Object.entries(members)) {

@@ -9,9 +9,9 @@ export const asStudio = () => ({ headers: { origin: studio() } });
 /** By the form, which leads to the start of the studio. */
 export async function logIn(page: Page, { email, password }: Login): Promise<void> {
   await page.goto(`${studio()}/admin/login`);
-  await page.locator('#field-email').fill(email);
-  await page.locator('#field-password').fill(password);
-  await page.getByRole('button', { name: /Anmelden|Zaloguj|Login/ }).click();
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill(password);
+  await page.getByRole('button', { name: /Anmelden|Zaloguj|Log in/ }).click();
   await expect(page).toHaveURL(`${studio()}/admin`);
 }
 

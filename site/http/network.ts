@@ -1,41 +1,12 @@
-import { BlockList, isIP } from 'node:net';
+import { networkOf as networkFrom } from '@oilway/store/accounts/network.ts';
 import type { FastifyRequest } from 'fastify';
 
-/**
- * Which network a request comes from: the first three numbers of an IPv4 address, the first four groups of an
- * IPv6 one, of which a household or a company has one. What a proxy of the operator's says counts, nobody else's.
- */
-export function networkOf(
+/** Which network a request comes from. @param trustedProxies addresses of the operator's own, whose word counts. */
+export const networkOf = (
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
   trustedProxies: readonly string[],
-): string {
-  const trusted = new BlockList();
-  for (const proxy of trustedProxies) if (isIP(proxy)) trusted.addAddress(proxy, family(proxy));
-  const named = String(headers['x-forwarded-for'] ?? '').split(',');
-  let address = plain(socket.remoteAddress ?? '');
-  // From the nearest to the farthest, as far as the chain is our own.
-  for (const before of named.reverse()) {
-    if (isIP(address) === 0 || !trusted.check(address, family(address))) break;
-    const next = plain(before.trim());
-    if (isIP(next) === 0) break;
-    address = next;
-  }
-  return cut(address);
-}
-
-const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
-
-function cut(address: string): string {
-  if (isIP(address) !== 6) return address.split('.').slice(0, 3).join('.');
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::') ? 8 - before.length - after.length : 0;
-  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
+): string =>
+  networkFrom(
+    { address: socket.remoteAddress, forwarded: String(headers['x-forwarded-for'] ?? '') },
+    trustedProxies,
+  );

@@ -1,3 +1,4 @@
+import { tokenForm } from '@oilway/store/accounts/tokens.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
 
@@ -15,8 +16,6 @@ export function ownCookie(plain: string, origin: string) {
 
 const session = ({ origin }: Config) => ownCookie('oilway-session', origin);
 
-const tokenForm = /^[\w-]{43}$/;
-
 /** The session's token that a browser sent, if it can be one. */
 export function sessionToken(request: FastifyRequest, config: Config): string | undefined {
   const token = request.cookies[session(config).name];
@@ -32,20 +31,6 @@ export function giveSession(reply: FastifyReply, token: string, config: Config):
 export function takeSession(reply: FastifyReply, config: Config): void {
   const { attributes, name } = session(config);
   void reply.clearCookie(name, attributes);
-}
-
-const browsers = [
-  ['Edge', /\bEdgA?\//],
-  ['Opera', /\bOPR\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /(Chrome|CriOS|Chromium)\//],
-  ['Safari', /\bSafari\//],
-] as const;
-
-/** A browser's name and no more: neither version nor system nor device. Empty where it is none of these. */
-export function browserName(agent: string | undefined): string {
-  return browsers.find(([, mark]) => mark.test(agent ?? ''))?.[0] ?? '';
 }
 
 /**

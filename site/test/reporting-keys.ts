@@ -1,3 +1,4 @@
+import { hire } from '@oilway/content/staff/hire.ts';
 import { makeKey, type NewKey } from '@oilway/store/reporting/handler-key.ts';
 import type { Payload } from 'payload';
 
@@ -13,10 +14,7 @@ export async function makeReportingKeys(payload: Payload): Promise<NewKey[]> {
       password: 'correct horse battery',
       role: 'compliance-officer' as const,
     };
-    const handler =
-      name === 'recovery'
-        ? null
-        : (await payload.create({ collection: 'staff', data: officer })).id;
+    const handler = name === 'recovery' ? null : (await hire(payload, officer)).id;
     const kind = handler ? 'handler' : 'recovery';
     const data = { kind, handler, recipient: key.recipient, madeOn: '2026-01-01' };
     await payload.create({ collection: 'reporting-keys', data: data as never });

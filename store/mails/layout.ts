@@ -10,6 +10,8 @@ const greetings: Record<Culture, (name: string) => string> = {
 /** What a mail says, from top to bottom. */
 export interface MailText {
   culture: Culture;
+  /** What it is written in, where that is not the culture's own language. */
+  language?: string;
   /**
    * What a visitor or member gave as their name, empty where it isn't known: they are greeted by what is plain of it. Staff are not.
    */
@@ -36,12 +38,13 @@ export const greetingOf = ({ culture, to }: Pick<MailText, 'culture' | 'to'>): s
 
 function htmlOf(mail: MailText): string {
   const { button, culture, facts = [], footer, heading, paragraphs } = mail;
+  const { language = culture.slice(0, 2) } = mail;
   const greeting = greetingOf(mail);
   const said = facts.map(([label, value]) =>
     fill(parts.fact, { label: escaped(label), value: lines(value) }),
   );
   return fill(parts.document, {
-    language: culture.slice(0, 2),
+    language,
     preview: previewOf(heading),
     greeting: greeting && fill(parts.paragraph, { text: escaped(greeting) }),
     heading: escaped(heading),

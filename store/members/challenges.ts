@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashOf } from '../accounts/tokens.ts';
 import type { Session } from '../database/session.ts';
 import { memberChallenges } from './tables.ts';
-import { hashOf } from './tokens.ts';
 
 /** Milliseconds in which a passkey has to answer. */
 const lifetime = 5 * 60_000;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
+import { hashPassword, passwordCost } from '../accounts/hashing.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/session.ts';
 import { mails } from '../outbox/tables.ts';
 import { type MemberDoor, memberDoor } from './door.ts';
-import { hashPassword, passwordCost } from './hashing.ts';
 import { memberPasskeys, memberSessions, members } from './tables.ts';
 
 const password = 'ein Öl, vier Filter';

@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '../accounts/limits.ts';
 import type { Database } from '../database/session.ts';
 import { type Ceremony, newChallenge } from './challenges.ts';
 import { logIn } from './log-in.ts';
@@ -36,7 +37,6 @@ import {
   type Visit,
   visitOf,
 } from './sessions.ts';
-import type { LinkPurpose } from './tokens.ts';
 
 /** What the customer portal does for members. A token is a secret; a session's id is none. */
 export interface MemberDoor {

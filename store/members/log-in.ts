@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { verifyPassword } from '../accounts/hashing.ts';
+import { newToken } from '../accounts/tokens.ts';
 import type { Database } from '../database/session.ts';
-import { verifyPassword } from './hashing.ts';
 import { memberByEmail } from './member.ts';
 import { beginSession } from './sessions.ts';
 import { members } from './tables.ts';
-import { newToken } from './tokens.ts';
 
 /**
  * Checks a password and begins a session. Whoever may not log in is told nothing, and waits as long: a password

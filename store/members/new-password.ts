@@ -1,19 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import { hashPassword, verifyPassword } from '../accounts/hashing.ts';
+import { answered, type LinkPurpose } from '../accounts/limits.ts';
+import { type PasswordProblem, passwordProblem } from '../accounts/password-rules.ts';
 import type { Database, Session } from '../database/session.ts';
-import { hashPassword, verifyPassword } from './hashing.ts';
 import { heldMember, type Member, memberByEmail, memberById } from './member.ts';
 import { type LinkSettings, mayGetLink, sendLink } from './password-link.ts';
-import { type PasswordProblem, passwordProblem } from './password-rules.ts';
 import { dropSecrets } from './secrets.ts';
 import { members } from './tables.ts';
-import { type LinkPurpose, readToken } from './tokens.ts';
+import { readToken } from './tokens.ts';
 
 /** Milliseconds between two mails with links to one member. */
 const mailPause = 2 * 60_000;
-
-/** Milliseconds after which the answer to a request is gone, whatever page it is. */
-const answered = 250;
 
 /** How a new password was taken; `link` says that the link does not hold any more, `wrong` that the old one is. */
 export type PasswordOutcome = 'done' | 'link' | 'wrong' | PasswordProblem;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { newToken } from '../accounts/tokens.ts';
 import type { Database } from '../database/session.ts';
 import type { Settings } from '../settings.ts';
 import { challengeEnd, spend } from './challenges.ts';
@@ -6,7 +7,6 @@ import { heldMember } from './member.ts';
 import { passkeyOf } from './passkeys.ts';
 import { beginSession } from './sessions.ts';
 import { memberPasskeys, members } from './tables.ts';
-import { newToken } from './tokens.ts';
 
 /** An answer of a passkey that has been verified: the passkey, what it signed, and how often it did. */
 export interface PasskeyAnswer {

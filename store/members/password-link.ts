@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '../accounts/limits.ts';
 import type { Session } from '../database/session.ts';
 import { mayMail } from '../limits/mail-limits.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -5,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { passwordLink } from './links.ts';
 import { heldMember, type Member } from './member.ts';
 import { invitationMail, resetMail } from './member-mails.ts';
-import { type LinkPurpose, lastMade, makeToken } from './tokens.ts';
+import { lastMade, makeToken } from './tokens.ts';
 
 export type LinkSettings = Pick<Settings, 'limitSecret' | 'mailFrom' | 'siteOrigin'>;
 

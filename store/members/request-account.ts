@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
 import type { Database, Session } from '../database/session.ts';
 import { isTaken } from '../database/taken.ts';
@@ -119,7 +119,11 @@ async function askAgain(session: Session, id: string): Promise<void> {
 async function managersOf(session: Session): Promise<string[]> {
   const rows = staff(session);
   const of = (role: 'portal-manager' | 'admin') =>
-    session.orm.select({ email: rows.email }).from(rows).where(eq(rows.role, role)).limit(most);
+    session.orm
+      .select({ email: rows.email })
+      .from(rows)
+      .where(and(eq(rows.role, role), ne(rows.state, 'deactivated')))
+      .limit(most);
   const managers = await of('portal-manager');
   return (managers.length > 0 ? managers : await of('admin')).map(({ email }) => email);
 }

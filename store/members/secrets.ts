@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { idleLimit } from '../accounts/limits.ts';
 import type { Session } from '../database/session.ts';
-import { idleLimit } from './sessions.ts';
 import { memberChallenges, memberPasskeys, memberSessions, memberTokens } from './tables.ts';
 
 /**

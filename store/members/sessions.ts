@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { absoluteLimit, idleLimit, seenEvery } from '../accounts/limits.ts';
+import { hashOf } from '../accounts/tokens.ts';
 import type { Culture } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
 import { readableAddress } from '../mail-address.ts';
 import { companies, memberSessions, members } from './tables.ts';
-import { hashOf } from './tokens.ts';
-
-/** Milliseconds a session lasts without being used, and in all. */
-export const idleLimit = 30 * 60_000;
-const absoluteLimit = 12 * 60 * 60_000;
-
-/** How seldom it is written down that a session is used, in milliseconds. */
-const seenEvery = 60_000;
 
 /** Whoever is logged in, and where. */
 export interface Visit {

@@ -1,18 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { type LinkPurpose, linkLifetimes } from '../accounts/limits.ts';
+import { hashOf, newToken } from '../accounts/tokens.ts';
 import type { Session } from '../database/session.ts';
 import { memberTokens } from './tables.ts';
-
-export type LinkPurpose = 'reset' | 'invite';
-
-/** Minutes that the link of a mail holds. */
-const lifetimes: Record<LinkPurpose, number> = { reset: 30, invite: 7 * 24 * 60 };
-
-/** 256 bits, as a cookie and an address carry them. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
-
-/** What is kept of a token. It has nothing to guess, so a fast hash will do. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Makes the token of a mail's link; it takes the place of the member's earlier ones. */
 export async function makeToken(
@@ -30,7 +21,7 @@ export async function makeToken(
     member,
     purpose,
     made: new Date(now).toISOString(),
-    expires: new Date(now + lifetimes[purpose] * 60_000).toISOString(),
+    expires: new Date(now + linkLifetimes[purpose]).toISOString(),
   });
   return token;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { staff } from '../staff/tables.ts';
 import { reportingKeys } from './tables.ts';
@@ -13,13 +13,20 @@ export interface ReportingKeys {
   set: string;
 }
 
-/** Keys of people who are no compliance officers any more do not count. */
+/** Keys of people who are no compliance officers any more, or were deactivated, do not count. */
 export async function readReportingKeys(session: Session): Promise<ReportingKeys> {
   const [keys, people] = [reportingKeys(session), staff(session)];
   const found = await session.orm
     .select({ kind: keys.kind, officer: people.id, recipient: keys.recipient })
     .from(keys)
-    .leftJoin(people, and(eq(people.id, keys.handler), eq(people.role, 'compliance-officer')));
+    .leftJoin(
+      people,
+      and(
+        eq(people.id, keys.handler),
+        eq(people.role, 'compliance-officer'),
+        ne(people.state, 'deactivated'),
+      ),
+    );
   const handlers = found.filter(({ kind, officer }) => kind === 'handler' && officer !== null);
   const recovery = found.filter(({ kind }) => kind === 'recovery');
   const recipients = [...handlers, ...recovery].map(({ recipient }) => recipient).sort();

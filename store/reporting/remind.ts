@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
@@ -23,7 +23,7 @@ export async function remindOfficers(
   const officers = await session.orm
     .select({ to: people.email })
     .from(people)
-    .where(eq(people.role, 'compliance-officer'));
+    .where(and(eq(people.role, 'compliance-officer'), ne(people.state, 'deactivated')));
   const mail = await reminderMail(waiting, `${studioOrigin}/admin/reporting`);
   // Without a number, so that nobody reads it in the outbox of the forms.
   const about = { mailFrom, of: undefined };

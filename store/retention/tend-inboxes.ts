@@ -9,6 +9,7 @@ import { forgetCounts } from '../limits/count.ts';
 import { deleteEnded } from '../members/secrets.ts';
 import { mails } from '../outbox/tables.ts';
 import type { Settings } from '../settings.ts';
+import { deleteEnded as deleteEndedOfStaff } from '../staff/secrets.ts';
 import { captchas } from '../submissions/tables.ts';
 import { type Clocks, clockProblem } from './clocks.ts';
 import { eraseOver } from './erase-over.ts';
@@ -67,6 +68,7 @@ export async function tendInboxes(
   await database.orm.delete(spent).where(lt(spent.expires, at(now - day)));
   await deleteEnded(database, now);
   await forgetCounts(database, now);
+  await deleteEndedOfStaff(database, now);
   await sweepUploads(database, settings.portalFolder, now);
   await trimAudit(database, terms.auditLog, now);
   await noteRun(database, {

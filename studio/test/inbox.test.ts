@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hire } from '../../content/staff/hire.ts';
 import { type Ask, bothCountries, emailOf, password, people } from './people.ts';
 import { allowed, storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
 import { type OpenStudio, openStudio } from './server.ts';
@@ -167,11 +168,20 @@ test('an undeliverable mail is tried anew, a sent one goes out as a mail of its 
 });
 
 test('clerks hand a message to each other, by name, and to nobody else', async () => {
-  const hire = async (name: string, role: 'forms-clerk' | 'editor-de') => {
-    const data = { name, email: emailOf(`${name}.${role}`), password, role, ...bothCountries };
-    return (await payload.create({ collection: 'staff', data })).id;
-  };
-  const [colleague, editor] = [await hire('Zofia', 'forms-clerk'), await hire('Emil', 'editor-de')];
+  const hireAs = async (name: string, role: 'forms-clerk' | 'editor-de') =>
+    (
+      await hire(payload, {
+        name,
+        email: emailOf(`${name}.${role}`),
+        password,
+        role,
+        ...bothCountries,
+      })
+    ).id;
+  const [colleague, editor] = [
+    await hireAs('Zofia', 'forms-clerk'),
+    await hireAs('Emil', 'editor-de'),
+  ];
   const { id } = await storeMessage(payload);
   const path = `/contact-messages/${id}`;
   const give = (person: 'admin' | 'forms-clerk', assignee: unknown) =>

@@ -1,6 +1,6 @@
 /** What the pages of the studio tell staff by themselves. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emailOf, type Person, password } from './people.ts';
+import { cookieOf, emailOf, type Person, password } from './people.ts';
 import { storeMail, storeMessage } from './sent.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 
@@ -12,8 +12,8 @@ afterAll(() => studio?.close());
 
 async function page(person: Person, path: string): Promise<string> {
   const login = { email: emailOf(person), password };
-  const { token } = (await studio.ask('anonymous', 'POST', '/staff/login', login)).body;
-  const cookie = `payload-token=${token}; payload-lng=de`;
+  const session = cookieOf(await studio.ask('anonymous', 'POST', '/staff/login', login));
+  const cookie = `${session}; payload-lng=de`;
   const headers = { cookie, origin: studio.origin };
   return (await fetch(`${studio.origin}/admin${path}`, { headers })).text();
 }

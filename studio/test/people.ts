@@ -1,5 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload';
 import { type Role, roles } from '../../content/access/roles.ts';
+import { hire } from '../../content/staff/hire.ts';
 
 /** Whoever may ask the studio: one member of staff of each role, and nobody in particular. */
 export const people = [...roles, 'anonymous'] as const;
@@ -33,7 +34,7 @@ export async function hireEveryone(payload: Payload): Promise<Record<Role, numbe
   for (const role of roles) {
     const given = role === 'forms-clerk' ? bothCountries : {};
     const data = { name: role, email: emailOf(role), password, role, ...given };
-    ids[role] = Number((await payload.create({ collection: 'staff', data })).id);
+    ids[role] = (await hire(payload, data)).id;
   }
   return ids as Record<Role, number>;
 }
@@ -47,27 +48,27 @@ export async function askAs(
   seen: string[],
   reach: (request: Request) => Promise<Response> = fetch,
 ): Promise<Ask> {
-  const tokens = new Map<string, string>();
+  const cookies = new Map<string, string>();
   const call = (address: string, how: RequestInit) => reach(new Request(address, how));
   for (const role of roles) {
     const login = await call(`${origin}/api/staff/login`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Origin: origin },
       body: JSON.stringify({ email: emailOf(role), password }),
     });
-    const text = await login.text();
-    seen.push(text);
-    tokens.set(role, JSON.parse(text).token);
+    seen.push(await login.text());
+    cookies.set(role, cookieOf(login));
   }
   return async (person, method, path, body, headers = {}) => {
-    const token = tokens.get(person);
+    const cookie = cookies.get(person);
     const form = body instanceof FormData;
     const answer = await call(`${origin}/api${path}`, {
       method,
       redirect: 'manual',
       headers: {
+        Origin: origin,
+        ...(cookie ? { Cookie: cookie } : {}),
         ...headers,
-        ...(token ? { Authorization: `JWT ${token}` } : {}),
         ...(body !== undefined && !form ? { 'Content-Type': 'application/json' } : {}),
       },
       body: form ? body : body === undefined ? null : JSON.stringify(body),
@@ -83,6 +84,10 @@ export async function askAs(
     return { status: answer.status, headers: answer.headers, body: parsed, text };
   };
 }
+
+/** The cookie that an answer gives, as it is sent back. */
+export const cookieOf = ({ headers }: Pick<Response, 'headers'>): string =>
+  headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 /** The same without a server of its own, for what is the same in every process, on any database. */
 export const askInProcess = (payload: Payload, seen: string[] = []): Promise<Ask> =>

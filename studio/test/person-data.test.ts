@@ -236,7 +236,7 @@ test('nothing of the reporting office is in reach of these tools', async () => {
 test('the tools answer to the own origin only', async () => {
   const login = await fetch(`${studio.origin}/api/staff/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Origin: studio.origin },
     body: JSON.stringify({ email: emailOf('forms-clerk'), password }),
   });
   const cookie = String(login.headers.get('set-cookie')).split(';')[0] ?? '';

@@ -1,6 +1,7 @@
 /** Spam among reports: one officer says so, another one deletes it, and a trace stays. */
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hire } from '../../content/staff/hire.ts';
 import { databases } from '../../content/test/database.ts';
 import { type Ask, emailOf, password, people } from './people.ts';
 import { openRest, type Rest } from './rest.ts';
@@ -16,8 +17,8 @@ describe.each(databases)('on %s', (kind) => {
   beforeAll(async () => {
     rest = await openRest(kind);
     ({ ask, payload } = rest);
-    const data = { name: 'Zweite', email: emailOf('zweite'), password, role: 'compliance-officer' };
-    second = (await payload.create({ collection: 'staff', data: data as never })).id;
+    const data = { name: 'Zweite', email: emailOf('zweite'), password };
+    second = (await hire(payload, { ...data, role: 'compliance-officer' })).id;
   });
   afterAll(() => rest?.close());
 

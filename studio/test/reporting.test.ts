@@ -3,6 +3,7 @@ import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { open, seal } from '@oilway/store/reporting/sealing.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hire } from '../../content/staff/hire.ts';
 import { type Ask, password } from './people.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 
@@ -24,9 +25,11 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 test('an officer makes the own key and the recovery key, each once, whoever they are said to be for', async () => {
-  const { id: other } = await payload.create({
-    collection: 'staff',
-    data: { name: 'zwei', email: 'zwei@oilway.example', password, role: 'compliance-officer' },
+  const { id: other } = await hire(payload, {
+    name: 'zwei',
+    email: 'zwei@oilway.example',
+    password,
+    role: 'compliance-officer',
   });
   const add = (data: object) => ask('compliance-officer', 'POST', '/reporting-keys', data);
   const mine = {

@@ -12,7 +12,7 @@ import { auditAttempts } from './audit-attempts.ts';
 import { inboxAttempts } from './inbox-attempts.ts';
 import { libraryAttempts } from './library-attempts.ts';
 import { memberAttempts } from './member-attempts.ts';
-import { emailOf, password } from './people.ts';
+import { emailOf } from './people.ts';
 import { reportingAttempts } from './reporting-attempts.ts';
 
 /** Every collection's operations, ready to be tried; the keys are those of `expectations.ts`. */
@@ -88,11 +88,14 @@ export async function allAttempts(
   const person = () => ({
     name: 'Neu',
     email: emailOf(world.word()),
-    password,
     role: 'forms-clerk' as const,
   });
+  const now = new Date().toISOString();
+  const token = () => ({ tokenHash: world.word(), staff: 1, expires: now });
+  const login = () => ({ ...token(), id: world.word(), begun: now, lastSeen: now });
+  const link = () => ({ ...token(), id: world.word(), purpose: 'reset' as const });
   const makePerson = async () =>
-    Number((await payload.create({ collection: 'staff', data: person() })).id);
+    (await payload.create({ collection: 'staff', data: person() as never })).id;
   const job = { task: 'schedulePublish' as const, waitUntil: new Date(Date.now() + 86_400_000) };
   const owner = { relationTo: 'staff' as const, value: staff['compliance-officer'] };
   const victim = await makePerson();
@@ -145,25 +148,19 @@ export async function allAttempts(
       body: () => ({ from: `/${world.word()}`, kind: 'url', url: '/', culture: 'de-DE' }),
       patch: { url: '/anders' },
     }),
-    staff: {
-      ...standard({ slug: 'staff', make: makePerson, body: person, patch: { name: 'Anders' } }),
-      async unlock(who) {
-        const id = await makePerson();
-        const { email } = await payload.findByID({ collection: 'staff', id });
-        const lockUntil = new Date(Date.now() + 600_000).toISOString();
-        await payload.db.updateOne({
-          collection: 'staff',
-          id,
-          data: { loginAttempts: 5, lockUntil },
-        });
-        await ask(who, 'POST', '/staff/unlock', { email });
-        const after = await payload.db.findOne<{ id: number; lockUntil?: string | null }>({
-          collection: 'staff',
-          where: { id: { equals: id } },
-        });
-        return !after?.lockUntil;
-      },
-    },
+    staff: standard({ slug: 'staff', make: makePerson, body: person, patch: { name: 'Anders' } }),
+    'staff-logins': standard({
+      slug: 'staff-logins',
+      make: async () => (await payload.create({ collection: 'staff-logins', data: login() })).id,
+      body: login,
+      patch: { device: 'Anders' },
+    }),
+    'staff-links': standard({
+      slug: 'staff-links',
+      make: async () => (await payload.create({ collection: 'staff-links', data: link() })).id,
+      body: link,
+      patch: { purpose: 'invite' },
+    }),
     'payload-jobs': {
       ...standard({
         slug: 'payload-jobs',

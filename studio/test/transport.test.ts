@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailOf, password } from './people.ts';
+import { cookieOf, emailOf, password } from './people.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 
+const origin = 'https://studio.oilway.example';
 let studio: OpenStudio;
 beforeAll(async () => {
-  studio = await openStudio([], undefined, { STUDIO_ORIGIN: 'https://studio.oilway.example' });
+  studio = await openStudio([], undefined, { STUDIO_ORIGIN: origin });
 });
 afterAll(() => studio?.close());
 
@@ -64,14 +65,14 @@ describe('a body', () => {
     expect(await post('/api/staff/login', login(10), 'chunked')).toBe(411);
     const answer = await fetch(`${studio.origin}/api/staff/login`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Origin: origin },
       body: login(10),
     });
-    const { token } = (await answer.json()) as { token: string };
-    expect(await post('/api/pages', login(10), 'chunked', token)).toBe(411);
-    expect(await post('/api/pages', login(52_000_001), undefined, token)).toBe(413);
+    const cookie = cookieOf(answer);
+    expect(await post('/api/pages', login(10), 'chunked', cookie)).toBe(411);
+    expect(await post('/api/pages', login(52_000_001), undefined, cookie)).toBe(413);
     // One without a body has none.
-    expect(await post('/api/staff/logout', '', undefined, token)).toBe(200);
+    expect(await post('/api/staff/logout', '', undefined, cookie)).toBe(200);
   });
 
   test('of 250 MB takes no memory', async () => {
@@ -92,7 +93,7 @@ function policyOf(headers: Headers): Record<string, string> {
 }
 
 /** The status of the answer, which may come before all was sent; 0 where the connection ended without one. */
-function post(path: string, body: string, transfer?: 'chunked', token?: string): Promise<number> {
+function post(path: string, body: string, transfer?: 'chunked', cookie?: string): Promise<number> {
   return new Promise((told) => {
     const length = transfer
       ? { 'Transfer-Encoding': transfer }
@@ -104,7 +105,7 @@ function post(path: string, body: string, transfer?: 'chunked', token?: string):
         headers: {
           'Content-Type': 'application/json',
           ...length,
-          ...(token ? { Authorization: `JWT ${token}` } : {}),
+          ...(cookie ? { Cookie: cookie, Origin: origin } : {}),
         },
       },
       (answer) => {

@@ -1,4 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload';
+import { hire } from '../../staff/hire.ts';
 
 /** What an edit is done with; `a` and `b` choose among whatever there is. */
 export interface Chance {
@@ -12,23 +13,23 @@ export type Edit = (chance: Chance) => Promise<unknown>;
 export type Data = Record<string, unknown>;
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
+const origin = 'http://localhost:3001';
+
 export const country = { de: 'de', pl: 'pl' } as const;
 export const administrator = { email: 'storm@oilway.example', password: 'correct horse battery' };
 
 /** The studio's interface on this database, as its administrator asks it. */
 export async function openDesk(payload: Payload) {
-  await payload.create({
-    collection: 'staff',
-    data: { ...administrator, name: 'Storm', role: 'admin' },
-  });
-  const { token } = await payload.login({ collection: 'staff', data: administrator });
+  await hire(payload, { ...administrator, name: 'Storm', role: 'admin' });
+  const cookie = await cookieOf(payload);
 
   async function ask(method: string, path: string, body?: Data | FormData): Promise<Data> {
     const form = body instanceof FormData;
-    const request = new Request(`http://localhost:3001/api${path}`, {
+    const request = new Request(`${origin}/api${path}`, {
       method,
       headers: {
-        Authorization: `JWT ${token}`,
+        Cookie: cookie,
+        Origin: origin,
         ...(form ? {} : { 'Content-Type': 'application/json' }),
       },
       body: form ? body : body ? JSON.stringify(body) : null,
@@ -54,6 +55,18 @@ export async function openDesk(payload: Payload) {
     ask('PATCH', `/${collection}/${id}?depth=0${query}`, body);
 
   return { payload, ask, idsOf, one, some, patch };
+}
+
+/** The cookie that the administrator's login gives. */
+async function cookieOf(payload: Payload): Promise<string> {
+  const { email, password } = administrator;
+  const request = new Request(`${origin}/api/staff/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({ email, password }),
+  });
+  const answer = await handleEndpoints({ config: payload.config, request: inheritable(request) });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 export class Refusal extends Error {

@@ -1,8 +1,9 @@
+import { hire } from '../../staff/hire.ts';
 import { administrator, type Desk, type Edit, refused } from './desk.ts';
 
 /** Officers of the reporting office, their keys and the staff. */
 export function editStaff(desk: Desk) {
-  const { payload, ask, patch } = desk;
+  const { payload, patch } = desk;
   async function key(kind: 'handler' | 'recovery', handler: number | null, word: string) {
     const letters = 'acdefghjkmnpqrstuvwxyz023456789';
     const recipient = `age1${[...word.padEnd(58, 'q')]
@@ -16,10 +17,7 @@ export function editStaff(desk: Desk) {
   return {
     hireOfficer: async ({ word }) => {
       const data = { ...administrator, email: `${word.toLowerCase()}@oilway.example`, name: word };
-      const made = await payload.create({
-        collection: 'staff',
-        data: { ...data, role: 'compliance-officer' },
-      });
+      const made = await hire(payload, { ...data, role: 'compliance-officer' });
       await key('handler', made.id, word);
       await key('recovery', null, `${word}r`);
     },
@@ -37,13 +35,15 @@ export function editStaff(desk: Desk) {
       const id = docs[a % Math.max(docs.length, 1)]?.id;
       if (id) await payload.delete({ collection: 'reporting-keys', id });
     },
-    deleteStaff: async ({ a }) => {
+    moveStaff: async ({ a }) => {
       const { docs } = await payload.find({
         collection: 'staff',
         where: { email: { not_equals: administrator.email } },
         limit: 99,
       });
-      if (docs.length > 0) await ask('DELETE', `/staff/${docs[a % docs.length]?.id}`);
+      const person = docs[a % Math.max(docs.length, 1)];
+      const state = person?.state === 'active' ? 'deactivated' : 'active';
+      if (person) await patch('staff', person.id, { state });
     },
   } satisfies Record<string, Edit>;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { closePayload } from '@oilway/content/test/close-payload.ts';
 import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
-import { hashPassword } from '@oilway/store/members/hashing.ts';
-import { hashOf } from '@oilway/store/members/tokens.ts';
+import { hashPassword } from '@oilway/store/accounts/hashing.ts';
+import { hashOf } from '@oilway/store/accounts/tokens.ts';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../../test/authenticator.ts';

@@ -62,7 +62,7 @@ describe('a login', () => {
   });
 
   test('takes as long for known, unknown and locked accounts', async (t) => {
-    const { hashPassword, passwordCost } = await import('@oilway/store/members/hashing.ts');
+    const { hashPassword, passwordCost } = await import('@oilway/store/accounts/hashing.ts');
     const lowered = { ...passwordCost };
     Object.assign(passwordCost, { memoryCost: 65_536, timeCost: 3 });
     t.onTestFinished(() => void Object.assign(passwordCost, lowered));

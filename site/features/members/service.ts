@@ -1,3 +1,4 @@
+import { type Delays, newDelays } from '@oilway/store/accounts/delays.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { MemberDoor } from '@oilway/store/members/door.ts';
 import type { PasswordOutcome } from '@oilway/store/members/new-password.ts';
@@ -19,9 +20,6 @@ import {
   passwordFields,
   resetFields,
 } from './schema.ts';
-import { Throttle } from './throttle.ts';
-
-const minute = 60_000;
 
 /** What the captcha of a request for an account is made for. */
 export const accountForm = 'account';
@@ -38,20 +36,12 @@ export interface MemberAsker {
 export class PortalService {
   readonly #members: MemberDoor;
   readonly #captcha: Pick<Captcha, 'verify'>;
-  /** By account and network: nobody locks an owner out who is somewhere else. */
-  readonly #logins: Throttle;
-  /** By network alone: somebody who tries one password on many accounts. */
-  readonly #networks: Throttle;
-  /** What sends mails. */
-  readonly #mails: Throttle;
+  readonly #delays: Delays;
 
   constructor(members: MemberDoor, captcha: Pick<Captcha, 'verify'>, clock: () => number) {
     this.#members = members;
     this.#captcha = captcha;
-    const memory = 30 * minute;
-    this.#logins = new Throttle({ free: 5, first: 1000, longest: 15 * minute, memory }, clock);
-    this.#networks = new Throttle({ free: 300, first: 1000, longest: minute, memory }, clock);
-    this.#mails = new Throttle({ free: 20, first: 5000, longest: 15 * minute, memory }, clock);
+    this.#delays = newDelays(clock);
   }
 
   /** @returns the token of the new session. @throws PortalError, TooBusyError */
@@ -59,66 +49,66 @@ export class PortalService {
     const { password, userName } = parsed(loginFields, input);
     const account = [userName.toLowerCase(), network] as const;
     // In this order: what one account has to wait for is no try of the whole network.
-    refuseEarly(this.#logins.begin(...account));
-    refuseEarly(this.#networks.begin(network));
+    refuseEarly(this.#delays.logins.begin(...account));
+    refuseEarly(this.#delays.networks.begin(network));
     const token = await this.#members
       .logIn({ email: userName, password, device })
       .catch((error) => {
-        this.#logins.forgive(account, false);
+        this.#delays.logins.forgive(account, false);
         throw error;
       });
     if (token === undefined) throw new PortalError('wrongLogin');
-    this.#logins.forgive(account);
-    this.#networks.forgive([network], false);
+    this.#delays.logins.forgive(account);
+    this.#delays.networks.forgive([network], false);
     return token;
   }
 
   /** Counts a login by other means as a try of its network, and takes a good one back. @throws PortalError */
   async tryOf<Result>({ network }: MemberAsker, act: () => Promise<Result>): Promise<Result> {
-    refuseEarly(this.#networks.begin(network));
+    refuseEarly(this.#delays.networks.begin(network));
     const result = await act();
-    this.#networks.forgive([network], false);
+    this.#delays.networks.forgive([network], false);
     return result;
   }
 
   /** Asks whoever is logged in for the password once more. @throws PortalError, TooBusyError */
   async confirm(input: unknown, { member }: Visit): Promise<void> {
     const { password } = parsed(confirmFields, input);
-    refuseEarly(this.#logins.begin('change', member.id));
+    refuseEarly(this.#delays.logins.begin('change', member.id));
     if (!(await this.#members.isPassword(member.email, password)))
       throw new PortalError('notConfirmed');
-    this.#logins.forgive(['change', member.id]);
+    this.#delays.logins.forgive(['change', member.id]);
   }
 
   /** Promises the link to a new password to whoever has an account. @throws PortalError */
   async requestReset(input: unknown, { network }: MemberAsker): Promise<void> {
     const { email } = parsed(resetFields, input);
-    refuseEarly(this.#mails.begin('reset', network));
+    refuseEarly(this.#delays.mails.begin('reset', network));
     await this.#members.requestReset(email, network);
   }
 
   /** @throws PortalError, TooBusyError */
   async setPassword(input: unknown, token: unknown, { network }: MemberAsker): Promise<void> {
     const { newPassword } = parsed(passwordFields, input);
-    refuseEarly(this.#networks.begin(network));
+    refuseEarly(this.#delays.networks.begin(network));
     const link = typeof token === 'string' ? token : '';
     done(await this.#members.setPassword(link, newPassword));
-    this.#networks.forgive([network], false);
+    this.#delays.networks.forgive([network], false);
   }
 
   /** @throws PortalError, TooBusyError */
   async changePassword(input: unknown, { member, session }: Visit): Promise<void> {
     const { newPassword, oldPassword } = parsed(changeFields, input);
-    refuseEarly(this.#logins.begin('change', member.id));
+    refuseEarly(this.#delays.logins.begin('change', member.id));
     const asked = { old: oldPassword, password: newPassword };
     done(await this.#members.changePassword({ email: member.email, session }, asked));
-    this.#logins.forgive(['change', member.id]);
+    this.#delays.logins.forgive(['change', member.id]);
   }
 
   /** @param input with a captcha. @throws PortalError */
   async requestAccount(input: unknown, cultureName: Culture, asker: MemberAsker): Promise<void> {
     const { recaptcha, ...request } = parsed(accountMessage, input);
-    refuseEarly(this.#mails.begin('account', asker.network));
+    refuseEarly(this.#delays.mails.begin('account', asker.network));
     const captcha = await this.#captcha.verify(accountForm, recaptcha).catch((error) => {
       throw error instanceof Problem ? refused(error.errors) : error;
     });
@@ -137,7 +127,7 @@ export class PortalService {
     captcha: SolvedCaptcha,
   ): Promise<void> {
     const request = parsed(accountFields, input);
-    refuseEarly(this.#mails.begin('account', asker.network));
+    refuseEarly(this.#delays.mails.begin('account', asker.network));
     await this.#take({ ...request, cultureName }, asker, captcha);
   }
 

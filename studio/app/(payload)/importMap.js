@@ -27,6 +27,7 @@ import { AttachedFiles as AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b } from 
 import { ResendField as ResendField_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { ResendCell as ResendCell_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { UploadMany as UploadMany_099c78824cddca685ad78fa69394237f } from '../../components/library/UploadMany.tsx'
+import { StaffDoor as StaffDoor_b65bdb16aa118f574293002a692053ad } from '../../components/staff/StaffDoor.tsx'
 import { ActorCell as ActorCell_249804e4c0eab51bd4a2a97aa91386d4 } from '../../components/audit/ActorCell.tsx'
 import { ChangesCell as ChangesCell_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
 import { ChangesField as ChangesField_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
@@ -39,6 +40,10 @@ import { ReportCard as ReportCard_e98389d083eb23ee720cc8574ff20d1f } from '../..
 import { ReportNavLink as ReportNavLink_e98389d083eb23ee720cc8574ff20d1f } from '../../components/editing/ReportLinks.tsx'
 import { PersonDataLink as PersonDataLink_87e6d75bd69181b59395be72e0d8faca } from '../../components/inbox/PersonDataLink.tsx'
 import { DeskNavLink as DeskNavLink_51cdb94813f808a290b21e8635ba48dd } from '../../components/reporting/DeskLinks.tsx'
+import { ProveAgain as ProveAgain_e9864027423a1d8694c3e6057b63fbb6 } from '../../components/staff/ProveAgain.tsx'
+import { LoginView as LoginView_641765a812b66d0be43b7e2398229787 } from '../../components/staff/DoorViews.tsx'
+import { ForgotView as ForgotView_641765a812b66d0be43b7e2398229787 } from '../../components/staff/DoorViews.tsx'
+import { ResetView as ResetView_641765a812b66d0be43b7e2398229787 } from '../../components/staff/DoorViews.tsx'
 import { ReportView as ReportView_bd26b25fa2e556292737a18e530617e0 } from '../../components/editing/ReportView.tsx'
 import { PersonDataView as PersonDataView_9e4379751599b3bdfddc0ec81c350f0e } from '../../components/inbox/PersonDataView.tsx'
 import { DeskView as DeskView_dd0d80c9a203744590294f0b09f2c4c9 } from '../../components/reporting/DeskView.tsx'
@@ -75,6 +80,7 @@ export const importMap = {
   "/components/inbox/Resend.tsx#ResendField": ResendField_2c0e6da1cfed018e873dd706462ed830,
   "/components/inbox/Resend.tsx#ResendCell": ResendCell_2c0e6da1cfed018e873dd706462ed830,
   "/components/library/UploadMany.tsx#UploadMany": UploadMany_099c78824cddca685ad78fa69394237f,
+  "/components/staff/StaffDoor.tsx#StaffDoor": StaffDoor_b65bdb16aa118f574293002a692053ad,
   "/components/audit/ActorCell.tsx#ActorCell": ActorCell_249804e4c0eab51bd4a2a97aa91386d4,
   "/components/audit/Changes.tsx#ChangesCell": ChangesCell_9246e946739fed258212dfbb461cbd1a,
   "/components/audit/Changes.tsx#ChangesField": ChangesField_9246e946739fed258212dfbb461cbd1a,
@@ -87,6 +93,10 @@ export const importMap = {
   "/components/editing/ReportLinks.tsx#ReportNavLink": ReportNavLink_e98389d083eb23ee720cc8574ff20d1f,
   "/components/inbox/PersonDataLink.tsx#PersonDataLink": PersonDataLink_87e6d75bd69181b59395be72e0d8faca,
   "/components/reporting/DeskLinks.tsx#DeskNavLink": DeskNavLink_51cdb94813f808a290b21e8635ba48dd,
+  "/components/staff/ProveAgain.tsx#ProveAgain": ProveAgain_e9864027423a1d8694c3e6057b63fbb6,
+  "/components/staff/DoorViews.tsx#LoginView": LoginView_641765a812b66d0be43b7e2398229787,
+  "/components/staff/DoorViews.tsx#ForgotView": ForgotView_641765a812b66d0be43b7e2398229787,
+  "/components/staff/DoorViews.tsx#ResetView": ResetView_641765a812b66d0be43b7e2398229787,
   "/components/editing/ReportView.tsx#ReportView": ReportView_bd26b25fa2e556292737a18e530617e0,
   "/components/inbox/PersonDataView.tsx#PersonDataView": PersonDataView_9e4379751599b3bdfddc0ec81c350f0e,
   "/components/reporting/DeskView.tsx#DeskView": DeskView_dd0d80c9a203744590294f0b09f2c4c9,

@@ -45,7 +45,7 @@ async function namesOfOfficers({
 }: PayloadRequest): Promise<{ id: number; name: string }[]> {
   const { docs } = await payload.find({
     collection: 'staff',
-    where: { role: { equals: 'compliance-officer' } },
+    where: { role: { equals: 'compliance-officer' }, state: { not_equals: 'deactivated' } },
     depth: 0,
     limit: 0,
     pagination: false,

@@ -8,7 +8,7 @@ import { closePayload } from '@oilway/content/test/close-payload.ts';
 import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
 import { full } from '@oilway/content/test/full.ts';
 import { addUpload } from '@oilway/content/test/portal-files.ts';
-import { hashOf, newToken } from '@oilway/store/members/tokens.ts';
+import { hashOf, newToken } from '@oilway/store/accounts/tokens.ts';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libraryMaker } from '../../../test/portal-library.ts';

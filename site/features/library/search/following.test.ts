@@ -1,7 +1,7 @@
 import { closePayload } from '@oilway/content/test/close-payload.ts';
 import { copyDatabase, type DatabaseCopy, databases } from '@oilway/content/test/copy-database.ts';
 import { usually } from '@oilway/content/test/full.ts';
-import { hashOf, newToken } from '@oilway/store/members/tokens.ts';
+import { hashOf, newToken } from '@oilway/store/accounts/tokens.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { libraryMaker } from '../../../test/portal-library.ts';

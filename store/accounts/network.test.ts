@@ -1,15 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { networkOf } from './network.ts';
 
-const from = (remoteAddress: string, forwarded?: string, trusted: string[] = []) =>
-  networkOf(
-    {
-      socket: { remoteAddress },
-      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-    } as FastifyRequest,
-    trusted,
-  );
+const from = (address: string, forwarded?: string, trusted: string[] = []) =>
+  networkOf({ address, forwarded }, trusted);
 
 test('three numbers of an old address, four groups of a new one', () => {
   expect(from('192.0.2.7')).toBe('192.0.2');

@@ -1,0 +1,63 @@
+import { readSettings } from '@oilway/store/settings.ts';
+import { sendLink } from '@oilway/store/staff/send-link.ts';
+import { endOwn, staffSessionsOf } from '@oilway/store/staff/sessions.ts';
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { admins } from '../access/rules.ts';
+import { visitOf } from '../access/visit.ts';
+import { actorOf, note } from '../audit/note.ts';
+import { personOf } from '../audit/staff-hooks.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { sessionOf, transactionsOf } from '../database/session.ts';
+import { answerOf, DoorRefusal, noStore } from './answers.ts';
+import { sentTo } from './asker.ts';
+
+/** `GET /api/staff/sessions`: where whoever asks is logged in. Nobody sees anybody else's. */
+const sessions: Endpoint = {
+  path: '/sessions',
+  method: 'get',
+  handler: (req) =>
+    answerOf(req, async () => {
+      const visit = visitOf(req);
+      if (!visit) throw new DoorRefusal('loggedOut');
+      const found = await staffSessionsOf(await sessionOf(req.payload), visit.person);
+      const told = found.map((one) => ({ ...one, isThis: one.id === visit.session }));
+      return Response.json({ sessions: told }, { headers: noStore });
+    }),
+};
+
+/** `POST /api/staff/end-sessions`: one session of whoever asks, or all others. */
+const endSome: Endpoint = {
+  path: '/end-sessions',
+  method: 'post',
+  handler: (req) =>
+    answerOf(req, async () => {
+      const asked = await sentTo(req, z.strictObject({ id: z.uuid().optional() }));
+      const visit = visitOf(req);
+      if (!visit) throw new DoorRefusal('loggedOut');
+      await endOwn(await transactionsOf(req.payload), visit, asked.id);
+      return new Response(null, { status: 204 });
+    }),
+};
+
+/** `POST /api/staff/<id>/send-link`: an administrator sends the invitation again, or the link to a new password. 409 for who is deactivated. */
+const sendAgain: Endpoint = {
+  path: '/:id/send-link',
+  method: 'post',
+  handler: async (req) => {
+    if (!admins({ req })) return new Response(null, { status: 403 });
+    const id = Number(req.routeParams?.id);
+    if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31)
+      return new Response(null, { status: 404 });
+    const sent = await inTransaction(req.payload, async (inner) => {
+      const link = await sendLink(await sessionOf(req.payload, inner), readSettings(), id);
+      if (!link) return false;
+      const action = link.purpose === 'invite' ? 'invited' : 'passwordAsked';
+      await note(inner, { action, subject: personOf(link.person) }, actorOf(req));
+      return true;
+    });
+    return new Response(null, { status: sent ? 204 : 409 });
+  },
+};
+
+export const accountEndpoints: Endpoint[] = [sessions, endSome, sendAgain];

@@ -1,0 +1,118 @@
+import { readSettings } from '@oilway/store/settings.ts';
+import { logIn } from '@oilway/store/staff/log-in.ts';
+import {
+  changePassword,
+  type StaffPasswordOutcome,
+  setPassword,
+} from '@oilway/store/staff/new-password.ts';
+import { normalEmail } from '@oilway/store/staff/person.ts';
+import { provePassword } from '@oilway/store/staff/prove.ts';
+import { requestLink } from '@oilway/store/staff/send-link.ts';
+import { logOut } from '@oilway/store/staff/sessions.ts';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { visitOf } from '../access/visit.ts';
+import { countFailedLogin } from '../audit/failed-logins.ts';
+import { transactionsOf } from '../database/session.ts';
+import { answerOf, DoorRefusal, noStore } from './answers.ts';
+import { delays, deviceOf, networkOf, refuseEarly, refuseForeign, sentTo } from './asker.ts';
+import { cookieGone, cookieWith, sessionToken } from './cookie.ts';
+
+/** Longer ones are none: nothing of them is looked at. */
+const email = z.string().max(254);
+const password = z.string().max(1000);
+
+const done = (headers: Record<string, string> = {}) =>
+  Response.json({ success: true }, { headers: { ...noStore, ...headers } });
+
+const post = (path: string, act: (req: PayloadRequest) => Promise<Response>): Endpoint => {
+  const handler: PayloadHandler = (req) => answerOf(req, () => act(req));
+  return { path, method: 'post', handler };
+};
+
+/** What staff come in and go by. Each stands before Payload's own of the same path. */
+export const doorEndpoints: Endpoint[] = [
+  post('/login', async (req) => {
+    const asked = await sentTo(req, z.object({ email, password }));
+    const network = networkOf(req);
+    const account = [normalEmail(asked.email), network];
+    // In this order: what one account has to wait for is no try of the whole network.
+    refuseEarly(delays.logins, ...account);
+    refuseEarly(delays.networks, network);
+    const { studioOrigin } = readSettings();
+    const before = sessionToken(req.headers, studioOrigin);
+    const attempt = { ...asked, device: deviceOf(req), before };
+    const token = await logIn(await transactionsOf(req.payload), attempt).catch((error) => {
+      delays.logins.forgive(account, false);
+      throw error;
+    });
+    if (token === undefined) {
+      countFailedLogin(req.payload, asked.email);
+      throw new DoorRefusal('wrongLogin');
+    }
+    delays.logins.forgive(account);
+    delays.networks.forgive([network], false);
+    return done({ 'Set-Cookie': cookieWith(token, studioOrigin) });
+  }),
+
+  post('/logout', async (req) => {
+    refuseForeign(req);
+    const { studioOrigin } = readSettings();
+    const token = sessionToken(req.headers, studioOrigin);
+    if (token) await logOut(await transactionsOf(req.payload), token);
+    return done({ 'Set-Cookie': cookieGone(studioOrigin) });
+  }),
+
+  post('/forgot-password', async (req) => {
+    const asked = await sentTo(req, z.object({ email }));
+    const network = networkOf(req);
+    refuseEarly(delays.mails, network);
+    // Whoever asks again too soon is told the same, and nothing is done for anybody.
+    if (delays.links.begin(normalEmail(asked.email)) > 0) return done();
+    const { payload } = req;
+    const database = await transactionsOf(payload);
+    const { rest } = await requestLink(database, readSettings(), { ...asked, network });
+    rest.catch((error: unknown) =>
+      payload.logger.error({ err: error }, 'the mail for a new password was not written'),
+    );
+    return done();
+  }),
+
+  post('/reset-password', async (req) => {
+    const asked = await sentTo(req, z.object({ token: z.string().max(100), password }));
+    const network = networkOf(req);
+    refuseEarly(delays.networks, network);
+    took(await setPassword(await transactionsOf(req.payload), asked.token, asked.password));
+    delays.networks.forgive([network], false);
+    return done();
+  }),
+
+  post('/change-password', async (req) => {
+    const asked = await sentTo(req, z.object({ old: password, password }));
+    const visit = visitOf(req);
+    if (!visit) throw new DoorRefusal('loggedOut');
+    const tries = ['change', String(visit.person)];
+    refuseEarly(delays.logins, ...tries);
+    took(await changePassword(await transactionsOf(req.payload), visit, asked));
+    delays.logins.forgive(tries);
+    return done();
+  }),
+
+  post('/prove', async (req) => {
+    const asked = await sentTo(req, z.strictObject({ password }));
+    const visit = visitOf(req);
+    if (!visit) throw new DoorRefusal('loggedOut');
+    // Counted with the tries to change it: they ask for the same password.
+    const tries = ['change', String(visit.person)];
+    refuseEarly(delays.logins, ...tries);
+    if (!(await provePassword(await transactionsOf(req.payload), visit, asked.password)))
+      throw new DoorRefusal('wrongProof');
+    delays.logins.forgive(tries);
+    return done();
+  }),
+];
+
+/** @throws DoorRefusal */
+function took(outcome: StaffPasswordOutcome): void {
+  if (outcome !== 'done') throw new DoorRefusal(outcome === 'wrong' ? 'wrongPassword' : outcome);
+}

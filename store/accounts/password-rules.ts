@@ -1,0 +1,63 @@
+import { inflateRawSync } from 'node:zlib';
+import { packedWords } from './common-words.ts';
+import { coreOf, folded, isRun, isRuns, isWalk, repeated, spelledOut } from './password-forms.ts';
+
+/** What a password may be: any characters, so many of them, and none that everybody tries first. */
+export const shortest = 12;
+export const longest = 128;
+
+export type PasswordProblem = 'tooShort' | 'tooLong' | 'common';
+
+/** Words and rows of keys that passwords are most often made of, here and in Poland. */
+const common = new Set(
+  `password passwort kennwort geheim haslo hasło haslohaslo tajne qwerty qwertz qwertyuiop qwertzuiop asdfghjkl
+  asdfghjklö yxcvbnm zxcvbnm azerty hallo welcome willkommen witaj letmein admin administrator root login master
+  superman batman dragon monkey football fussball fußball baseball iloveyou ichliebedich kochamcie sunshine
+  schatz schatzi sommer winter fruehling herbst lato zima polska deutschland germany poland berlin warszawa
+  oilway motoroil motoroel motoröl oelwechsel ölwechsel olej kundenportal portalklienta portal test testtest
+  abc abcd abcdef abcdefgh abcdefghijkl changeme trustno passw0rd p@ssword p@ssw0rd secret starwars pokemon
+  internet computer samsung michael andrea daniel marcin bartek kasia michal mateusz`.split(/\s+/),
+);
+
+/** What lists of passwords from elsewhere know little of: towns, months, clubs, what people call each other and what is in every garden. */
+const near = new Set(
+  `berlin hamburg munchen muenchen koln koeln frankfurt stuttgart dusseldorf duesseldorf leipzig dortmund essen bremen dresden
+  hannover nurnberg nuernberg warszawa krakow lodz wroclaw poznan gdansk szczecin bydgoszcz lublin bialystok katowice gdynia
+  januar februar marz maerz april juni juli august september oktober november dezember styczen luty marzec kwiecien maj czerwiec
+  lipiec sierpien wrzesien pazdziernik listopad grudzien montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
+  poniedzialek wtorek sroda czwartek piatek sobota niedziela volkswagen mercedes porsche skoda toyota legia wisla lech widzew
+  borussia schalke bayern werder schmetterling sonnenblume gaensebluemchen marienkaefer prinzessin ksiezniczka princessa slonko
+  kwiatek myszka kotek piesek misiu kochanie skarb slonce warsztat werkstatt autohaus motorrad samochod`.split(
+    /\s+/,
+  ),
+);
+
+/** @returns what is wrong with a new password; undefined where nothing is. */
+export function passwordProblem(password: string, email = ''): PasswordProblem | undefined {
+  const letters = [...password.normalize('NFKC')];
+  if (letters.length < shortest) return 'tooShort';
+  if (letters.length > longest) return 'tooLong';
+  return isCommon(letters.join('').toLowerCase(), email.toLowerCase()) ? 'common' : undefined;
+}
+
+function isCommon(password: string, email: string): boolean {
+  if (new Set(password).size < 4 || isRun(password)) return true;
+  if (email !== '' && (password === email || password === email.split('@')[0])) return true;
+  const plain = folded(password);
+  if (isWalk(plain)) return true;
+  // A word with figures and signs around it, or more than once, is still that word.
+  const words = password.split(/[^\p{L}@]+/u).filter(Boolean);
+  if (words.length === 0 && isRuns(repeated(password))) return true;
+  const core = coreOf(plain);
+  const wholes = [plain, core, repeated(plain), coreOf(repeated(plain)), repeated(core)];
+  if ([...wholes, ...wholes.map(spelledOut)].some(isFrequent)) return true;
+  return words.length > 0 && words.every((word) => common.has(repeated(word)));
+}
+
+const isFrequent = (word: string): boolean => {
+  frequent ??= new Set(inflateRawSync(Buffer.from(packedWords, 'base64')).toString().split('\n'));
+  return frequent.has(word) || common.has(word) || near.has(word);
+};
+
+/** Unpacked when somebody first chooses a password. */
+let frequent: ReadonlySet<string> | undefined;

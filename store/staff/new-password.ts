@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import { hashPassword, verifyPassword } from '../accounts/hashing.ts';
+import { type PasswordProblem, passwordProblem } from '../accounts/password-rules.ts';
+import type { Session, Transactions } from '../database/session.ts';
+import { purposeFor, readLink } from './links.ts';
+import { noteOwn } from './own-acts.ts';
+import { heldPerson, type Person, personById } from './person.ts';
+import { dropSecrets } from './secrets.ts';
+import type { StaffVisit } from './sessions.ts';
+import { staff } from './tables.ts';
+
+/** How a new password was taken; `link` says that the link does not hold any more, `wrong` that the old one is. */
+export type StaffPasswordOutcome = 'done' | 'link' | 'wrong' | PasswordProblem;
+
+/**
+ * Sets the password that the link of a mail was for; the link is used up, and every session of its owner ends. Whoever was invited
+ * has come by that. What is answered `done` is on disk.
+ * @throws TooBusyError
+ */
+export async function setPassword(
+  database: Transactions,
+  token: string,
+  password: string,
+): Promise<StaffPasswordOutcome> {
+  const known = await ownerOf(database, token, personById);
+  if (!known) return 'link';
+  const problem = passwordProblem(password, known.email);
+  if (problem) return problem;
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (session) => {
+    // Of two presses the first one has used it up.
+    const person = await ownerOf(session, token, heldPerson);
+    if (!person) return 'link';
+    const rows = staff(session);
+    await session.orm
+      .update(rows)
+      .set({ passwordHash, state: 'active', updatedAt: new Date().toISOString() })
+      .where(eq(rows.id, person.id));
+    await dropSecrets(session, person.id);
+    await noteOwn(session, person, 'passwordReset');
+    return 'done';
+  });
+}
+
+/** Whose link it is, while it is what it was made for. */
+async function ownerOf(
+  session: Session,
+  token: string,
+  find: (session: Session, id: number) => Promise<Person | undefined>,
+): Promise<Person | undefined> {
+  const before = await readLink(session, token);
+  const person = before && (await find(session, before.person));
+  // Read once more: somebody may have used it while the person was somebody else's.
+  const link = person && (await readLink(session, token));
+  return link && link.purpose === purposeFor(person) ? person : undefined;
+}
+
+/**
+ * Changes the password of whoever is logged in; every other session ends.
+ * @returns `wrong` also where the old password was changed while it was verified.
+ * @throws TooBusyError
+ */
+export async function changePassword(
+  database: Transactions,
+  { person: id, session: login }: StaffVisit,
+  asked: { old: string; password: string },
+): Promise<StaffPasswordOutcome> {
+  const person = await personById(database, id);
+  const known = person?.passwordHash;
+  const isRight = await verifyPassword(known, asked.old);
+  if (!person || !known || !isRight) return 'wrong';
+  const problem = passwordProblem(asked.password, person.email);
+  if (problem) return problem;
+  const passwordHash = await hashPassword(asked.password);
+  return database.transaction(async (session) => {
+    const rows = staff(session);
+    const changed = await session.orm
+      .update(rows)
+      .set({ passwordHash, updatedAt: new Date().toISOString() })
+      .where(and(eq(rows.id, id), eq(rows.passwordHash, known), eq(rows.state, 'active')))
+      .returning({ id: rows.id });
+    if (changed.length === 0) return 'wrong';
+    await dropSecrets(session, id, login);
+    await noteOwn(session, person, 'passwordChanged');
+    return 'done';
+  });
+}

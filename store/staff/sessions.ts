@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { absoluteLimit, idleLimit, seenEvery } from '../accounts/limits.ts';
+import { hashOf } from '../accounts/tokens.ts';
+import type { Session, Transactions } from '../database/session.ts';
+import { noteOwn } from './own-acts.ts';
+import { personById } from './person.ts';
+import { staff, staffLogins } from './tables.ts';
+
+/** Whoever is logged in, and where. */
+export interface StaffVisit {
+  /** The session's id, which is no secret. */
+  session: string;
+  person: number;
+  /** When they last said in this session who they are, in ms since the epoch. */
+  proved: number;
+}
+
+/** Where somebody is logged in, as they see it. */
+export interface StaffSession {
+  id: string;
+  device: string;
+  /** ISO 8601. */
+  begun: string;
+  lastSeen: string;
+}
+
+/** @param token whoever has it is logged in. */
+export async function beginSession(
+  session: Session,
+  { device, now, person, token }: { person: number; token: string; device: string; now: Date },
+): Promise<void> {
+  await session.orm.insert(staffLogins(session)).values({
+    id: randomUUID(),
+    tokenHash: hashOf(token),
+    staff: person,
+    begun: now.toISOString(),
+    provedAt: now.toISOString(),
+    lastSeen: now.toISOString(),
+    expires: new Date(now.getTime() + absoluteLimit).toISOString(),
+    device: device.slice(0, 40),
+  });
+}
+
+/**
+ * Who a token belongs to, read anew each time: what one process ends is over in all of them. Undefined once the
+ * session was ended, has lain idle or is too old, or its owner is no longer active.
+ */
+export async function staffVisitOf(
+  session: Session,
+  token: string,
+): Promise<StaffVisit | undefined> {
+  const [logins, people] = [staffLogins(session), staff(session)];
+  const [found] = await session.orm
+    .select({
+      id: logins.id,
+      person: logins.staff,
+      lastSeen: logins.lastSeen,
+      expires: logins.expires,
+      provedAt: logins.provedAt,
+    })
+    .from(logins)
+    .innerJoin(people, eq(people.id, logins.staff))
+    .where(and(eq(logins.tokenHash, hashOf(token)), eq(people.state, 'active')));
+  const now = Date.now();
+  if (!found || endOf(found) <= now) return undefined;
+  if (now - Date.parse(found.lastSeen) >= seenEvery) await stillThere(session, found.id);
+  const proved = found.provedAt ? Date.parse(found.provedAt) : 0;
+  return { session: found.id, person: found.person, proved };
+}
+
+/** When a session ends if it is not used again, in ms since the epoch. */
+const endOf = ({ expires, lastSeen }: { expires: string; lastSeen: string }): number =>
+  Math.min(Date.parse(lastSeen) + idleLimit, Date.parse(expires));
+
+/** @returns when a session ends if it is not used again, in ms since the epoch; 0 for one that was ended. */
+export async function sessionEnd(session: Session, id: string): Promise<number> {
+  const logins = staffLogins(session);
+  const [found] = await session.orm
+    .select({ lastSeen: logins.lastSeen, expires: logins.expires })
+    .from(logins)
+    .where(eq(logins.id, id));
+  return found ? endOf(found) : 0;
+}
+
+/** By the row's id alone: a session that was ended meanwhile is not brought back. */
+export async function stillThere(session: Session, id: string): Promise<void> {
+  const logins = staffLogins(session);
+  const lastSeen = new Date().toISOString();
+  await session.orm.update(logins).set({ lastSeen }).where(eq(logins.id, id));
+}
+
+/** Ends the session of a token, if it has one. @returns whose it was. */
+export async function dropSession(session: Session, token: string): Promise<number | undefined> {
+  const logins = staffLogins(session);
+  const [ended] = await session.orm
+    .delete(logins)
+    .where(eq(logins.tokenHash, hashOf(token)))
+    .returning({ person: logins.staff });
+  return ended?.person;
+}
+
+/** Ends the session of a token, as its owner wants it. */
+export const logOut = (database: Transactions, token: string): Promise<void> =>
+  database.transaction(async (session) => {
+    const id = await dropSession(session, token);
+    const person = id === undefined ? undefined : await personById(session, id);
+    if (person) await noteOwn(session, person, 'loggedOut');
+  });
+
+/** Where somebody is logged in now, the last used first. */
+export async function staffSessionsOf(session: Session, person: number): Promise<StaffSession[]> {
+  const logins = staffLogins(session);
+  const now = Date.now();
+  const found = await session.orm
+    .select()
+    .from(logins)
+    .where(
+      and(
+        eq(logins.staff, person),
+        gt(logins.expires, new Date(now).toISOString()),
+        gt(logins.lastSeen, new Date(now - idleLimit).toISOString()),
+      ),
+    )
+    .orderBy(desc(logins.lastSeen))
+    .limit(100);
+  return found.map(({ begun, device, id, lastSeen }) => ({
+    id,
+    device: device ?? '',
+    begun,
+    lastSeen,
+  }));
+}
+
+/** Ends one session of a person, or all others, as they want it. @param which undefined for the others. */
+export const endOwn = (
+  database: Transactions,
+  { person: id, session: login }: StaffVisit,
+  which: string | undefined,
+): Promise<void> =>
+  database.transaction(async (session) => {
+    if (which === undefined) await endSessions(session, id, login);
+    else await endSession(session, id, which);
+    const person = await personById(session, id);
+    if (person) await noteOwn(session, person, 'sessionsEnded');
+  });
+
+async function endSession(session: Session, person: number, id: string): Promise<void> {
+  const logins = staffLogins(session);
+  await session.orm.delete(logins).where(and(eq(logins.staff, person), eq(logins.id, id)));
+}
+
+/** Ends every session of a person, but for one where it is named. */
+export async function endSessions(
+  session: Session,
+  person: number,
+  except?: string,
+): Promise<void> {
+  const logins = staffLogins(session);
+  const others = except === undefined ? undefined : ne(logins.id, except);
+  await session.orm.delete(logins).where(and(eq(logins.staff, person), others));
+}
+
+/** Deletes sessions that nobody can use any more. @param now milliseconds. */
+export async function deleteEndedSessions(session: Session, now: number): Promise<void> {
+  const logins = staffLogins(session);
+  const idle = new Date(now - idleLimit).toISOString();
+  await session.orm
+    .delete(logins)
+    .where(or(lt(logins.expires, new Date(now).toISOString()), lt(logins.lastSeen, idle)));
+}

@@ -1,0 +1,173 @@
+/** The door of the studio, over its REST interface: login, sessions. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../../content/test/database.ts';
+import { type Answer, cookieOf, emailOf, password } from './people.ts';
+import { openDoorway, type StaffDoorway } from './staff-doorway.ts';
+
+describe.each(databases)('the door of staff on %s', (kind) => {
+  let door: StaffDoorway;
+
+  beforeAll(async () => {
+    door = await openDoorway(kind);
+  });
+  afterAll(() => door?.close());
+
+  test('a strict cookie carries the session, no body does, and a new login ends the old one', async () => {
+    const { ask, payload, newcomer, post, logIn, isIn } = door;
+    const { email } = await newcomer();
+    const first = await logIn(email);
+    expect([first.status, first.text]).toEqual([200, '{"success":true}']);
+    expect(first.headers.get('set-cookie')).toMatch(
+      /^oilway-staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    const second = await logIn(email.toUpperCase(), password, 'test', cookieOf(first));
+    expect([await isIn(cookieOf(first)), await isIn(cookieOf(second))]).toEqual([false, true]);
+    const cookie = cookieOf(second);
+    const refreshed = await post('refresh-token', undefined, { cookie });
+    expect([refreshed.status, refreshed.headers.get('set-cookie')]).toEqual([200, null]);
+    const token = cookie.split('=')[1] ?? '';
+    expect(refreshed.text).not.toContain(token);
+    for (const scheme of ['JWT', 'Bearer']) {
+      const headers = { Authorization: `${scheme} ${token}` };
+      const asked = await ask('anonymous', 'GET', '/staff/me', undefined, headers);
+      expect(asked.body.user).toBeNull();
+    }
+    const stored = await payload.find({ collection: 'staff-logins', limit: 0 });
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const left = await post('logout', undefined, { cookie });
+    expect(left.headers.get('set-cookie')).toMatch(/^oilway-staff=; .*Max-Age=0$/);
+    expect(await isIn(cookie)).toBe(false);
+  });
+
+  test('a login, a link or the end of a session counts from the studio’s own pages only', async () => {
+    const { newcomer, post, logIn, isIn } = door;
+    const { email } = await newcomer();
+    const cookie = cookieOf(await logIn(email));
+    for (const Origin of ['https://evil.example', 'null', 'http://localhost:3000'])
+      for (const path of ['login', 'logout', 'forgot-password', 'reset-password', 'end-sessions']) {
+        const body = { email, password, token: 'x' };
+        expect((await post(path, body, { Origin, cookie })).status, path).toBe(403);
+      }
+    expect(await isIn(cookie)).toBe(true);
+  });
+
+  test('is closed with the same bytes, and the same wait, for everybody who may not come in', async () => {
+    const { ask, payload, newcomer, logIn, bytes } = door;
+    const known = await newcomer();
+    const gone = await newcomer();
+    await payload.update({ collection: 'staff', id: gone.id, data: { state: 'deactivated' } });
+    const invited = emailOf(`invited-${kind}`);
+    const data = { name: 'E', email: invited, role: 'forms-clerk', language: 'pl' };
+    expect((await ask('admin', 'POST', '/staff', data)).status).toBe(201);
+    const emails = [known.email, gone.email, invited, emailOf('nobody')];
+    for (let round = 0; round < 7; round += 1) {
+      const answers: Answer[] = [];
+      for (const email of emails) answers.push(await logIn(email, 'wrong password', 'attacker'));
+      expect(new Set(answers.map(bytes)).size, `round ${round}`).toBe(1);
+      expect(answers[0]?.status).toBe(round < 5 ? 401 : 429);
+    }
+    const waiting = await logIn(known.email, password, 'attacker');
+    expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(waiting.body.errors[0].message).toBe('Zu viele Versuche. Bitte warten Sie 1 Sekunde.');
+    // Whoever it belongs to is somewhere else.
+    expect((await logIn(known.email, password, 'owner')).status).toBe(200);
+    expect((await logIn(gone.email, password, 'owner')).status).toBe(401);
+  });
+
+  test('takes as long for known, unknown and deactivated accounts', async (t) => {
+    const { payload, newcomer, logIn } = door;
+    const { passwordCost } = await import('@oilway/store/accounts/hashing.ts');
+    const lowered = { ...passwordCost };
+    Object.assign(passwordCost, { memoryCost: 65_536, timeCost: 3 });
+    t.onTestFinished(() => void Object.assign(passwordCost, lowered));
+    const [known, gone] = [await newcomer(), await newcomer()];
+    await payload.update({ collection: 'staff', id: gone.id, data: { state: 'deactivated' } });
+    const times: Record<string, number[]> = {};
+    for (let round = 0; round < 5; round += 1)
+      for (const email of [known.email, gone.email, emailOf('unknown')]) {
+        const began = performance.now();
+        await logIn(email, 'wrong password', 'timed');
+        times[email] = [...(times[email] ?? []), performance.now() - began];
+      }
+    const medians = Object.values(times).map(
+      (all) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0,
+    );
+    // Without a hash to compare with it would be a twentieth.
+    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(4);
+  });
+
+  test('sessions are listed for their owner, and ended by them', async () => {
+    const { ask, newcomer, post, logIn, isIn, rows } = door;
+    const { email, id } = await newcomer();
+    const others = await newcomer();
+    const foreign = cookieOf(await logIn(others.email));
+    const cookies: string[] = [];
+    for (let at = 0; at < 3; at += 1) cookies.push(cookieOf(await logIn(email)));
+    const [own = '', second = '', third = ''] = cookies;
+    const list = async (cookie: string) =>
+      (await ask('anonymous', 'GET', '/staff/sessions', undefined, { cookie })).body.sessions;
+    const found: { id: string; isThis: boolean; begun: string }[] = await list(own);
+    expect(found).toHaveLength(3);
+    expect(found.filter(({ isThis }) => isThis)).toHaveLength(1);
+    const end = (body: object, cookie: string) => post('end-sessions', body, { cookie });
+    const [mine] = (await list(second)).filter((one: { isThis: boolean }) => one.isThis);
+    await end({ id: mine.id }, foreign);
+    expect(await isIn(second)).toBe(true);
+    expect((await end({ id: mine.id }, own)).status).toBe(204);
+    expect([await isIn(second), await isIn(third)]).toEqual([false, true]);
+    await end({}, own);
+    expect([await isIn(own), await isIn(third), await isIn(foreign)]).toEqual([true, false, true]);
+    expect(await rows('staff-logins', id)).toBe(1);
+    expect((await ask('anonymous', 'GET', '/staff/sessions')).status).toBe(401);
+  });
+
+  test('a session ends when it lay idle, and at its absolute limit whatever refreshes it', async () => {
+    const { payload, newcomer, post, logIn, isIn } = door;
+    const { email, id } = await newcomer();
+    const cookie = cookieOf(await logIn(email));
+    const change = (data: object) =>
+      payload.update({ collection: 'staff-logins', where: { staff: { equals: id } }, data });
+    const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const refresh = () => post('refresh-token', undefined, { cookie });
+    await change({ lastSeen: before(20), expires: before(-5) });
+    const { body, status } = await refresh();
+    expect(status).toBe(200);
+    expect(body.exp * 1000 - Date.now()).toBeLessThanOrEqual(5 * 60_000);
+    await change({ expires: before(0) });
+    expect([(await refresh()).status, await isIn(cookie)]).toEqual([403, false]);
+    await change({ expires: before(-600), lastSeen: before(29) });
+    expect(await isIn(cookie)).toBe(true);
+    await change({ lastSeen: before(31) });
+    expect([(await refresh()).status, await isIn(cookie)]).toEqual([403, false]);
+  });
+
+  test('whatever is sent to the door is answered with a refusal, never with a failure', async () => {
+    const { ask, post, isIn } = door;
+    const odd = [
+      null,
+      [],
+      'x',
+      { email: {}, password: [] },
+      { email: '\0', password: '\0', token: '\0' },
+      { email: 'x'.repeat(300), password, token: 'x'.repeat(300) },
+      { email: 'a@b', password: 'ż'.repeat(900), token: 'ż'.repeat(43), old: 'x' },
+      { email: 'x'.repeat(20_000) },
+      { id: 'x', email: `' OR 1=1 --@oilway.example`, password, token: "'", old: '' },
+    ];
+    const paths = ['login', 'forgot-password', 'reset-password', 'change-password', 'end-sessions'];
+    for (const path of paths)
+      for (const body of odd) {
+        const { status } = await post(path, body, { 'x-oilway-network': `odd-${path}` });
+        const where = `${path} ${JSON.stringify(body).slice(0, 60)}`;
+        expect(status === 200 ? path : status, where).toSatisfy(
+          (seen) => seen === 'forgot-password' || (seen >= 400 && seen < 500),
+        );
+      }
+    for (const id of ['0', '-1', 'x', '99999999999', "1'", '%00'])
+      expect((await ask('admin', 'POST', `/staff/${id}/send-link`)).status, id).toBeLessThan(500);
+    for (const cookie of ['oilway-staff=', `oilway-staff=${'x'.repeat(43)}`, 'oilway-staff=%00'])
+      expect(await isIn(cookie)).toBe(false);
+    for (const path of ['unlock', 'first-register', 'verify/x'])
+      expect((await post(path, { email: emailOf('admin') })).status, path).toBe(403);
+  });
+});
