@@ -65,6 +65,7 @@ const browserEntries = {
   styles: 'styles.ts',
   preview: 'furniture/preview.ts',
   first: 'furniture/first.ts',
+  held: 'furniture/held.ts',
 };
 
 /** Two builds: the browser's scripts and styles, and with `--ssr` the server with its views. */

@@ -238,10 +238,14 @@ describe('what the policy of the browser would block', () => {
     // Browsers do not run a data block, so the policy has nothing to block there.
     const dataBlock = 'site/page/render/StructuredData.tsx';
     expect(read(dataBlock).match(/<script\s+(\S+)/)?.[1]).toBe('type="application/ld+json"');
-    const others = views.filter((file) => file !== dataBlock);
+    // One the policy allows by its digest, which `script-integrity.test.ts` holds.
+    const importMap = 'site/page/render/ImportMap.tsx';
+    expect(read(importMap).match(/<script\s+(\S+)/)?.[1]).toBe('type="importmap"');
+    const others = views.filter((file) => file !== dataBlock && file !== importMap);
     expect(lines(others, /<script(?![^>]*\ssrc=)|javascript:/)).toEqual([]);
     const raw = lines(views, /dangerouslySetInnerHTML/);
     expect(raw.map((line) => line.split(':')[0])).toEqual([
+      importMap,
       'site/page/render/Island.tsx',
       dataBlock,
     ]);
