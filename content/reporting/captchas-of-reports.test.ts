@@ -14,15 +14,20 @@ describe.each(databases)('the captchas of reports on %s', (kind) => {
   const reported: string[] = [];
   beforeAll(async () => {
     database = await openDatabase(kind);
+    const data = { department: 'Service', email: 'a@oilway.example', order: 1 };
+    await database.payload.create({
+      collection: 'departments',
+      data: { ...data, country: 'pl', purpose: 'contact' },
+    });
   });
   afterAll(() => database?.close());
 
   async function contact() {
-    const words = { name: 'Łucja', phone: '', email: 'l@poczta.example', company: '' };
-    const input = { cultureName: 'pl-PL' as const, umbracoNodeID: 12, message: 'ß' };
+    const person = { name: 'Łucja', phone: '', email: 'l@poczta.example', company: '' };
+    const about = { umbracoNodeID: 12, contactDepartment: '', sendTo: '', message: 'ß' };
     await database.store.submitContact(
-      { ...input, ...words, ...ofEachLine(() => '') },
-      { captcha: soon(), idempotencyKey: randomUUID(), network: undefined },
+      { cultureName: 'pl-PL', ...about, ...person, ...ofEachLine(() => '') },
+      { captcha: soon(), idempotencyKey: randomUUID() },
     );
   }
 

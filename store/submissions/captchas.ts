@@ -15,9 +15,7 @@ export interface SolvedCaptcha {
  * @returns an insert that is not run before it is awaited, and throws then what `isTaken` knows when the captcha was spent before.
  */
 export function spendCaptcha(session: Session, { expires, id }: SolvedCaptcha) {
-  return session.orm
-    .insert(captchas(session))
-    .values({ id, expires: expires.toISOString() });
+  return session.orm.insert(captchas(session)).values({ id, expires: expires.toISOString() });
 }
 
 export async function isSpent(session: Session, id: string): Promise<boolean> {
