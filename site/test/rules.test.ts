@@ -77,6 +77,15 @@ test.each([
   expect(named.filter((part) => !titles.includes(part))).toEqual([]);
 });
 
+test('every file that the table of the ASVS names is there', () => {
+  const rows = read('docs/asvs.md')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line));
+  const named = rows.flatMap((row) => [...row.matchAll(/`([\w.-]+\/[\w./-]+)`/g)]);
+  expect([rows.length > 100, named.length > 80]).toEqual([true, true]);
+  expect(named.map(([, file = '']) => file).filter((file) => !tracked.includes(file))).toEqual([]);
+});
+
 test('the table of the specification names a test in each row, and what it names is there', () => {
   const tests = tracked.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
   const rows = read('docs/specification.md')
