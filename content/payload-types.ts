@@ -1505,6 +1505,7 @@ export interface StaffLogin {
   staff: number;
   begun: string;
   lastSeen: string;
+  provedAt?: string | null;
   expires: string;
   device?: string | null;
   beganWith?: ('code' | 'recovery' | 'passkey') | null;
@@ -2767,6 +2768,7 @@ export interface StaffLoginsSelect<T extends boolean = true> {
   staff?: T;
   begun?: T;
   lastSeen?: T;
+  provedAt?: T;
   expires?: T;
   device?: T;
   beganWith?: T;

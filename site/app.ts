@@ -74,7 +74,9 @@ export async function buildApp(
   state: Health = { draining: false },
 ): Promise<FastifyInstance> {
   const { config } = context;
-  setSecurityHeaders({ ...config, development: config.mode === 'development' });
+  const { importMapDigest } = context.renderer;
+  const development = config.mode === 'development';
+  setSecurityHeaders({ ...config, development, importMapDigest });
 
   const app: FastifyInstance = fastify({
     loggerInstance: context.log as FastifyBaseLogger,

@@ -30,7 +30,13 @@ function stylesheetOf(file: string): string | null {
 /** What every page's script shares with others: in files of their own these few lines would be four of them, and 0.3 kB more in gzip. */
 const begin = /preload-helper|\/(next-task|first-sign|address-bound|plain-press)\.ts$/;
 
-const chunkOf = (file: string) => (begin.test(file) ? 'begin' : stylesheetOf(file));
+/** What two scripts of some pages share, a few lines each: three files would be three requests and 0.2 kB more. */
+const brief = /\/(early-press|latest|count-messages)\.ts$/;
+
+const chunkOf = (file: string) => {
+  if (begin.test(file)) return 'begin';
+  return brief.test(file) ? 'brief' : stylesheetOf(file);
+};
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const named = new Map<string, string>();
@@ -65,6 +71,7 @@ const browserEntries = {
   styles: 'styles.ts',
   preview: 'furniture/preview.ts',
   first: 'furniture/first.ts',
+  held: 'furniture/held.ts',
 };
 
 /** Two builds: the browser's scripts and styles, and with `--ssr` the server with its views. */

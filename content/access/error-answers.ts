@@ -68,7 +68,10 @@ export const answerWithFields: AfterErrorHook = ({ error, req }) => {
     return reason && say(refusals[reason], 400);
   }
   const fields = Array.isArray((data as { errors?: unknown } | null | undefined)?.errors);
-  const told = fields ? { name: 'ValidationError', data: data ?? undefined, message } : { message };
+  const { name } = (data ?? {}) as { name?: string };
+  const told = fields
+    ? { name: 'ValidationError', data: data ?? undefined, message }
+    : { ...(name === undefined ? {} : { name }), message };
   return { response: { errors: [told] }, status };
 };
 

@@ -1,5 +1,6 @@
 import { canonical } from '@oilway/store/audit/chain.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { afterProof } from '../access/prove.ts';
 import { admins } from '../access/rules.ts';
 import type { AuditLog } from '../payload-types.ts';
 import { note } from './note.ts';
@@ -14,7 +15,7 @@ const page = 500;
 export const exportEndpoint: Endpoint = {
   path: '/export',
   method: 'get',
-  handler: async (req) => {
+  handler: afterProof(async (req) => {
     if (!admins({ req })) return new Response(null, { status: 403 });
     const where = (req.query.where ?? {}) as Where;
     // What cannot be asked is refused before anything is sent.
@@ -36,7 +37,7 @@ export const exportEndpoint: Endpoint = {
         'cache-control': 'private, no-store',
       },
     });
-  },
+  }),
 };
 
 function linesOf(req: PayloadRequest, where: Where): ReadableStream<Uint8Array> {

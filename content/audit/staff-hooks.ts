@@ -54,7 +54,7 @@ export const staffAudit = {
 const watched = ['name', 'email', 'countries', 'departments', 'otherMessages'] as const;
 
 /** A department is its number or the whole of it; nothing at all is no department, too. */
-const isSame = (one: unknown, other: unknown): boolean =>
+export const isSameValue = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(plain(one), plain(other));
 
 const plain = (value: unknown): unknown =>
@@ -88,7 +88,7 @@ function actsOn(person: Person, before: Person | undefined): StaffAct[] {
       action: movesOf[state],
       changes: { state: { before: before.state, after: state } },
     });
-  const changed = watched.filter((field) => !isSame(person[field], before[field]));
+  const changed = watched.filter((field) => !isSameValue(person[field], before[field]));
   const changes = Object.fromEntries(changed.map((field) => [field, {}]));
   if (changed.length > 0) acts.push({ action: 'changed', changes });
   return acts;

@@ -14,7 +14,7 @@ import {
   text as sqliteText,
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 
-/** The tables that no collection stands for, for the migrations: the store's `published/tables.ts` and `limits/tables.ts` say what they are. */
+/** The tables that no collection stands for, for the migrations: the store's `published/tables.ts`, `limits/tables.ts` and `reporting/tables.ts` say what they are. */
 export const ownTables = {
   postgres: {
     content_revision: pgTable('content_revision', {
@@ -56,6 +56,10 @@ export const ownTables = {
       },
       (made) => [pgIndex('counters_ends_idx').on(made.ends)],
     ),
+    report_captchas: pgTable('report_captchas', {
+      id: pgText('id').primaryKey(),
+      day: pgText('day').notNull(),
+    }),
   },
   sqlite: {
     content_revision: sqliteTable('content_revision', {
@@ -97,5 +101,10 @@ export const ownTables = {
       },
       (made) => [sqliteIndex('counters_ends_idx').on(made.ends)],
     ),
+    // SQL of its own in the migration: WITHOUT ROWID, which cannot be said here.
+    report_captchas: sqliteTable('report_captchas', {
+      id: sqliteText('id').primaryKey(),
+      day: sqliteText('day').notNull(),
+    }),
   },
 };

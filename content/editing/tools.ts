@@ -109,6 +109,7 @@ export const reportTools: NonNullable<NonNullable<Config['admin']>['components']
     },
     reporting: { Component: '/components/reporting/DeskView.tsx#DeskView', path: '/reporting' },
   },
+  providers: ['/components/staff/ProveAgain.tsx#ProveAgain'],
   beforeNavLinks: [
     '/components/editing/ReportLinks.tsx#ReportNavLink',
     '/components/inbox/PersonDataLink.tsx#PersonDataLink',

@@ -8,6 +8,7 @@ import {
   type Endpoint,
   type Where,
 } from 'payload';
+import { proveForAll } from '../access/prove.ts';
 import { nobody, officers } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
 import { closed, randomId } from './closed-collection.ts';
@@ -57,6 +58,7 @@ export const reportingKeys: CollectionConfig = {
   },
   endpoints: [countedEndpoint],
   hooks: {
+    beforeOperation: [proveForAll],
     beforeValidate: [ownKey],
   },
   fields: [

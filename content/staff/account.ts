@@ -4,13 +4,13 @@ import { endOwn, staffSessionsOf } from '@oilway/store/staff/sessions.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { admins } from '../access/rules.ts';
+import { visitOf } from '../access/visit.ts';
 import { actorOf, note } from '../audit/note.ts';
 import { personOf } from '../audit/staff-hooks.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf, transactionsOf } from '../database/session.ts';
 import { answerOf, DoorRefusal, noStore } from './answers.ts';
 import { sentTo } from './asker.ts';
-import { visitOf } from './strategy.ts';
 
 /** `GET /api/staff/sessions`: where whoever asks is logged in. Nobody sees anybody else's. */
 const sessions: Endpoint = {

@@ -49,6 +49,11 @@ const words = {
     'Twoja rola wymaga drugiego składnika logowania. Najpierw ustaw inny.',
     'Your role needs a second factor. Set another one up first.',
   ),
+  wrongProof: text(
+    'Das Passwort stimmt nicht.',
+    'Hasło jest nieprawidłowe.',
+    'The password is wrong.',
+  ),
   link: text(
     'Dieser Link gilt nicht mehr. Fordern Sie bitte einen neuen an.',
     'Ten link jest już nieważny. Poproś o nowy.',

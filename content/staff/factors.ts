@@ -1,7 +1,6 @@
 import { Ceremonies } from '@oilway/store/accounts/ceremonies.ts';
 import { newChallenge } from '@oilway/store/accounts/challenges.ts';
 import { verifyPassword } from '@oilway/store/accounts/hashing.ts';
-import { minute } from '@oilway/store/accounts/limits.ts';
 import { passkeyLimit } from '@oilway/store/accounts/passkey.ts';
 import { registration } from '@oilway/store/accounts/passkey-answers.ts';
 import { readSettings } from '@oilway/store/settings.ts';
@@ -15,17 +14,16 @@ import {
 import { newCodes } from '@oilway/store/staff/one-time-codes.ts';
 import { handleOf, staffPasskeysOf } from '@oilway/store/staff/passkeys.ts';
 import { type Person, personById } from '@oilway/store/staff/person.ts';
-import { type StaffVisit, sessionBegun } from '@oilway/store/staff/sessions.ts';
+import { isProved } from '@oilway/store/staff/prove.ts';
+import type { StaffVisit } from '@oilway/store/staff/sessions.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { visitOf } from '../access/visit.ts';
 import { sessionOf, transactionsOf } from '../database/session.ts';
 import { answerOf, answerWith, DoorRefusal } from './answers.ts';
 import { delays, deviceOf, post, refuseEarly, sentTo } from './asker.ts';
 import { qrCode } from './qr-code.ts';
-import { newcomerOf, visitOf } from './strategy.ts';
-
-/** Milliseconds after the login in which whoever has no factor yet sets one up without the password anew. */
-const justNow = 10 * minute;
+import { newcomerOf } from './strategy.ts';
 
 const password = z.string().max(1000);
 const maybePassword = z.object({ password: password.optional() });
@@ -44,8 +42,8 @@ async function accountOf(req: PayloadRequest): Promise<OwnAccount> {
   const session = await sessionOf(req.payload);
   const person = visit && (await personById(session, visit.person));
   if (!visit || !person) throw new DoorRefusal('loggedOut');
-  const begun = await sessionBegun(session, visit.session);
-  return { visit, person, asksPassword: full !== undefined || begun < Date.now() - justNow };
+  // Right after the login the password was shown; what is set up later outlasts the session that asks for it.
+  return { visit, person, asksPassword: full !== undefined || !isProved(visit) };
 }
 
 /** Whoever has shown that they are the owner of the session: what is set up outlasts it. @throws DoorRefusal, TooBusyError */

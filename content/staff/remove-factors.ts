@@ -7,6 +7,7 @@ import {
 } from '@oilway/store/staff/remove-factors.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { afterProof } from '../access/prove.ts';
 import { admins } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
 import { noteLastFactorRemoved, personOf } from '../audit/staff-hooks.ts';
@@ -34,6 +35,23 @@ async function removeOwn(req: PayloadRequest, shown: string, which: OneFactor): 
   return done();
 }
 
+const takeAway = post('/:id/without-factors', async (req) => {
+  refuseForeign(req);
+  if (!admins({ req })) return new Response(null, { status: 403 });
+  const id = Number(req.routeParams?.id);
+  // One's own go by one's own page, which asks for the password and keeps the last one.
+  if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31 || id === Number(req.user?.id))
+    return new Response(null, { status: 404 });
+  const actor = actorOf(req);
+  const had = await inTransaction(req.payload, async (inner) => {
+    const session = await sessionOf(req.payload, inner);
+    const person = await removeAllFactors(session, readSettings(), id);
+    if (person) await noteLastFactorRemoved(inner, person, actor);
+    return person !== undefined;
+  });
+  return new Response(null, { status: had ? 204 : 409 });
+});
+
 /** How factors go: by their owner, or by an administrator where the owner has lost them. */
 export const removalEndpoints: Endpoint[] = [
   post('/remove-app', async (req) => {
@@ -46,20 +64,6 @@ export const removalEndpoints: Endpoint[] = [
     return removeOwn(req, asked.password, { passkey: asked.id });
   }),
 
-  post('/:id/without-factors', async (req) => {
-    refuseForeign(req);
-    if (!admins({ req })) return new Response(null, { status: 403 });
-    const id = Number(req.routeParams?.id);
-    // One's own go by one's own page, which asks for the password and keeps the last one.
-    if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31 || id === Number(req.user?.id))
-      return new Response(null, { status: 404 });
-    const actor = actorOf(req);
-    const had = await inTransaction(req.payload, async (inner) => {
-      const session = await sessionOf(req.payload, inner);
-      const person = await removeAllFactors(session, readSettings(), id);
-      if (person) await noteLastFactorRemoved(inner, person, actor);
-      return person !== undefined;
-    });
-    return new Response(null, { status: had ? 204 : 409 });
-  }),
+  // Not from a session that was left open.
+  { ...takeAway, handler: afterProof(takeAway.handler) },
 ];

@@ -39,6 +39,8 @@ export const staffLogins: CollectionConfig = {
     person,
     moment('begun'),
     moment('lastSeen'),
+    // When its owner last said in this session who they are.
+    { name: 'provedAt', type: 'date' },
     moment('expires'),
     // The browser's name and no more.
     { name: 'device', type: 'text', maxLength: 40 },

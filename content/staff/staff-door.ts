@@ -1,5 +1,6 @@
-import type { FieldHook, GlobalConfig, Payload } from 'payload';
+import type { FieldHook, GlobalBeforeChangeHook, GlobalConfig, Payload } from 'payload';
 import { ValidationError } from 'payload';
+import { mustHaveProved } from '../access/prove.ts';
 import { admins, nobody } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { StaffDoor } from '../payload-types.ts';
@@ -19,6 +20,11 @@ const neverOff: FieldHook = ({ originalDoc, req, value }) => {
   throw new ValidationError({ global: 'staff-door', errors, req });
 };
 
+const askAgain: GlobalBeforeChangeHook = ({ data, req }) => {
+  mustHaveProved(req);
+  return data;
+};
+
 /** Of whom the door of the studio asks a second factor. */
 export const staffDoor: GlobalConfig = {
   slug: 'staff-door',
@@ -28,6 +34,7 @@ export const staffDoor: GlobalConfig = {
   },
   access: { read: admins, readVersions: nobody, update: admins },
   lockDocuments: false,
+  hooks: { beforeChange: [askAgain] },
   fields: [
     {
       name: 'factorsOf',

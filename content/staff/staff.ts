@@ -9,6 +9,7 @@ import { accountEndpoints } from './account.ts';
 import { clerkFields } from './clerk-fields.ts';
 import { doorEndpoints } from './door.ts';
 import { factorEndpoints } from './factors.ts';
+import { provedEndpoint, proveForMany, proveForRights } from './prove.ts';
 import { removalEndpoints } from './remove-factors.ts';
 import { secondStepEndpoints } from './second-step.ts';
 import {
@@ -112,11 +113,12 @@ export const staff: CollectionConfig = {
     ...factorEndpoints,
     ...removalEndpoints,
     ...accountEndpoints,
+    provedEndpoint,
   ],
   hooks: {
-    beforeOperation: [countAdmins, oneAtATime],
+    beforeOperation: [proveForMany, countAdmins, oneAtATime],
     beforeValidate: [plainEmail],
-    beforeChange: [hashOwn, keepStates],
+    beforeChange: [proveForRights, hashOwn, keepStates],
     afterChange: [inviteOrEnd, ...staffAudit.afterChange],
     afterDelete: [endAccess, ...staffAudit.afterDelete],
     afterOperation: [keepAnAdmin],

@@ -8,6 +8,7 @@ import {
   stillThere,
 } from '@oilway/store/staff/sessions.ts';
 import type { AuthStrategy, CollectionConfig, PayloadRequest } from 'payload';
+import { visitOf } from '../access/visit.ts';
 import { sessionOf } from '../database/session.ts';
 import { isOwnDoing, sessionToken } from './cookie.ts';
 
@@ -37,16 +38,16 @@ export const staffStrategy: AuthStrategy = {
     });
     if (person && (await mustSetUp(session, person))) return { user: null };
     return {
-      user: person && { ...person, collection: 'staff', _sid: visit.session, _strategy: name },
+      user: person && {
+        ...person,
+        collection: 'staff',
+        _sid: visit.session,
+        _proved: visit.proved,
+        _strategy: name,
+      },
     };
   },
 };
-
-/** The session of whoever asks; undefined for a visitor. */
-export function visitOf({ user }: PayloadRequest): StaffVisit | undefined {
-  const session = (user as { _sid?: string } | null)?._sid;
-  return user?.collection === 'staff' && session ? { person: Number(user.id), session } : undefined;
-}
 
 /** Whose session waits for its first second factor, and opens nothing else. */
 export async function newcomerOf({

@@ -2,6 +2,7 @@ import type { Inbox } from '@oilway/store/inboxes.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
+import { afterProof } from '../access/prove.ts';
 import { clerks } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
 import { inLanguage, text } from '../labels.ts';
@@ -34,7 +35,7 @@ const leftOut = new Set([
 export const csvEndpoint = (inbox: Inbox): Endpoint => ({
   path: '/csv',
   method: 'get',
-  handler: async (req) => {
+  handler: afterProof(async (req) => {
     if (!clerks({ req })) return new Response(null, { status: 403 });
     const where = (req.query.where ?? {}) as Where;
     const own = { collection: inbox, where, req, overrideAccess: false } as const;
@@ -72,7 +73,7 @@ export const csvEndpoint = (inbox: Inbox): Endpoint => ({
         'cache-control': 'private, no-store',
       },
     });
-  },
+  }),
 });
 
 /** The fields that people see, rows opened, with when it came at their end. */

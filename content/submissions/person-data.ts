@@ -3,6 +3,7 @@ import { spellingsOf } from '@oilway/store/mail-address.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { ownEntries } from '../access/own-entries.ts';
+import { mustHaveProved } from '../access/prove.ts';
 import { clerks, dataClerks, managers } from '../access/rules.ts';
 import { noteLook } from '../audit/looks.ts';
 import { actorOf, type NotedAct, note } from '../audit/note.ts';
@@ -29,6 +30,7 @@ const asked = z.strictObject({ email: z.string().trim().min(3).max(254) });
 export const personDataEndpoints: Endpoint[] = [
   answering('/person-data', async (req, email) => Response.json(countsOf(await find(req, email)))),
   answering('/person-data/export', async (req, email) => {
+    mustHaveProved(req);
     const data = await find(req, email);
     for (const { id } of (data['contact-messages'] ?? []) as ContactMessage[])
       await noteLook(req, 'contact-messages', id);
@@ -41,6 +43,7 @@ export const personDataEndpoints: Endpoint[] = [
     });
   }),
   answering('/person-data/erase', async (req, email) => {
+    mustHaveProved(req);
     const data = await find(req, email);
     await erase(req, data);
     return Response.json(countsOf(data));

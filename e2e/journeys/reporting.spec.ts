@@ -15,7 +15,7 @@ import {
   reportTheMost,
   sendPicturesEarly,
 } from '../support/report-files.ts';
-import { goOnAfterCode, reportWithoutScripts } from '../support/report-ways.ts';
+import { goOnAfterCode, meetChangedScripts, reportWithoutScripts } from '../support/report-ways.ts';
 import {
   expectClosed,
   expectLetter,
@@ -191,6 +191,14 @@ test('after a report its code is seen first; the way on takes nothing along', as
   visitor,
 }) => {
   await goOnAfterCode(visitor);
+});
+
+test.describe(() => {
+  test.use({ tolerated: /integrity|Failed to (fetch|load)|preload|net::ERR/i });
+
+  test('a script that was changed by a byte stops the form, which says so', async ({ page }) => {
+    await meetChangedScripts(page);
+  });
 });
 
 test('a Polish report with a picture', { tag: '@full' }, async ({ visitor }) => {

@@ -195,7 +195,7 @@ test.describe('in Polish', () => {
   });
 });
 
-const logInWords = { 'de-DE': 'Anmelden', 'pl-PL': 'Zaloguj', 'en-GB': 'Login' } as const;
+const logInWords = { 'de-DE': 'Anmelden', 'pl-PL': 'Zaloguj', 'en-GB': 'Log in' } as const;
 
 // German and Polish are read in the journeys above.
 for (const locale of usually('en-GB', ['de-DE', 'pl-PL', 'en-GB'] as const)) {

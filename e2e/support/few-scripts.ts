@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './journey.ts';
 
-const most = 8 * 1024;
+const most = 8000;
 
 /** Opens a page that asks for its scripts by itself: at most 8 kB of them, compressed with gzip, and no React. */
 export async function expectFewScripts(page: Page, open: () => Promise<unknown>): Promise<void> {

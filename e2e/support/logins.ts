@@ -62,6 +62,8 @@ export const logins = {
   linkerPl: own('linker-pl', 'editor-pl'),
   factorOwner: own('factor-owner', 'editor-de'),
   factorOwnerPl: own('factor-owner-pl', 'editor-pl'),
+  auditor: own('auditor', 'admin'),
+  auditorPl: own('auditor-pl', 'admin'),
   keyManager: own('key-manager', 'portal-manager'),
   keyManagerPl: own('key-manager-pl', 'portal-manager'),
 } as const satisfies Record<string, Login>;

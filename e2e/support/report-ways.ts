@@ -60,3 +60,47 @@ export async function reportWithoutScripts(
   expect(new URL(page.url()).search).toBe('');
   expect(await count()).toBe(before + 1);
 }
+
+/** One byte more in a script, on its way: the page says so and how to report otherwise, and nothing is sent. */
+export async function meetChangedScripts(page: Page): Promise<void> {
+  const text = texts.de;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  for (const name of [
+    'first',
+    'site',
+    'begin',
+    'hydrate',
+    'react-dom',
+    'ReportForm.island',
+    'recipients',
+  ]) {
+    const address = new RegExp(`/assets/${name}-[^/]+\\.js$`);
+    await page.route(address, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    });
+    await page.goto(reportingPage('de'));
+    await page.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
+    await page.getByLabel(text.privacy).check();
+    const reached = await page.locator('#report-form').evaluateHandle((form) => {
+      const seen = { submit: false };
+      form.addEventListener('submit', () => Object.assign(seen, { submit: true }));
+      return seen;
+    });
+    await page.getByRole('button', { name: text.send }).click();
+    const told = page.getByRole('alert').filter({ hasText: 'Das Formular sendet deshalb nichts' });
+    await expect(told, name).toBeVisible();
+    // Known before the button is pressed: no script hears of it, and it is shown to whoever pressed.
+    if (name === 'first') {
+      await expect(told).toBeInViewport();
+      expect(await reached.jsonValue()).toEqual({ submit: false });
+    }
+    await expect(told.getByRole('link')).not.toHaveCount(0);
+    await expect(page.getByLabel(text.observed)).toHaveValue('Rechnungen ohne Leistung.');
+    await page.unroute(address);
+  }
+  expect(sent).toEqual([]);
+}

@@ -10,6 +10,7 @@ function policyOf(development: boolean): string[] {
     video: { script: 'https://www.youtube.com/iframe_api', frames: 'https://www.youtube.com' },
     recaptcha: undefined,
     trackingOrigins: [],
+    importMapDigest: undefined,
   });
   return securityHeaders.page['content-security-policy']?.split(';') ?? [];
 }

@@ -44,6 +44,8 @@ export function setSecurityHeaders(options: {
   video: { script: string; frames: string };
   recaptcha: Sources | undefined;
   trackingOrigins: readonly string[];
+  /** Of the import map of the pages that take reports. */
+  importMapDigest: string | undefined;
 }): void {
   const headersFor = (frameAncestors: string[], sources: Sources): Headers => ({
     ...computed(helmetOptions(options, frameAncestors, sources)),
@@ -70,7 +72,14 @@ export function setSecurityHeaders(options: {
     securityHeaders[`${shown}Preview`] = preview(sources);
   }
   securityHeaders.library = headersFor(["'none'"], { scripts: [], frames: ["'self'"] });
-  securityHeaders.reporting = { ...securityHeaders.page, 'referrer-policy': 'no-referrer' };
+  const { importMapDigest } = options;
+  const held = importMapDigest ? [`'${importMapDigest}'`] : [];
+  securityHeaders.reporting = {
+    ...headersFor(["'none'"], { scripts: held, frames: [] }),
+    'referrer-policy': 'no-referrer',
+    // A script whose digest the page does not tell is not run, where a browser knows this header.
+    ...(importMapDigest ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
+  };
 }
 
 function helmetOptions(

@@ -13,7 +13,7 @@ import {
 } from './blocks/definition.ts';
 import { headOf, headParts } from './head.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
-import { html } from './page-answer.ts';
+import { html, keptBy } from './page-answer.ts';
 import type { PageFrame } from './render/frame.tsx';
 import type { PageView } from './render/page-document.tsx';
 
@@ -99,7 +99,7 @@ export async function askedAnswer(
     page: { blocks = [] },
   } = loaded;
   const answer = frame.answer({ page, data, blocks: blocks ?? [] });
-  return makeAnswerIn(asked.encoding, answer, { type: html, policy });
+  return makeAnswerIn(asked.encoding, answer, { type: html, policy, ...keptBy(policy) });
 }
 
 /** What the same page is rendered from as a whole. */

@@ -1,6 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Context } from '../context.ts';
 import { type Answer, makeAnswer } from '../http/answer.ts';
+import type { Policy } from '../http/security-headers.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Source } from '../reading/source.ts';
 import { loadArticle } from './articles.ts';
@@ -20,9 +21,12 @@ export async function pageAnswer(
   const view = await viewAt(context, reading, asked.culture, asked.path);
   if (!view) return undefined;
   const policy = policyOf(context.renderer.blocks, view.blocks);
-  // No copy of the reporting office's page stays behind in a browser that others use too.
-  const kept = policy === 'reporting' ? { cacheControl: 'no-store' } : {};
-  return makeAnswer(await context.renderer.page(view), { type: html, policy, ...kept });
+  return makeAnswer(await context.renderer.page(view), { type: html, policy, ...keptBy(policy) });
+}
+
+/** No copy of the reporting office's page stays behind in a browser that others use too. */
+export function keptBy(policy: Policy): { cacheControl?: string } {
+  return policy === 'reporting' ? { cacheControl: 'no-store' } : {};
 }
 
 /** The page that a form stands on. */

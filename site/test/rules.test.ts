@@ -77,6 +77,15 @@ test.each([
   expect(named.filter((part) => !titles.includes(part))).toEqual([]);
 });
 
+test('every file that the table of the ASVS names is there', () => {
+  const rows = read('docs/asvs.md')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line));
+  const named = rows.flatMap((row) => [...row.matchAll(/`([\w.-]+\/[\w./-]+)`/g)]);
+  expect([rows.length > 100, named.length > 80]).toEqual([true, true]);
+  expect(named.map(([, file = '']) => file).filter((file) => !tracked.includes(file))).toEqual([]);
+});
+
 test('the table of the specification names a test in each row, and what it names is there', () => {
   const tests = tracked.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
   const rows = read('docs/specification.md')
@@ -238,10 +247,14 @@ describe('what the policy of the browser would block', () => {
     // Browsers do not run a data block, so the policy has nothing to block there.
     const dataBlock = 'site/page/render/StructuredData.tsx';
     expect(read(dataBlock).match(/<script\s+(\S+)/)?.[1]).toBe('type="application/ld+json"');
-    const others = views.filter((file) => file !== dataBlock);
+    // One the policy allows by its digest, which `script-integrity.test.ts` holds.
+    const importMap = 'site/page/render/ImportMap.tsx';
+    expect(read(importMap).match(/<script\s+(\S+)/)?.[1]).toBe('type="importmap"');
+    const others = views.filter((file) => file !== dataBlock && file !== importMap);
     expect(lines(others, /<script(?![^>]*\ssrc=)|javascript:/)).toEqual([]);
     const raw = lines(views, /dangerouslySetInnerHTML/);
     expect(raw.map((line) => line.split(':')[0])).toEqual([
+      importMap,
       'site/page/render/Island.tsx',
       dataBlock,
     ]);

@@ -21,13 +21,15 @@ export interface SiteProcess {
 /**
  * Starts the built site and waits until it is ready.
  * @param patience milliseconds
+ * @param args what Node is to run
  */
 export async function startSite(
   environment: Record<string, string>,
   patience = 60_000,
+  args: readonly string[] = siteArgs,
 ): Promise<SiteProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, siteArgs, {
+  const child = spawn(process.execPath, args, {
     env: {
       ...process.env,
       ...environment,

@@ -13,6 +13,7 @@ export interface DataAttributes {
   'data-back'?: Mark;
   'data-bare'?: Mark;
   'data-behaviour'?: 'region-filter';
+  'data-broken'?: Mark;
   'data-bytes'?: Text;
   'data-carousel'?: Mark;
   'data-choose'?: Mark;
@@ -167,6 +168,7 @@ export interface DataAttributes {
   'data-video-watch'?: Mark;
   'data-view'?: 'list' | 'changePassword' | 'changePasswordSuccess' | 'passkeys' | 'phoneMenu';
   'data-when'?: 'allowed' | 'asking' | 'heard' | 'moving' | 'still' | 'unheard';
+  'data-when-broken'?: Mark;
   'data-why'?: Text;
   'data-zoomed'?: Mark;
 }

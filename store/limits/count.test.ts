@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { count as rowsIn } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
@@ -72,6 +73,33 @@ describe.each(databases)('counts on %s', (kind) => {
     expect(await counted([shared, mine], now + 2 * hour)).toBe(tomorrow);
     expect(await roomFrom(database, secret, [shared, mine], now + 2 * hour)).toBe(tomorrow);
     expect(await counted([shared, mine], tomorrow)).toBeUndefined();
+  });
+
+  test('that are full are refused at once, while somebody else is counted, and write nothing', async () => {
+    const [one, other] = processes as [Database, Database];
+    const full = { what: 'full', most: 1, per: hour };
+    await counted([full]);
+    const before = await allRows();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+    // On SQLite whoever writes waits for the one that writes as it is.
+    const counting =
+      kind === 'sqlite'
+        ? Promise.resolve()
+        : one.transaction(async (session) => {
+            await count(session, secret, [{ what: 'other', most: 9, per: hour }], now);
+            hold();
+            await released;
+            throw new Error('not stored');
+          });
+    if (kind === 'postgres') await held;
+    const refused = other.transaction((session) => count(session, secret, [full], now));
+    const first = await Promise.race([refused, wait(3000, 'waits for who is counted')]);
+    release();
+    await Promise.allSettled([counting, refused]);
+    expect(first).toBe(Date.UTC(2026, 10, 25, 13));
+    const sorted = (rows: { id: string }[]) => rows.map((row) => JSON.stringify(row)).sort();
+    expect(sorted(await allRows())).toEqual(sorted(before));
   });
 
   test('name no address and no network, and are forgotten when they are over', async () => {

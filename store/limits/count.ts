@@ -37,9 +37,12 @@ export async function count(
   bounds: readonly Bound[],
   now = Date.now(),
 ): Promise<number | undefined> {
+  const spans = bounds.map((bound) => spanOf(secret, bound, now));
+  // What is full stays full until its span ends: whoever comes too often waits for nobody, and nobody for them.
+  const full = await fullUntil(session, spans);
+  if (full !== undefined) return full;
   await lockCounters(session);
   const rows = counters(session);
-  const spans = bounds.map((bound) => spanOf(secret, bound, now));
   const counted = await session.orm
     .insert(rows)
     .values(spans.map(({ ends, id }) => ({ id, count: 1, ends: new Date(ends).toISOString() })))
@@ -52,7 +55,7 @@ export async function count(
     await forgetCounts(session, now);
   }
   if (over.length === 0) return undefined;
-  // What did not happen takes nobody's room.
+  // Others were quicker. What did not happen takes nobody's room.
   const ids = spans.map(({ id }) => id);
   await session.orm
     .update(rows)
@@ -62,14 +65,21 @@ export async function count(
 }
 
 /** When there is room within all bounds, without counting: undefined for now, else milliseconds since the epoch. */
-export async function roomFrom(
+export const roomFrom = (
   session: Session,
   secret: string,
   bounds: readonly Bound[],
   now = Date.now(),
-): Promise<number | undefined> {
+): Promise<number | undefined> =>
+  fullUntil(
+    session,
+    bounds.map((bound) => spanOf(secret, bound, now)),
+  );
+
+type Span = ReturnType<typeof spanOf>;
+
+async function fullUntil(session: Session, spans: readonly Span[]): Promise<number | undefined> {
   const rows = counters(session);
-  const spans = bounds.map((bound) => spanOf(secret, bound, now));
   const ids = spans.map(({ id }) => id);
   const found = await session.orm.select().from(rows).where(inArray(rows.id, ids));
   const full = spans.filter(({ id, most }) =>

@@ -5,10 +5,11 @@ import type { Session } from '../database/session.ts';
 import { isTaken } from '../database/taken.ts';
 import { countersLock, lockCounters } from '../limits/count.ts';
 import { countAnswer } from '../limits/question-limits.ts';
-import { isSpent, type SolvedCaptcha, spendCaptcha } from '../submissions/captchas.ts';
+import type { SolvedCaptcha } from '../submissions/captchas.ts';
 import { type Desk, SubmissionError } from '../submissions/submit.ts';
+import { spendForReport, wasSpentForReport } from './captchas.ts';
 import { addMessage, extentOf, lockCase } from './case.ts';
-import { type Day, dayOf } from './clocks.ts';
+import { dayOf } from './clocks.ts';
 import { findReport, hashOf } from './mailbox.ts';
 import { reports } from './tables.ts';
 
@@ -54,21 +55,14 @@ export async function storeReport(
         .returning({ id: reports(session).id });
       if (stored.length === 0) return;
       if (captcha.question) await countAnswer(session, limitSecret, 'report');
-      await spendOn(session, captcha, day);
+      await spendForReport(session, captcha, day);
       await addMessage(session, { report: id, direction: 'fromReporter', sealed }, 0);
     },
     async refused(session, error) {
-      const spent = isTaken(error) && (await isSpent(session, captcha.id));
+      const spent = isTaken(error) && (await wasSpentForReport(session, captcha));
       throw spent ? new SubmissionError('captchaSpent') : error;
     },
   });
-}
-
-/** A spent captcha tells when it was spent, and when it would have ended: this one tells days. */
-async function spendOn(session: Session, { expires, id }: SolvedCaptcha, day: Day): Promise<void> {
-  const lastDay = new Date(expires.toISOString().slice(0, 10));
-  const end = new Date(lastDay.getTime() + 2 * 86_400_000);
-  await spendCaptcha(session, { id, expires: end }, `${day}T00:00:00.000Z`);
 }
 
 /** @returns `fullOfFiles` where there is still room for a message without files. @throws TooBusyError */

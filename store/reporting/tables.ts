@@ -24,6 +24,12 @@ export const reportMessages = table('report_messages', (column) => ({
   sealed: column.text('sealed').notNull(),
 }));
 
+/** Captchas that reports were sent with, by their hash. No row has a number, and the day is that of the report. */
+export const reportCaptchas = table('report_captchas', (column) => ({
+  id: column.text('id').primaryKey(),
+  day: column.text('day').notNull(),
+}));
+
 /** The public keys that reports are sealed to. */
 export const reportingKeys = table('reporting_keys', (column) => ({
   id: column.text('id').primaryKey(),

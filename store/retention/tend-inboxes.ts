@@ -8,6 +8,7 @@ import { sweepUploads } from '../library/sweep.ts';
 import { forgetCounts } from '../limits/count.ts';
 import { deleteEnded } from '../members/secrets.ts';
 import { mails } from '../outbox/tables.ts';
+import { forgetCaptchas } from '../reporting/captchas.ts';
 import type { Settings } from '../settings.ts';
 import { deleteEnded as deleteEndedOfStaff } from '../staff/secrets.ts';
 import { captchas } from '../submissions/tables.ts';
@@ -66,6 +67,7 @@ export async function tendInboxes(
   tended.mails = await deleteStaffMails(database, now);
   const spent = captchas(database);
   await database.orm.delete(spent).where(lt(spent.expires, at(now - day)));
+  await forgetCaptchas(database, now);
   await deleteEnded(database, now);
   await forgetCounts(database, now);
   await deleteEndedOfStaff(database, now);

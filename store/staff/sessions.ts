@@ -12,6 +12,8 @@ export interface StaffVisit {
   /** The session's id, which is no secret. */
   session: string;
   person: number;
+  /** When they last said in this session who they are, in ms since the epoch. */
+  proved: number;
 }
 
 /** Where somebody is logged in, as they see it. */
@@ -44,6 +46,7 @@ export async function beginSession(
     tokenHash: hashOf(token),
     staff: person,
     begun: now.toISOString(),
+    provedAt: now.toISOString(),
     lastSeen: now.toISOString(),
     expires: new Date(now.getTime() + absoluteLimit).toISOString(),
     device: device.slice(0, 40),
@@ -67,6 +70,7 @@ export async function staffVisitOf(
       person: logins.staff,
       lastSeen: logins.lastSeen,
       expires: logins.expires,
+      provedAt: logins.provedAt,
     })
     .from(logins)
     .innerJoin(people, eq(people.id, logins.staff))
@@ -74,7 +78,8 @@ export async function staffVisitOf(
   const now = Date.now();
   if (!found || endOf(found) <= now) return undefined;
   if (now - Date.parse(found.lastSeen) >= seenEvery) await stillThere(session, found.id);
-  return { session: found.id, person: found.person };
+  const proved = found.provedAt ? Date.parse(found.provedAt) : 0;
+  return { session: found.id, person: found.person, proved };
 }
 
 /** When a session ends if it is not used again, in ms since the epoch. */
@@ -89,16 +94,6 @@ export async function sessionEnd(session: Session, id: string): Promise<number> 
     .from(logins)
     .where(eq(logins.id, id));
   return found ? endOf(found) : 0;
-}
-
-/** @returns when a session began, in ms since the epoch; 0 for one that was ended. */
-export async function sessionBegun(session: Session, id: string): Promise<number> {
-  const logins = staffLogins(session);
-  const [found] = await session.orm
-    .select({ begun: logins.begun })
-    .from(logins)
-    .where(eq(logins.id, id));
-  return found ? Date.parse(found.begun) : 0;
 }
 
 /** By the row's id alone: a session that was ended meanwhile is not brought back. */

@@ -29,6 +29,8 @@ export const staffLogins = table('staff_logins', (column) => ({
   staff: column.number('staff').notNull(),
   begun: column.moment('begun').notNull(),
   lastSeen: column.moment('last_seen').notNull(),
+  /** When its owner last said in this session who they are. */
+  provedAt: column.moment('proved_at'),
   expires: column.moment('expires').notNull(),
   /** The browser's name and no more. */
   device: column.text('device'),

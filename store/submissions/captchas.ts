@@ -12,14 +12,10 @@ export interface SolvedCaptcha {
 
 /**
  * Spends a captcha, in the transaction of what it was solved for: one captcha is one submission, however many processes there are.
- * @param spentAt the moment that the row tells, where that is not to be the very one: ISO 8601.
  * @returns an insert that is not run before it is awaited, and throws then what `isTaken` knows when the captcha was spent before.
  */
-export function spendCaptcha(session: Session, { expires, id }: SolvedCaptcha, spentAt?: string) {
-  const times = spentAt ? { createdAt: spentAt, updatedAt: spentAt } : {};
-  return session.orm
-    .insert(captchas(session))
-    .values({ id, expires: expires.toISOString(), ...times });
+export function spendCaptcha(session: Session, { expires, id }: SolvedCaptcha) {
+  return session.orm.insert(captchas(session)).values({ id, expires: expires.toISOString() });
 }
 
 export async function isSpent(session: Session, id: string): Promise<boolean> {

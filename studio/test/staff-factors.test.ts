@@ -83,9 +83,9 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
     expect(await isIn(cookie)).toBe(false);
     // Right after the login the password was shown, a while later it is asked for.
     expect(await hands.factors(cookie)).toMatchObject({ isNeeded: true, asksPassword: false });
-    const begun = new Date(Date.now() - 11 * 60_000).toISOString();
+    const provedAt = new Date(Date.now() - 11 * 60_000).toISOString();
     const where = { staff: { equals: id } };
-    await payload.update({ collection: 'staff-logins', where, data: { begun } });
+    await payload.update({ collection: 'staff-logins', where, data: { provedAt } });
     expect((await post('app-secret', {}, { cookie })).status).toBe(400);
     expect(await hands.factors(cookie)).toMatchObject({ asksPassword: true });
     await hands.addApp(cookie);
@@ -155,6 +155,22 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
     const foreign = { Origin: 'https://evil.example' };
     expect((await ask('admin', 'POST', path, undefined, foreign)).status).toBe(403);
     expect(await isIn(cookie)).toBe(true);
+    // Nor does a session that was left open.
+    const proved = (provedAt: Date) =>
+      payload.update({
+        collection: 'staff-logins',
+        where: { staff: { equals: staff.admin } },
+        data: { provedAt: provedAt.toISOString() },
+      });
+    await proved(new Date(Date.now() - 11 * 60_000));
+    for (const [to, body] of [
+      [path, undefined],
+      ['/globals/staff-door', { factorsOf: 'nobody' }],
+    ] as const) {
+      const late = await ask('admin', 'POST', to, body);
+      expect([late.status, late.body.errors[0].name], to).toEqual([403, 'ProveAgain']);
+    }
+    await proved(new Date());
     expect((await ask('admin', 'POST', path)).status).toBe(204);
     expect(await isIn(cookie)).toBe(false);
     expect((await hands.showCode(step, codeBy(secret))).status).toBe(401);

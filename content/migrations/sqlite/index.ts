@@ -3,7 +3,9 @@ import * as m1 from './20261125_180008_counters.ts';
 import * as m2 from './20261125_185000_what_clerks_read.ts';
 import * as m3 from './20261125_190149_audit_log.ts';
 import * as m4 from './20261126_021209_staff_door.ts';
-import * as m5 from './20261126_023941_staff_factors.ts';
+import * as m5 from './20261126_022414_staff_proof.ts';
+import * as m6 from './20261126_025358_report_captchas.ts';
+import * as m7 from './20261126_032936_staff_factors.ts';
 
 export const migrations = [
   { name: '20261125_041820_first', up: m0.up, down: m0.down },
@@ -11,5 +13,7 @@ export const migrations = [
   { name: '20261125_185000_what_clerks_read', up: m2.up, down: m2.down },
   { name: '20261125_190149_audit_log', up: m3.up, down: m3.down },
   { name: '20261126_021209_staff_door', up: m4.up, down: m4.down },
-  { name: '20261126_023941_staff_factors', up: m5.up, down: m5.down },
+  { name: '20261126_022414_staff_proof', up: m5.up, down: m5.down },
+  { name: '20261126_025358_report_captchas', up: m6.up, down: m6.down },
+  { name: '20261126_032936_staff_factors', up: m7.up, down: m7.down },
 ];

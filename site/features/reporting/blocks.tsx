@@ -72,6 +72,9 @@ function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, ReportFor
           <noscript>
             <OtherWays page={page} text={text.withoutScripts} />
           </noscript>
+          <div className="below5" data-when-broken role="alert">
+            <OtherWays page={page} text={text.broken} />
+          </div>
           <Island name="ReportForm" view={Form} properties={properties} />
         </>
       ) : (
@@ -110,6 +113,9 @@ function ReportMailbox({ block, page, place }: ViewProps<ReportMailboxBlock>) {
       <noscript>
         <p>{reportingMessages[culture].mailboxWithoutScripts}</p>
       </noscript>
+      <p className="below5" data-when-broken role="alert">
+        {reportingMessages[culture].mailboxBroken}
+      </p>
       <Island name="ReportMailbox" view={Mailbox} properties={{ id: 'report-mailbox', culture }} />
     </Section>
   );

@@ -9,6 +9,11 @@ const german = {
   withScripts: 'Ihr Hinweis wird auf Ihrem Gerät verschlüsselt, bevor er es verlässt.',
   withoutScripts:
     'Mit JavaScript wird Ihr Hinweis schon auf Ihrem Gerät verschlüsselt. Ohne geschieht das erst auf unserem Server, bevor etwas gespeichert wird; Dateien gehen dann nicht mit, und für das Postfach mit unseren Antworten brauchen Sie später einen Browser mit JavaScript. Andere Wege; eine E-Mail ist nicht verschlüsselt:',
+  /** Where a script of the page did not come, or was changed on the way. */
+  broken:
+    'Ein Skript dieser Seite ist nicht angekommen, oder nicht so, wie wir es veröffentlicht haben. Das Formular sendet deshalb nichts. Laden Sie die Seite bitte neu. Bleibt es dabei, nehmen Sie einen anderen Weg; eine E-Mail ist nicht verschlüsselt:',
+  mailboxBroken:
+    'Ein Skript dieser Seite ist nicht angekommen, oder nicht so, wie wir es veröffentlicht haben. Das Postfach öffnet sich deshalb nicht. Laden Sie die Seite bitte neu, oder nehmen Sie später einen anderen Anschluss.',
   mailboxWithoutScripts:
     'Das Postfach entschlüsselt Antworten auf Ihrem Gerät und braucht dafür JavaScript.',
   sealedHere:
@@ -48,6 +53,10 @@ export const reportingMessages: Record<Culture, typeof german> = {
     withScripts: 'Zgłoszenie jest szyfrowane na Państwa urządzeniu, zanim je opuści.',
     withoutScripts:
       'Z JavaScriptem zgłoszenie jest szyfrowane już na Państwa urządzeniu. Bez niego dzieje się to dopiero na naszym serwerze, zanim cokolwiek zostanie zapisane; nie można wtedy dołączyć plików, a do skrzynki z naszymi odpowiedziami potrzebna będzie przeglądarka z JavaScriptem. Inne drogi; e-mail nie jest szyfrowany:',
+    broken:
+      'Jeden ze skryptów tej strony nie dotarł albo różni się od opublikowanego przez nas. Dlatego formularz niczego nie wysyła. Prosimy ponownie załadować stronę. Jeśli to nie pomoże, prosimy wybrać inną drogę; e-mail nie jest szyfrowany:',
+    mailboxBroken:
+      'Jeden ze skryptów tej strony nie dotarł albo różni się od opublikowanego przez nas. Dlatego skrzynka się nie otwiera. Prosimy ponownie załadować stronę lub spróbować później z innego łącza.',
     mailboxWithoutScripts:
       'Skrzynka odszyfrowuje odpowiedzi na Państwa urządzeniu i wymaga do tego JavaScriptu.',
     sealedHere:

@@ -2,6 +2,8 @@ import { type Culture, localeOf } from '@oilway/store/cultures.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import type { Thing } from '../json-ld.ts';
+import { ImportMap } from './ImportMap.tsx';
+import type { ScriptIntegrity } from './integrity.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 /** What a document's head says; addresses are absolute where search engines read them. */
@@ -36,16 +38,24 @@ export interface DocumentAssets {
   previewScripts: string[];
   fonts: { german: string[]; polish: string[] };
   icon: string | undefined;
+  /** Of the built scripts; nothing while they come from their sources. */
+  integrity?: ScriptIntegrity;
 }
 
 interface DocumentProps {
   head: Head;
   preview?: boolean;
+  /** Whether its scripts have to be those that were built, to the byte. */
+  held?: boolean;
   assets: DocumentAssets;
   children: ReactNode;
 }
 
-export function Document({ head, assets, preview = false, children }: DocumentProps) {
+export function Document({ head, assets, held, preview = false, children }: DocumentProps) {
+  const integrity = held ? assets.integrity : undefined;
+  // The header `integrity-policy` counts a digest only where a script is asked for with CORS.
+  const heldTo = (src: string) =>
+    integrity ? { integrity: integrity.of[src], crossOrigin: '' as const } : {};
   const scripts = preview ? [...assets.scripts, ...assets.previewScripts] : assets.scripts;
   return (
     <html lang={localeOf(head.culture)} data-node-id={head.nodeId} data-culture={head.culture}>
@@ -70,11 +80,18 @@ export function Document({ head, assets, preview = false, children }: DocumentPr
         ))}
         {/* Not painted half read: what comes later would move what is seen already. */}
         <link rel="expect" href="#end-of-document" blocking="render" />
-        <script src={assets.firstScript} />
+        {/* Before all scripts: none that came before it is held to it. */}
+        {integrity ? (
+          <>
+            <ImportMap text={integrity.importMap} />
+            <script src={integrity.first} {...heldTo(integrity.first)} />
+          </>
+        ) : null}
+        <script src={assets.firstScript} {...heldTo(assets.firstScript)} />
         <Icons culture={head.culture} drawing={assets.icon} />
         {/* The page works without them: the styles go before them. */}
         {scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
+          <script key={src} type="module" src={src} fetchPriority="low" {...heldTo(src)} />
         ))}
         <StructuredData things={head.structuredData ?? []} />
       </head>

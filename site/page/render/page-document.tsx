@@ -1,6 +1,6 @@
 import { Blocks } from '../blocks/Blocks.tsx';
 import type { Block } from '../blocks/block-types.ts';
-import type { BlockData, BlockTable } from '../blocks/definition.ts';
+import { type BlockData, type BlockTable, policyOf } from '../blocks/definition.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { PreviewBar } from '../layout/PreviewBar.tsx';
 import { SideMenu } from '../layout/SideMenu.tsx';
@@ -31,8 +31,10 @@ export function PageDocument({ table, view, assets, markOf }: Props) {
   const { data = none, page, head, preview } = view;
   const [first = [], ...others] = runsOf(view);
   const shown = { table, data, page, markOf };
+  // In a preview the studio's own script runs, too, and nothing is reported.
+  const held = !preview && policyOf(table, view.blocks) === 'reporting';
   return (
-    <Document head={head} assets={assets} preview={preview !== undefined}>
+    <Document head={head} assets={assets} held={held} preview={preview !== undefined}>
       <Layout page={page}>
         {startsWithHero(view) || page.portal ? null : <TitleField page={page} hero={table.hero} />}
         {page.sideMenu && others.length > 0 ? (

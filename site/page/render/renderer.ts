@@ -5,6 +5,7 @@ import type { BlockTable } from '../blocks/definition.ts';
 import type { DocumentAssets } from './document.tsx';
 import { preloadNeeded } from './fonts.ts';
 import type { PageFrame } from './frame.tsx';
+import { digestOf, integrityOf, type ManifestScript } from './integrity.ts';
 import type { PageView } from './page-document.tsx';
 import { linkNeeded, readStylesheet, type Stylesheet } from './stylesheets.ts';
 
@@ -20,6 +21,8 @@ type ErrorContext = Parameters<Views['renderError']>[0];
 /** Turns what a page is made of into HTML. Knows the views; the rest of the server does not. */
 export interface Renderer {
   blocks: BlockTable;
+  /** The digest of the one inline script, the import map of pages that take reports; nothing in development. */
+  importMapDigest: string | undefined;
   page(view: PageView): Promise<string>;
   /** A page that answers questions, without its answers: each then takes a fraction of what `page` takes, and says the same. */
   frame(view: PageView): Promise<PageFrame>;
@@ -68,6 +71,7 @@ function rendererOf(
     styled(renderError(page, status, title, assets));
   return {
     blocks,
+    importMapDigest: assets.integrity && digestOf(assets.integrity.importMap),
     page: async (view) => styled(renderPage(blocks, view, assets)),
     frame: async (view) => frameOf(blocks, view, assets, stylesheets),
     error,
@@ -76,10 +80,8 @@ function rendererOf(
   };
 }
 
-interface ManifestEntry {
-  file: string;
+interface ManifestEntry extends ManifestScript {
   css?: string[];
-  imports?: string[];
   assets?: string[];
 }
 
@@ -100,6 +102,7 @@ function readManifest(path: string): DocumentAssets {
     previewScripts: [url(entry('furniture/preview.ts').file)],
     fonts: { german: fontsOf('german'), polish: fontsOf('polish') },
     icon: icon ? url(icon) : undefined,
+    integrity: integrityOf(manifest, (file) => readFileSync(join(dirname(path), file))),
   };
 }
 

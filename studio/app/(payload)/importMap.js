@@ -40,6 +40,7 @@ import { ReportCard as ReportCard_e98389d083eb23ee720cc8574ff20d1f } from '../..
 import { ReportNavLink as ReportNavLink_e98389d083eb23ee720cc8574ff20d1f } from '../../components/editing/ReportLinks.tsx'
 import { PersonDataLink as PersonDataLink_87e6d75bd69181b59395be72e0d8faca } from '../../components/inbox/PersonDataLink.tsx'
 import { DeskNavLink as DeskNavLink_51cdb94813f808a290b21e8635ba48dd } from '../../components/reporting/DeskLinks.tsx'
+import { ProveAgain as ProveAgain_e9864027423a1d8694c3e6057b63fbb6 } from '../../components/staff/ProveAgain.tsx'
 import { LoginView as LoginView_641765a812b66d0be43b7e2398229787 } from '../../components/staff/DoorViews.tsx'
 import { ForgotView as ForgotView_641765a812b66d0be43b7e2398229787 } from '../../components/staff/DoorViews.tsx'
 import { ResetView as ResetView_641765a812b66d0be43b7e2398229787 } from '../../components/staff/DoorViews.tsx'
@@ -92,6 +93,7 @@ export const importMap = {
   "/components/editing/ReportLinks.tsx#ReportNavLink": ReportNavLink_e98389d083eb23ee720cc8574ff20d1f,
   "/components/inbox/PersonDataLink.tsx#PersonDataLink": PersonDataLink_87e6d75bd69181b59395be72e0d8faca,
   "/components/reporting/DeskLinks.tsx#DeskNavLink": DeskNavLink_51cdb94813f808a290b21e8635ba48dd,
+  "/components/staff/ProveAgain.tsx#ProveAgain": ProveAgain_e9864027423a1d8694c3e6057b63fbb6,
   "/components/staff/DoorViews.tsx#LoginView": LoginView_641765a812b66d0be43b7e2398229787,
   "/components/staff/DoorViews.tsx#ForgotView": ForgotView_641765a812b66d0be43b7e2398229787,
   "/components/staff/DoorViews.tsx#ResetView": ResetView_641765a812b66d0be43b7e2398229787,

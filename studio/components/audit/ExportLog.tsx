@@ -2,6 +2,7 @@
 
 import { useConfig, useListQuery, useTranslation } from '@payloadcms/ui';
 import { stringify } from 'qs-esm';
+import { useProof } from '../staff/ProveAgain.tsx';
 import { say } from './messages.ts';
 
 /** Above the list of the audit log: all that the filter finds, as a file for other programs. */
@@ -9,11 +10,12 @@ export function ExportLog() {
   const { query } = useListQuery();
   const { config } = useConfig();
   const { i18n } = useTranslation();
+  const { afterProof } = useProof();
   const address = `${config.serverURL}${config.routes.api}/audit-log/export`;
   const filter = query?.where ? stringify({ where: query.where }, { addQueryPrefix: true }) : '';
   return (
     <p>
-      <a href={address + filter} download>
+      <a href={address + filter} download onClick={afterProof}>
         {say('export', i18n.language)}
       </a>
     </p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useConfig, useSelection, useTranslation } from '@payloadcms/ui';
+import { useProof } from '../staff/ProveAgain.tsx';
 import { say } from './messages.ts';
 import './inbox.css';
 
@@ -9,11 +10,12 @@ export function ExportLink({ collectionSlug }: { collectionSlug?: string }) {
   const { count, getQueryParams } = useSelection();
   const { config } = useConfig();
   const { i18n } = useTranslation();
+  const { afterProof } = useProof();
   if (!count) return <p className="oilway-export">{say('exportNone', i18n.language)}</p>;
   const api = `${config.serverURL}${config.routes.api}`;
   return (
     <p className="oilway-export">
-      <a href={`${api}/${collectionSlug}/csv${getQueryParams()}`} download>
+      <a href={`${api}/${collectionSlug}/csv${getQueryParams()}`} download onClick={afterProof}>
         {`${say('exportSome', i18n.language)} (${count})`}
       </a>
     </p>

@@ -83,6 +83,14 @@ const words = {
     'E-mail jest w skrzynce nadawczej. Wcześniejsze linki są już nieważne.',
     'The mail is in the outbox. Earlier links no longer hold.',
   ),
+  proveTitle: text('Noch einmal Ihr Passwort', 'Podaj ponownie hasło', 'Your password once more'),
+  proveHint: text(
+    'Das fragen wir vor Rollen, Schlüsseln, Exporten und Löschungen. Danach haben Sie zehn Minuten.',
+    'Pytamy o to przed zmianą ról, kluczy, eksportem i usuwaniem danych. Potem masz dziesięć minut.',
+    'We ask this before roles, keys, exports and erasures. After that you have ten minutes.',
+  ),
+  prove: text('Weiter', 'Dalej', 'Go on'),
+  cancel: text('Abbrechen', 'Anuluj', 'Cancel'),
 };
 
 export type StaffWord = keyof typeof words;

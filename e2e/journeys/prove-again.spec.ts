@@ -1,0 +1,79 @@
+/** A studio that was left open asks for the password before what weighs most, and then does what was asked. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, studio, test } from '../support/journey.ts';
+import { logins } from '../support/logins.ts';
+import { asStaff, leaveOpen } from '../support/staff.ts';
+import { answered } from '../support/tolerable.ts';
+
+// A wrong password, and what is refused for want of one.
+test.use({ tolerated: answered([400, '/staff/prove'], [403, '/staff/\\d+[^ ]*']) });
+
+const words = {
+  de: { again: 'Noch einmal Ihr Passwort', password: 'Passwort', goOn: 'Weiter' },
+  pl: { again: 'Podaj ponownie hasło', password: 'Hasło', goOn: 'Dalej' },
+};
+
+const speak = (page: Page, language: 'de' | 'pl') =>
+  page.context().addCookies([{ name: 'payload-lng', value: language, url: studio() }]);
+
+const dialogOf = (page: Page, language: 'de' | 'pl') => {
+  const { again, goOn, password } = words[language];
+  const dialog = page.getByRole('dialog', { name: again });
+  const enter = async (word: string) => {
+    await dialog.getByLabel(password).fill(word);
+    await dialog.getByRole('button', { name: goOn }).click();
+  };
+  return { dialog, enter };
+};
+
+test('de: a link that saves the audit log, and a role', async ({ page }) => {
+  await speak(page, 'de');
+  await asStaff(page.request, logins.auditor);
+  leaveOpen(logins.auditor);
+  await page.goto(`${studio()}/admin/collections/audit-log`);
+  const { dialog, enter } = dialogOf(page, 'de');
+  const link = page.getByRole('link', { name: /JSON/ });
+  await link.click();
+  await expect(dialog.getByLabel('Passwort')).toBeFocused();
+  await expectAccessible(page, '.oilway-door__again');
+  await enter('das ist es nicht');
+  await expect(dialog.getByRole('alert')).toHaveText('Das Passwort stimmt nicht.');
+  const saved = page.waitForEvent('download');
+  await enter(logins.auditor.password);
+  expect(readFileSync(await (await saved).path(), 'utf8')).toContain('"action":"loggedIn"');
+  await expect(dialog).toBeHidden();
+  // Within ten minutes nobody is asked again.
+  const second = page.waitForEvent('download');
+  await link.click();
+  await second;
+});
+
+test('pl: a role in the form of the studio, called off and then done', async ({ page }) => {
+  await speak(page, 'pl');
+  const staff = await asStaff(page.request, logins.auditorPl);
+  const email = 'nowa.rola@journeys.example';
+  const somebody = { name: 'Nowa Rola', email, role: 'editor-de', language: 'pl' };
+  const id = await staff.create('staff', somebody);
+  leaveOpen(logins.auditorPl);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${studio()}/admin/collections/staff/${id}`);
+  const { dialog, enter } = dialogOf(page, 'pl');
+  const choose = async (role: string) => {
+    await page.locator('#field-role .rs__control').click();
+    await page.locator('.rs__option', { hasText: role }).click();
+    await page.locator('#action-save').click();
+  };
+  await choose('Zarządzanie portalem');
+  await dialog.getByRole('button', { name: 'Anuluj' }).click();
+  await expect(page.getByText('Aby to zrobić, podaj ponownie swoje hasło.')).toBeVisible();
+  await choose('Redakcja Polska');
+  await enter(logins.auditorPl.password);
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(
+      async () => (await staff.find<{ role: string }>(`staff?where[email][equals]=${email}`))[0],
+    )
+    .toMatchObject({ role: 'editor-pl' });
+});
