@@ -132,6 +132,11 @@ export interface Config {
     'audit-log': AuditLog;
     'staff-logins': StaffLogin;
     'staff-links': StaffLink;
+    'staff-steps': StaffStep;
+    'staff-codes': StaffCode;
+    'staff-recovery-codes': StaffRecoveryCode;
+    'staff-passkeys': StaffPasskey;
+    'staff-challenges': StaffChallenge;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -174,6 +179,11 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'staff-logins': StaffLoginsSelect<false> | StaffLoginsSelect<true>;
     'staff-links': StaffLinksSelect<false> | StaffLinksSelect<true>;
+    'staff-steps': StaffStepsSelect<false> | StaffStepsSelect<true>;
+    'staff-codes': StaffCodesSelect<false> | StaffCodesSelect<true>;
+    'staff-recovery-codes': StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
+    'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
+    'staff-challenges': StaffChallengesSelect<false> | StaffChallengesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -191,6 +201,7 @@ export interface Config {
     settings: Setting;
     'social-feeds': SocialFeed;
     retention: Retention;
+    'staff-door': StaffDoor;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -200,6 +211,7 @@ export interface Config {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     'social-feeds': SocialFeedsSelect<false> | SocialFeedsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
+    'staff-door': StaffDoorSelect<false> | StaffDoorSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'de' | 'pl';
@@ -1402,6 +1414,8 @@ export interface AuditLog {
     | 'factorAdded'
     | 'factorRemoved'
     | 'lastFactorRemoved'
+    | 'recoveryUsed'
+    | 'recoveryRenewed'
     | 'adminMade'
     | 'roleRaised'
     | 'roleChanged'
@@ -1463,6 +1477,7 @@ export interface AuditLog {
         | 'footer'
         | 'settings'
         | 'retention'
+        | 'staff-door'
         | 'audit-log'
       )
     | null;
@@ -1493,6 +1508,8 @@ export interface StaffLogin {
   provedAt?: string | null;
   expires: string;
   device?: string | null;
+  beganWith?: ('code' | 'recovery' | 'passkey') | null;
+  passkey?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1503,6 +1520,61 @@ export interface StaffLink {
   tokenHash: string;
   staff: number;
   purpose: 'reset' | 'invite';
+  expires: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-steps".
+ */
+export interface StaffStep {
+  id: string;
+  tokenHash: string;
+  staff: number;
+  expires: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-codes".
+ */
+export interface StaffCode {
+  id: string;
+  staff: number;
+  sealed: string;
+  lastStep: number;
+  failures: number;
+  waitUntil?: string | null;
+  created: string;
+  lastUsed?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-recovery-codes".
+ */
+export interface StaffRecoveryCode {
+  id: string;
+  staff: number;
+  codeHash: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-passkeys".
+ */
+export interface StaffPasskey {
+  id: string;
+  staff: number;
+  name?: string | null;
+  publicKey: string;
+  counter: number;
+  transports?: string | null;
+  created: string;
+  lastUsed?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-challenges".
+ */
+export interface StaffChallenge {
+  id: string;
   expires: string;
 }
 /**
@@ -2699,6 +2771,8 @@ export interface StaffLoginsSelect<T extends boolean = true> {
   provedAt?: T;
   expires?: T;
   device?: T;
+  beganWith?: T;
+  passkey?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2709,6 +2783,61 @@ export interface StaffLinksSelect<T extends boolean = true> {
   tokenHash?: T;
   staff?: T;
   purpose?: T;
+  expires?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-steps_select".
+ */
+export interface StaffStepsSelect<T extends boolean = true> {
+  id?: T;
+  tokenHash?: T;
+  staff?: T;
+  expires?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-codes_select".
+ */
+export interface StaffCodesSelect<T extends boolean = true> {
+  id?: T;
+  staff?: T;
+  sealed?: T;
+  lastStep?: T;
+  failures?: T;
+  waitUntil?: T;
+  created?: T;
+  lastUsed?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-recovery-codes_select".
+ */
+export interface StaffRecoveryCodesSelect<T extends boolean = true> {
+  id?: T;
+  staff?: T;
+  codeHash?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-passkeys_select".
+ */
+export interface StaffPasskeysSelect<T extends boolean = true> {
+  id?: T;
+  staff?: T;
+  name?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  created?: T;
+  lastUsed?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-challenges_select".
+ */
+export interface StaffChallengesSelect<T extends boolean = true> {
+  id?: T;
   expires?: T;
 }
 /**
@@ -2959,6 +3088,19 @@ export interface Retention {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-door".
+ */
+export interface StaffDoor {
+  id: number;
+  /**
+   * A passkey or an app for one-time codes, beside the password. Whoever has none sets it up at the next login and can do nothing else before; so does whoever is logged in now.
+   */
+  factorsOf: 'roles' | 'all' | 'nobody';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -3147,6 +3289,16 @@ export interface RetentionSelect<T extends boolean = true> {
         reason?: T;
       };
   allowed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-door_select".
+ */
+export interface StaffDoorSelect<T extends boolean = true> {
+  factorsOf?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -56,8 +56,16 @@ import { refreshSocialFeeds } from './social/refresh-feeds.ts';
 import { socialFeeds } from './social/social-feeds.ts';
 import { socialPosts } from './social/social-posts.ts';
 import { sponsoringMessages } from './sponsoring/sponsoring-messages.ts';
+import {
+  staffChallenges,
+  staffCodes,
+  staffPasskeys,
+  staffRecoveryCodes,
+  staffSteps,
+} from './staff/factor-secrets.ts';
 import { staffLinks, staffLogins } from './staff/secrets.ts';
 import { staff } from './staff/staff.ts';
+import { staffDoor } from './staff/staff-door.ts';
 import { attachments } from './submissions/attachments.ts';
 import { captchas } from './submissions/captchas.ts';
 import { personDataEndpoints } from './submissions/person-data.ts';
@@ -114,8 +122,13 @@ const config = buildConfig({
     auditLog,
     staffLogins,
     staffLinks,
+    staffSteps,
+    staffCodes,
+    staffRecoveryCodes,
+    staffPasskeys,
+    staffChallenges,
   ],
-  globals: [header, sideMenus, footer, siteSettings, socialFeeds, retention],
+  globals: [header, sideMenus, footer, siteSettings, socialFeeds, retention, staffDoor],
   localization: {
     locales: [
       { code: 'de', label: languageNames.de },

@@ -135,6 +135,8 @@ export interface Settings {
   limitSecret: string;
   /** Signs the challenges that passkeys answer, the same in every process. */
   passkeySecret: string;
+  /** Seals what makes one-time codes of staff, and signs the challenges of their passkeys. */
+  factorSecret: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -214,6 +216,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     captchaSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'captcha'),
     limitSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'limits'),
     passkeySecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'passkey'),
+    factorSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'staff factors'),
     cancelSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'cancel'),
     logLevel: values.LOG_LEVEL,
   };

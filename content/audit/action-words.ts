@@ -34,6 +34,16 @@ export const actionWords: Record<Action, StudioText> = {
     'Usunięcie ostatniego drugiego składnika logowania',
     'Last second factor removed',
   ),
+  recoveryUsed: text(
+    'Wiederherstellungscode benutzt',
+    'Użycie kodu zapasowego',
+    'Recovery code used',
+  ),
+  recoveryRenewed: text(
+    'Wiederherstellungscodes neu gemacht',
+    'Nowe kody zapasowe',
+    'Recovery codes made anew',
+  ),
   adminMade: text('Neue Administration', 'Nowy administrator', 'New administrator'),
   roleRaised: text('Rolle erhöht', 'Rozszerzenie uprawnień roli', 'Role raised'),
   roleChanged: text('Rolle geändert', 'Zmiana roli', 'Role changed'),

@@ -30,6 +30,7 @@ const labels = {
   footer: text('Fußzeile', 'Stopka', 'Footer'),
   settings: text('Website', 'Witryna', 'Site settings'),
   retention: text('Aufbewahrung', 'Przechowywanie danych', 'Retention'),
+  'staff-door': text('Anmeldung des Personals', 'Logowanie pracowników', 'Login of staff'),
   'audit-log': text('Protokoll', 'Dziennik zdarzeń', 'Audit log'),
 };
 

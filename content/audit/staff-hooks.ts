@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '@oilway/store/audit/act.ts';
 import type { Action } from '@oilway/store/audit/actions.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isRaised, type Role } from '../access/roles.ts';
@@ -24,8 +25,11 @@ export const personOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({
 });
 
 /** Notes that somebody no longer has a second factor: all administrators are mailed. */
-export const noteLastFactorRemoved = (req: PayloadRequest, person: Person): Promise<void> =>
-  note(req, { action: 'lastFactorRemoved', subject: personOf(person) });
+export const noteLastFactorRemoved = (
+  req: PayloadRequest,
+  person: Pick<Person, 'id' | 'name'>,
+  actor: Actor | undefined,
+): Promise<void> => note(req, { action: 'lastFactorRemoved', subject: personOf(person) }, actor);
 
 /** What is done with the accounts of staff in their list. What they do with their own stands where it is done: `store/staff/`. */
 export const staffAudit = {

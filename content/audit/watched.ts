@@ -78,6 +78,7 @@ export const watched: Partial<Record<CollectionSlug | GlobalSlug, Watched>> = {
   settings: {
     values: ['locationsPage', 'newsPage', 'eventsPage', 'searchPage', 'privacyPage'],
   },
+  'staff-door': { values: ['factorsOf'] },
   retention: {
     values: ['contactMessages', 'sponsoringMessages', 'eventSignUps', 'auditLog', 'allowed'],
     only: ['contactMessages', 'sponsoringMessages', 'eventSignUps', 'auditLog', 'allowed'],
@@ -100,6 +101,11 @@ export const unwatched: readonly (CollectionSlug | GlobalSlug)[] = [
   'reports',
   'social-feeds',
   'staff',
+  'staff-challenges',
+  'staff-codes',
   'staff-links',
   'staff-logins',
+  'staff-passkeys',
+  'staff-recovery-codes',
+  'staff-steps',
 ] as never;

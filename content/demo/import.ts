@@ -1,6 +1,7 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import { type CollectionSlug, type Payload, ValidationError } from 'payload';
 import sharp from 'sharp';
+import { askNoFactors } from '../staff/staff-door.ts';
 import { checkEntries, fieldsOf, nameOf, namesIn, parentsFirst } from './check.ts';
 import { type DemoEntry, readEntries } from './entries.ts';
 import { type Data, DemoError, demoFolder } from './files.ts';
@@ -34,6 +35,8 @@ export async function importDemo(
   const entries = readEntries(folder);
   const run: Import = { payload, entries, ids: namesIn(entries) };
   checkEntries(payload, entries, run.ids);
+  report('the studio asks nobody for a second factor');
+  await askNoFactors(payload);
   report('pictures');
   await importMedia(run);
   report('locations');

@@ -14,6 +14,41 @@ const words = {
     'Dotychczasowe hasło jest nieprawidłowe.',
     'The present password is wrong.',
   ),
+  wrongCode: text(
+    'Dieser Code stimmt nicht, oder er wurde schon benutzt.',
+    'Ten kod jest nieprawidłowy albo został już użyty.',
+    'This code is wrong, or has been used before.',
+  ),
+  stepOver: text(
+    'Das hat zu lange gedauert. Bitte geben Sie Ihr Passwort noch einmal ein.',
+    'Minęło za dużo czasu. Podaj hasło jeszcze raz.',
+    'That took too long. Please enter your password once more.',
+  ),
+  wrongPasskey: text(
+    'Mit diesem Passkey können Sie sich nicht anmelden.',
+    'Tym kluczem dostępu nie można się zalogować.',
+    'You cannot log in with this passkey.',
+  ),
+  passkeyFailed: text(
+    'Der Passkey wurde nicht eingerichtet. Bitte versuchen Sie es noch einmal.',
+    'Klucz dostępu nie został dodany. Spróbuj ponownie.',
+    'The passkey was not set up. Please try again.',
+  ),
+  tooManyPasskeys: text(
+    'Sie haben schon zehn Passkeys. Entfernen Sie bitte zuerst einen.',
+    'Masz już dziesięć kluczy dostępu. Najpierw usuń jeden z nich.',
+    'You already have ten passkeys. Please remove one first.',
+  ),
+  noFactor: text(
+    'Das gibt es hier nicht mehr. Bitte laden Sie die Seite neu.',
+    'Tego już tu nie ma. Odśwież stronę.',
+    'This is no longer here. Please reload the page.',
+  ),
+  needed: text(
+    'Ihre Rolle braucht einen zweiten Faktor. Richten Sie zuerst einen anderen ein.',
+    'Twoja rola wymaga drugiego składnika logowania. Najpierw ustaw inny.',
+    'Your role needs a second factor. Set another one up first.',
+  ),
   wrongProof: text(
     'Das Passwort stimmt nicht.',
     'Hasło jest nieprawidłowe.',
@@ -71,6 +106,9 @@ type DoorWord = keyof typeof words;
 const statuses: Partial<Record<DoorWord, number>> = {
   wrongLogin: 401,
   loggedOut: 401,
+  stepOver: 401,
+  wrongCode: 401,
+  wrongPasskey: 401,
   foreign: 403,
   wait: 429,
   busy: 503,
@@ -78,6 +116,15 @@ const statuses: Partial<Record<DoorWord, number>> = {
 
 /** What an answer of the door says, and what nobody keeps. */
 export const noStore = { 'Cache-Control': 'no-store' };
+
+/** @param cookies that the answer gives or takes back. */
+export function answerWith(body: object, cookies: readonly string[] = []): Response {
+  const answer = Response.json(body, { headers: noStore });
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
+  return answer;
+}
+
+export const done = (...cookies: string[]): Response => answerWith({ success: true }, cookies);
 
 /** A refusal in words for whoever reads it, in the form that the studio's pages know. */
 export class DoorRefusal extends Error {

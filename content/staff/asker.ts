@@ -2,10 +2,17 @@ import { browserName } from '@oilway/store/accounts/browser-name.ts';
 import { type Delays, newDelays } from '@oilway/store/accounts/delays.ts';
 import type { Throttle } from '@oilway/store/accounts/throttle.ts';
 import { readSettings } from '@oilway/store/settings.ts';
-import type { PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { DoorRefusal } from './answers.ts';
+import { answerOf, DoorRefusal } from './answers.ts';
 import { isOwnDoing } from './cookie.ts';
+
+/** A call of the door, which answers refusals in words. */
+export const post = (path: string, act: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
+  path,
+  method: 'post',
+  handler: (req) => answerOf(req, () => act(req)),
+});
 
 /** Who waits how long in this process. */
 export const delays: Delays = newDelays(Date.now);

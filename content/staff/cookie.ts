@@ -1,25 +1,34 @@
 import { tokenForm } from '@oilway/store/accounts/tokens.ts';
 import { parseCookies } from 'payload';
 
+/** What a token is of: a session, or a login that waits for its second step. */
+type Kind = 'session' | 'step';
+
+const names: Record<Kind, string> = { session: 'oilway-staff', step: 'oilway-staff-step' };
+
 /** Behind TLS the name itself forbids a domain and a path other than ours (RFC 6265bis, section 4.1.3.2). */
-const cookieName = (origin: string) =>
-  origin.startsWith('https:') ? '__Host-oilway-staff' : 'oilway-staff';
+const cookieName = (origin: string, kind: Kind) =>
+  `${origin.startsWith('https:') ? '__Host-' : ''}${names[kind]}`;
 
 const attributesFor = (origin: string) =>
   `Path=/; HttpOnly; SameSite=Strict${origin.startsWith('https:') ? '; Secure' : ''}`;
 
-/** The session's token that a browser sent, if it can be one. @param origin the studio's. */
-export function sessionToken(headers: Headers, origin: string): string | undefined {
-  const token = parseCookies(headers).get(cookieName(origin));
+/** The token that a browser sent, if it can be one. @param origin the studio's. */
+export function sessionToken(
+  headers: Headers,
+  origin: string,
+  kind: Kind = 'session',
+): string | undefined {
+  const token = parseCookies(headers).get(cookieName(origin, kind));
   return token !== undefined && tokenForm.test(token) ? token : undefined;
 }
 
 /** Lasts as long as the browser is open; how long the session lasts is for the server to say. */
-export const cookieWith = (token: string, origin: string): string =>
-  `${cookieName(origin)}=${token}; ${attributesFor(origin)}`;
+export const cookieWith = (token: string, origin: string, kind: Kind = 'session'): string =>
+  `${cookieName(origin, kind)}=${token}; ${attributesFor(origin)}`;
 
-export const cookieGone = (origin: string): string =>
-  `${cookieName(origin)}=; ${attributesFor(origin)}; Max-Age=0`;
+export const cookieGone = (origin: string, kind: Kind = 'session'): string =>
+  `${cookieName(origin, kind)}=; ${attributesFor(origin)}; Max-Age=0`;
 
 /**
  * What changes something comes from the studio's own pages: browsers say where from (W3C Fetch Metadata, and `Origin`). Who says

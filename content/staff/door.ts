@@ -9,26 +9,18 @@ import { normalEmail } from '@oilway/store/staff/person.ts';
 import { provePassword } from '@oilway/store/staff/prove.ts';
 import { requestLink } from '@oilway/store/staff/send-link.ts';
 import { logOut } from '@oilway/store/staff/sessions.ts';
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { visitOf } from '../access/visit.ts';
 import { countFailedLogin } from '../audit/failed-logins.ts';
 import { transactionsOf } from '../database/session.ts';
-import { answerOf, DoorRefusal, noStore } from './answers.ts';
-import { delays, deviceOf, networkOf, refuseEarly, refuseForeign, sentTo } from './asker.ts';
+import { answerWith, DoorRefusal, done } from './answers.ts';
+import { delays, deviceOf, networkOf, post, refuseEarly, refuseForeign, sentTo } from './asker.ts';
 import { cookieGone, cookieWith, sessionToken } from './cookie.ts';
 
 /** Longer ones are none: nothing of them is looked at. */
 const email = z.string().max(254);
 const password = z.string().max(1000);
-
-const done = (headers: Record<string, string> = {}) =>
-  Response.json({ success: true }, { headers: { ...noStore, ...headers } });
-
-const post = (path: string, act: (req: PayloadRequest) => Promise<Response>): Endpoint => {
-  const handler: PayloadHandler = (req) => answerOf(req, () => act(req));
-  return { path, method: 'post', handler };
-};
 
 /** What staff come in and go by. Each stands before Payload's own of the same path. */
 export const doorEndpoints: Endpoint[] = [
@@ -42,17 +34,19 @@ export const doorEndpoints: Endpoint[] = [
     const { studioOrigin } = readSettings();
     const before = sessionToken(req.headers, studioOrigin);
     const attempt = { ...asked, device: deviceOf(req), before };
-    const token = await logIn(await transactionsOf(req.payload), attempt).catch((error) => {
+    const came = await logIn(await transactionsOf(req.payload), attempt).catch((error) => {
       delays.logins.forgive(account, false);
       throw error;
     });
-    if (token === undefined) {
+    if (!came) {
       countFailedLogin(req.payload, asked.email);
       throw new DoorRefusal('wrongLogin');
     }
     delays.logins.forgive(account);
     delays.networks.forgive([network], false);
-    return done({ 'Set-Cookie': cookieWith(token, studioOrigin) });
+    const kind = came.next === 'factor' ? 'step' : 'session';
+    const cookie = cookieWith(came.token, studioOrigin, kind);
+    return answerWith({ success: true, next: came.next }, [cookie]);
   }),
 
   post('/logout', async (req) => {
@@ -60,7 +54,7 @@ export const doorEndpoints: Endpoint[] = [
     const { studioOrigin } = readSettings();
     const token = sessionToken(req.headers, studioOrigin);
     if (token) await logOut(await transactionsOf(req.payload), token);
-    return done({ 'Set-Cookie': cookieGone(studioOrigin) });
+    return done(cookieGone(studioOrigin), cookieGone(studioOrigin, 'step'));
   }),
 
   post('/forgot-password', async (req) => {
@@ -82,7 +76,7 @@ export const doorEndpoints: Endpoint[] = [
     const asked = await sentTo(req, z.object({ token: z.string().max(100), password }));
     const network = networkOf(req);
     refuseEarly(delays.networks, network);
-    took(await setPassword(await transactionsOf(req.payload), asked.token, asked.password));
+    took(await setPassword(await transactionsOf(req.payload), readSettings(), asked));
     delays.networks.forgive([network], false);
     return done();
   }),
@@ -93,7 +87,7 @@ export const doorEndpoints: Endpoint[] = [
     if (!visit) throw new DoorRefusal('loggedOut');
     const tries = ['change', String(visit.person)];
     refuseEarly(delays.logins, ...tries);
-    took(await changePassword(await transactionsOf(req.payload), visit, asked));
+    took(await changePassword(await transactionsOf(req.payload), readSettings(), visit, asked));
     delays.logins.forgive(tries);
     return done();
   }),

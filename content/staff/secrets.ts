@@ -3,7 +3,7 @@ import { nobody } from '../access/rules.ts';
 import { randomId } from '../reporting/closed-collection.ts';
 
 /** Read and written by the store only: through REST these rows do not exist for anyone. */
-const secret: Omit<CollectionConfig, 'slug' | 'fields'> = {
+export const secret: Omit<CollectionConfig, 'slug' | 'fields'> = {
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody, unlock: nobody },
   disableDuplicate: true,
@@ -12,7 +12,7 @@ const secret: Omit<CollectionConfig, 'slug' | 'fields'> = {
 };
 
 /** SHA-256 of 256 random bits, which only their owner has. */
-const tokenHash: Field = {
+export const tokenHash: Field = {
   name: 'tokenHash',
   type: 'text',
   required: true,
@@ -20,9 +20,14 @@ const tokenHash: Field = {
   unique: true,
 };
 
-const person: Field = { name: 'staff', type: 'number', required: true, index: true };
+export const person = {
+  name: 'staff',
+  type: 'number',
+  required: true,
+  index: true,
+} satisfies Field;
 
-const moment = (name: string): Field => ({ name, type: 'date', required: true });
+export const moment = (name: string): Field => ({ name, type: 'date', required: true });
 
 /** Where staff are logged in. */
 export const staffLogins: CollectionConfig = {
@@ -39,6 +44,8 @@ export const staffLogins: CollectionConfig = {
     moment('expires'),
     // The browser's name and no more.
     { name: 'device', type: 'text', maxLength: 40 },
+    { name: 'beganWith', type: 'select', options: ['code', 'recovery', 'passkey'] },
+    { name: 'passkey', type: 'text', maxLength: 1400 },
   ],
 };
 

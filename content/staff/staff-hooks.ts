@@ -2,6 +2,7 @@ import { hashPassword } from '@oilway/store/accounts/hashing.ts';
 import { passwordProblem } from '@oilway/store/accounts/password-rules.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { heldPerson, normalEmail } from '@oilway/store/staff/person.ts';
+import { dropFactors } from '@oilway/store/staff/remove-factors.ts';
 import { dropSecrets } from '@oilway/store/staff/secrets.ts';
 import { invite } from '@oilway/store/staff/send-link.ts';
 import {
@@ -94,5 +95,8 @@ export const inviteOrEnd: CollectionAfterChangeHook<Staff> = async ({
 };
 
 /** A session that began while somebody was being deleted goes as well. */
-export const endAccess: CollectionAfterDeleteHook<Staff> = async ({ doc, req }) =>
-  dropSecrets(await sessionOf(req.payload, req), doc.id);
+export const endAccess: CollectionAfterDeleteHook<Staff> = async ({ doc, req }) => {
+  const session = await sessionOf(req.payload, req);
+  await dropSecrets(session, doc.id);
+  await dropFactors(session, doc.id);
+};

@@ -8,7 +8,10 @@ import { mailField } from '../people/mail-field.ts';
 import { accountEndpoints } from './account.ts';
 import { clerkFields } from './clerk-fields.ts';
 import { doorEndpoints } from './door.ts';
+import { factorEndpoints } from './factors.ts';
 import { provedEndpoint, proveForMany, proveForRights } from './prove.ts';
+import { removalEndpoints } from './remove-factors.ts';
+import { secondStepEndpoints } from './second-step.ts';
 import {
   endAccess,
   hashOwn,
@@ -104,7 +107,14 @@ export const staff: CollectionConfig = {
     delete: onlyWhoNeverCame,
     unlock: nobody,
   },
-  endpoints: [...doorEndpoints, ...accountEndpoints, provedEndpoint],
+  endpoints: [
+    ...doorEndpoints,
+    ...secondStepEndpoints,
+    ...factorEndpoints,
+    ...removalEndpoints,
+    ...accountEndpoints,
+    provedEndpoint,
+  ],
   hooks: {
     beforeOperation: [proveForMany, countAdmins, oneAtATime],
     beforeValidate: [plainEmail],

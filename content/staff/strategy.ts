@@ -1,5 +1,12 @@
 import { readSettings } from '@oilway/store/settings.ts';
-import { sessionEnd, staffVisitOf, stillThere } from '@oilway/store/staff/sessions.ts';
+import { personById } from '@oilway/store/staff/person.ts';
+import { mustSetUp } from '@oilway/store/staff/required.ts';
+import {
+  type StaffVisit,
+  sessionEnd,
+  staffVisitOf,
+  stillThere,
+} from '@oilway/store/staff/sessions.ts';
 import type { AuthStrategy, CollectionConfig, PayloadRequest } from 'payload';
 import { visitOf } from '../access/visit.ts';
 import { sessionOf } from '../database/session.ts';
@@ -9,14 +16,18 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 const name = 'oilway-staff';
 
-/** Whoever's session the cookie carries, asked of the database each time. There is no other way in. */
+/**
+ * Whoever's session the cookie carries, asked of the database each time. There is no other way in. Whoever has to set a second factor up
+ * first is nobody yet: no collection, page or call of the studio knows them, but those in `factors.ts`.
+ */
 export const staffStrategy: AuthStrategy = {
   name,
   async authenticate({ headers, payload, req }) {
     const { studioOrigin } = readSettings();
     const token = sessionToken(headers, studioOrigin);
     if (!token || !isOwnDoing(headers, req?.method, studioOrigin)) return { user: null };
-    const visit = await staffVisitOf(await sessionOf(payload), token);
+    const session = await sessionOf(payload);
+    const visit = await staffVisitOf(session, token);
     if (!visit) return { user: null };
     const person = await payload.findByID({
       collection: 'staff',
@@ -25,6 +36,7 @@ export const staffStrategy: AuthStrategy = {
       overrideAccess: true,
       disableErrors: true,
     });
+    if (person && (await mustSetUp(session, person))) return { user: null };
     return {
       user: person && {
         ...person,
@@ -36,6 +48,23 @@ export const staffStrategy: AuthStrategy = {
     };
   },
 };
+
+/** Whose session waits for its first second factor, and opens nothing else. */
+export async function newcomerOf({
+  headers,
+  method,
+  payload,
+}: Pick<PayloadRequest, 'headers' | 'payload'> & { method?: string | undefined }): Promise<
+  StaffVisit | undefined
+> {
+  const { studioOrigin } = readSettings();
+  const token = sessionToken(headers, studioOrigin);
+  if (!token || !isOwnDoing(headers, method, studioOrigin)) return undefined;
+  const session = await sessionOf(payload);
+  const visit = await staffVisitOf(session, token);
+  const person = visit && (await personById(session, visit.person));
+  return person && (await mustSetUp(session, person)) ? visit : undefined;
+}
 
 /** Seconds since the epoch at which the session ends, if it is not used again. */
 async function endOfVisit(req: PayloadRequest): Promise<number> {

@@ -10,13 +10,17 @@ import { execute } from '../database/execute.ts';
 import { importDemo } from '../demo/import.ts';
 import { migrate } from '../migrations/migrate.ts';
 import config from '../payload.config.ts';
+import { askNoFactors } from '../staff/staff-door.ts';
 import { closePayload } from './close-payload.ts';
 import { createDatabase } from './postgres.ts';
 
 const { folder } = readSettings();
 const [bin, port] = process.argv.slice(2);
 
-await inDatabase('migrated', migrate);
+await inDatabase('migrated', async (payload) => {
+  await migrate(payload);
+  await askNoFactors(payload);
+});
 if (bin) createDatabase({ bin, port: Number(port) }, 'empty', 'seeded');
 else copyFileSync(join(folder, 'oilway.db'), join(folder, 'empty.db'));
 await inDatabase('seeded', (payload) => importDemo(payload, () => undefined));

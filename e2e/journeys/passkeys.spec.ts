@@ -1,5 +1,5 @@
 /** Passkeys, with an authenticator that the browser itself plays (WebAuthn, section 11: virtual authenticators). */
-import type { CDPSession, Page } from '@playwright/test';
+import { deviceOf } from '../support/device.ts';
 import { usually } from '../support/full.ts';
 import { edited, expect, site, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
@@ -37,23 +37,6 @@ const texts = {
     logOut: 'Wyloguj się',
   },
 } as const;
-
-/** A device that has just recognised its reader. */
-async function deviceOf(page: Page): Promise<{ cdp: CDPSession; id: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, id: authenticatorId };
-}
 
 for (const language of usually('de', languages)) {
   const text = texts[language];

@@ -60,6 +60,8 @@ export const logins = {
   publisher: own('publisher', 'admin'),
   linker: own('linker', 'admin'),
   linkerPl: own('linker-pl', 'editor-pl'),
+  factorOwner: own('factor-owner', 'editor-de'),
+  factorOwnerPl: own('factor-owner-pl', 'editor-pl'),
   auditor: own('auditor', 'admin'),
   auditorPl: own('auditor-pl', 'admin'),
   keyManager: own('key-manager', 'portal-manager'),

@@ -134,7 +134,7 @@ export async function startServer(): Promise<Server> {
 }
 
 /** The database and the files of the journeys, made from the demo content. */
-const preparedFolder = () =>
+export const preparedFolder = () =>
   cached('journeys', [...templateSources, ...preparing], async (folder) => {
     cpSync(await sqliteTemplate(), folder, { recursive: true });
     const env = { ...process.env, NODE_ENV: 'production', VAR_DIR: folder, DATABASE_URL: '' };

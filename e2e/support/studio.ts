@@ -11,7 +11,7 @@ export async function logIn(page: Page, { email, password }: Login): Promise<voi
   await page.goto(`${studio()}/admin/login`);
   await page.locator('#email').fill(email);
   await page.locator('#password').fill(password);
-  await page.getByRole('button', { name: /Anmelden|Zaloguj|Log in/ }).click();
+  await page.getByRole('button', { name: /^(Anmelden|Zaloguj się|Log in)$/ }).click();
   await expect(page).toHaveURL(`${studio()}/admin`);
 }
 

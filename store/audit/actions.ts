@@ -15,6 +15,8 @@ export const actions = [
   'factorAdded',
   'factorRemoved',
   'lastFactorRemoved',
+  'recoveryUsed',
+  'recoveryRenewed',
   'adminMade',
   'roleRaised',
   'roleChanged',

@@ -1,6 +1,7 @@
+import { type Ceremony, newChallenge } from '../accounts/challenges.ts';
 import type { LinkPurpose } from '../accounts/limits.ts';
+import type { NewPasskey, Passkey, PasskeyOutcome } from '../accounts/passkey.ts';
 import type { Database } from '../database/session.ts';
-import { type Ceremony, newChallenge } from './challenges.ts';
 import { logIn } from './log-in.ts';
 import {
   changePassword,
@@ -14,10 +15,7 @@ import { type OwnData, ownData } from './own-data.ts';
 import { logInByPasskey, type PasskeyAnswer } from './passkey-log-in.ts';
 import {
   addPasskey,
-  type NewPasskey,
-  type Passkey,
   type PasskeyKey,
-  type PasskeyOutcome,
   type PasskeySettings,
   passkeyOf,
   passkeysOf,

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { Passkey } from '../accounts/passkey.ts';
 import type { Session } from '../database/session.ts';
 import { namedDownloads } from '../library/downloads.ts';
 import { memberById } from './member.ts';
-import { type Passkey, passkeysOf } from './passkeys.ts';
+import { passkeysOf } from './passkeys.ts';
 import { type DeviceSession, sessionsOf } from './sessions.ts';
 import { companies } from './tables.ts';
 

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { challengeEnd, spend } from '../accounts/challenges.ts';
+import { hasRisen } from '../accounts/passkey.ts';
 import { newToken } from '../accounts/tokens.ts';
 import type { Database } from '../database/session.ts';
 import type { Settings } from '../settings.ts';
-import { challengeEnd, spend } from './challenges.ts';
 import { heldMember } from './member.ts';
 import { passkeyOf } from './passkeys.ts';
 import { beginSession } from './sessions.ts';
-import { memberPasskeys, members } from './tables.ts';
+import { memberChallenges, memberPasskeys, members } from './tables.ts';
 
 /** An answer of a passkey that has been verified: the passkey, what it signed, and how often it did. */
 export interface PasskeyAnswer {
@@ -37,7 +38,7 @@ export async function logInByPasskey(
     const passkey = await passkeyOf(session, id);
     if (member?.state !== 'active' || passkey?.member !== member.id) return false;
     if (!hasRisen(passkey.counter, counter)) return false;
-    if (!(await spend(session, challenge, ends))) return false;
+    if (!(await spend(session, memberChallenges, { challenge, ends }))) return false;
     const [passkeys, rows] = [memberPasskeys(session), members(session)];
     const moment = now.toISOString();
     await session.orm
@@ -53,6 +54,3 @@ export async function logInByPasskey(
   });
   return began ? token : undefined;
 }
-
-/** A counter that stands still or goes back is a copy's, but for authenticators that never count. */
-const hasRisen = (before: number, now: number) => now > before || (now === 0 && before === 0);

@@ -1,45 +1,23 @@
 import { and, asc, count, eq } from 'drizzle-orm';
+import { challengeEnd, spend } from '../accounts/challenges.ts';
+import {
+  type NewPasskey,
+  type Passkey,
+  type PasskeyOutcome,
+  passkeyLimit,
+  waysOf,
+} from '../accounts/passkey.ts';
 import type { Database, Session } from '../database/session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
-import { challengeEnd, spend } from './challenges.ts';
 import { portalLink } from './links.ts';
 import { heldMember, type Member } from './member.ts';
 import { type PasskeyChange, passkeyMail } from './passkey-mails.ts';
 import { isLoggedIn } from './sessions.ts';
-import { memberPasskeys } from './tables.ts';
-
-/** So many passkeys a member may have. */
-export const passkeyLimit = 10;
-
-/** Characters of what is kept of an authenticator's ways. */
-const longestWays = 100;
-
-/** A passkey as its member sees it. The id is the credential's, in base64url. */
-export interface Passkey {
-  id: string;
-  /** What the member calls it; empty for none. */
-  name: string;
-  /** ISO 8601. */
-  created: string;
-  lastUsed: string | null;
-}
-
-/** What was made by a ceremony that has been verified. */
-export interface NewPasskey {
-  id: string;
-  name: string;
-  /** A COSE key, in base64url. */
-  publicKey: string;
-  counter: number;
-  transports: readonly string[];
-}
+import { memberChallenges, memberPasskeys } from './tables.ts';
 
 /** What an answer of a passkey is verified with, and whose it is. */
 export type PasskeyKey = Pick<StoredPasskey, 'counter' | 'member' | 'publicKey'>;
-
-/** How a passkey was taken; `over` says that challenge or session do not hold any more. */
-export type PasskeyOutcome = 'done' | 'over' | 'full' | 'known';
 
 export type PasskeySettings = Pick<Settings, 'siteOrigin' | 'mailFrom' | 'passkeySecret'>;
 
@@ -85,7 +63,7 @@ export async function addPasskey(
   return database.transaction(async (session) => {
     const member = await heldMember(session, id);
     if (member?.state !== 'active' || !(await isLoggedIn(session, id, login))) return 'over';
-    if (!(await spend(session, challenge, ends))) return 'over';
+    if (!(await spend(session, memberChallenges, { challenge, ends }))) return 'over';
     if (await passkeyOf(session, passkey.id)) return 'known';
     if ((await countOf(session, id)) >= passkeyLimit) return 'full';
     await session.orm.insert(memberPasskeys(session)).values(row);
@@ -93,13 +71,6 @@ export async function addPasskey(
     return 'done';
   });
 }
-
-/** As many as there is room for: they are a hint to browsers. */
-const waysOf = ({ transports }: NewPasskey): string =>
-  transports.reduce((all, way) => {
-    const more = all === '' ? way : `${all},${way}`;
-    return more.length > longestWays ? all : more;
-  }, '');
 
 async function countOf(session: Session, member: string): Promise<number> {
   const rows = memberPasskeys(session);

@@ -1,3 +1,4 @@
+import { answeredChallenges } from '../accounts/challenges.ts';
 import type { Culture, Locale } from '../cultures.ts';
 import { table, timestamps } from '../database/table.ts';
 
@@ -62,8 +63,4 @@ export const memberPasskeys = table('member_passkeys', (column) => ({
   lastUsed: column.moment('last_used'),
 }));
 
-/** Challenges that a passkey has answered, by their hash: the row is made in the transaction of the answer. */
-export const memberChallenges = table('member_challenges', (column) => ({
-  id: column.text('id').primaryKey(),
-  expires: column.moment('expires').notNull(),
-}));
+export const memberChallenges = answeredChallenges('member_challenges');

@@ -1,54 +1,49 @@
-import { and, eq } from 'drizzle-orm';
 import { verifyPassword } from '../accounts/hashing.ts';
 import { newToken } from '../accounts/tokens.ts';
 import type { Transactions } from '../database/session.ts';
+import { type Entrance, enter } from './enter.ts';
 import { noteOwn } from './own-acts.ts';
-import { personByEmail } from './person.ts';
-import { beginSession, dropSession } from './sessions.ts';
-import { staff } from './tables.ts';
+import { heldPerson, personByEmail } from './person.ts';
+import { hasFactor, mustSetUp } from './required.ts';
+import { beginStep } from './steps.ts';
 
-interface Attempt {
+interface Attempt extends Omit<Entrance, 'token'> {
   email: string;
   password: string;
-  device: string;
-  /** The token of the session that the browser had before: it ends. */
-  before: string | undefined;
+}
+
+/** What comes next: the studio, the second factor, or that one is set up. The token is that of a session, or of a step. */
+export interface LogIn {
+  next: 'in' | 'factor' | 'set-up';
+  token: string;
 }
 
 /**
- * Checks a password and begins a session. Whoever may not log in is told nothing, and waits as long: a password
+ * Checks a password, and begins a session or the second step. Whoever may not log in is told nothing, and waits as long: a password
  * is verified in any case.
- * @returns the token of the new session; undefined for anything but the right password of an active person.
+ * @returns undefined for anything but the right password of an active person.
  * @throws TooBusyError
  */
 export async function logIn(
   database: Transactions,
   { before, device, email, password }: Attempt,
-): Promise<string | undefined> {
-  const person = await personByEmail(database, email);
-  const usable = person?.state === 'active' ? person.passwordHash : undefined;
+): Promise<LogIn | undefined> {
+  const known = await personByEmail(database, email);
+  const usable = known?.state === 'active' ? known.passwordHash : undefined;
   const isRight = await verifyPassword(usable, password);
-  if (!person || !usable || !isRight) return undefined;
-  const token = newToken();
-  const now = new Date();
-  const began = await database.transaction(async (session) => {
-    const rows = staff(session);
+  if (!known || !usable || !isRight) return undefined;
+  return database.transaction(async (session) => {
+    const person = await heldPerson(session, known.id);
     // While the password was verified the account may have got another one, or been deactivated.
-    const still = and(
-      eq(rows.id, person.id),
-      eq(rows.state, 'active'),
-      eq(rows.passwordHash, usable),
-    );
-    const changed = await session.orm
-      .update(rows)
-      .set({ lastLogin: now.toISOString() })
-      .where(still)
-      .returning({ id: rows.id });
-    if (changed.length === 0) return false;
-    if (before !== undefined) await dropSession(session, before);
-    await beginSession(session, { person: person.id, token, device, now });
+    if (person?.state !== 'active' || person.passwordHash !== usable) return undefined;
+    const token = newToken();
+    if (await hasFactor(session, person.id)) {
+      await beginStep(session, person.id, token);
+      return { next: 'factor', token };
+    }
+    await enter(session, person, { before, device, token });
+    const next = (await mustSetUp(session, person)) ? 'set-up' : 'in';
     await noteOwn(session, person, 'loggedIn');
-    return true;
+    return { next, token };
   });
-  return began ? token : undefined;
 }

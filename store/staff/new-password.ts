@@ -2,12 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../accounts/hashing.ts';
 import { type PasswordProblem, passwordProblem } from '../accounts/password-rules.ts';
 import type { Session, Transactions } from '../database/session.ts';
+import type { Settings } from '../settings.ts';
 import { purposeFor, readLink } from './links.ts';
 import { noteOwn } from './own-acts.ts';
 import { heldPerson, type Person, personById } from './person.ts';
 import { dropSecrets } from './secrets.ts';
+
 import type { StaffVisit } from './sessions.ts';
 import { staff } from './tables.ts';
+import { tellOwner } from './tell.ts';
+
+type PasswordSettings = Pick<Settings, 'mailFrom' | 'studioOrigin'>;
 
 /** How a new password was taken; `link` says that the link does not hold any more, `wrong` that the old one is. */
 export type StaffPasswordOutcome = 'done' | 'link' | 'wrong' | PasswordProblem;
@@ -19,8 +24,8 @@ export type StaffPasswordOutcome = 'done' | 'link' | 'wrong' | PasswordProblem;
  */
 export async function setPassword(
   database: Transactions,
-  token: string,
-  password: string,
+  settings: PasswordSettings,
+  { password, token }: { token: string; password: string },
 ): Promise<StaffPasswordOutcome> {
   const known = await ownerOf(database, token, personById);
   if (!known) return 'link';
@@ -37,6 +42,8 @@ export async function setPassword(
       .set({ passwordHash, state: 'active', updatedAt: new Date().toISOString() })
       .where(eq(rows.id, person.id));
     await dropSecrets(session, person.id);
+    // Whoever has no password yet was just invited.
+    if (person.passwordHash) await tellOwner(session, settings, person, 'password');
     await noteOwn(session, person, 'passwordReset');
     return 'done';
   });
@@ -62,6 +69,7 @@ async function ownerOf(
  */
 export async function changePassword(
   database: Transactions,
+  settings: PasswordSettings,
   { person: id, session: login }: StaffVisit,
   asked: { old: string; password: string },
 ): Promise<StaffPasswordOutcome> {
@@ -81,6 +89,7 @@ export async function changePassword(
       .returning({ id: rows.id });
     if (changed.length === 0) return 'wrong';
     await dropSecrets(session, id, login);
+    await tellOwner(session, settings, person, 'password');
     await noteOwn(session, person, 'passwordChanged');
     return 'done';
   });

@@ -2,21 +2,26 @@ import { lt } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import { dropLinks } from './links.ts';
 import { deleteEndedSessions, endSessions } from './sessions.ts';
-import { staffLinks } from './tables.ts';
+import { deleteEndedSteps, dropSteps } from './steps.ts';
+import { staffChallenges, staffLinks } from './tables.ts';
 
-/** Ends every session of a person, or every other one, and takes the links of earlier mails back. */
+/** Ends every session of a person, or every other one, and takes back the links of earlier mails and logins that are half done. */
 export async function dropSecrets(
   session: Session,
   person: number,
   except?: string,
 ): Promise<void> {
   await dropLinks(session, person);
+  await dropSteps(session, person);
   await endSessions(session, person, except);
 }
 
-/** Deletes sessions and links of mails that nobody can use any more. @param now milliseconds. */
+/** Deletes sessions, links of mails, half logins and challenges that nobody can use any more. @param now milliseconds. */
 export async function deleteEnded(session: Session, now: number): Promise<void> {
-  const links = staffLinks(session);
-  await session.orm.delete(links).where(lt(links.expires, new Date(now).toISOString()));
+  const [links, challenges] = [staffLinks(session), staffChallenges(session)];
+  const moment = new Date(now).toISOString();
+  await session.orm.delete(links).where(lt(links.expires, moment));
+  await session.orm.delete(challenges).where(lt(challenges.expires, moment));
+  await deleteEndedSteps(session, now);
   await deleteEndedSessions(session, now);
 }

@@ -5,7 +5,7 @@ import { hashOf } from '../accounts/tokens.ts';
 import type { Session, Transactions } from '../database/session.ts';
 import { noteOwn } from './own-acts.ts';
 import { personById } from './person.ts';
-import { staff, staffLogins } from './tables.ts';
+import { type FactorKind, staff, staffLogins } from './tables.ts';
 
 /** Whoever is logged in, and where. */
 export interface StaffVisit {
@@ -25,10 +25,21 @@ export interface StaffSession {
   lastSeen: string;
 }
 
-/** @param token whoever has it is logged in. */
+/** What a session begins with. */
+export interface NewStaffSession {
+  person: number;
+  /** Whoever has it is logged in. */
+  token: string;
+  device: string;
+  now: Date;
+  beganWith?: FactorKind | undefined;
+  /** The passkey that it begins with: it ends with that. */
+  passkey?: string | undefined;
+}
+
 export async function beginSession(
   session: Session,
-  { device, now, person, token }: { person: number; token: string; device: string; now: Date },
+  { beganWith, device, now, passkey, person, token }: NewStaffSession,
 ): Promise<void> {
   await session.orm.insert(staffLogins(session)).values({
     id: randomUUID(),
@@ -39,6 +50,8 @@ export async function beginSession(
     lastSeen: now.toISOString(),
     expires: new Date(now.getTime() + absoluteLimit).toISOString(),
     device: device.slice(0, 40),
+    beganWith,
+    passkey,
   });
 }
 
@@ -148,6 +161,16 @@ export const endOwn = (
 async function endSession(session: Session, person: number, id: string): Promise<void> {
   const logins = staffLogins(session);
   await session.orm.delete(logins).where(and(eq(logins.staff, person), eq(logins.id, id)));
+}
+
+/** Whether a session of somebody has not been ended. */
+export async function isLoggedIn(session: Session, person: number, id: string): Promise<boolean> {
+  const logins = staffLogins(session);
+  const found = await session.orm
+    .select({ id: logins.id })
+    .from(logins)
+    .where(and(eq(logins.id, id), eq(logins.staff, person)));
+  return found.length === 1;
 }
 
 /** Ends every session of a person, but for one where it is named. */

@@ -90,7 +90,7 @@ const words: Record<StaffLanguage, Record<LinkPurpose, StaffMailWords>> = {
 };
 
 /** The look of a mail is that of a country; English-speaking staff get the German one. */
-const cultures: Record<StaffLanguage, Culture> = { de: 'de-DE', pl: 'pl-PL', en: 'de-DE' };
+export const cultures: Record<StaffLanguage, Culture> = { de: 'de-DE', pl: 'pl-PL', en: 'de-DE' };
 
 /** The mail with the link to the first or next password. */
 export async function linkMail(

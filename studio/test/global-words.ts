@@ -17,6 +17,9 @@ export function wordFor(
   const word = `wort ${number}`;
   if (slug === 'retention')
     return { body: { [field]: number }, each: { [field]: number }, mark: `"${field}":${number},` };
+  // Whoever asks has no second factor: the rule stays as it is.
+  if (slug === 'staff-door')
+    return { body: { factorsOf: 'nobody' }, each: { factorsOf: 'nobody' }, mark: 'nobody' };
   const lists: Record<string, unknown> = {
     'social-feeds': [{ problem: word }],
     'side-menus': [{ heading: word }],

@@ -16,7 +16,7 @@ describe.each(databases)('the door of staff on %s', (kind) => {
     const { ask, payload, newcomer, post, logIn, isIn } = door;
     const { email } = await newcomer();
     const first = await logIn(email);
-    expect([first.status, first.text]).toEqual([200, '{"success":true}']);
+    expect([first.status, first.text]).toEqual([200, '{"success":true,"next":"in"}']);
     expect(first.headers.get('set-cookie')).toMatch(
       /^oilway-staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
     );

@@ -39,6 +39,8 @@ export async function openDoorway(kind: Database) {
   return {
     ask,
     payload,
+    staff: rest.staff,
+    database: rest.database,
     close: rest.close,
     newcomer,
     post,

@@ -87,9 +87,15 @@ describe.each(databases)('passwords of staff on %s', (kind) => {
     expect((await logIn(email)).status).toBe(401);
 
     await post('forgot-password', { email });
-    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
-    const token = tokenIn((await mailsTo(email))[0]);
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
+    const token = tokenIn((await mailsTo(email))[1]);
     expect((await post('reset-password', { token, password })).status).toBe(200);
+    const changed = 'Ihr Passwort für das Oilway Studio ist geändert';
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      changed,
+      'Neues Passwort für das Oilway Studio',
+      changed,
+    ]);
     expect(await isIn(here)).toBe(false);
     expect((await logIn(email)).status).toBe(200);
   });

@@ -14,6 +14,7 @@ import { libraryAttempts } from './library-attempts.ts';
 import { memberAttempts } from './member-attempts.ts';
 import { emailOf } from './people.ts';
 import { reportingAttempts } from './reporting-attempts.ts';
+import { staffAttempts } from './staff-attempts.ts';
 
 /** Every collection's operations, ready to be tried; the keys are those of `expectations.ts`. */
 export async function allAttempts(
@@ -90,10 +91,6 @@ export async function allAttempts(
     email: emailOf(world.word()),
     role: 'forms-clerk' as const,
   });
-  const now = new Date().toISOString();
-  const token = () => ({ tokenHash: world.word(), staff: 1, expires: now });
-  const login = () => ({ ...token(), id: world.word(), begun: now, lastSeen: now });
-  const link = () => ({ ...token(), id: world.word(), purpose: 'reset' as const });
   const makePerson = async () =>
     (await payload.create({ collection: 'staff', data: person() as never })).id;
   const job = { task: 'schedulePublish' as const, waitUntil: new Date(Date.now() + 86_400_000) };
@@ -149,18 +146,7 @@ export async function allAttempts(
       patch: { url: '/anders' },
     }),
     staff: standard({ slug: 'staff', make: makePerson, body: person, patch: { name: 'Anders' } }),
-    'staff-logins': standard({
-      slug: 'staff-logins',
-      make: async () => (await payload.create({ collection: 'staff-logins', data: login() })).id,
-      body: login,
-      patch: { device: 'Anders' },
-    }),
-    'staff-links': standard({
-      slug: 'staff-links',
-      make: async () => (await payload.create({ collection: 'staff-links', data: link() })).id,
-      body: link,
-      patch: { purpose: 'invite' },
-    }),
+    ...staffAttempts(world),
     'payload-jobs': {
       ...standard({
         slug: 'payload-jobs',

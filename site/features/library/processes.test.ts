@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Authenticator } from '@oilway/content/test/authenticator.ts';
 import { closePayload } from '@oilway/content/test/close-payload.ts';
 import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
 import { hashPassword } from '@oilway/store/accounts/hashing.ts';
 import { hashOf } from '@oilway/store/accounts/tokens.ts';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Authenticator } from '../../test/authenticator.ts';
 import { type SiteProcess, startSite, until } from '../../test/site-process.ts';
 
 const password = 'ein Öl, vier Filter';

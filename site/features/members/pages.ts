@@ -1,3 +1,4 @@
+import { credentialId } from '@oilway/store/accounts/passkey-answers.ts';
 import { type Culture, cultures, portalToken } from '@oilway/store/cultures.ts';
 import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
@@ -15,7 +16,6 @@ import { asPortalError } from '../../portal/portal-error.ts';
 import { loginBefore, wayBack } from '../../portal/way-back.ts';
 import { failureText } from './failure-text.ts';
 import { memberPage } from './member-page.ts';
-import { credentialId } from './passkeys/schema.ts';
 import { type ProfileState, profileView } from './schema.ts';
 import { accountForm, accountProblems, type PortalService } from './service.ts';
 import type { MemberView } from './view.ts';

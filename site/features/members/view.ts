@@ -1,4 +1,4 @@
-import type { Passkey } from '@oilway/store/members/passkeys.ts';
+import type { Passkey } from '@oilway/store/accounts/passkey.ts';
 import type { DeviceSession, Visit } from '@oilway/store/members/sessions.ts';
 import type { Posted } from '../../forms/fields/posted.ts';
 import type { ProfileState } from './schema.ts';

@@ -1,12 +1,18 @@
 'use client';
 
+import { createContext, type HTMLAttributes, useContext } from 'react';
+
+/** The form that fields belong to, where they do not stand in it. */
+export const FormOfFields = createContext<string | undefined>(undefined);
+
 interface DoorFieldProps {
   id: string;
   label: string;
-  type?: 'email' | 'password';
+  type?: 'email' | 'password' | 'text';
   autoComplete: string;
-  /** The form that it belongs to, where it does not stand in it. */
-  form?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  optional?: boolean;
+  maxLength?: number;
   /** The id of what explains it. */
   describedBy?: string;
 }
@@ -15,11 +21,14 @@ interface DoorFieldProps {
 export function DoorField({
   autoComplete,
   describedBy,
-  form,
   id,
+  inputMode,
   label,
+  maxLength,
+  optional = false,
   type = 'password',
 }: DoorFieldProps) {
+  const form = useContext(FormOfFields);
   return (
     <div className="oilway-door__field">
       <label htmlFor={id}>{label}</label>
@@ -31,7 +40,9 @@ export function DoorField({
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
-        required
+        inputMode={inputMode}
+        maxLength={maxLength}
+        required={!optional}
         aria-describedby={describedBy}
       />
     </div>

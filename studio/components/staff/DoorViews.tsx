@@ -1,27 +1,32 @@
+import { stageOf } from '@oilway/content/staff/stage.ts';
 import { MinimalTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import type { ReactNode } from 'react';
 import { Logo } from '../Logo.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
+import { SetUpFactor } from './SetUpFactor.tsx';
 import './door.css';
 
 function Door({ children }: { children: ReactNode }) {
   return (
-    <div className="oilway-door">
+    <main className="oilway-door">
       <div className="oilway-door__logo">
         <Logo />
       </div>
       {children}
-    </div>
+    </main>
   );
 }
 
-/** Where staff log in. */
-export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
+const forms = { password: LoginForm, factor: CodeForm, 'set-up': SetUpFactor };
+
+/** Where staff log in, in one step or two. */
+export async function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req;
   const { admin } = payload.config.routes;
   const asked = searchParams?.redirect;
@@ -30,9 +35,10 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
     redirectTo: Array.isArray(asked) ? (asked[0] ?? '') : (asked ?? ''),
   });
   if (user) redirect(then);
+  const Asked = forms[await stageOf(initPageResult.req)];
   return (
     <Door>
-      <LoginForm then={then} />
+      <Asked then={then} />
     </Door>
   );
 }

@@ -6,6 +6,7 @@ import { DoorField, entered } from './DoorField.tsx';
 import { DoorForm } from './DoorForm.tsx';
 import { useDoor } from './door-call.ts';
 import { say } from './messages.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 
 /** @param then where to go on, a path of the studio. */
 export function LoginForm({ then }: { then: string }) {
@@ -24,9 +25,10 @@ export function LoginForm({ then }: { then: string }) {
         button={say('logIn', language)}
         send={async (form) => {
           const [email, password] = [entered(form, 'email'), entered(form, 'password')];
-          const answer = await ask('login', { email, password });
-          // The whole page anew: nothing of it was made for whoever is in now.
-          if (answer.ok) location.assign(then);
+          const answer = await ask<{ next: string }>('login', { email, password });
+          // The whole page anew: nothing of it was made for whoever is in now. The server knows what it is to ask next.
+          if (answer.ok && answer.body.next === 'in') location.assign(then);
+          else if (answer.ok) location.reload();
           return answer;
         }}
       >
@@ -37,6 +39,7 @@ export function LoginForm({ then }: { then: string }) {
           autoComplete="current-password"
         />
       </DoorForm>
+      <PasskeyButton then={then} />
       <p>
         <a href={`${config.routes.admin}/forgot`}>{say('forgot', language)}</a>
       </p>

@@ -4,6 +4,7 @@ import type { StaffSession } from '@oilway/store/staff/sessions.ts';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useDoor } from './door-call.ts';
+import { Moment } from './Moment.tsx';
 import { say } from './messages.ts';
 
 type ListedSession = StaffSession & { isThis: boolean };
@@ -27,9 +28,9 @@ export function OwnSessions() {
     await look();
   };
   return (
-    <section className="oilway-door__sessions">
+    <section className="oilway-door__part">
       <h2>{say('sessions', language)}</h2>
-      <ul>
+      <ul className="oilway-door__rows">
         {found.map(({ begun, device, id, isThis, lastSeen }) => (
           <li key={id}>
             <span>
@@ -55,15 +56,10 @@ export function OwnSessions() {
         {problem}
       </p>
       {found.length > 1 && (
-        <button type="button" onClick={() => void end({})}>
+        <button type="button" className="oilway-door__quiet" onClick={() => void end({})}>
           {say('endOthers', language)}
         </button>
       )}
     </section>
   );
-}
-
-function Moment({ at, language }: { at: string; language: string }) {
-  const form = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return <time dateTime={at}>{form.format(new Date(at))}</time>;
 }

@@ -4,8 +4,9 @@ import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useDoor } from './door-call.ts';
 import { say } from './messages.ts';
+import { TakeAway } from './TakeAway.tsx';
 
-/** An administrator sends somebody the invitation again, or the link to a new password. */
+/** An administrator sends somebody the invitation again, or the link to a new password, or takes lost factors away. */
 export function SendLink({ person, state }: { person: string; state: string }) {
   const { language } = useTranslation().i18n;
   const ask = useDoor();
@@ -24,6 +25,7 @@ export function SendLink({ person, state }: { person: string; state: string }) {
         </button>
       </p>
       <p role="status">{told}</p>
+      {state === 'active' && <TakeAway person={person} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { OwnFactors } from './OwnFactors.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { SendLink } from './SendLink.tsx';
@@ -18,6 +19,7 @@ export function StaffDoor() {
   return (
     <div className="oilway-door oilway-door--own">
       <OwnPassword />
+      <OwnFactors />
       <OwnSessions />
     </div>
   );

@@ -1,7 +1,7 @@
+import { Authenticator } from '@oilway/content/test/authenticator.ts';
 import { runs } from '@oilway/content/test/full.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Authenticator } from '../../../test/authenticator.ts';
 import type { TestSite } from '../../../test/build-app.ts';
 import {
   clock,

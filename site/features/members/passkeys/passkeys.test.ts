@@ -1,5 +1,5 @@
+import { Authenticator } from '@oilway/content/test/authenticator.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Authenticator } from '../../../test/authenticator.ts';
 import type { TestSite } from '../../../test/build-app.ts';
 import {
   clock,

@@ -1,40 +1,7 @@
+import { assertion, registration } from '@oilway/store/accounts/passkey-answers.ts';
 import * as z from 'zod/mini';
 import { optionalLine } from '../../../forms/fields/field-rules.ts';
-
-const base64url = (most: number) =>
-  z.string('required').check(z.regex(/^[\w-]+$/, 'required'), z.maxLength(most, 'tooLong'));
-
-/** At most 1023 bytes (WebAuthn, section 4: Credential ID). */
-export const credentialId = base64url(1364);
-
-const named = { id: credentialId, rawId: credentialId, type: z.literal('public-key', 'required') };
-
-/** What a browser's `toJSON` makes of a new passkey, as far as we read it (WebAuthn, section 5.1). */
-const registration = z.object({
-  ...named,
-  response: z.object({
-    clientDataJSON: base64url(5000),
-    attestationObject: base64url(20_000),
-    transports: z.optional(
-      z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10)),
-    ),
-  }),
-});
-
-/** The same of an answer to a challenge. The user handle says whose passkey it is. */
-const assertion = z.object({
-  ...named,
-  response: z.object({
-    clientDataJSON: base64url(5000),
-    authenticatorData: base64url(5000),
-    signature: base64url(5000),
-    userHandle: base64url(100),
-  }),
-});
 
 export const newPasskeyFields = z.object({ name: optionalLine(40), credential: registration });
 
 export const passkeyLoginFields = z.object({ credential: assertion });
-
-export type Registration = z.infer<typeof registration>;
-export type Assertion = z.infer<typeof assertion>;

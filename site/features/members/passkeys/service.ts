@@ -1,9 +1,9 @@
+import { Ceremonies } from '@oilway/store/accounts/ceremonies.ts';
+import { type PasskeyOutcome, passkeyLimit } from '@oilway/store/accounts/passkey.ts';
 import type { MemberDoor } from '@oilway/store/members/door.ts';
-import { type PasskeyOutcome, passkeyLimit } from '@oilway/store/members/passkeys.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import { type FailureCode, PortalError } from '../../../portal/portal-error.ts';
 import { type MemberAsker, type PortalService, parsed } from '../service.ts';
-import { Ceremonies } from './ceremony.ts';
 import { newPasskeyFields, passkeyLoginFields } from './schema.ts';
 
 /** The second way into the portal. Refuses as a PortalError, knows no HTTP. */
@@ -28,7 +28,8 @@ export class PasskeyService {
     const { credential } = parsed(passkeyLoginFields, input);
     return this.#portal.tryOf(asker, async () => {
       const known = await this.#members.passkey(credential.id);
-      const answer = known && (await this.#ceremonies.answered(credential, known));
+      const answer =
+        known && (await this.#ceremonies.answered(credential, { ...known, owner: known.member }));
       const token =
         answer &&
         (await this.#members.logInByPasskey({

@@ -1,5 +1,5 @@
-import type { NewPasskey } from '@oilway/store/members/passkeys.ts';
-import type { Assertion, Registration } from './schema.ts';
+import type { NewPasskey } from './passkey.ts';
+import type { Assertion, Registration } from './passkey-answers.ts';
 
 /** What `navigator.credentials` is handed, before the browser's own `parse…OptionsFromJSON`. */
 type Json = Record<string, unknown>;
@@ -15,7 +15,7 @@ export class Ceremonies {
   readonly #origin: string;
   readonly #site: string;
 
-  /** @param origin of the site; its host is what passkeys are bound to. */
+  /** @param origin of the site or the studio; its host is what passkeys are bound to. */
   constructor(origin: string) {
     this.#origin = origin;
     this.#site = new URL(origin).hostname;
@@ -26,7 +26,7 @@ export class Ceremonies {
     return { challenge, rpId: this.#site, userVerification: 'required', timeout };
   }
 
-  /** @param has the passkeys that the member has already: their authenticators make no second one. */
+  /** @param has the passkeys that its owner has already: their authenticators make no second one. */
   newOptions(
     challenge: string,
     { email, id, name }: { id: string; email: string; name: string },
@@ -57,7 +57,7 @@ export class Ceremonies {
       const bytes = library.isoBase64URL.toBuffer(attestationObject);
       const attestation = library.decodeAttestationObject(bytes);
       const format = attestation.get('fmt');
-      // We ask for no statement. Certificates would be looked up at addresses that a visitor names.
+      // We ask for no statement. Certificates would be looked up at addresses that a stranger names.
       const plain = format === 'packed' && !attestation.get('attStmt').get('x5c');
       if (format !== 'none' && !plain) return undefined;
       const challenge = challengeIn(clientDataJSON, library);
@@ -76,10 +76,10 @@ export class Ceremonies {
   /** The challenge that a passkey signed, and its counter; undefined where it did not. */
   async answered(
     credential: Assertion,
-    known: { member: string; publicKey: string; counter: number },
+    known: { owner: string; publicKey: string; counter: number },
   ): Promise<{ challenge: string; counter: number } | undefined> {
     const owner = Buffer.from(credential.response.userHandle, 'base64url').toString();
-    if (owner !== known.member) return undefined;
+    if (owner !== known.owner) return undefined;
     return sound(async (library) => {
       const challenge = challengeIn(credential.response.clientDataJSON, library);
       const { authenticationInfo, verified } = await library.verifyAuthenticationResponse({

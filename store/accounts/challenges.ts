@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { hashOf } from '../accounts/tokens.ts';
 import type { Session } from '../database/session.ts';
-import { memberChallenges } from './tables.ts';
+import { table } from '../database/table.ts';
+import { hashOf } from './tokens.ts';
 
 /** Milliseconds in which a passkey has to answer. */
 const lifetime = 5 * 60_000;
@@ -10,8 +10,15 @@ const lifetime = 5 * 60_000;
 const head = 16 + 6;
 const whole = head + 32;
 
-/** What a challenge is for: a login, or a new passkey of whoever has this session. */
-export type Ceremony = { login: true } | { session: string };
+/** What a challenge is for: a login, a new passkey of whoever has this session, or that they are asked for one once more. */
+export type Ceremony = { login: true } | { session: string } | { proof: string };
+
+/** Challenges that a passkey has answered, by their hash: the row is made in the transaction of the answer. */
+export const answeredChallenges = (name: string) =>
+  table(name, (column) => ({
+    id: column.text('id').primaryKey(),
+    expires: column.moment('expires').notNull(),
+  }));
 
 /**
  * What a passkey is asked to sign. Nothing of it is stored until it was answered: every process knows its own
@@ -42,8 +49,12 @@ export function challengeEnd(
 }
 
 function signature(secret: string, made: Buffer, ceremony: Ceremony): Buffer {
-  const about = 'session' in ceremony ? `new ${ceremony.session}` : 'login';
-  return createHmac('sha256', secret).update(made).update(about).digest();
+  return createHmac('sha256', secret).update(made).update(aboutOf(ceremony)).digest();
+}
+
+function aboutOf(ceremony: Ceremony): string {
+  if ('proof' in ceremony) return `proof ${ceremony.proof}`;
+  return 'session' in ceremony ? `new ${ceremony.session}` : 'login';
 }
 
 /**
@@ -52,8 +63,12 @@ function signature(secret: string, made: Buffer, ceremony: Ceremony): Buffer {
  * @param ends milliseconds since the epoch.
  * @returns whether nobody has answered it.
  */
-export async function spend(session: Session, challenge: string, ends: number): Promise<boolean> {
-  const rows = memberChallenges(session);
+export async function spend(
+  session: Session,
+  answered: ReturnType<typeof answeredChallenges>,
+  { challenge, ends }: { challenge: string; ends: number },
+): Promise<boolean> {
+  const rows = answered(session);
   const made = await session.orm
     .insert(rows)
     .values({ id: hashOf(challenge), expires: new Date(ends).toISOString() })

@@ -1,0 +1,69 @@
+import { credentialId } from '@oilway/store/accounts/passkey-answers.ts';
+import { readSettings } from '@oilway/store/settings.ts';
+import {
+  type OneFactor,
+  removeAllFactors,
+  removeFactor,
+} from '@oilway/store/staff/remove-factors.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { afterProof } from '../access/prove.ts';
+import { admins } from '../access/rules.ts';
+import { actorOf, note } from '../audit/note.ts';
+import { noteLastFactorRemoved, personOf } from '../audit/staff-hooks.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { sessionOf } from '../database/session.ts';
+import { DoorRefusal, done } from './answers.ts';
+import { post, refuseForeign, sentTo } from './asker.ts';
+import { ownerOf } from './factors.ts';
+
+const password = z.string().max(1000);
+
+async function removeOwn(req: PayloadRequest, shown: string, which: OneFactor): Promise<Response> {
+  const { person } = await ownerOf(req, shown);
+  const actor = actorOf(req);
+  const outcome = await inTransaction(req.payload, async (inner) => {
+    const session = await sessionOf(req.payload, inner);
+    const removed = await removeFactor(session, readSettings(), person.id, which);
+    const subject = personOf(person);
+    if (removed === 'done') await note(inner, { action: 'factorRemoved', subject }, actor);
+    if (removed === 'last') await noteLastFactorRemoved(inner, person, actor);
+    return removed;
+  });
+  if (outcome === 'needed') throw new DoorRefusal('needed');
+  if (outcome === 'gone') throw new DoorRefusal('noFactor');
+  return done();
+}
+
+const takeAway = post('/:id/without-factors', async (req) => {
+  refuseForeign(req);
+  if (!admins({ req })) return new Response(null, { status: 403 });
+  const id = Number(req.routeParams?.id);
+  // One's own go by one's own page, which asks for the password and keeps the last one.
+  if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31 || id === Number(req.user?.id))
+    return new Response(null, { status: 404 });
+  const actor = actorOf(req);
+  const had = await inTransaction(req.payload, async (inner) => {
+    const session = await sessionOf(req.payload, inner);
+    const person = await removeAllFactors(session, readSettings(), id);
+    if (person) await noteLastFactorRemoved(inner, person, actor);
+    return person !== undefined;
+  });
+  return new Response(null, { status: had ? 204 : 409 });
+});
+
+/** How factors go: by their owner, or by an administrator where the owner has lost them. */
+export const removalEndpoints: Endpoint[] = [
+  post('/remove-app', async (req) => {
+    const asked = await sentTo(req, z.object({ password }));
+    return removeOwn(req, asked.password, 'app');
+  }),
+
+  post('/remove-passkey', async (req) => {
+    const asked = await sentTo(req, z.object({ password, id: credentialId }));
+    return removeOwn(req, asked.password, { passkey: asked.id });
+  }),
+
+  // Not from a session that was left open.
+  { ...takeAway, handler: afterProof(takeAway.handler) },
+];

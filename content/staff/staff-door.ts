@@ -1,0 +1,81 @@
+import type { FieldHook, GlobalBeforeChangeHook, GlobalConfig, Payload } from 'payload';
+import { ValidationError } from 'payload';
+import { mustHaveProved } from '../access/prove.ts';
+import { admins, nobody } from '../access/rules.ts';
+import { inLanguage, text } from '../labels.ts';
+import type { StaffDoor } from '../payload-types.ts';
+
+type Rule = StaffDoor['factorsOf'];
+
+const onlyAbove = text(
+  'Niemanden nach einem zweiten Faktor zu fragen, lässt sich hier nicht einstellen.',
+  'Tutaj nie można wyłączyć drugiego składnika logowania dla wszystkich.',
+  'That nobody is asked for a second factor cannot be set here.',
+);
+
+/** Administrators raise it; what is for the demo and tests alone comes from our own code. */
+const neverOff: FieldHook = ({ originalDoc, req, value }) => {
+  if (value !== 'nobody' || originalDoc?.factorsOf === 'nobody' || !req.user) return value;
+  const errors = [{ path: 'factorsOf', message: inLanguage(onlyAbove, req.i18n.language) }];
+  throw new ValidationError({ global: 'staff-door', errors, req });
+};
+
+const askAgain: GlobalBeforeChangeHook = ({ data, req }) => {
+  mustHaveProved(req);
+  return data;
+};
+
+/** Of whom the door of the studio asks a second factor. */
+export const staffDoor: GlobalConfig = {
+  slug: 'staff-door',
+  label: text('Anmeldung des Personals', 'Logowanie pracowników', 'Login of staff'),
+  admin: {
+    group: text('Verwaltung', 'Administracja', 'Administration'),
+  },
+  access: { read: admins, readVersions: nobody, update: admins },
+  lockDocuments: false,
+  hooks: { beforeChange: [askAgain] },
+  fields: [
+    {
+      name: 'factorsOf',
+      type: 'select',
+      required: true,
+      defaultValue: 'roles',
+      label: text(
+        'Wer einen zweiten Faktor braucht',
+        'Kto potrzebuje drugiego składnika logowania',
+        'Who needs a second factor',
+      ),
+      options: [
+        {
+          value: 'roles',
+          label: text(
+            'Administration, Meldestelle und Portal',
+            'Administracja, punkt zgłoszeń i portal',
+            'Administrators, compliance officers and portal managers',
+          ),
+        },
+        { value: 'all', label: text('Alle', 'Wszyscy', 'Everybody') },
+        {
+          value: 'nobody',
+          label: text('Niemand (nur in der Demo)', 'Nikt (tylko w demo)', 'Nobody (demo only)'),
+        },
+      ],
+      hooks: { beforeValidate: [neverOff] },
+      admin: {
+        description: text(
+          'Ein Passkey oder eine App für Einmalcodes, neben dem Passwort. Wer keinen hat, richtet ihn bei der nächsten Anmeldung ein und kann vorher nichts anderes tun; wer gerade angemeldet ist, auch.',
+          'Klucz dostępu lub aplikacja z kodami jednorazowymi, oprócz hasła. Kto go nie ma, ustawia go przy następnym logowaniu i wcześniej nie może zrobić nic innego; dotyczy to także osób już zalogowanych.',
+          'A passkey or an app for one-time codes, beside the password. Whoever has none sets it up at the next login and can do nothing else before; so does whoever is logged in now.',
+        ),
+      },
+    },
+  ],
+};
+
+/** Asks nobody for a second factor, where nothing real is kept: the demo, and databases of tests. */
+export const askNoFactors = (payload: Payload): Promise<unknown> =>
+  setFactorRule(payload, 'nobody');
+
+export const setFactorRule = (payload: Payload, factorsOf: Rule): Promise<unknown> =>
+  payload.updateGlobal({ slug: 'staff-door', data: { factorsOf }, overrideAccess: true, depth: 0 });

@@ -1,0 +1,36 @@
+/** What browsers send of a passkey: checked by the same rules wherever members and staff come in. */
+import * as z from 'zod/mini';
+
+const base64url = (most: number) =>
+  z.string('required').check(z.regex(/^[\w-]+$/, 'required'), z.maxLength(most, 'tooLong'));
+
+/** At most 1023 bytes (WebAuthn, section 4: Credential ID). */
+export const credentialId = base64url(1364);
+
+const named = { id: credentialId, rawId: credentialId, type: z.literal('public-key', 'required') };
+
+/** What a browser's `toJSON` makes of a new passkey, as far as we read it (WebAuthn, section 5.1). */
+export const registration = z.object({
+  ...named,
+  response: z.object({
+    clientDataJSON: base64url(5000),
+    attestationObject: base64url(20_000),
+    transports: z.optional(
+      z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10)),
+    ),
+  }),
+});
+
+/** The same of an answer to a challenge. The user handle says whose passkey it is. */
+export const assertion = z.object({
+  ...named,
+  response: z.object({
+    clientDataJSON: base64url(5000),
+    authenticatorData: base64url(5000),
+    signature: base64url(5000),
+    userHandle: base64url(100),
+  }),
+});
+
+export type Registration = z.infer<typeof registration>;
+export type Assertion = z.infer<typeof assertion>;

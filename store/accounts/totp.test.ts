@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { codeOf, stepAt, stepOf } from './totp.ts';
+
+/** RFC 6238, appendix B, of whose eight digits we show six. */
+const secret = Buffer.from('12345678901234567890');
+const vectors = [
+  [59, '94287082'],
+  [1_111_111_109, '07081804'],
+  [1_111_111_111, '14050471'],
+  [1_234_567_890, '89005924'],
+  [2_000_000_000, '69279037'],
+  [20_000_000_000, '65353130'],
+] as const;
+
+test.each(vectors)('the code of second %i is that of RFC 6238', (second, code) => {
+  expect(codeOf(secret, stepAt(second * 1000))).toBe(code.slice(2));
+});
+
+test('a code holds in its own half minute, the one before and the one after', () => {
+  const now = 1_234_567_890_000;
+  const at = (steps: number) => stepOf(secret, '005924', now + steps * 30_000);
+  expect([-2, -1, 0, 1, 2].map((steps) => at(steps) === stepAt(now))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  for (const odd of ['', '5924', '0059240', '００５９２４', '005925'])
+    expect(stepOf(secret, odd, now), odd).toBeUndefined();
+});

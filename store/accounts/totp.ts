@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What every authenticator app knows: HMAC-SHA-1, six digits, a new code every 30 seconds (RFC 6238, section 4; RFC 4226, section 5.3). */
+const digits = 6;
+const period = 30_000;
+
+/** Bytes of a secret (RFC 4226, section 4). */
+export const secretLength = 20;
+
+export const codeForm = /^\d{6}$/;
+
+/** @param now milliseconds since the epoch. */
+export const stepAt = (now: number): number => Math.floor(now / period);
+
+export function codeOf(secret: Uint8Array, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 0x0f;
+  const number = mac.readUInt32BE(offset) & 0x7fff_ffff;
+  return String(number % 10 ** digits).padStart(digits, '0');
+}
+
+/**
+ * The step of time that a code is of: the present one, the one before or the one after, because clocks differ. All three are compared, each in
+ * constant time.
+ * @param now milliseconds since the epoch.
+ */
+export function stepOf(secret: Uint8Array, code: string, now: number): number | undefined {
+  const present = stepAt(now);
+  const fitting = [present - 1, present, present + 1].filter((step) => {
+    const [own, asked] = [Buffer.from(codeOf(secret, step)), Buffer.from(code)];
+    return own.length === asked.length && timingSafeEqual(own, asked);
+  });
+  return fitting.at(-1);
+}
