@@ -1,6 +1,7 @@
 import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
 import { BrokenKeyLogError } from '@oilway/store/reporting/key-log.ts';
-import { leaveKeyLog, readKeyLog, stateOf } from '@oilway/store/reporting/read-key-log.ts';
+import { holdersOf } from '@oilway/store/reporting/keys.ts';
+import { leaveKeyLog } from '@oilway/store/reporting/read-key-log.ts';
 import { addSigned } from '@oilway/store/reporting/sign-keys.ts';
 import { reportingKeys } from '@oilway/store/reporting/tables.ts';
 import { tellOfChange, tellOfficers } from '@oilway/store/reporting/tell-officers.ts';
@@ -93,20 +94,9 @@ function refused(error: unknown): 'refused' {
 export async function beginAnew(payload: Payload): Promise<void> {
   await inTransaction(payload, async (req) => {
     const session = await sessionOf(payload, req);
-    await tellOfficers(session, { what: 'anew' }, await holdersOf(req), readSettings());
+    await tellOfficers(session, { what: 'anew' }, await holdersOf(session), readSettings());
     await leaveKeyLog(session);
     await noteChanged(req, office);
     await note(req, { action: 'keysLeft', subject: { kind: 'reporting-keys' } });
   });
-}
-
-/** Those of the log, as far as it can be read. */
-async function holdersOf(req: PayloadRequest): Promise<number[]> {
-  try {
-    const log = await readKeyLog(await sessionOf(req.payload, req));
-    return stateOf(log)?.set.officers.map(({ holder }) => holder) ?? [];
-  } catch (error) {
-    if (error instanceof BrokenKeyLogError) return [];
-    throw error;
-  }
 }

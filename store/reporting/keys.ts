@@ -38,11 +38,14 @@ export async function readReportingKeys(session: Session): Promise<ReportingKeys
   };
 }
 
-/** Whether somebody is an officer by the word of another one, and not only by an administrator's. */
-export async function isSignedIn(session: Session, officer: number): Promise<boolean> {
+/** The accounts of those who are officers by the word of another one, and not only by an administrator's. */
+export async function holdersOf(session: Session): Promise<number[]> {
   const state = wholeState(await readKeyLog(session));
-  return state?.set.officers.some(({ holder }) => holder === officer) ?? false;
+  return state?.set.officers.map(({ holder }) => holder) ?? [];
 }
+
+export const isSignedIn = async (session: Session, officer: number): Promise<boolean> =>
+  (await holdersOf(session)).includes(officer);
 
 function wholeState(log: readonly KeyLogEntry[]): KeyLogState | undefined {
   try {
