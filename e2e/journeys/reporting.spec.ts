@@ -17,6 +17,7 @@ import {
 } from '../support/report-files.ts';
 import { goOnAfterCode, meetChangedScripts, reportWithoutScripts } from '../support/report-ways.ts';
 import {
+  beginLog,
   expectClosed,
   expectLetter,
   expectNotUnlocked,
@@ -30,6 +31,7 @@ import {
   replaceOwnKey,
   reportingPage,
   saved,
+  signIn,
   texts,
   unlock,
 } from '../support/reporting-desk.ts';
@@ -41,7 +43,7 @@ const secret = 'Im Lager Kalk wird Altöl in den Gully gekippt.';
 // One office, whose keys and cases each journey leaves to the next.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test('until two officers have keys, and the recovery key is made, the page says how to report otherwise', async ({
+test('until two officers have signed keys, and the recovery key is made, the page says how to report otherwise', async ({
   page,
   visitor,
 }) => {
@@ -51,14 +53,27 @@ test('until two officers have keys, and the recovery key is made, the page says 
 
   await openDesk(page, logins.firstOfficer);
   await expectAccessible(page, '.oilway-desk');
+  await makeOwnKey(page);
+  await unlock(page);
+  await beginLog(page);
   await page
     .getByRole('button', { name: /^(Notfallschlüssel anlegen|Make the recovery key)$/ })
     .click();
   await keepRecoveryKey(page);
   await expect(page.locator('.oilway-desk__secret')).toHaveCount(0);
-  await makeOwnKey(page);
   await openDesk(page, logins.secondOfficer);
   await makeOwnKey(page);
+  const fingerprints = page.locator('.oilway-fingerprint');
+  const told = await fingerprints.last().textContent();
+  // By its own word it takes no part.
+  await unlock(page);
+  await expect(page.getByRole('button', { name: /^(Unterschreiben|Sign in)$/ })).toHaveCount(0);
+  await expect(page.locator('.oilway-note--good')).toHaveCount(0);
+  await openDesk(page, logins.firstOfficer);
+  await unlock(page);
+  await expect(fingerprints.last()).toHaveText(told ?? '');
+  await expectAccessible(page, '.oilway-desk');
+  await signIn(page);
   await expect(page.locator('.oilway-note--good')).toBeVisible();
   // The site hears of the keys within a second.
   const shown = async () => (await visitor.request.get(reportingPage('de'))).text();
@@ -201,6 +216,29 @@ test.describe(() => {
   });
 });
 
+test('keys that the officers did not sign get no word of a report, and its reporter is told', async ({
+  visitor,
+}) => {
+  const sent: string[] = [];
+  visitor.on('request', (request) => sent.push(request.url()));
+  await visitor.route('**/api/reporting/keys', async (route) => {
+    const response = await route.fetch();
+    const keys = (await response.json()) as { recipients: string[] };
+    const recipients = [...keys.recipients.slice(1), `age1${'q'.repeat(58)}`];
+    await route.fulfill({ response, json: { ...keys, recipients } });
+  });
+  const form = await openForm(visitor, 'de');
+  await expect(
+    visitor.getByText(/^Fingerabdruck der Meldestelle: ([0-9A-Z]{4}-){4}/),
+  ).toBeVisible();
+  await form.getByLabel(texts.de.observed).fill(secret);
+  await form.getByLabel(texts.de.privacy).check();
+  await form.getByRole('button', { name: texts.de.send }).click();
+  await expect(visitor.getByText(/sind nicht die der Meldestelle/)).toBeVisible();
+  await expect(form.getByLabel(texts.de.observed)).toHaveValue(secret);
+  expect(sent.filter((address) => address.includes('SubmitMessage'))).toEqual([]);
+});
+
 test('a Polish report with a picture', { tag: '@full' }, async ({ visitor }) => {
   const text = texts.pl;
   const form = await openForm(visitor, 'pl');
@@ -237,7 +275,7 @@ test.describe(() => {
   // The journey breaks the connection itself.
   test.use({
     tolerated:
-      /^(failed: http:\/\/localhost:\d+\/api\/reporting-keys net::ERR_FAILED|console error: Failed to load resource: net::ERR_FAILED \(http:\/\/localhost:\d+\/api\/reporting-keys\))$/,
+      /^(failed: http:\/\/localhost:\d+\/api\/reporting-keys\/log net::ERR_FAILED|console error: Failed to load resource: net::ERR_FAILED \(http:\/\/localhost:\d+\/api\/reporting-keys\/log\))$/,
   });
 
   test('a lost passphrase and a lost recovery key are replaced: the new ones open what comes after them, and nothing before', async ({
@@ -252,24 +290,32 @@ test.describe(() => {
       await page.getByText(/^(Passphrase verloren\?|Lost the passphrase\?)/).click();
       await expectAccessible(page, '.oilway-desk');
       await replaceOwnKey(page, another);
+      await openDesk(page, logins.firstOfficer);
+      await unlock(page);
+      await signIn(page);
+      await expect(page.locator('.oilway-keys')).toHaveCount(1);
     });
 
     const recovery = await test.step('the recovery key, at the second press', async () => {
-      await openDesk(page, logins.firstOfficer);
       await page.getByText(/^(Notfallschlüssel verloren|Recovery key lost)/).click();
       const replaced = page.locator('.oilway-desk__replace[open]');
       await replaced
         .getByRole('button', { name: /^(Notfallschlüssel anlegen|Make the rec)/ })
         .click();
-      // The old one is gone when the connection breaks; another press makes the new one.
-      await page.route('**/api/reporting-keys', (route) =>
+      await page.route('**/api/reporting-keys/log', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       );
       const key = await keepRecoveryKey(page);
-      await expect(replaced.getByRole('alert')).toBeVisible();
-      await page.unroute('**/api/reporting-keys');
+      await expect(page.locator('.oilway-desk').getByRole('alert')).toBeVisible();
+      await page.unroute('**/api/reporting-keys/log');
       await page.getByRole('button', { name: /^(Fertig|Done)$/ }).click();
       await expect(page.locator('.oilway-desk__secret')).toHaveCount(0);
+      const waits = page.getByText(/^(Ein neuer Notfallschlüssel wartet|A new recovery key waits)/);
+      await expect(waits).toBeVisible();
+      await openDesk(page, logins.secondOfficer);
+      await unlock(page, another);
+      await signIn(page);
+      await expect(waits).toHaveCount(0);
       await expect(page.locator('.oilway-note--good')).toBeVisible();
       return key;
     });

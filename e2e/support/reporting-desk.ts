@@ -82,6 +82,22 @@ export async function expectNotUnlocked(page: Page, typed: string): Promise<void
   await expect(page.locator('#passphrase')).toHaveAttribute('aria-invalid', 'true', derived);
 }
 
+/** Begins the log of keys with the own key, which is unlocked. */
+export async function beginLog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Das Schlüsselbuch beginnen|Begin the log)/ }).click();
+  await expect(page.locator('.oilway-keys > li')).toHaveCount(1);
+}
+
+/** Signs what waits, as an officer whose key is unlocked: at the second press. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Unterschreiben|Sign in)$/ }).click();
+  const sure = page.getByRole('button', {
+    name: /^(Fingerabdruck stimmt|The fingerprint is right)/,
+  });
+  await sure.click();
+  await expect(sure).toHaveCount(0);
+}
+
 /** The page of the reporting office with its form alive. */
 export async function openForm(page: Page, language: Language): Promise<Locator> {
   // Without a recovery key no report is taken; that there is one again the site learns a moment later.

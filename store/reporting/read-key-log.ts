@@ -29,6 +29,16 @@ export async function addToKeyLog(
   return (await insert(session, log, number, entry)) > 0;
 }
 
+/** Whether an entry stands in any log, also in one that was left. */
+export async function wasAdded(session: Session, { signature }: KeyLogEntry): Promise<boolean> {
+  const rows = keyLog(session);
+  const found = await session.orm
+    .select({ log: rows.log })
+    .from(rows)
+    .where(eq(rows.signature, signature));
+  return found.length > 0;
+}
+
 /** From here on a new log counts, which an officer has to begin. */
 export async function leaveKeyLog(session: Session): Promise<void> {
   await insert(session, (await newestLog(session)) + 1, 0, { statement: '', signature: '' });

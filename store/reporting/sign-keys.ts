@@ -3,7 +3,7 @@ import type { Session } from '../database/session.ts';
 import { staff } from '../staff/tables.ts';
 import { following, type KeyLogEntry, type KeyLogState } from './key-log.ts';
 import type { KeyStatement, OfficerKeys } from './key-statement.ts';
-import { addToKeyLog, readKeyLog, stateOf } from './read-key-log.ts';
+import { addToKeyLog, readKeyLog, stateOf, wasAdded } from './read-key-log.ts';
 import { reportingKeys } from './tables.ts';
 
 /** The log after an entry, and the same before it. */
@@ -31,6 +31,8 @@ export async function addSigned(
   const signers = (before ?? after).set.officers;
   const own = signers.find(({ signing }) => signing === statement.signer);
   if (own?.holder !== officer || !(await isKnown(session, before, statement))) return 'refused';
+  // A log that was left does not come back by the same word.
+  if (!before && (await wasAdded(session, entry))) return 'refused';
   const added = await addToKeyLog(session, statement.number, entry);
   return added ? { before, after, statement } : 'late';
 }
