@@ -33,6 +33,28 @@ export async function goOnAfterCode(visitor: Page): Promise<void> {
   expect(await visitor.evaluate(() => document.referrer)).toBe('');
 }
 
+/** Other keys than those that the officers signed get no word of a report, and whoever writes it is told. */
+export async function expectTamperedKeysRefused(visitor: Page): Promise<void> {
+  const sent: string[] = [];
+  visitor.on('request', (request) => sent.push(request.url()));
+  await visitor.route('**/api/reporting/keys', async (route) => {
+    const response = await route.fetch();
+    const keys = (await response.json()) as { recipients: string[] };
+    const recipients = [...keys.recipients.slice(1), `age1${'q'.repeat(58)}`];
+    await route.fulfill({ response, json: { ...keys, recipients } });
+  });
+  const form = await openForm(visitor, 'de');
+  await expect(
+    visitor.getByText(/^Fingerabdruck der Meldestelle: ([0-9A-Z]{4}-){4}/),
+  ).toBeVisible();
+  await form.getByLabel(texts.de.observed).fill('Rechnungen ohne Leistung.');
+  await form.getByLabel(texts.de.privacy).check();
+  await form.getByRole('button', { name: texts.de.send }).click();
+  await expect(visitor.getByText(/sind nicht die der Meldestelle/)).toBeVisible();
+  await expect(form.getByLabel(texts.de.observed)).toHaveValue('Rechnungen ohne Leistung.');
+  expect(sent.filter((address) => address.includes('SubmitMessage'))).toEqual([]);
+}
+
 /** From the form to the code where no script runs, counted by an officer. */
 export async function reportWithoutScripts(
   page: Page,

@@ -79,7 +79,7 @@ function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, ReportFor
           </div>
           <p className="note measure below5">
             {text.fingerprint[0]}
-            <strong translate="no">{reporting.fingerprint}</strong>
+            <span translate="no">{reporting.fingerprint}</span>
             {text.fingerprint[1]}
           </p>
           <Island name="ReportForm" view={Form} properties={properties} />

@@ -75,7 +75,7 @@ describe('when the keys are made', () => {
     for (const path of ['/hinweise', '/pl/zgloszenia']) {
       const { body, headers } = await site.app.inject(path);
       expect(body).toContain('data-island="ReportForm"');
-      expect(body).toContain(`<strong translate="no">${(await keys()).fingerprint}</strong>`);
+      expect(body).toContain(`<span translate="no">${(await keys()).fingerprint}</span>`);
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['content-security-policy']).not.toMatch(/https?:/);
