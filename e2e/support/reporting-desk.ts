@@ -96,9 +96,9 @@ export async function openOffice(page: Page): Promise<void> {
   await openDesk(page, logins.secondOfficer);
   await makeOwnKey(page);
   const fingerprints = page.locator('.oilway-fingerprint');
-  const told = await fingerprints.last().textContent();
   // By its own word it takes no part.
   await unlock(page);
+  const told = await fingerprints.last().textContent();
   await expect(page.getByRole('button', { name: /^(Unterschreiben|Sign in)$/ })).toHaveCount(0);
   await expect(page.locator('.oilway-note--good')).toHaveCount(0);
   await openDesk(page, logins.firstOfficer);
@@ -113,6 +113,27 @@ export async function openOffice(page: Page): Promise<void> {
 async function beginLog(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Das Schlüsselbuch beginnen|Begin the log)/ }).click();
   await expect(page.locator('.oilway-keys > li')).toHaveCount(1);
+}
+
+/** A log that is not the one that this browser knows: nothing is signed by it, until its officer knows why. */
+export async function expectOtherLogNoticed(page: Page): Promise<void> {
+  const place = 'oilway-reporting-keys';
+  await page.evaluate((name) => {
+    const seen = JSON.parse(localStorage.getItem(name) ?? '{}') as object;
+    localStorage.setItem(name, JSON.stringify({ ...seen, hash: '0'.repeat(64) }));
+  }, place);
+  await page.reload();
+  const alert = page.getByText(
+    /^(Das Schlüsselbuch ist nicht mehr das|The log of keys is not the)/,
+  );
+  await expect(alert).toBeVisible();
+  await unlock(page);
+  const remove = page.getByRole('button', { name: /^(Herausnehmen|Take out)$/ });
+  await expect(remove).toHaveCount(0);
+  await expectAccessible(page, '.oilway-desk');
+  await page.getByRole('button', { name: /^(Ich weiß warum|I know why)/ }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(remove).toHaveCount(2);
 }
 
 /** An officer unlocks the own key and signs what waits. */

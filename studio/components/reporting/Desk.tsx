@@ -13,6 +13,7 @@ import type { DeskProps } from './desk-props.ts';
 import { Keys } from './Keys.tsx';
 import type { KeyBook } from './key-book.ts';
 import { say } from './messages.ts';
+import type { PublicKeys } from './Recipients.tsx';
 import { Unlock } from './Unlock.tsx';
 
 /**
@@ -31,6 +32,7 @@ export function Desk({ own, people }: DeskProps) {
   const [deletions, setDeletions] = useState<ReportDeletion[]>([]);
   const [book, setBook] = useState<KeyBook>();
   const [identity, setIdentity] = useState<string>();
+  const [ownKeys, setOwnKeys] = useState<PublicKeys>();
   const signingKey = useMemo(() => (identity ? signingKeyOf(identity) : undefined), [identity]);
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -56,9 +58,14 @@ export function Desk({ own, people }: DeskProps) {
   if (!keys || !book) return <p role="status">{say('busy', language)}</p>;
   const ownKey = keys.find(({ handler }) => handler === own);
   const unlock = async (opened: string) => {
+    const recipient = await recipientOf(opened);
+    const { signing } = signingKeyOf(opened);
+    // The recovery key is nobody's own.
+    const isOwn = ownKey?.recipient === recipient;
+    setOwnKeys(isOwn ? { recipient, signing } : undefined);
     setIdentity(opened);
-    if (!ownKey || ownKey.signing || (await recipientOf(opened)) !== ownKey.recipient) return;
-    await calls.keepSigning(signingKeyOf(opened).signing).catch(() => setFailed(true));
+    if (!isOwn || ownKey.signing) return;
+    await calls.keepSigning(signing).catch(() => setFailed(true));
     await refresh();
   };
   const open = cases.find(({ id }) => id === shown);
@@ -73,13 +80,13 @@ export function Desk({ own, people }: DeskProps) {
     );
   return (
     <>
-      <Keys onChange={refresh} {...{ book, calls, keys, language, own, people, signingKey }} />
+      <Keys
+        onChange={refresh}
+        ownKeys={identity ? ownKeys : undefined}
+        {...{ book, calls, keys, language, own, people, signingKey }}
+      />
       {ownKey && !identity ? (
-        <Unlock
-          wrapped={ownKey.wrapped ?? ''}
-          onUnlock={(opened) => void unlock(opened)}
-          language={language}
-        />
+        <Unlock wrapped={ownKey.wrapped ?? ''} onUnlock={unlock} language={language} />
       ) : null}
       {identity ? (
         <Button buttonStyle="secondary" size="small" onClick={() => setIdentity(undefined)}>

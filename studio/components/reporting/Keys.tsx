@@ -22,7 +22,7 @@ import { fingerprintOf, forgetPin, type KeyBook, waitingKeys } from './key-book.
 import { sayKey } from './key-messages.ts';
 import { say } from './messages.ts';
 import { OwnKey } from './OwnKey.tsx';
-import { Recipients, Waiting } from './Recipients.tsx';
+import { type PublicKeys, Recipients, Waiting } from './Recipients.tsx';
 import { RecoveryKey } from './RecoveryKey.tsx';
 
 interface KeysProps extends DeskProps {
@@ -31,13 +31,15 @@ interface KeysProps extends DeskProps {
   book: KeyBook;
   /** The own key while it is unlocked. */
   signingKey: SigningKey | undefined;
+  /** What is public of it. */
+  ownKeys: PublicKeys | undefined;
   onChange: () => Promise<void>;
   language: string;
 }
 
 /** Whose keys there are and why, whether the form is open, and what officers sign. */
 export function Keys(props: KeysProps) {
-  const { book, calls, keys, language, onChange, own, people, signingKey } = props;
+  const { book, calls, keys, language, onChange, own, ownKeys, people, signingKey } = props;
   const [failed, setFailed] = useState(false);
   const { state } = book;
   const ownKey = keys.find(({ handler }) => handler === own);
@@ -56,7 +58,7 @@ export function Keys(props: KeysProps) {
   const begin = (recovery: string | null) =>
     sign(
       signBeginning(
-        { holder: own, recipient: ownKey?.recipient ?? '' },
+        { holder: own, recipient: ownKeys?.recipient ?? '' },
         recovery,
         signingKey as SigningKey,
       ),
@@ -92,7 +94,7 @@ export function Keys(props: KeysProps) {
       <Waiting
         keys={state ? waitingKeys(keys, book) : []}
         onSign={signer && state && ((added) => sign(signOfficer(state, added, signer)))}
-        {...{ language, own, people }}
+        {...{ language, own, ownKeys, people }}
       />
       {ownKey ? (
         // A new key closes it.

@@ -66,13 +66,15 @@ export function Recipients({ language, onRemove, own, people, state }: Recipient
 interface WaitingProps {
   keys: WaitingKey[];
   own: number;
+  /** The own key, as it is unlocked in this browser: what the studio says of it is not what others are told by phone. */
+  ownKeys: PublicKeys | undefined;
   people: Officer[];
   onSign: ((added: OfficerKeys) => Promise<unknown>) | undefined;
   language: string;
 }
 
 /** Keys that were made, and open nothing before another officer has signed them. */
-export function Waiting({ keys, language, onSign, own, people }: WaitingProps) {
+export function Waiting({ keys, language, onSign, own, ownKeys, people }: WaitingProps) {
   if (keys.length === 0) return null;
   return (
     <>
@@ -82,10 +84,10 @@ export function Waiting({ keys, language, onSign, own, people }: WaitingProps) {
         {keys.map(({ handler, id, madeOn, recipient, signing }) => (
           <li key={id}>
             <strong>{nameOf(handler, people, language)}</strong> {say('madeOn', language, madeOn)}{' '}
-            {signing ? <Fingerprint value={officerFingerprint({ recipient, signing })} /> : null}
+            {shownKeys(handler === own ? ownKeys : { recipient, signing })}
             {said(
               handler === own
-                ? sayKey('ownWaits', language)
+                ? sayKey(ownKeys ? 'ownWaits' : 'ownLocked', language)
                 : signing
                   ? undefined
                   : sayKey('notYet', language),
@@ -103,6 +105,12 @@ export function Waiting({ keys, language, onSign, own, people }: WaitingProps) {
     </>
   );
 }
+
+/** What is sealed to, and what verifies signatures. */
+export type PublicKeys = Pick<OfficerKeys, 'recipient'> & { signing?: string | null | undefined };
+
+const shownKeys = ({ recipient, signing }: Partial<PublicKeys> = {}): ReactNode =>
+  recipient && signing ? <Fingerprint value={officerFingerprint({ recipient, signing })} /> : null;
 
 const said = (words: string | undefined): ReactNode => (words ? <p>{words}</p> : null);
 

@@ -44,6 +44,11 @@ const words = {
     'Twój klucz czeka. Podaj przez telefon jego odcisk innej osobie z Compliance, która go podpisze.',
     'Your key waits. Tell its fingerprint by phone to another compliance officer, who then signs it in.',
   ),
+  ownLocked: text(
+    'Ihr Schlüssel wartet. Entsperren Sie ihn, um seinen Fingerabdruck zu sehen, und nennen Sie ihn am Telefon einer anderen Person aus Compliance; sie unterschreibt ihn dann.',
+    'Twój klucz czeka. Odblokuj go, aby zobaczyć jego odcisk, i podaj go przez telefon innej osobie z Compliance, która go podpisze.',
+    'Your key waits. Unlock it to see its fingerprint, and tell that by phone to another compliance officer, who then signs it in.',
+  ),
   notYet: text(
     'Diese Person muss ihn einmal entsperren, bevor er unterschrieben werden kann.',
     'Ta osoba musi go raz odblokować, zanim będzie można go podpisać.',
