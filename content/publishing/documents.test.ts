@@ -100,6 +100,18 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
     expect(await stored()).toContain('"open":false');
   });
 
+  test('a start closes a form that was open by keys which nobody has signed', async () => {
+    const { migrate } = await import('../migrations/migrate.ts');
+    const { execute } = await import('../database/execute.ts');
+    await execute(
+      database.payload,
+      `UPDATE published_documents SET json = '{"open":true}' WHERE kind = 'reportingOffice'`,
+    );
+    expect(await migrate(database.payload)).toBe(0);
+    const [stored] = await (await reading()).readPublished(await session(), 'reportingOffice');
+    expect(stored?.json).toContain('"open":false');
+  });
+
   test('the command names what is wrong and fails, and writes it anew', async () => {
     const { execute } = await import('../database/execute.ts');
     const { rebuildDocuments } = await import('./rebuild.ts');

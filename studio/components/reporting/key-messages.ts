@@ -11,7 +11,7 @@ const words = {
   officeText: text(
     'Er steht beim Formular. Drucken Sie ihn auf den Aushang zur Meldestelle: Wer ihn vergleicht, merkt, ob das Formular noch Ihres ist.',
     'Widać go przy formularzu. Wydrukuj go na ogłoszeniu o zgłoszeniach: kto porówna oba, zauważy, czy formularz jest nadal Wasz.',
-    'It stands beside the form. Print it on the notice about the office: whoever compares the two notices whether the form is still yours.',
+    'It stands beside the form. Print it on the notice about the office: whoever compares them finds out whether the form is still yours.',
   ),
   recipients: text('Wer Hinweise lesen kann', 'Kto może czytać zgłoszenia', 'Who can read reports'),
   you: text('Sie', 'Ty', 'you'),
