@@ -93,7 +93,7 @@ describe.each(databases)('the log of keys on %s', (kind) => {
     { statement: '{"number":1e400,"officers":{}}', signature: 'a'.repeat(128) },
     { statement: '['.repeat(10_000), signature: 'a'.repeat(128) },
     { statement: '{"number":2,"__proto__":{}}', signature: 'a'.repeat(128) },
-  ])('takes nothing that is no signed entry: %j', async (entry) => {
+  ])('takes nothing that is no signed entry: %.60j', async (entry) => {
     const before = await rows();
     expect([400, 409, 422]).toContain(await sign(entry));
     expect(await rows()).toBe(before);
