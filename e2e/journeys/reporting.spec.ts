@@ -19,6 +19,7 @@ import {
   expectTamperedKeysRefused,
   goOnAfterCode,
   meetChangedScripts,
+  reportInPolish,
   reportWithoutScripts,
 } from '../support/report-ways.ts';
 import {
@@ -206,19 +207,7 @@ test('keys that the officers did not sign get no word of a report, and its repor
 });
 
 test('a Polish report with a picture', { tag: '@full' }, async ({ visitor }) => {
-  const text = texts.pl;
-  const form = await openForm(visitor, 'pl');
-  await form.getByRole('button', { name: text.send }).click();
-  await expect(form.getByRole('status')).toHaveText('Prosimy sprawdzić 2 pola');
-  await form.getByLabel(text.observed).fill('Zużyty olej trafia do studzienki.');
-  await form.getByLabel('Pliki').setInputFiles(program);
-  await expect(form.getByText('Nie możemy przyjąć tego pliku.')).toBeVisible();
-  await form.getByLabel('Pliki').setInputFiles(await photo());
-  await expect(form.getByRole('button', { name: 'Usuń Foto von Jan.jpg' })).toBeVisible();
-  await form.getByLabel(text.privacy).check();
-  await form.getByRole('button', { name: text.send }).click();
-  await expect(visitor.getByRole('heading', { name: text.arrived })).toBeFocused();
-  await readCode(visitor);
+  await reportInPolish(visitor);
 });
 
 test.describe('without scripts', () => {

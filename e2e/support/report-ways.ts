@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerQuestion } from './forms.ts';
 import { expect } from './journey.ts';
 import type { Language } from './pages.ts';
+import { photo, program } from './report-files.ts';
 import { openForm, readCode, reportingPage, texts } from './reporting-desk.ts';
 import type { asStaff } from './staff.ts';
 
@@ -53,6 +54,23 @@ export async function expectTamperedKeysRefused(visitor: Page): Promise<void> {
   await expect(visitor.getByText(/sind nicht die der Meldestelle/)).toBeVisible();
   await expect(form.getByLabel(texts.de.observed)).toHaveValue('Rechnungen ohne Leistung.');
   expect(sent.filter((address) => address.includes('SubmitMessage'))).toEqual([]);
+}
+
+/** What is missing, a file that can't be taken, a picture that can, and the code. */
+export async function reportInPolish(visitor: Page): Promise<void> {
+  const text = texts.pl;
+  const form = await openForm(visitor, 'pl');
+  await form.getByRole('button', { name: text.send }).click();
+  await expect(form.getByRole('status')).toHaveText('Prosimy sprawdzić 2 pola');
+  await form.getByLabel(text.observed).fill('Zużyty olej trafia do studzienki.');
+  await form.getByLabel('Pliki').setInputFiles(program);
+  await expect(form.getByText('Nie możemy przyjąć tego pliku.')).toBeVisible();
+  await form.getByLabel('Pliki').setInputFiles(await photo());
+  await expect(form.getByRole('button', { name: 'Usuń Foto von Jan.jpg' })).toBeVisible();
+  await form.getByLabel(text.privacy).check();
+  await form.getByRole('button', { name: text.send }).click();
+  await expect(visitor.getByRole('heading', { name: text.arrived })).toBeFocused();
+  await readCode(visitor);
 }
 
 /** From the form to the code where no script runs, counted by an officer. */
