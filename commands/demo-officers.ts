@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
+import { makeOffice, type OfficeMember } from '@oilway/content/reporting/make-office.ts';
 import { hire } from '@oilway/content/staff/hire.ts';
-import { dayOf } from '@oilway/store/reporting/clocks.ts';
 import { makeKey, wrap } from '@oilway/store/reporting/handler-key.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
@@ -20,26 +20,19 @@ const people = [
 export async function makeDemoOfficers(payload: Payload): Promise<string> {
   const lines = [
     'The officers of the demo. Whoever reads this file can read every report that was sealed to their keys:',
-    'before the first real report, delete both officers and the three keys, and have new ones made at the desk.',
+    'before the first real report, have new officers and keys made at the desk, and begin the log of keys anew:\n  npm run reporting-keys -- begin-anew',
   ];
-  const madeOn = dayOf(Date.now());
-  const keep = (data: object) =>
-    payload.create({
-      collection: 'reporting-keys',
-      data: { madeOn, ...data } as never,
-      overrideAccess: true,
-      depth: 0,
-    });
+  const officers: OfficeMember[] = [];
   for (const person of people) {
     const [password, passphrase] = [newPassword(), newPassword()];
     const { id } = await hire(payload, { ...person, password, role: 'compliance-officer' });
     const { identity, recipient } = await makeKey();
     const wrapped = await wrap(identity, passphrase);
-    await keep({ kind: 'handler', handler: id, recipient, wrapped });
+    officers.push({ id, identity, recipient, wrapped });
     lines.push('', person.email, `  password    ${password}`, `  passphrase  ${passphrase}`);
   }
   const recovery = await makeKey();
-  await keep({ kind: 'recovery', recipient: recovery.recipient });
+  await makeOffice(payload, officers as [OfficeMember, OfficeMember], recovery.recipient);
   lines.push('', 'recovery key', `  ${recovery.identity}`, '');
   const file = join(readSettings().folder, 'demo-reporting-office.txt');
   writeFileSync(file, lines.join('\n'), { mode: 0o600 });

@@ -1218,6 +1218,7 @@ export interface ReportingKey {
   kind: 'handler' | 'recovery';
   handler?: (number | null) | Staff;
   recipient: string;
+  signing?: string | null;
   wrapped?: string | null;
   madeOn: string;
 }
@@ -1438,6 +1439,8 @@ export interface AuditLog {
     | 'personErased'
     | 'keyAdded'
     | 'keyRemoved'
+    | 'keysSigned'
+    | 'keysLeft'
     | 'acknowledged'
     | 'answered'
     | 'feedbackGiven'
@@ -2568,6 +2571,7 @@ export interface ReportingKeysSelect<T extends boolean = true> {
   kind?: T;
   handler?: T;
   recipient?: T;
+  signing?: T;
   wrapped?: T;
   madeOn?: T;
 }

@@ -86,6 +86,16 @@ export const actionWords: Record<Action, StudioText> = {
     'Usunięcie klucza punktu zgłoszeń',
     'Key of the reporting office removed',
   ),
+  keysSigned: text(
+    'Änderung der Schlüssel unterschrieben',
+    'Podpisanie zmiany kluczy',
+    'Change of the keys signed',
+  ),
+  keysLeft: text(
+    'Schlüsselbuch der Meldestelle neu zu beginnen',
+    'Rejestr kluczy do rozpoczęcia od nowa',
+    'Log of reporting keys to be begun anew',
+  ),
   acknowledged: text('Hinweis bestätigt', 'Potwierdzenie zgłoszenia', 'Report acknowledged'),
   answered: text('Hinweis beantwortet', 'Odpowiedź na zgłoszenie', 'Report answered'),
   feedbackGiven: text(

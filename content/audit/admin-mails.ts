@@ -19,6 +19,8 @@ const toldOf: readonly Action[] = [
   'lastFactorRemoved',
   'keyAdded',
   'keyRemoved',
+  'keysSigned',
+  'keysLeft',
 ];
 
 /** Whether all administrators hear of it by mail. */

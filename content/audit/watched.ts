@@ -66,8 +66,8 @@ export const watched: Partial<Record<CollectionSlug | GlobalSlug, Watched>> = {
   'reporting-keys': {
     title: 'kind',
     // The public key.
-    values: ['kind', 'handler', 'recipient'],
-    only: ['kind', 'handler', 'recipient'],
+    values: ['kind', 'handler', 'recipient', 'signing'],
+    only: ['kind', 'handler', 'recipient', 'signing'],
     created: 'keyAdded',
     deleted: 'keyRemoved',
     always: true,

@@ -47,6 +47,16 @@ export const ownTables = {
       },
       (made) => [pgPrimaryKey({ columns: [made.kind, made.id, made.culture, made.shape] })],
     ),
+    reporting_key_log: pgTable(
+      'reporting_key_log',
+      {
+        log: pgInteger('log').notNull(),
+        number: pgInteger('number').notNull(),
+        statement: pgText('statement').notNull(),
+        signature: pgText('signature').notNull(),
+      },
+      (made) => [pgPrimaryKey({ columns: [made.log, made.number] })],
+    ),
     counters: pgTable(
       'counters',
       {
@@ -91,6 +101,16 @@ export const ownTables = {
         json: sqliteText('json').notNull(),
       },
       (made) => [sqlitePrimaryKey({ columns: [made.kind, made.id, made.culture, made.shape] })],
+    ),
+    reporting_key_log: sqliteTable(
+      'reporting_key_log',
+      {
+        log: sqliteInteger('log').notNull(),
+        number: sqliteInteger('number').notNull(),
+        statement: sqliteText('statement').notNull(),
+        signature: sqliteText('signature').notNull(),
+      },
+      (made) => [sqlitePrimaryKey({ columns: [made.log, made.number] })],
     ),
     counters: sqliteTable(
       'counters',

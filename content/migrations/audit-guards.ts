@@ -1,14 +1,14 @@
 import { shortestTerm } from '@oilway/store/audit/trim.ts';
 import type { Payload } from 'payload';
-import { execute } from '../database/execute.ts';
+import { type Guards, guardRows } from './guard-rows.ts';
 
 const refusal = 'the audit log is only added to';
 
 /**
  * What keeps the audit log as it was written, whoever asks the database: no row is changed, and none is deleted that is younger than the
- * shortest term. By name; one that is to say something else takes another name.
+ * shortest term.
  */
-const guards: Record<'sqlite' | 'postgres', Record<string, readonly string[]>> = {
+const guards: Guards = {
   sqlite: {
     audit_log_unchanged: [
       `CREATE TRIGGER audit_log_unchanged BEFORE UPDATE ON audit_log
@@ -44,16 +44,5 @@ const guards: Record<'sqlite' | 'postgres', Record<string, readonly string[]>> =
   },
 };
 
-/**
- * Puts up the guards that are not there. After every migration, for a migration of SQLite's that makes a table anew drops its triggers.
- */
-export async function guardAuditLog(payload: Payload): Promise<void> {
-  const dialect = payload.db.name === 'postgres' ? 'postgres' : 'sqlite';
-  const question =
-    dialect === 'postgres'
-      ? `SELECT tgname AS name FROM pg_trigger WHERE tgrelid = 'audit_log'::regclass`
-      : `SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'audit_log'`;
-  const there = new Set((await execute(payload, question)).map(({ name }) => String(name)));
-  for (const [name, statements] of Object.entries(guards[dialect]))
-    if (!there.has(name)) for (const statement of statements) await execute(payload, statement);
-}
+export const guardAuditLog = (payload: Payload): Promise<void> =>
+  guardRows(payload, 'audit_log', guards);

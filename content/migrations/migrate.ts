@@ -1,9 +1,12 @@
 import { isComplete } from '@oilway/store/published/read.ts';
 import type { Payload } from 'payload';
 import { upgradeFromBefore } from '../database/before-first-release/upgrade.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
+import { office, write } from '../publishing/publication.ts';
 import { rebuildDocuments } from '../publishing/rebuild.ts';
 import { guardAuditLog } from './audit-guards.ts';
+import { guardKeyLog } from './key-log-guards.ts';
 import { migrations as postgres } from './postgres/index.ts';
 import { migrations as sqlite } from './sqlite/index.ts';
 
@@ -22,8 +25,11 @@ export async function migrate(payload: Payload): Promise<number> {
   try {
     await payload.db.migrate({ migrations: migrations as never });
     await guardAuditLog(payload);
+    await guardKeyLog(payload);
     // A form of documents that no studio has written yet, or not to the end: that of a new database, or of a new release.
     if (!(await isComplete(await sessionOf(payload)))) await rebuildDocuments(payload);
+    // Whether the form is open follows from more than documents of before know.
+    else await inTransaction(payload, (req) => write([office], req));
   } finally {
     payload.logger.level = level;
   }

@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { makeKey } from '@oilway/store/reporting/handler-key.ts';
+import { signRemoval } from '@oilway/store/reporting/key-changes.ts';
+import { readKeyLog, stateOf } from '@oilway/store/reporting/read-key-log.ts';
+import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signKeys } from '../reporting/key-log.ts';
+import { makeOffice, type OfficeMember } from '../reporting/make-office.ts';
 import { hire } from '../staff/hire.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import { draft, publish } from '../test/pages.ts';
@@ -66,31 +72,44 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
   });
 
   // SQLite lets one transaction write at a time.
-  test.runIf(kind === 'postgres')('two officers make their keys at the same moment', async () => {
+  test.runIf(kind === 'postgres')('two officers leave at the same moment', async () => {
     const { payload } = database;
     const { inTransaction } = await import('../database/in-transaction.ts');
-    const key = (letter: string) => `age1${letter.repeat(58)}`;
-    const officers: number[] = [];
-    for (const name of ['eins', 'zwei']) {
+    const officers: OfficeMember[] = [];
+    for (const name of ['eins', 'zwei', 'drei']) {
       const email = `${name}@oilway.example`;
       const data = { name, email, password: 'correct horse battery' };
-      officers.push((await hire(payload, { ...data, role: 'compliance-officer' })).id);
+      const { id } = await hire(payload, { ...data, role: 'compliance-officer' });
+      officers.push({ id, ...(await makeKey()) });
     }
-    const make = (data: object, req?: object) =>
-      payload.create({
-        collection: 'reporting-keys',
-        data: { ...data, wrapped: 'x', madeOn: '2026-11-25' } as never,
-        ...(req ? { req } : {}),
-      });
-    await make({ kind: 'recovery', handler: null, recipient: key('q') });
+    const [first, second, third] = officers as [OfficeMember, OfficeMember, OfficeMember];
+    await makeOffice(payload, [first, second, third], (await makeKey()).recipient);
+    const stored = async () =>
+      (await (await reading()).readPublished(await session(), 'reportingOffice'))[0]?.json;
+    expect(await stored()).toMatch(/^{"open":true,"fingerprint":"[0-9A-Z-]{24}"}$/);
+    const state = stateOf(await readKeyLog(await session()));
+    if (!state) throw new Error('there is no log');
     await inTransaction(payload, async (req) => {
-      await make({ kind: 'handler', handler: officers[0], recipient: key('z') }, req);
+      const data = { state: 'deactivated' } as const;
+      await payload.update({ collection: 'staff', id: second.id, data, req });
       // Begins later, and is done before.
-      await make({ kind: 'handler', handler: officers[1], recipient: key('y') });
+      const removal = signRemoval(state, third.id, signingKeyOf(first.identity));
+      expect(await signKeys(payload, first.id, removal)).toBe('added');
     });
     expect(await differences()).toEqual([]);
+    expect(await stored()).toContain('"open":false');
+  });
+
+  test('a start closes a form that was open by keys which nobody has signed', async () => {
+    const { migrate } = await import('../migrations/migrate.ts');
+    const { execute } = await import('../database/execute.ts');
+    await execute(
+      database.payload,
+      `UPDATE published_documents SET json = '{"open":true}' WHERE kind = 'reportingOffice'`,
+    );
+    expect(await migrate(database.payload)).toBe(0);
     const [stored] = await (await reading()).readPublished(await session(), 'reportingOffice');
-    expect(stored?.json).toBe('{"open":true}');
+    expect(stored?.json).toContain('"open":false');
   });
 
   test('the command names what is wrong and fails, and writes it anew', async () => {

@@ -7,6 +7,6 @@ const node = { kind: 'reportingOffice', id: 1 } as const;
 
 /** Whether reports are taken online, as the form says it. */
 export async function officeOf(payload: Payload, req?: PayloadRequest): Promise<StoredDocument[]> {
-  const { open } = await readReportingKeys(await sessionOf(payload, req));
-  return [{ ...node, culture: 'both', json: JSON.stringify({ open }) }];
+  const { fingerprint, open } = await readReportingKeys(await sessionOf(payload, req));
+  return [{ ...node, culture: 'both', json: JSON.stringify({ open, fingerprint }) }];
 }

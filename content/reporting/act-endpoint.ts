@@ -6,7 +6,7 @@ import {
   lockCase,
 } from '@oilway/store/reporting/case.ts';
 import { type CaseDays, dayOf } from '@oilway/store/reporting/clocks.ts';
-import { readReportingKeys } from '@oilway/store/reporting/keys.ts';
+import { isSignedIn, readReportingKeys } from '@oilway/store/reporting/keys.ts';
 import { isSealed } from '@oilway/store/reporting/sealing.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -31,7 +31,8 @@ export const actEndpoint: Endpoint = {
   path: '/:id/act',
   method: 'post',
   handler: async (req) => {
-    if (!officers({ req })) return new Response(null, { status: 403 });
+    if (!officers({ req }) || !(await isSignedInHere(req)))
+      return new Response(null, { status: 403 });
     const asked = action.safeParse(await req.json?.().catch(() => undefined));
     if (!asked.success) return new Response(null, { status: 400 });
     return new Response(null, {
@@ -39,6 +40,10 @@ export const actEndpoint: Endpoint = {
     });
   },
 };
+
+/** An officer by an administrator's word alone does nothing to any case. */
+const isSignedInHere = async ({ payload, user }: PayloadRequest): Promise<boolean> =>
+  isSignedIn(await sessionOf(payload), Number(user?.id));
 
 /** @returns the status of the answer. */
 async function actAs(by: PayloadRequest, id: string, asked: Action): Promise<number> {

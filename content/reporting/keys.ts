@@ -1,8 +1,11 @@
 import { dayOf } from '@oilway/store/reporting/clocks.ts';
 import { readReportingKeys } from '@oilway/store/reporting/keys.ts';
+import { tellOfficers } from '@oilway/store/reporting/tell-officers.ts';
+import { readSettings } from '@oilway/store/settings.ts';
 import {
   type Access,
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
   type Endpoint,
@@ -12,27 +15,36 @@ import { proveForAll } from '../access/prove.ts';
 import { nobody, officers } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
 import { closed, randomId } from './closed-collection.ts';
+import { keyLogEndpoints } from './key-log.ts';
 
-/** A lost passphrase, or a lost recovery key, is replaced; nobody takes another officer's key away. */
-const ownOrRecovery: Access = ({ req }) => {
+/** A key whose passphrase is lost is replaced; nobody takes another officer's key away. */
+const own: Access = ({ req }) => {
   if (!officers({ req }) || !req.user) return false;
-  const which: Where[] = [{ handler: { equals: req.user.id } }, { kind: { equals: 'recovery' } }];
-  return { or: which };
+  const which: Where = { handler: { equals: req.user.id } };
+  return which;
 };
 
-/** Whoever makes a key makes it for themselves; there is one for each officer and one for recovery. */
+/** Whoever makes a key makes it for themselves, one. Recovery keys are made in the log alone; rows of them are of before there was one. */
 const ownKey: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'staff') return data;
-  const handler = data?.kind === 'recovery' ? null : req.user.id;
-  const where: Where = handler
-    ? { handler: { equals: handler } }
-    : { kind: { equals: 'recovery' } };
+  if (data?.kind !== 'handler') throw new APIError('Only officers have keys here.', 400);
+  const handler = req.user.id;
+  const where: Where = { handler: { equals: handler } };
   const { totalDocs } = await req.payload.count({ collection: 'reporting-keys', where, req });
   if (totalDocs > 0) throw new APIError('There is such a key already.', 409);
   return { ...data, handler, madeOn: dayOf(Date.now()) };
 };
 
-/** `GET /api/reporting-keys/counted`: the keys that an answer is sealed to besides the reporter's. */
+/** A key takes part once another officer has signed it: whoever can is told. */
+const tellWaiting: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create' || req.user?.collection !== 'staff') return doc;
+  const { name } = req.user as { name?: string };
+  const news = { what: 'waiting', about: name } as const;
+  await tellOfficers(await sessionOf(req.payload, req), news, [], readSettings());
+  return doc;
+};
+
+/** `GET /api/reporting-keys/counted`: the keys that an answer is sealed to besides the reporter's, and the log that says why. */
 const countedEndpoint: Endpoint = {
   path: '/counted',
   method: 'get',
@@ -43,7 +55,7 @@ const countedEndpoint: Endpoint = {
 };
 
 /**
- * The public keys that reports are sealed to, and beside a handler's the private one behind a passphrase, which
+ * The public keys that officers made, which take part in what is sealed once they are in the log of keys; and beside a handler's the private one behind a passphrase, which
  * the studio can't open. The private recovery key is nowhere here.
  */
 export const reportingKeys: CollectionConfig = {
@@ -53,13 +65,14 @@ export const reportingKeys: CollectionConfig = {
     create: officers,
     read: officers,
     update: nobody,
-    delete: ownOrRecovery,
+    delete: own,
     unlock: nobody,
   },
-  endpoints: [countedEndpoint],
+  endpoints: [countedEndpoint, ...keyLogEndpoints],
   hooks: {
     beforeOperation: [proveForAll],
     beforeValidate: [ownKey],
+    afterChange: [tellWaiting],
   },
   fields: [
     randomId,
@@ -72,6 +85,13 @@ export const reportingKeys: CollectionConfig = {
       maxLength: 62,
       unique: true,
       validate: (value: unknown) => /^age1[02-9ac-hj-np-z]{58}$/.test(String(value)) || 'age1…',
+    },
+    // What verifies what its holder signs: Ed25519 in hexadecimal.
+    {
+      name: 'signing',
+      type: 'text',
+      maxLength: 64,
+      validate: (value: unknown) => !value || /^[0-9a-f]{64}$/.test(String(value)) || '0-9, a-f',
     },
     {
       name: 'wrapped',

@@ -1,5 +1,7 @@
-import type { CollectionConfig, Field } from 'payload';
+import { isSignedIn } from '@oilway/store/reporting/keys.ts';
+import type { Access, CollectionConfig, Field } from 'payload';
 import { nobody, officers, watchers } from '../access/rules.ts';
+import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { actEndpoint } from './act-endpoint.ts';
 import { closed, randomId } from './closed-collection.ts';
@@ -65,11 +67,18 @@ export const reports: CollectionConfig = {
   ],
 };
 
+/** Officers, once another one has signed their key in: who is one by an administrator's word alone finds nothing. */
+const signedIn: Access = async ({ req }) => {
+  if (!officers({ req })) return false;
+  if (await isSignedIn(await sessionOf(req.payload), Number(req.user?.id))) return true;
+  return { id: { in: [] } };
+};
+
 /** What was written in a case, sealed where it was written; the report itself is number 1. */
 export const reportMessages: CollectionConfig = {
   ...closed,
   slug: 'report-messages',
-  access: { create: nobody, read: officers, update: nobody, delete: nobody, unlock: nobody },
+  access: { create: nobody, read: signedIn, update: nobody, delete: nobody, unlock: nobody },
   defaultSort: ['report', 'number'],
   indexes: [{ fields: ['report', 'number'], unique: true }],
   fields: [

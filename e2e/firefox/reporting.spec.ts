@@ -40,16 +40,23 @@ test('pl: a report is sealed, read at the desk and acknowledged in the mailbox',
 
   await test.step('the keys of the office', async () => {
     await openDesk(officer, request, logins.firstOfficer);
+    await makeOwnKey(officer);
+    await unlock(officer);
+    await click(officer, onDesk('Begin the log of keys'));
     await click(officer, onDesk('Make the recovery key'));
     expect(await textOf(officer, '.oilway-desk__secret')).toMatch(/^AGE-SECRET-KEY-1/);
     await click(officer, '.oilway-desk__tick input');
     await click(officer, onDesk('Done'));
     await gone(officer, '.oilway-desk__secret');
-    await makeOwnKey(officer);
     const second = await arrive();
     await openDesk(second, request, logins.secondOfficer);
     await makeOwnKey(second);
-    await seen(second, '.oilway-note--good');
+    await officer.bringToFront();
+    await openDesk(officer, request, logins.firstOfficer);
+    await unlock(officer);
+    await click(officer, onDesk('Sign in'));
+    await click(officer, onDesk('The fingerprint is right, sign in'));
+    await seen(officer, '.oilway-note--good');
     // The site hears of the keys within a second.
     const shown = async () => (await request.get(reportingPage('pl'))).text();
     await expect.poll(shown).toContain('id="report-form"');
@@ -76,10 +83,7 @@ test('pl: a report is sealed, read at the desk and acknowledged in the mailbox',
   await test.step('read and acknowledged', async () => {
     await officer.bringToFront();
     await officer.reload();
-    await focus(officer, '#passphrase');
-    await officer.keyboard.type(passphrase);
-    await officer.keyboard.press('Enter');
-    await seen(officer, onDesk('Lock'));
+    await unlock(officer);
     await click(officer, '.oilway-cases tbody button');
     await seen(officer, '::-p-text(Zużyty olej trafia do studzienki.)');
     await click(officer, onDesk('1.jpg'));
@@ -121,4 +125,11 @@ async function makeOwnKey(page: Page): Promise<void> {
   await typeInto(page, '#new-passphrase-again', passphrase);
   await page.keyboard.press('Enter');
   await seen(page, '#passphrase');
+}
+
+async function unlock(page: Page): Promise<void> {
+  await focus(page, '#passphrase');
+  await page.keyboard.type(passphrase);
+  await page.keyboard.press('Enter');
+  await seen(page, onDesk('Lock'));
 }

@@ -15,21 +15,29 @@ import {
   reportTheMost,
   sendPicturesEarly,
 } from '../support/report-files.ts';
-import { goOnAfterCode, meetChangedScripts, reportWithoutScripts } from '../support/report-ways.ts';
+import {
+  expectTamperedKeysRefused,
+  goOnAfterCode,
+  meetChangedScripts,
+  reportInPolish,
+  reportWithoutScripts,
+} from '../support/report-ways.ts';
 import {
   expectClosed,
   expectLetter,
   expectNotUnlocked,
+  expectOtherLogNoticed,
   keepRecoveryKey,
-  makeOwnKey,
   openDesk,
   openForm,
   openMailbox,
+  openOffice,
   passphrase,
   readCode,
   replaceOwnKey,
   reportingPage,
   saved,
+  signInAs,
   texts,
   unlock,
 } from '../support/reporting-desk.ts';
@@ -41,7 +49,7 @@ const secret = 'Im Lager Kalk wird Altöl in den Gully gekippt.';
 // One office, whose keys and cases each journey leaves to the next.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test('until two officers have keys, and the recovery key is made, the page says how to report otherwise', async ({
+test('until two officers have signed keys, and the recovery key is made, the page says how to report otherwise', async ({
   page,
   visitor,
 }) => {
@@ -51,18 +59,9 @@ test('until two officers have keys, and the recovery key is made, the page says 
 
   await openDesk(page, logins.firstOfficer);
   await expectAccessible(page, '.oilway-desk');
-  await page
-    .getByRole('button', { name: /^(Notfallschlüssel anlegen|Make the recovery key)$/ })
-    .click();
-  await keepRecoveryKey(page);
-  await expect(page.locator('.oilway-desk__secret')).toHaveCount(0);
-  await makeOwnKey(page);
-  await openDesk(page, logins.secondOfficer);
-  await makeOwnKey(page);
-  await expect(page.locator('.oilway-note--good')).toBeVisible();
-  // The site hears of the keys within a second.
-  const shown = async () => (await visitor.request.get(reportingPage('de'))).text();
-  await expect.poll(shown).toContain('id="report-form"');
+  await openOffice(page);
+  await expectOtherLogNoticed(page);
+  await openForm(visitor, 'de');
 });
 
 test('a German report by keyboard: sealed on the way, answered, added to, closed', async ({
@@ -201,20 +200,14 @@ test.describe(() => {
   });
 });
 
+test('keys that the officers did not sign get no word of a report, and its reporter is told', async ({
+  visitor,
+}) => {
+  await expectTamperedKeysRefused(visitor);
+});
+
 test('a Polish report with a picture', { tag: '@full' }, async ({ visitor }) => {
-  const text = texts.pl;
-  const form = await openForm(visitor, 'pl');
-  await form.getByRole('button', { name: text.send }).click();
-  await expect(form.getByRole('status')).toHaveText('Prosimy sprawdzić 2 pola');
-  await form.getByLabel(text.observed).fill('Zużyty olej trafia do studzienki.');
-  await form.getByLabel('Pliki').setInputFiles(program);
-  await expect(form.getByText('Nie możemy przyjąć tego pliku.')).toBeVisible();
-  await form.getByLabel('Pliki').setInputFiles(await photo());
-  await expect(form.getByRole('button', { name: 'Usuń Foto von Jan.jpg' })).toBeVisible();
-  await form.getByLabel(text.privacy).check();
-  await form.getByRole('button', { name: text.send }).click();
-  await expect(visitor.getByRole('heading', { name: text.arrived })).toBeFocused();
-  await readCode(visitor);
+  await reportInPolish(visitor);
 });
 
 test.describe('without scripts', () => {
@@ -237,7 +230,7 @@ test.describe(() => {
   // The journey breaks the connection itself.
   test.use({
     tolerated:
-      /^(failed: http:\/\/localhost:\d+\/api\/reporting-keys net::ERR_FAILED|console error: Failed to load resource: net::ERR_FAILED \(http:\/\/localhost:\d+\/api\/reporting-keys\))$/,
+      /^(failed: http:\/\/localhost:\d+\/api\/reporting-keys\/log net::ERR_FAILED|console error: Failed to load resource: net::ERR_FAILED \(http:\/\/localhost:\d+\/api\/reporting-keys\/log\))$/,
   });
 
   test('a lost passphrase and a lost recovery key are replaced: the new ones open what comes after them, and nothing before', async ({
@@ -252,24 +245,28 @@ test.describe(() => {
       await page.getByText(/^(Passphrase verloren\?|Lost the passphrase\?)/).click();
       await expectAccessible(page, '.oilway-desk');
       await replaceOwnKey(page, another);
+      await signInAs(page, logins.firstOfficer);
+      await expect(page.locator('.oilway-keys')).toHaveCount(1);
     });
 
     const recovery = await test.step('the recovery key, at the second press', async () => {
-      await openDesk(page, logins.firstOfficer);
       await page.getByText(/^(Notfallschlüssel verloren|Recovery key lost)/).click();
       const replaced = page.locator('.oilway-desk__replace[open]');
       await replaced
         .getByRole('button', { name: /^(Notfallschlüssel anlegen|Make the rec)/ })
         .click();
-      // The old one is gone when the connection breaks; another press makes the new one.
-      await page.route('**/api/reporting-keys', (route) =>
+      await page.route('**/api/reporting-keys/log', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       );
       const key = await keepRecoveryKey(page);
-      await expect(replaced.getByRole('alert')).toBeVisible();
-      await page.unroute('**/api/reporting-keys');
+      await expect(page.locator('.oilway-desk').getByRole('alert')).toBeVisible();
+      await page.unroute('**/api/reporting-keys/log');
       await page.getByRole('button', { name: /^(Fertig|Done)$/ }).click();
       await expect(page.locator('.oilway-desk__secret')).toHaveCount(0);
+      const waits = page.getByText(/^(Ein neuer Notfallschlüssel wartet|A new recovery key waits)/);
+      await expect(waits).toBeVisible();
+      await signInAs(page, logins.secondOfficer, another);
+      await expect(waits).toHaveCount(0);
       await expect(page.locator('.oilway-note--good')).toBeVisible();
       return key;
     });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerQuestion } from './forms.ts';
 import { expect } from './journey.ts';
 import type { Language } from './pages.ts';
+import { photo, program } from './report-files.ts';
 import { openForm, readCode, reportingPage, texts } from './reporting-desk.ts';
 import type { asStaff } from './staff.ts';
 
@@ -31,6 +32,45 @@ export async function goOnAfterCode(visitor: Page): Promise<void> {
   expect((await request.allHeaders()).referer).toBeUndefined();
   await visitor.waitForURL(`**${next}`);
   expect(await visitor.evaluate(() => document.referrer)).toBe('');
+}
+
+/** Other keys than those that the officers signed get no word of a report, and whoever writes it is told. */
+export async function expectTamperedKeysRefused(visitor: Page): Promise<void> {
+  const sent: string[] = [];
+  visitor.on('request', (request) => sent.push(request.url()));
+  await visitor.route('**/api/reporting/keys', async (route) => {
+    const response = await route.fetch();
+    const keys = (await response.json()) as { recipients: string[] };
+    const recipients = [...keys.recipients.slice(1), `age1${'q'.repeat(58)}`];
+    await route.fulfill({ response, json: { ...keys, recipients } });
+  });
+  const form = await openForm(visitor, 'de');
+  await expect(
+    visitor.getByText(/^Fingerabdruck der Meldestelle: ([0-9A-Z]{4}-){4}/),
+  ).toBeVisible();
+  await form.getByLabel(texts.de.observed).fill('Rechnungen ohne Leistung.');
+  await form.getByLabel(texts.de.privacy).check();
+  await form.getByRole('button', { name: texts.de.send }).click();
+  await expect(visitor.getByText(/sind nicht die der Meldestelle/)).toBeVisible();
+  await expect(form.getByLabel(texts.de.observed)).toHaveValue('Rechnungen ohne Leistung.');
+  expect(sent.filter((address) => address.includes('SubmitMessage'))).toEqual([]);
+}
+
+/** What is missing, a file that can't be taken, a picture that can, and the code. */
+export async function reportInPolish(visitor: Page): Promise<void> {
+  const text = texts.pl;
+  const form = await openForm(visitor, 'pl');
+  await form.getByRole('button', { name: text.send }).click();
+  await expect(form.getByRole('status')).toHaveText('Prosimy sprawdzić 2 pola');
+  await form.getByLabel(text.observed).fill('Zużyty olej trafia do studzienki.');
+  await form.getByLabel('Pliki').setInputFiles(program);
+  await expect(form.getByText('Nie możemy przyjąć tego pliku.')).toBeVisible();
+  await form.getByLabel('Pliki').setInputFiles(await photo());
+  await expect(form.getByRole('button', { name: 'Usuń Foto von Jan.jpg' })).toBeVisible();
+  await form.getByLabel(text.privacy).check();
+  await form.getByRole('button', { name: text.send }).click();
+  await expect(visitor.getByRole('heading', { name: text.arrived })).toBeFocused();
+  await readCode(visitor);
 }
 
 /** From the form to the code where no script runs, counted by an officer. */

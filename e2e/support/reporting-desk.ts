@@ -1,9 +1,10 @@
 /** What the journeys through the reporting office do at its desk and on its page. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expectAlive } from './forms.ts';
 import { edited, expect, studio } from './journey.ts';
-import type { Login } from './logins.ts';
+import { type Login, logins } from './logins.ts';
 import { type Language, pageOf } from './pages.ts';
 import { asStaff } from './staff.ts';
 
@@ -80,6 +81,76 @@ export async function expectNotUnlocked(page: Page, typed: string): Promise<void
   await page.locator('#passphrase').fill(typed);
   await page.getByRole('button', { name: /^(Entsperren|Unlock)$/ }).click();
   await expect(page.locator('#passphrase')).toHaveAttribute('aria-invalid', 'true', derived);
+}
+
+/** From no key at all to two officers and a recovery key, by the first officer, whose desk is open. */
+export async function openOffice(page: Page): Promise<void> {
+  await makeOwnKey(page);
+  await unlock(page);
+  await beginLog(page);
+  await page
+    .getByRole('button', { name: /^(Notfallschlüssel anlegen|Make the recovery key)$/ })
+    .click();
+  await keepRecoveryKey(page);
+  await expect(page.locator('.oilway-desk__secret')).toHaveCount(0);
+  await openDesk(page, logins.secondOfficer);
+  await makeOwnKey(page);
+  const fingerprints = page.locator('.oilway-fingerprint');
+  // By its own word it takes no part.
+  await unlock(page);
+  const told = await fingerprints.last().textContent();
+  await expect(page.getByRole('button', { name: /^(Unterschreiben|Sign in)$/ })).toHaveCount(0);
+  await expect(page.locator('.oilway-note--good')).toHaveCount(0);
+  await openDesk(page, logins.firstOfficer);
+  await unlock(page);
+  await expect(fingerprints.last()).toHaveText(told ?? '');
+  await expectAccessible(page, '.oilway-desk');
+  await signIn(page);
+  await expect(page.locator('.oilway-note--good')).toBeVisible();
+}
+
+/** Begins the log of keys with the own key, which is unlocked. */
+async function beginLog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Das Schlüsselbuch beginnen|Begin the log)/ }).click();
+  await expect(page.locator('.oilway-keys > li')).toHaveCount(1);
+}
+
+/** A log that is not the one that this browser knows: nothing is signed by it, until its officer knows why. */
+export async function expectOtherLogNoticed(page: Page): Promise<void> {
+  const place = 'oilway-reporting-keys';
+  await page.evaluate((name) => {
+    const seen = JSON.parse(localStorage.getItem(name) ?? '{}') as object;
+    localStorage.setItem(name, JSON.stringify({ ...seen, hash: '0'.repeat(64) }));
+  }, place);
+  await page.reload();
+  const alert = page.getByText(
+    /^(Das Schlüsselbuch ist nicht mehr das|The log of keys is not the)/,
+  );
+  await expect(alert).toBeVisible();
+  await unlock(page);
+  const remove = page.getByRole('button', { name: /^(Herausnehmen|Take out)$/ });
+  await expect(remove).toHaveCount(0);
+  await expectAccessible(page, '.oilway-desk');
+  await page.getByRole('button', { name: /^(Ich weiß warum|I know why)/ }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(remove).toHaveCount(2);
+}
+
+/** An officer unlocks the own key and signs what waits. */
+export async function signInAs(page: Page, login: Login, typed = passphrase): Promise<void> {
+  await openDesk(page, login);
+  await unlock(page, typed);
+  await signIn(page);
+}
+
+/** Signs what waits, as an officer whose key is unlocked: at the second press. */
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Unterschreiben|Sign in)$/ }).click();
+  const sure = page.getByRole('button', {
+    name: /^(Fingerabdruck stimmt|The fingerprint is right)/,
+  });
+  await sure.click();
+  await expect(sure).toHaveCount(0);
 }
 
 /** The page of the reporting office with its form alive. */

@@ -129,6 +129,7 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
         .map(({ department, email, id, purpose }) => ({ id, name: department, email, purpose })),
     reporting: async (culture) => ({
       open: one('reportingOffice', 1, 'both')?.open ?? false,
+      fingerprint: one('reportingOffice', 1, 'both')?.fingerprint ?? '',
       departments: await reading.departments(culture, 'whistleblowing'),
     }),
     socialPosts: (culture, network) =>

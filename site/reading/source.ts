@@ -45,6 +45,8 @@ export type Departments = readonly {
 export interface Office {
   /** Reports are taken online. */
   open: boolean;
+  /** What its log of keys is known by; empty before officers began it. */
+  fingerprint: string;
   departments: Departments;
 }
 

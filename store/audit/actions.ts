@@ -42,6 +42,8 @@ export const actions = [
   // Reports of breaches
   'keyAdded',
   'keyRemoved',
+  'keysSigned',
+  'keysLeft',
   'acknowledged',
   'answered',
   'feedbackGiven',

@@ -24,9 +24,10 @@ export type * from './document-types.ts';
  */
 export const shape = 1;
 
-/** Whether the office for reports takes them online. */
+/** Whether the office for reports takes them online, and what its log of keys is known by. */
 export interface ReportingOffice {
   open: boolean;
+  fingerprint?: string | null;
 }
 
 /**

@@ -15,6 +15,9 @@ export async function makeKey(): Promise<NewKey> {
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
+/** The public part of a key. */
+export const recipientOf = (identity: string): Promise<string> => identityToRecipient(identity);
+
 /** The identity behind a passphrase (age's scrypt, 2^18 rounds: a second or two), as base64. */
 export async function wrap(identity: string, passphrase: string): Promise<string> {
   const age = new Encrypter();

@@ -30,13 +30,26 @@ export const reportCaptchas = table('report_captchas', (column) => ({
   day: column.text('day').notNull(),
 }));
 
-/** The public keys that reports are sealed to. */
+/** The public keys that officers made: they take part once they are in the log. */
 export const reportingKeys = table('reporting_keys', (column) => ({
   id: column.text('id').primaryKey(),
   kind: column.text('kind').$type<'handler' | 'recovery'>().notNull(),
   handler: column.integer('handler_id'),
   recipient: column.text('recipient').notNull(),
+  /** What verifies what the officer signs; none yet with a key of before the log. */
+  signing: column.text('signing'),
   madeOn: column.text('made_on').notNull(),
+}));
+
+/**
+ * The log of the keys that reports are sealed to. Rows are added, and nothing else. The newest log counts; a row with the number 0 and without
+ * words says that it was begun anew on the machine.
+ */
+export const keyLog = table('reporting_key_log', (column) => ({
+  log: column.integer('log').notNull(),
+  number: column.integer('number').notNull(),
+  statement: column.text('statement').notNull(),
+  signature: column.text('signature').notNull(),
 }));
 
 /** That a case was deleted as spam, and by whom. */

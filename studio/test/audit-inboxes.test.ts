@@ -1,8 +1,11 @@
 /** What clerks and officers do with what was sent, as the audit log has it afterwards. */
 import { randomUUID } from 'node:crypto';
 import { makeKey } from '@oilway/store/reporting/handler-key.ts';
+import { signBeginning, signRecovery } from '@oilway/store/reporting/key-changes.ts';
+import { verifyKeyLog } from '@oilway/store/reporting/key-log.ts';
 import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { seal } from '@oilway/store/reporting/sealing.ts';
+import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../content/test/database.ts';
@@ -79,26 +82,31 @@ describe.each(databases)('the audit log on %s', (kind) => {
   test('has keys of the reporting office and what officers do, by the number of the case', async () => {
     const before = (await mailed()).length;
     const [own, recovery] = await Promise.all([makeKey(), makeKey()]);
+    const holder = rest.staff['compliance-officer'];
+    const key = signingKeyOf(own.identity);
+    const { signing } = key;
     const officer = (method: string, path: string, data?: object) =>
       done(ask('compliance-officer', method, path, data));
     const who = 'compliance-officer';
     const keys = await noted(async () => {
-      const handler = { kind: 'handler', recipient: own.recipient, wrapped: canary };
-      await officer('POST', '/reporting-keys', handler);
-      const { doc } = await officer('POST', '/reporting-keys', {
-        kind: 'recovery',
-        recipient: recovery.recipient,
-      });
+      const handler = { kind: 'handler', recipient: own.recipient, signing, wrapped: canary };
+      const { doc } = await officer('POST', '/reporting-keys', handler);
       await officer('DELETE', `/reporting-keys/${doc.id}`);
-      await officer('POST', '/reporting-keys', { kind: 'recovery', recipient: recovery.recipient });
+      await officer('POST', '/reporting-keys', handler);
+      const begun = signBeginning({ holder, recipient: own.recipient }, null, key);
+      await officer('POST', '/reporting-keys/log', begun);
+      const state = verifyKeyLog([begun]);
+      if (!state) throw new Error('there is no log');
+      await officer('POST', '/reporting-keys/log', signRecovery(state, recovery.recipient, key));
     });
     expect(keys.map(([name, action, , title]) => [name, action, title])).toEqual([
       [who, 'keyAdded', 'handler'],
-      [who, 'keyAdded', 'recovery'],
-      [who, 'keyRemoved', 'recovery'],
-      [who, 'keyAdded', 'recovery'],
+      [who, 'keyRemoved', 'handler'],
+      [who, 'keyAdded', 'handler'],
+      [who, 'keysSigned', 'begin'],
+      [who, 'keysSigned', 'recovery'],
     ]);
-    expect((await mailed()).length).toBe(before + 4);
+    expect((await mailed()).length).toBe(before + 5);
     const reporter = await keysOf(makeReceipt());
     const { recipients } = await rest.database.store.reportingKeys();
     const sealed = await seal({ text: canary }, recipients);

@@ -17,13 +17,15 @@ export interface Answer {
   text: string;
 }
 
-export type Ask = (
-  person: Person,
+/** Asks as one of them. */
+export type Client = (
   method: string,
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
 ) => Promise<Answer>;
+
+export type Ask = (person: Person, ...asked: Parameters<Client>) => Promise<Answer>;
 
 /** What a clerk reads who reads all that no department has. */
 export const bothCountries = { countries: ['de', 'pl'] as ('de' | 'pl')[], otherMessages: true };
@@ -43,26 +45,42 @@ export async function hireEveryone(payload: Payload): Promise<Record<Role, numbe
  * A client of the REST interface that is logged in as everyone and keeps every answer's text.
  * @param reach over the wire, if nothing else is said.
  */
-export async function askAs(
-  origin: string,
-  seen: string[],
-  reach: (request: Request) => Promise<Response> = fetch,
-): Promise<Ask> {
-  const cookies = new Map<string, string>();
-  const call = (address: string, how: RequestInit) => reach(new Request(address, how));
-  for (const role of roles) {
-    const login = await call(`${origin}/api/staff/login`, {
+export async function askAs(origin: string, seen: string[], reach: Reach = fetch): Promise<Ask> {
+  const own = new Map<Person, Client>();
+  for (const person of people)
+    own.set(person, clientOf(origin, seen, reach, await cookieFor(person)));
+  async function cookieFor(person: Person): Promise<string> {
+    if (person === 'anonymous') return '';
+    const { cookie, said } = await cookieOfLogin(origin, emailOf(person), reach);
+    seen.push(said);
+    return cookie;
+  }
+  return (person, ...asked) => (own.get(person) as Client)(...asked);
+}
+
+/** The same for anybody who has the password of everyone. */
+export async function logIn(origin: string, email: string): Promise<Client> {
+  return clientOf(origin, [], fetch, (await cookieOfLogin(origin, email, fetch)).cookie);
+}
+
+type Reach = (request: Request) => Promise<Response>;
+
+async function cookieOfLogin(origin: string, email: string, reach: Reach) {
+  const login = await reach(
+    new Request(`${origin}/api/staff/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: origin },
-      body: JSON.stringify({ email: emailOf(role), password }),
-    });
-    seen.push(await login.text());
-    cookies.set(role, cookieOf(login));
-  }
-  return async (person, method, path, body, headers = {}) => {
-    const cookie = cookies.get(person);
+      body: JSON.stringify({ email, password }),
+    }),
+  );
+  return { said: await login.text(), cookie: cookieOf(login) };
+}
+
+const clientOf =
+  (origin: string, seen: string[], reach: Reach, cookie: string): Client =>
+  async (method, path, body, headers = {}) => {
     const form = body instanceof FormData;
-    const answer = await call(`${origin}/api${path}`, {
+    const request = new Request(`${origin}/api${path}`, {
       method,
       redirect: 'manual',
       headers: {
@@ -73,16 +91,18 @@ export async function askAs(
       },
       body: form ? body : body === undefined ? null : JSON.stringify(body),
     });
+    const answer = await reach(request);
     const text = await answer.text();
     seen.push(text);
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(text);
-    } catch {
-      parsed = undefined;
-    }
-    return { status: answer.status, headers: answer.headers, body: parsed, text };
+    return { status: answer.status, headers: answer.headers, body: parsed(text), text };
   };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The cookie that an answer gives, as it is sent back. */

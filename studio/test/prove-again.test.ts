@@ -78,8 +78,21 @@ describe.each(databases)('a session that was left open, on %s', (kind) => {
     expect(done.status, done.text).toBeLessThan(300);
   });
 
+  test('an entry of the key log is signed after the password only', async () => {
+    const sign = () =>
+      ask('compliance-officer', 'POST', '/reporting-keys/log', {
+        statement: '{}',
+        signature: 'a'.repeat(128),
+      });
+    await wait(10);
+    expect(isAsked(await sign())).toBe(true);
+    await prove('compliance-officer', password);
+    expect((await sign()).status).toBe(422);
+  });
+
   test('a key is taken away after the password only', async () => {
-    const { docs } = await rest.payload.find({ collection: 'reporting-keys' });
+    const officer = { handler: { equals: rest.staff['compliance-officer'] } };
+    const { docs } = await rest.payload.find({ collection: 'reporting-keys', where: officer });
     const path = `/reporting-keys/${docs[0]?.id}`;
     await wait(10);
     expect(isAsked(await ask('compliance-officer', 'DELETE', path))).toBe(true);

@@ -1,12 +1,18 @@
+import { makeOffice } from '@oilway/content/reporting/make-office.ts';
 import { makeKey } from '@oilway/store/reporting/handler-key.ts';
 import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { type Attempts, standardAttempts, type World } from './attempts.ts';
 
 const day = '2026-11-02';
 
-/** Cases, what is written in them, and keys: what came is changed by nobody, whoever asks. */
-export function reportingAttempts(world: World, officer: number): Record<string, Attempts> {
+/** Cases, what is written in them, and keys: what came is changed by nobody, whoever asks. The officer is signed in. */
+export async function reportingAttempts(
+  world: World,
+  officer: number,
+): Promise<Record<string, Attempts>> {
   const { ask, payload } = world;
+  const [own, recovery] = await Promise.all([makeKey(), makeKey()]);
+  await makeOffice(payload, [{ id: officer, ...own }], recovery.recipient);
   const report = async () => {
     const { lookupHash, recipient } = await keysOf(makeReceipt());
     return { cultureName: 'de-DE' as const, day, lookupHash, recipient };
@@ -30,7 +36,8 @@ export function reportingAttempts(world: World, officer: number): Record<string,
   });
   const body = { cultureName: 'de-DE', day, lookupHash: 'x', recipient: 'y' };
   const key = async () => ({
-    kind: 'recovery' as const,
+    kind: 'handler' as const,
+    handler: officer,
     recipient: (await makeKey()).recipient,
     madeOn: day,
   });

@@ -1,4 +1,6 @@
 /** Spam among reports: one officer says so, another one deletes it, and a trace stays. */
+import { makeOffice } from '@oilway/content/reporting/make-office.ts';
+import { makeKey } from '@oilway/store/reporting/handler-key.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hire } from '../../content/staff/hire.ts';
@@ -19,6 +21,9 @@ describe.each(databases)('on %s', (kind) => {
     ({ ask, payload } = rest);
     const data = { name: 'Zweite', email: emailOf('zweite'), password };
     second = (await hire(payload, { ...data, role: 'compliance-officer' })).id;
+    const [own, recovery] = await Promise.all([makeKey(), makeKey()]);
+    const first = { id: rest.staff['compliance-officer'], ...own };
+    await makeOffice(payload, [first], recovery.recipient);
   });
   afterAll(() => rest?.close());
 

@@ -125,7 +125,7 @@ export async function allAttempts(
     ...inboxAttempts(world),
     ...memberAttempts(world),
     ...(await libraryAttempts(world)),
-    ...reportingAttempts(world, staff['compliance-officer']),
+    ...(await reportingAttempts(world, staff['compliance-officer'])),
     news: articleAttempts(world, 'news', { publishDate: '2026-11-01T00:00:00.000Z' }),
     events: articleAttempts(world, 'events', {
       start: '2026-12-01T10:00:00.000Z',

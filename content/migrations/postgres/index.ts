@@ -6,6 +6,7 @@ import * as m4 from './20261126_021209_staff_door.ts';
 import * as m5 from './20261126_022413_staff_proof.ts';
 import * as m6 from './20261126_025358_report_captchas.ts';
 import * as m7 from './20261126_032936_staff_factors.ts';
+import * as m8 from './20261126_034403_reporting_key_log.ts';
 
 export const migrations = [
   { name: '20261125_041820_first', up: m0.up, down: m0.down },
@@ -16,4 +17,5 @@ export const migrations = [
   { name: '20261126_022413_staff_proof', up: m5.up, down: m5.down },
   { name: '20261126_025358_report_captchas', up: m6.up, down: m6.down },
   { name: '20261126_032936_staff_factors', up: m7.up, down: m7.down },
+  { name: '20261126_034403_reporting_key_log', up: m8.up, down: m8.down },
 ];

@@ -1,25 +1,37 @@
+import { makeKey } from '@oilway/store/reporting/handler-key.ts';
+import { signOfficer, signRemoval } from '@oilway/store/reporting/key-changes.ts';
+import type { KeyLogEntry, KeyLogState } from '@oilway/store/reporting/key-log.ts';
+import { readKeyLog, stateOf } from '@oilway/store/reporting/read-key-log.ts';
+import { type SigningKey, signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
+import { sessionOf } from '../../database/session.ts';
+import { signKeys } from '../../reporting/key-log.ts';
+import { makeOffice, type OfficeMember, storeKey } from '../../reporting/make-office.ts';
 import { hire } from '../../staff/hire.ts';
-import { administrator, type Desk, type Edit, refused } from './desk.ts';
+import { administrator, type Desk, type Edit } from './desk.ts';
 
 /** Officers of the reporting office, their keys and the staff. */
 export function editStaff(desk: Desk) {
   const { payload, patch } = desk;
-  async function key(kind: 'handler' | 'recovery', handler: number | null, word: string) {
-    const letters = 'acdefghjkmnpqrstuvwxyz023456789';
-    const recipient = `age1${[...word.padEnd(58, 'q')]
-      .slice(0, 58)
-      .map((letter) => letters[(letter.codePointAt(0) ?? 0) % letters.length])
-      .join('')}`;
-    const data = { kind, handler, recipient, wrapped: 'x', madeOn: '2026-11-25' };
-    await payload.create({ collection: 'reporting-keys', data: data as never }).catch(refused);
+  const members: OfficeMember[] = [];
+  /** As the first officer signs it, who is never signed out. */
+  async function sign(entryOf: (state: KeyLogState, key: SigningKey) => KeyLogEntry) {
+    const state = stateOf(await readKeyLog(await sessionOf(payload)));
+    const [first] = members;
+    if (!state || !first) return;
+    await signKeys(payload, first.id, entryOf(state, signingKeyOf(first.identity)));
   }
 
   return {
     hireOfficer: async ({ word }) => {
       const data = { ...administrator, email: `${word.toLowerCase()}@oilway.example`, name: word };
-      const made = await hire(payload, { ...data, role: 'compliance-officer' });
-      await key('handler', made.id, word);
-      await key('recovery', null, `${word}r`);
+      const { id } = await hire(payload, { ...data, role: 'compliance-officer' });
+      const member = { id, ...(await makeKey()) };
+      members.push(member);
+      if (members.length === 1) return makeOffice(payload, [member], (await makeKey()).recipient);
+      await storeKey(payload, member);
+      const { identity, recipient } = member;
+      const added = { holder: id, recipient, signing: signingKeyOf(identity).signing };
+      return sign((state, key) => signOfficer(state, added, key));
     },
     changeRole: async ({ a, b }) => {
       const { docs } = await payload.find({
@@ -31,9 +43,8 @@ export function editStaff(desk: Desk) {
       return patch('staff', id, { role: b % 3 === 0 ? 'editor-de' : 'compliance-officer' });
     },
     dropKey: async ({ a }) => {
-      const { docs } = await payload.find({ collection: 'reporting-keys', limit: 99 });
-      const id = docs[a % Math.max(docs.length, 1)]?.id;
-      if (id) await payload.delete({ collection: 'reporting-keys', id });
+      const { id } = members[1 + (a % Math.max(members.length - 1, 1))] ?? {};
+      if (id) await sign((state, key) => signRemoval(state, id, key));
     },
     moveStaff: async ({ a }) => {
       const { docs } = await payload.find({

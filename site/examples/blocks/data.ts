@@ -43,6 +43,7 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
   reportForm: {
     reporting: {
       open: true,
+      fingerprint: '7K3M-0R9T-XW2C-44HN-A6DE',
       departments: [
         {
           id: 3,
@@ -52,6 +53,9 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
         },
       ],
     },
+  },
+  reportMailbox: {
+    reporting: { open: true, fingerprint: '7K3M-0R9T-XW2C-44HN-A6DE', departments: [] },
   },
 };
 

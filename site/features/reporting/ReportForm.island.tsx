@@ -6,6 +6,7 @@ import { useFiles } from '../../forms/fields/use-files.ts';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { Field } from '../../ui/Field.tsx';
 import { readAttachment } from './browser/attachments.ts';
+import { TamperedError } from './browser/calls.ts';
 import { Files } from './browser/Files.tsx';
 import { Receipt } from './browser/Receipt.tsx';
 import { type ReadyReport, readyReport } from './browser/sealed-report.ts';
@@ -14,11 +15,13 @@ import { messages } from './messages.ts';
 
 export interface ReportFormProps extends FormProperties {
   departments: readonly string[];
+  /** The fingerprint of the office, as the page shows it. */
+  office: string;
 }
 
 /** A report of a breach, sealed before it leaves the browser (specification section 3: WhistleblowingMessage). */
 export default function ReportForm(props: ReportFormProps) {
-  const { culture, departments, id, plain, privacyHref } = props;
+  const { culture, departments, id, office, plain, privacyHref } = props;
   const text = messages[culture];
   const { posted } = plain;
   const files = useFiles(readAttachment);
@@ -32,7 +35,7 @@ export default function ReportForm(props: ReportFormProps) {
       if (!attached) return undefined;
       const content = JSON.stringify([values, attached]);
       if (ready.current?.content !== content)
-        ready.current = { content, report: await readyReport(values, attached) };
+        ready.current = { content, report: await readyReport(values, attached, office) };
       return ready.current.report.sent;
     },
   });
@@ -41,7 +44,12 @@ export default function ReportForm(props: ReportFormProps) {
     definition: reportDefinition,
     chosen: { contactDepartment: departments[0] ?? '' },
     posted,
-    ...delivery,
+    onFocus: delivery.onFocus,
+    send: (values) =>
+      delivery.send(values).catch((error: unknown) => {
+        if (error instanceof TamperedError) return { state: 'failed', text: text.tampered };
+        throw error;
+      }),
   });
   const { field, outcome } = submission;
   if (outcome.state === 'sent')

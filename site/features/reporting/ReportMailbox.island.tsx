@@ -8,12 +8,14 @@ import { messages } from './messages.ts';
 export interface ReportMailboxProps {
   id: string;
   culture: 'de-DE' | 'pl-PL';
+  /** The fingerprint of the office. */
+  office: string;
 }
 
 type Problem = 'wrong' | 'unknown' | 'failed';
 
 /** Where a reporter reads answers and adds to a report. The code stays in this page, in memory. */
-export default function ReportMailbox({ culture, id }: ReportMailboxProps) {
+export default function ReportMailbox({ culture, id, office }: ReportMailboxProps) {
   const text = messages[culture].mailbox;
   const [code, setCode] = useState(() => typedEarly(id));
   const [problem, setProblem] = useState<Problem>();
@@ -33,7 +35,7 @@ export default function ReportMailbox({ culture, id }: ReportMailboxProps) {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const found = await openMailbox(code).catch(() => 'failed' as const);
+    const found = await openMailbox(code, office).catch(() => 'failed' as const);
     setBusy(false);
     if (typeof found === 'string') {
       setProblem(found);

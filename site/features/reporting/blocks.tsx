@@ -32,8 +32,9 @@ export const reportForm = defineBlock<ReportFormBlock, ReportFormData>({
   policy: 'reporting',
 });
 
-export const reportMailbox = defineBlock<ReportMailboxBlock>({
+export const reportMailbox = defineBlock<ReportMailboxBlock, Pick<ReportFormData, 'reporting'>>({
   view: ReportMailbox,
+  load: async (loading) => ({ reporting: await loading.source.reporting(loading.page.culture) }),
   policy: 'reporting',
 });
 
@@ -49,6 +50,7 @@ function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, ReportFor
     captcha: paths.captcha(reportDefinition.name),
     trackingOrigins: page.tracking.allowed,
     departments: reporting.departments.map(({ name }) => name),
+    office: reporting.fingerprint,
     privacyHref: privacyPath,
     plain: {
       action: paths.reportStep('report', culture),
@@ -75,6 +77,11 @@ function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, ReportFor
           <div className="below5" data-when-broken role="alert">
             <OtherWays page={page} text={text.broken} />
           </div>
+          <p className="note measure below5">
+            {text.fingerprint[0]}
+            <span translate="no">{reporting.fingerprint}</span>
+            {text.fingerprint[1]}
+          </p>
           <Island name="ReportForm" view={Form} properties={properties} />
         </>
       ) : (
@@ -105,8 +112,12 @@ function OtherWays({ focused, page, text }: OtherWaysProps) {
   );
 }
 
-function ReportMailbox({ block, page, place }: ViewProps<ReportMailboxBlock>) {
-  const { culture } = page;
+function ReportMailbox({
+  block,
+  page,
+  place,
+}: ViewProps<ReportMailboxBlock, Pick<ReportFormData, 'reporting'>>) {
+  const { culture, reporting } = page;
   return (
     <Section place={place}>
       <FormHead block={block} />
@@ -116,7 +127,11 @@ function ReportMailbox({ block, page, place }: ViewProps<ReportMailboxBlock>) {
       <p className="below5" data-when-broken role="alert">
         {reportingMessages[culture].mailboxBroken}
       </p>
-      <Island name="ReportMailbox" view={Mailbox} properties={{ id: 'report-mailbox', culture }} />
+      <Island
+        name="ReportMailbox"
+        view={Mailbox}
+        properties={{ id: 'report-mailbox', culture, office: reporting.fingerprint }}
+      />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { runs } from '@oilway/content/test/full.ts';
 import type { NewKey } from '@oilway/store/reporting/handler-key.ts';
 import { keysOf, makeReceipt, readReceipt } from '@oilway/store/reporting/receipt.ts';
 import { open, seal } from '@oilway/store/reporting/sealing.ts';
+import { verifiedRecipients } from '@oilway/store/reporting/verified-set.ts';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -74,11 +75,18 @@ describe('when the keys are made', () => {
     for (const path of ['/hinweise', '/pl/zgloszenia']) {
       const { body, headers } = await site.app.inject(path);
       expect(body).toContain('data-island="ReportForm"');
+      expect(body).toContain(`<span translate="no">${(await keys()).fingerprint}</span>`);
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['content-security-policy']).not.toMatch(/https?:/);
       expect(headers['set-cookie']).toBeUndefined();
     }
+  });
+
+  test('the keys come with what proves that officers signed them', async () => {
+    const handed = await keys();
+    expect(handed.recipients).toHaveLength(3);
+    expect(verifiedRecipients(handed, handed.fingerprint)).toEqual(handed.recipients);
   });
 
   test('a report in plain words is sealed before it is stored; the code opens its mailbox', async () => {

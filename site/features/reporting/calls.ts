@@ -22,6 +22,13 @@ const keysAnswer = z.object({
   open: z.boolean(),
   recipients: z.array(z.string()),
   set: z.string(),
+  log: z
+    .array(z.object({ statement: z.string(), signature: z.string() }))
+    .meta({ description: 'Who reads reports, each entry signed by an officer of before.' }),
+  fingerprint: z
+    .string()
+    .nullable()
+    .meta({ description: 'Of the office: of the first entry of the log.' }),
 });
 const submittedAnswer = z.object({
   success: z.literal(true),

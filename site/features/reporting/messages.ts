@@ -19,6 +19,9 @@ const german = {
     ' gelesen. Die Meldestelle darf meinen Hinweis bearbeiten.',
   ] satisfies [string, string, string],
   button: 'Hinweis abgeben',
+  /** The keys are not those that the officers signed. */
+  tampered:
+    'Die Schlüssel, die wir gerade bekommen haben, sind nicht die der Meldestelle. Deshalb haben wir nichts verschlüsselt und nichts gesendet. Laden Sie die Seite neu; bleibt es dabei, senden Sie hier nichts und nehmen Sie einen anderen Weg zur Meldestelle.',
   receipt: {
     heading: 'Ihr Hinweis ist angekommen.',
     text: 'Das ist Ihr Zugangscode. Er steht nur jetzt hier und nirgendwo sonst: Schreiben Sie ihn auf oder kopieren Sie ihn. Ohne ihn kommen Sie nicht an die Antwort, und auch wir können ihn nicht wiederherstellen.',
@@ -44,6 +47,8 @@ const german = {
       'Für diese Dateien ist im Postfach kein Platz mehr. Eine Nachricht ohne Dateien kommt noch an; für die Dateien geben Sie bitte einen neuen Hinweis ab.',
     closedMeanwhile:
       'Der Fall ist inzwischen abgeschlossen und nimmt keine Nachricht mehr an. Bitte geben Sie einen neuen Hinweis ab.',
+    tampered:
+      'Die Schlüssel, die wir gerade bekommen haben, sind nicht die der Meldestelle. Deshalb ist nichts gesendet. Laden Sie die Seite neu; bleibt es dabei, nehmen Sie einen anderen Weg zur Meldestelle.',
     failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.',
     heading: 'Ihr Hinweis',
     states: {
@@ -78,6 +83,8 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     },
     privacy: ['Znam ', 'zasady prywatności', '. Moje zgłoszenie może zostać rozpatrzone.'],
     button: 'Wyślij zgłoszenie',
+    tampered:
+      'Otrzymane właśnie klucze nie należą do osób przyjmujących zgłoszenia. Dlatego niczego nie zaszyfrowaliśmy ani nie wysłaliśmy. Prosimy odświeżyć stronę; jeśli to nie pomoże, nie wysyłać tu niczego i wybrać inną drogę zgłoszenia.',
     receipt: {
       heading: 'Zgłoszenie dotarło.',
       text: 'To jest kod dostępu. Widać go tylko teraz i nigdzie indziej: proszę go zapisać lub skopiować. Bez niego nie da się przeczytać odpowiedzi i my także nie możemy go odtworzyć.',
@@ -100,6 +107,8 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
         'W skrzynce nie ma już miejsca na te pliki. Wiadomość bez plików jeszcze dotrze; z plikami prosimy złożyć nowe zgłoszenie.',
       closedMeanwhile:
         'Sprawę w międzyczasie zakończono i skrzynka nie przyjmuje już wiadomości. Prosimy złożyć nowe zgłoszenie.',
+      tampered:
+        'Otrzymane właśnie klucze nie należą do osób przyjmujących zgłoszenia. Dlatego niczego nie wysłaliśmy. Prosimy odświeżyć stronę; jeśli to nie pomoże, wybrać inną drogę zgłoszenia.',
       failed: 'W tej chwili się nie udało. Prosimy spróbować ponownie za minutę.',
       heading: 'Państwa zgłoszenie',
       states: {

@@ -7,6 +7,11 @@ const german = {
   closedMeanwhile:
     'Online nehmen wir inzwischen keine Hinweise mehr an. Was Sie geschrieben haben, steht noch hier, angekommen ist es nicht. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
   withScripts: 'Ihr Hinweis wird auf Ihrem Gerät verschlüsselt, bevor er es verlässt.',
+  /** Before the fingerprint, and after it. */
+  fingerprint: [
+    'Fingerabdruck der Meldestelle: ',
+    '. Hängt er bei Ihnen aus, vergleichen Sie beide, bevor Sie schreiben.',
+  ] satisfies [string, string],
   withoutScripts:
     'Mit JavaScript wird Ihr Hinweis schon auf Ihrem Gerät verschlüsselt. Ohne geschieht das erst auf unserem Server, bevor etwas gespeichert wird; Dateien gehen dann nicht mit, und für das Postfach mit unseren Antworten brauchen Sie später einen Browser mit JavaScript. Andere Wege; eine E-Mail ist nicht verschlüsselt:',
   /** Where a script of the page did not come, or was changed on the way. */
@@ -51,6 +56,10 @@ export const reportingMessages: Record<Culture, typeof german> = {
     closedMeanwhile:
       'Tymczasem przestaliśmy przyjmować zgłoszenia przez internet. Wpisany tekst nadal tu jest, ale do nas nie dotarł. Można skontaktować się tak; e-mail nie jest szyfrowany:',
     withScripts: 'Zgłoszenie jest szyfrowane na Państwa urządzeniu, zanim je opuści.',
+    fingerprint: [
+      'Odcisk kluczy punktu zgłoszeń: ',
+      '. Jeśli widnieje na ogłoszeniu w pracy, prosimy porównać oba przed pisaniem.',
+    ],
     withoutScripts:
       'Z JavaScriptem zgłoszenie jest szyfrowane już na Państwa urządzeniu. Bez niego dzieje się to dopiero na naszym serwerze, zanim cokolwiek zostanie zapisane; nie można wtedy dołączyć plików, a do skrzynki z naszymi odpowiedziami potrzebna będzie przeglądarka z JavaScriptem. Inne drogi; e-mail nie jest szyfrowany:',
     broken:

@@ -1,11 +1,14 @@
 import { officers, watchers } from '@oilway/content/access/rules.ts';
+import { sessionOf } from '@oilway/content/database/session.ts';
 import type { CaseDays } from '@oilway/store/reporting/clocks.ts';
 import { stateOf } from '@oilway/store/reporting/clocks.ts';
+import { holdersOf } from '@oilway/store/reporting/keys.ts';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { Desk } from './Desk.tsx';
+import type { Officer } from './desk-calls.ts';
 import { say, shown, stateName } from './messages.ts';
 import './desk.css';
 
@@ -30,7 +33,7 @@ export async function DeskView(props: AdminViewServerProps) {
         <h1>{say('desk', language)}</h1>
         <p>{say(officer ? 'intro' : 'watching', language)}</p>
         {officer ? (
-          <Desk own={Number(req.user.id)} people={await namesOfOfficers(req)} />
+          <Desk own={Number(req.user.id)} people={await namesOfReaders(req)} />
         ) : (
           <Watched req={req} />
         )}
@@ -40,17 +43,20 @@ export async function DeskView(props: AdminViewServerProps) {
 }
 
 /** Names, so that an officer notices a key that should not be there. */
-async function namesOfOfficers({
-  payload,
-}: PayloadRequest): Promise<{ id: number; name: string }[]> {
+async function namesOfReaders({ payload }: PayloadRequest): Promise<Officer[]> {
+  const holders = await holdersOf(await sessionOf(payload));
   const { docs } = await payload.find({
     collection: 'staff',
-    where: { role: { equals: 'compliance-officer' }, state: { not_equals: 'deactivated' } },
+    where: { or: [{ role: { equals: 'compliance-officer' } }, { id: { in: holders } }] },
     depth: 0,
     limit: 0,
     pagination: false,
   });
-  return docs.map(({ id, name }) => ({ id, name }));
+  const people = docs.map(({ id, name, role, state }) => {
+    const left = role !== 'compliance-officer' || state === 'deactivated';
+    return { id, name, left };
+  });
+  return people.filter(({ id, left }) => !left || holders.includes(id));
 }
 
 async function Watched({ req }: { req: PayloadRequest }) {

@@ -1,54 +1,101 @@
 'use client';
 
 import type { ReportingKey } from '@oilway/content/payload-types.ts';
-import { makeKey, shortestPassphrase, wrap } from '@oilway/store/reporting/handler-key.ts';
+import { recoveryFingerprint } from '@oilway/store/reporting/fingerprints.ts';
+import {
+  signBeginning,
+  signOfficer,
+  signRecovery,
+  signRemoval,
+  signWaiting,
+} from '@oilway/store/reporting/key-changes.ts';
+import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
+import type { SigningKey } from '@oilway/store/reporting/signing-key.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { BeginLog } from './BeginLog.tsx';
+import { Confirmed } from './Confirmed.tsx';
 import type { DeskCalls } from './desk-calls.ts';
 import type { DeskProps } from './desk-props.ts';
-import { type DeskWord, say } from './messages.ts';
+import { Fingerprint } from './Fingerprint.tsx';
+import { fingerprintOf, forgetPin, type KeyBook, waitingKeys } from './key-book.ts';
+import { sayKey } from './key-messages.ts';
+import { say } from './messages.ts';
+import { OwnKey } from './OwnKey.tsx';
+import { type PublicKeys, Recipients, Waiting } from './Recipients.tsx';
 import { RecoveryKey } from './RecoveryKey.tsx';
-import { TextField } from './TextField.tsx';
 
 interface KeysProps extends DeskProps {
   calls: DeskCalls;
   keys: ReportingKey[];
+  book: KeyBook;
+  /** The own key while it is unlocked. */
+  signingKey: SigningKey | undefined;
+  /** What is public of it. */
+  ownKeys: PublicKeys | undefined;
   onChange: () => Promise<void>;
   language: string;
 }
 
-/** Whose keys there are, whether the form is open, and what is missing for it. */
-export function Keys({ calls, keys, language, onChange, own, people }: KeysProps) {
-  const held = people.flatMap(({ id, name }) => {
-    const key = keys.find(({ handler }) => handler === id);
-    return key ? [{ name, ...key }] : [];
-  });
-  const recovery = keys.find(({ kind }) => kind === 'recovery');
-  const ownKey = held.find(({ handler }) => handler === own);
-  const open = held.length >= 2 && recovery;
+/** Whose keys there are and why, whether the form is open, and what officers sign. */
+export function Keys(props: KeysProps) {
+  const { book, calls, keys, language, onChange, own, ownKeys, people, signingKey } = props;
+  const [failed, setFailed] = useState(false);
+  const { state } = book;
+  const ownKey = keys.find(({ handler }) => handler === own);
+  const sign = async (entry: KeyLogEntry) => {
+    const added = await calls.sign(entry).then(
+      () => true,
+      () => false,
+    );
+    setFailed(!added);
+    await onChange();
+    return added;
+  };
+  const isSigner = state?.set.officers.some(({ signing }) => signing === signingKey?.signing);
+  const signer = book.goesOn && isSigner ? signingKey : undefined;
+  const isOwn = signingKey !== undefined && ownKey?.signing === signingKey.signing;
+  const begin = (recovery: string | null) =>
+    sign(
+      signBeginning(
+        { holder: own, recipient: ownKeys?.recipient ?? '' },
+        recovery,
+        signingKey as SigningKey,
+      ),
+    );
+  const makeRecovery = signer && state && ((key: string) => sign(signRecovery(state, key, signer)));
   return (
     <section aria-labelledby="reporting-keys" className="oilway-desk__part">
       <h2 id="reporting-keys">{say('keys', language)}</h2>
-      <p className={open ? 'oilway-note oilway-note--good' : 'oilway-note oilway-note--warn'}>
-        {say(open ? 'openForm' : 'closedForm', language)}
+      <Trouble {...{ book, language, onChange }} />
+      <p className={book.open ? 'oilway-note oilway-note--good' : 'oilway-note oilway-note--warn'}>
+        {say(book.open ? 'openForm' : 'closedForm', language)}
       </p>
-      {held.length > 0 || recovery ? (
+      {failed ? <p role="alert">{say('failed', language)}</p> : null}
+      {state ? (
         <>
-          <ul>
-            {held.map(({ id, madeOn, name }) => (
-              <li key={id}>
-                {name} {say('madeOn', language, madeOn)}
-              </li>
-            ))}
-            {recovery ? (
-              <li>
-                {say('recovery', language)} {say('madeOn', language, recovery.madeOn)}
-              </li>
-            ) : null}
-          </ul>
-          <p>{say('whose', language)}</p>
+          <p>
+            {sayKey('office', language)}: <Fingerprint value={fingerprintOf(book)} />
+            <br />
+            {sayKey('officeText', language)}
+          </p>
+          <Recipients
+            onRemove={signer && ((holder: number) => sign(signRemoval(state, holder, signer)))}
+            {...{ language, own, people, state }}
+          />
         </>
+      ) : book.broken === undefined && book.goesOn && ownKey ? (
+        <BeginLog
+          recovery={keys.find(({ kind }) => kind === 'recovery')?.recipient}
+          onBegin={isOwn ? begin : undefined}
+          language={language}
+        />
       ) : null}
+      <Waiting
+        keys={state ? waitingKeys(keys, book) : []}
+        onSign={signer && state && ((added) => sign(signOfficer(state, added, signer)))}
+        {...{ language, own, ownKeys, people }}
+      />
       {ownKey ? (
         // A new key closes it.
         <details key={ownKey.id} className="oilway-desk__replace">
@@ -59,74 +106,53 @@ export function Keys({ calls, keys, language, onChange, own, people }: KeysProps
       ) : (
         <OwnKey {...{ calls, language, onChange }} />
       )}
-      {recovery ? (
-        <details key={recovery.id} className="oilway-desk__replace">
+      {state?.waiting?.recovery ? (
+        <div className="oilway-desk__form">
+          <p className="oilway-note oilway-note--warn">
+            {sayKey('recoveryWaits', language)}{' '}
+            <Fingerprint value={recoveryFingerprint(state.waiting.recovery)} />
+          </p>
+          {signer && state.waiting.signer !== signer.signing ? (
+            <Confirmed
+              label={sayKey('signIn', language)}
+              confirm={sayKey('reallySignIn', language)}
+              onAct={() => sign(signWaiting(state, signer))}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {state?.set.recovery ? (
+        <details key={state.set.recovery} className="oilway-desk__replace">
           <summary>{say('replaceRecovery', language)}</summary>
           <p>{say('replaceRecoveryText', language)}</p>
-          <RecoveryKey replaced={recovery.id} {...{ calls, language, onChange }} />
+          <RecoveryKey onMade={makeRecovery} language={language} />
         </details>
-      ) : (
-        <RecoveryKey {...{ calls, language, onChange }} />
-      )}
+      ) : state ? (
+        <RecoveryKey onMade={makeRecovery} language={language} />
+      ) : null}
     </section>
   );
 }
 
-type OwnKeyProps = Pick<KeysProps, 'calls' | 'language' | 'onChange'> & {
-  /** The key whose place the new one takes. */
-  replaced?: string;
-};
-
-function OwnKey({ calls, language, onChange, replaced }: OwnKeyProps) {
-  const [passphrase, setPassphrase] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [problem, setProblem] = useState<DeskWord>();
-  const [busy, setBusy] = useState(false);
-  const make = async (event: React.FormEvent) => {
-    event.preventDefault();
-    const wrong: DeskWord | undefined =
-      passphrase.length < shortestPassphrase
-        ? 'tooShort'
-        : passphrase === repeated
-          ? undefined
-          : 'different';
-    setProblem(wrong);
-    if (wrong || busy) return;
-    setBusy(true);
-    try {
-      const { identity, recipient } = await makeKey();
-      const wrapped = await wrap(identity, passphrase);
-      // Last of all: until here the old one stays.
-      await calls.addKey({ kind: 'handler', recipient, wrapped }, replaced);
-      await onChange();
-    } catch {
-      setProblem('failed');
-    }
-    setBusy(false);
+/** A log that was changed, and one that is not the one that this browser knows. */
+function Trouble({ book, language, onChange }: Pick<KeysProps, 'book' | 'language' | 'onChange'>) {
+  if (book.broken !== undefined)
+    return (
+      <p role="alert" className="oilway-note oilway-note--bad">
+        {sayKey('broken', language, { number: book.broken })}
+      </p>
+    );
+  if (book.goesOn) return null;
+  const trust = async () => {
+    forgetPin();
+    await onChange();
   };
-  const field = { type: 'password', autoComplete: 'new-password' } as const;
   return (
-    <form className="oilway-desk__form" onSubmit={(event) => void make(event)}>
-      <h3>{say('makeOwn', language)}</h3>
-      <p>{say('makeOwnText', language)}</p>
-      <TextField
-        id="new-passphrase"
-        label={say('passphrase', language)}
-        value={passphrase}
-        onChange={setPassphrase}
-        problem={problem && say(problem, language)}
-        {...field}
-      />
-      <TextField
-        id="new-passphrase-again"
-        label={say('repeat', language)}
-        value={repeated}
-        onChange={setRepeated}
-        {...field}
-      />
-      <Button type="submit" disabled={busy}>
-        {say(busy ? 'busy' : replaced ? 'replace' : 'make', language)}
+    <div role="alert" className="oilway-note oilway-note--bad">
+      <p>{sayKey('replaced', language)}</p>
+      <Button buttonStyle="secondary" size="small" onClick={() => void trust()}>
+        {sayKey('trust', language)}
       </Button>
-    </form>
+    </div>
   );
 }

@@ -3,31 +3,25 @@
 import { makeKey, type NewKey } from '@oilway/store/reporting/handler-key.ts';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { DeskCalls } from './desk-calls.ts';
+import { sayKey } from './key-messages.ts';
 import { say } from './messages.ts';
 
 interface RecoveryKeyProps {
-  calls: DeskCalls;
-  /** The key whose place the new one takes. */
-  replaced?: string;
-  onChange: () => Promise<void>;
+  /** Signs the public part. @returns whether it is in the log. Undefined where nothing can be signed. */
+  onMade: ((recipient: string) => Promise<boolean>) | undefined;
   language: string;
 }
 
 /** Makes the recovery key and shows it once. Only its public part leaves the page. */
-export function RecoveryKey({ calls, language, onChange, replaced }: RecoveryKeyProps) {
+export function RecoveryKey({ language, onMade }: RecoveryKeyProps) {
   const [key, setKey] = useState<NewKey>();
   const [kept, setKept] = useState(false);
-  const [failed, setFailed] = useState(false);
   const finish = async () => {
-    if (!key || !kept) return;
-    try {
-      await calls.addKey({ kind: 'recovery', recipient: key.recipient }, replaced);
-      setKey(undefined);
-      await onChange();
-    } catch {
-      setFailed(true);
-    }
+    if (!key || !kept || !onMade) return;
+    // What is not in the log is kept, for another press.
+    if (!(await onMade(key.recipient))) return;
+    setKey(undefined);
+    setKept(false);
   };
   const download = () => {
     const link = document.createElement('a');
@@ -50,13 +44,14 @@ export function RecoveryKey({ calls, language, onChange, replaced }: RecoveryKey
             <input type="checkbox" checked={kept} onChange={() => setKept(!kept)} />
             {say('lockedAway', language)}
           </label>
-          {failed ? <p role="alert">{say('failed', language)}</p> : null}
           <Button disabled={!kept} onClick={() => void finish()}>
             {say('finish', language)}
           </Button>
         </>
-      ) : (
+      ) : onMade ? (
         <Button onClick={() => void makeKey().then(setKey)}>{say('makeRecovery', language)}</Button>
+      ) : (
+        <p>{sayKey('unlockFirst', language)}</p>
       )}
     </div>
   );

@@ -9,7 +9,8 @@ import { TextField } from './TextField.tsx';
 interface UnlockProps {
   /** The officer's private key behind the passphrase. */
   wrapped: string;
-  onUnlock: (identity: string) => void;
+  /** @throws when this is no key. */
+  onUnlock: (identity: string) => Promise<void>;
   language: string;
 }
 
@@ -25,7 +26,9 @@ export function Unlock({ language, onUnlock, wrapped }: UnlockProps) {
     setBusy(true);
     const typed = recovery.trim().toUpperCase();
     try {
-      onUnlock(typed.startsWith('AGE-SECRET-KEY-1') ? typed : await unwrap(wrapped, passphrase));
+      await onUnlock(
+        typed.startsWith('AGE-SECRET-KEY-1') ? typed : await unwrap(wrapped, passphrase),
+      );
     } catch {
       setProblem(true);
       setBusy(false);

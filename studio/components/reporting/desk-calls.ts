@@ -4,7 +4,10 @@ import type {
   ReportingKey,
   ReportMessage,
 } from '@oilway/content/payload-types.ts';
+import { recipientsOf } from '@oilway/store/reporting/fingerprints.ts';
+import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
 import { type Letter, open, seal } from '@oilway/store/reporting/sealing.ts';
+import { judge, type KeyBook } from './key-book.ts';
 
 /** A case as the list shows it. */
 export type DeskCase = Report & {
@@ -23,9 +26,11 @@ export type Act = AnsweringAct | SilentAct;
 export const isAnswer = (act: Act): act is AnsweringAct =>
   act === 'acknowledge' || act === 'answer' || act === 'feedback';
 
+/** An officer, or somebody who was one and whose key takes part still. */
 export interface Officer {
   id: number;
   name: string;
+  left: boolean;
 }
 
 /** The calls of the desk. Whatever goes to the studio is sealed here. */
@@ -41,17 +46,32 @@ export class DeskCalls {
     return this.#list<ReportingKey>('reporting-keys');
   }
 
+  /** The log of keys, verified here. */
+  async book(): Promise<KeyBook> {
+    return judge(await this.#counted());
+  }
+
+  /** Adds to the log what was signed in this browser. @throws where another entry came first, or it is refused. */
+  async sign({ signature, statement }: KeyLogEntry): Promise<void> {
+    await this.#ask('reporting-keys/log', { statement, signature });
+  }
+
+  /** Says what verifies the signatures of an own key that was made before there was a log. */
+  async keepSigning(signing: string): Promise<void> {
+    await this.#ask('reporting-keys/signing', { signing });
+  }
+
   /**
-   * @param replaced the id of the key whose place it takes: one's own or the recovery key, which are the only ones that
-   * the studio lets go. It may be gone already, where an earlier try got no further.
+   * Makes one's own key known, which waits then.
+   * @param replaced the id of the own key whose place it takes. It may be gone already, where an earlier try got no further.
    */
   async addKey(
-    key: Pick<ReportingKey, 'kind' | 'recipient'> & { wrapped?: string },
+    key: { recipient: string; signing: string; wrapped: string },
     replaced?: string,
   ): Promise<void> {
     if (replaced !== undefined && (await this.keys()).some(({ id }) => id === replaced))
       await this.#ask(`reporting-keys/${encodeURIComponent(replaced)}`, undefined, 'DELETE');
-    await this.#ask('reporting-keys', key);
+    await this.#ask('reporting-keys', { kind: 'handler', ...key });
   }
 
   async cases(): Promise<DeskCase[]> {
@@ -75,10 +95,14 @@ export class DeskCalls {
     );
   }
 
-  /** Seals an answer to every handler, the recovery key and the reporter. */
+  /**
+   * Seals an answer to every officer of the log, the recovery key and the reporter.
+   * @throws where the log is not the one that this browser knows.
+   */
   async answer({ id, recipient }: DeskCase, act: AnsweringAct, text: string): Promise<void> {
-    const counted = (await this.#ask('reporting-keys/counted')) as { recipients: string[] };
-    const sealed = await seal({ text }, [...counted.recipients, recipient]);
+    const { goesOn, state } = await this.book();
+    if (!goesOn || !state) throw new Error('the log of keys is not the one that was known');
+    const sealed = await seal({ text }, [...recipientsOf(state.set), recipient]);
     await this.#ask(`reports/${id}/act`, { act, sealed });
   }
 
@@ -89,6 +113,10 @@ export class DeskCalls {
   /** What was deleted as spam, the latest first. */
   deletions(): Promise<ReportDeletion[]> {
     return this.#list<ReportDeletion>('report-deletions', '&sort=-deletedOn');
+  }
+
+  #counted(): Promise<Parameters<typeof judge>[0]> {
+    return this.#ask('reporting-keys/counted') as Promise<Parameters<typeof judge>[0]>;
   }
 
   async #list<Doc>(collection: string, query = ''): Promise<Doc[]> {

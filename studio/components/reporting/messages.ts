@@ -27,9 +27,9 @@ const words = {
     'The form on the website is open.',
   ),
   closedForm: text(
-    'Das Formular ist geschlossen. Es öffnet sich, wenn zwei Personen einen Schlüssel haben und es den Notfallschlüssel gibt.',
-    'Formularz jest zamknięty. Otworzy się, gdy dwie osoby będą miały klucz i będzie klucz awaryjny.',
-    'The form is closed. It opens when two people have a key and the recovery key exists.',
+    'Das Formular ist geschlossen. Es öffnet sich, wenn zwei Personen einen unterschriebenen Schlüssel haben und es den Notfallschlüssel gibt.',
+    'Formularz jest zamknięty. Otworzy się, gdy dwie osoby będą miały podpisany klucz i będzie klucz awaryjny.',
+    'The form is closed. It opens when two people have a signed key and the recovery key exists.',
   ),
   recovery: text('Notfallschlüssel', 'Klucz awaryjny', 'Recovery key'),
   madeOn: text('vom {day}', 'z {day}', 'of {day}'),
@@ -64,9 +64,9 @@ const words = {
     'Lost the passphrase? Replace your key',
   ),
   replaceOwnText: text(
-    'Der neue Schlüssel öffnet nur, was nach ihm kommt. Was bis dahin einging, lesen die anderen Beauftragten, oder Sie mit dem Notfallschlüssel. Der alte Schlüssel ist dann fort, auch wenn Ihnen die Passphrase wieder einfällt.',
-    'Nowy klucz otwiera tylko to, co przyjdzie po nim. Wcześniejsze zgłoszenia czytają pozostałe osoby albo Ty z kluczem awaryjnym. Stary klucz przepadnie, nawet jeśli przypomnisz sobie hasło.',
-    'The new key opens only what comes after it. What came before is read by the other officers, or by you with the recovery key. The old key is gone then, even if you remember the passphrase.',
+    'Der neue Schlüssel öffnet nur, was nach ihm kommt. Er zählt, sobald eine andere Person ihn unterschrieben hat. Was bis dahin einging, lesen die anderen Beauftragten, oder Sie mit dem Notfallschlüssel. Der alte Schlüssel ist dann fort, auch wenn Ihnen die Passphrase wieder einfällt.',
+    'Nowy klucz otwiera tylko to, co przyjdzie po nim, gdy podpisze go inna osoba. Wcześniejsze zgłoszenia czytają pozostałe osoby albo Ty z kluczem awaryjnym. Stary klucz przepadnie, nawet jeśli przypomnisz sobie hasło.',
+    'The new key opens only what comes after it. It counts once another officer has signed it in. What came before is read by the other officers, or by you with the recovery key. The old key is gone then, even if you remember the passphrase.',
   ),
   replaceRecovery: text(
     'Notfallschlüssel verloren oder bekannt geworden? Ersetzen',

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { messages } from '../messages.ts';
 import { readAttachment } from './attachments.ts';
-import { type AdditionRefusal, AdditionRefusedError } from './calls.ts';
+import { type AdditionRefusal, AdditionRefusedError, TamperedError } from './calls.ts';
 import { Files } from './Files.tsx';
 import type { OpenMailbox } from './open-mailbox.ts';
 import styles from './Report.module.css';
@@ -71,7 +71,7 @@ function Message({ day, direction, said, text }: MessageProps) {
   );
 }
 
-type AdditionState = 'idle' | 'busy' | 'added' | 'failed' | 'empty' | AdditionRefusal;
+type AdditionState = 'idle' | 'busy' | 'added' | 'failed' | 'tampered' | 'empty' | AdditionRefusal;
 
 type AdditionProps = Omit<CaseProps, 'onClose'>;
 
@@ -100,7 +100,8 @@ function Addition({ culture, id, mailbox, onChange }: AdditionProps) {
       files.clear();
       setState('added');
     } catch (error) {
-      setState(error instanceof AdditionRefusedError ? error.code : 'failed');
+      if (error instanceof AdditionRefusedError) setState(error.code);
+      else setState(error instanceof TamperedError ? 'tampered' : 'failed');
       document.getElementById(`${id}-addition`)?.focus();
     }
   };

@@ -1,4 +1,5 @@
 /** What the form and the mailbox ask the server; nothing that could be read ever goes along. */
+import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
 import type { Letter } from '@oilway/store/reporting/sealing.ts';
 
 export interface MailboxAnswer {
@@ -17,16 +18,35 @@ interface SealedLetter {
   keySet: string;
 }
 
-/** Seals to those who can read reports today. @throws when reports are not taken, or the letter is too long. */
-export async function sealToOffice(letter: Letter): Promise<SealedLetter> {
-  const { open, recipients, set } = (await ask('/api/reporting/keys')) as {
+/** The keys that the server named are not those that the officers signed: nothing is sealed to them. */
+export class TamperedError extends Error {
+  override name = 'TamperedError';
+}
+
+/**
+ * Seals to those who can read reports today, once it is proved that the officers of this office say who they are.
+ * @param office the fingerprint that the page shows. @throws TamperedError, or when reports are not taken, or the letter is too long.
+ */
+export async function sealToOffice(letter: Letter, office: string): Promise<SealedLetter> {
+  const keys = (await ask('/api/reporting/keys')) as {
     open: boolean;
     recipients: string[];
     set: string;
+    log: KeyLogEntry[];
   };
-  if (!open) throw new Error('reports are not taken online');
-  const { seal } = await import('@oilway/store/reporting/sealing.ts');
-  return { sealed: await seal(letter, recipients), keySet: set };
+  if (!keys.open) throw new Error('reports are not taken online');
+  const [{ seal }, { TamperedKeysError, verifiedRecipients }] = await Promise.all([
+    import('@oilway/store/reporting/sealing.ts'),
+    import('@oilway/store/reporting/verified-set.ts'),
+  ]);
+  let recipients: string[];
+  try {
+    recipients = verifiedRecipients(keys, office);
+  } catch (error) {
+    if (error instanceof TamperedKeysError) throw new TamperedError(error.message);
+    throw error;
+  }
+  return { sealed: await seal(letter, recipients), keySet: keys.set };
 }
 
 /** @returns undefined when there is no such mailbox. @throws when the server fails. */
@@ -48,9 +68,9 @@ export class AdditionRefusedError extends Error {
   }
 }
 
-/** @throws AdditionRefusedError, or when the server fails or knows no such mailbox. */
-export async function addMessage(lookup: string, added: Letter): Promise<void> {
-  const letter = await sealToOffice(added);
+/** @throws AdditionRefusedError, TamperedError, or when the server fails or knows no such mailbox. */
+export async function addMessage(lookup: string, added: Letter, office: string): Promise<void> {
+  const letter = await sealToOffice(added, office);
   const answer = await ask('/api/reporting/messages', { lookup, ...letter });
   if (answer === undefined) throw new Error('there is no such mailbox');
 }

@@ -11,15 +11,17 @@ export interface ReadyReport {
 
 /**
  * Seals a report, and makes the code of its receipt. Both happen here, so that the server knows neither.
- * @throws when the keys can't be had, or it is too long.
+ * @param office the fingerprint of the office that the page shows.
+ * @throws TamperedError, or when the keys can't be had, or it is too long.
  */
 export async function readyReport(
   { gdprAccept, description, ...fields }: z.infer<typeof reportDefinition.schema>,
   attachments: readonly SealedAttachment[],
+  office: string,
 ): Promise<ReadyReport> {
   const { keysOf, makeReceipt, readReceipt } = await import('@oilway/store/reporting/receipt.ts');
   const letter = { text: description, ...fields, attachments: [...attachments] };
-  const { keySet, sealed } = await sealToOffice(letter);
+  const { keySet, sealed } = await sealToOffice(letter, office);
   const code = makeReceipt();
   const { lookupHash, recipient } = await keysOf(readReceipt(code) ?? '');
   return { code, sent: { sealed, keySet, lookupHash, recipient, gdprAccept } };

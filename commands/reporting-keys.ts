@@ -1,0 +1,26 @@
+/**
+ * `npm run reporting-keys -- begin-anew`: for when nobody can sign any more, because all passphrases of the officers are lost. The form for reports is closed
+ * until an officer begins a new log at the desk; after it the office has another fingerprint than the one on printed notices. All
+ * officers are mailed. What came before stays as it is: the old keys and the recovery key open it, and nothing else.
+ */
+import { readSettings, SettingsError } from '@oilway/store/settings.ts';
+import { refuseDatabase } from './checked-settings.ts';
+import { refuse, say } from './console.ts';
+
+if (process.argv.slice(2).join(' ') !== 'begin-anew')
+  refuse(['Usage: npm run reporting-keys -- begin-anew']);
+try {
+  readSettings();
+} catch (error) {
+  if (error instanceof SettingsError) refuse(error.problems);
+  throw error;
+}
+const { getPayload } = await import('payload');
+const { default: config } = await import('@oilway/content/config');
+const { beginAnew } = await import('@oilway/content/reporting/key-log.ts');
+const payload = await getPayload({ config, disableOnInit: true });
+payload.logger.level = 'warn';
+await beginAnew(payload).catch(refuseDatabase);
+say('The form for reports is closed until an officer begins a new log of keys at the desk.');
+await payload.destroy();
+process.exit();

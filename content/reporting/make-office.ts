@@ -1,0 +1,63 @@
+import { dayOf } from '@oilway/store/reporting/clocks.ts';
+import { signBeginning, signOfficer, signRecovery } from '@oilway/store/reporting/key-changes.ts';
+import type { KeyLogEntry } from '@oilway/store/reporting/key-log.ts';
+import { readKeyLog, stateOf } from '@oilway/store/reporting/read-key-log.ts';
+import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
+import type { Payload } from 'payload';
+import { sessionOf } from '../database/session.ts';
+import { signKeys } from './key-log.ts';
+
+/** An officer who works in the studio, and the own key. */
+export interface OfficeMember {
+  /** The number of the account. */
+  id: number;
+  identity: string;
+  recipient: string;
+  /** The private key behind a passphrase. */
+  wrapped?: string;
+}
+
+/**
+ * Begins the log of keys as officers do at the desk: the first one begins it, signs the others in, and adds the recovery key while
+ * there is nobody else. For the demo and for tests: nobody but their holders may have these keys.
+ * @param recovery the public recovery key.
+ */
+export async function makeOffice(
+  payload: Payload,
+  [first, ...others]: readonly [OfficeMember, ...OfficeMember[]],
+  recovery: string,
+): Promise<void> {
+  const key = signingKeyOf(first.identity);
+  for (const member of [first, ...others]) await storeKey(payload, member);
+  const now = async () => {
+    const state = stateOf(await readKeyLog(await sessionOf(payload)));
+    if (!state) throw new Error('the log was not begun');
+    return state;
+  };
+  const add = async (entry: KeyLogEntry) => {
+    const outcome = await signKeys(payload, first.id, entry);
+    if (outcome !== 'added') throw new Error(`the entry was ${outcome}`);
+  };
+  const { id: holder, recipient } = first;
+  await add(signBeginning({ holder, recipient }, null, key));
+  await add(signRecovery(await now(), recovery, key));
+  for (const { id, identity, recipient } of others) {
+    const { signing } = signingKeyOf(identity);
+    await add(signOfficer(await now(), { holder: id, recipient, signing }, key));
+  }
+}
+
+/** As the desk does it: a key that waits to be signed in. */
+export async function storeKey(
+  payload: Payload,
+  { id: handler, identity, recipient, wrapped }: OfficeMember,
+): Promise<void> {
+  const { signing } = signingKeyOf(identity);
+  const madeOn = dayOf(Date.now());
+  await payload.create({
+    collection: 'reporting-keys',
+    data: { kind: 'handler', handler, recipient, signing, wrapped, madeOn } as never,
+    overrideAccess: true,
+    depth: 0,
+  });
+}

@@ -1,0 +1,152 @@
+/**
+ * Who reads reports, as the officers signed it: a log in which each entry holds the hash of the one before it and is signed by an officer
+ * of the set before it. Whoever has the log can verify it alone: runs in browsers and in Node alike.
+ */
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import {
+  isWellFormed,
+  type KeyChange,
+  type KeySet,
+  type KeyStatement,
+  type OfficerKeys,
+  writeStatement,
+} from './key-statement.ts';
+
+/** An entry as it is stored: the very text that was signed, and the signature in hexadecimal. */
+export interface KeyLogEntry {
+  statement: string;
+  signature: string;
+}
+
+/** Where the log stands. */
+export interface KeyLogState {
+  statements: KeyStatement[];
+  /** The hash of each entry. */
+  hashes: string[];
+  /** What reports are sealed to. */
+  set: KeySet;
+  /** A new recovery key that one officer has signed, and another one has yet to. */
+  waiting?: KeyStatement;
+}
+
+/** An entry is not what an officer signed, does not follow the one before it, or says what its signer may not. */
+export class BrokenKeyLogError extends Error {
+  override name = 'BrokenKeyLogError';
+  /** The number of the entry, from 1. */
+  readonly entry: number;
+  constructor(entry: number) {
+    super(`entry ${entry} of the key log is broken`);
+    this.entry = entry;
+  }
+}
+
+/** What the first entry follows. */
+export const beginning = '0'.repeat(64);
+
+/** @returns undefined for an empty log. @throws BrokenKeyLogError */
+export function verifyKeyLog(log: readonly KeyLogEntry[]): KeyLogState | undefined {
+  let state: KeyLogState | undefined;
+  for (const [index, entry] of log.entries()) {
+    state = following(state, entry);
+    if (!state) throw new BrokenKeyLogError(index + 1);
+  }
+  return state;
+}
+
+/** The state after one more entry; undefined where it may not follow. */
+export function following(
+  before: KeyLogState | undefined,
+  { signature, statement: text }: KeyLogEntry,
+): KeyLogState | undefined {
+  const statement = readStatement(text);
+  if (!statement || !isSignedBy(statement.signer, text, signature)) return undefined;
+  const { number, officers, previous, recovery, signer, what } = statement;
+  if (number !== (before?.hashes.length ?? 0) + 1) return undefined;
+  if (previous !== (before?.hashes.at(-1) ?? beginning)) return undefined;
+  const set = { officers, recovery };
+  const signers = (before?.set ?? set).officers;
+  if (!signers.some(({ signing }) => signing === signer)) return undefined;
+  const grown = {
+    statements: [...(before?.statements ?? []), statement],
+    hashes: [...(before?.hashes ?? []), hashOf({ statement: text, signature })],
+  };
+  if (!before) return what === 'begin' ? { ...grown, set } : undefined;
+  if (!isAllowed[what](before, statement)) return undefined;
+  if (what === 'recovery' && signaturesFor(before.set) > 1)
+    return { ...grown, set: before.set, waiting: statement };
+  return { ...grown, set };
+}
+
+/** How many officers have to sign a recovery key: two, but where there is only one and no such key yet. */
+export const signaturesFor = ({ officers, recovery }: KeySet): number =>
+  officers.length === 1 && recovery === null ? 1 : 2;
+
+/** What each entry may change of the set before it, and nothing else. */
+const isAllowed: Record<KeyChange, (before: KeyLogState, after: KeyStatement) => boolean> = {
+  begin: () => false,
+  // One more officer, or another key of one.
+  add: ({ set }, { officers, recovery }) => {
+    const added = officers.filter((one) => !includes(set.officers, one));
+    const gone = set.officers.filter((one) => !includes(officers, one));
+    const [own] = added;
+    return (
+      recovery === set.recovery &&
+      added.length === 1 &&
+      gone.every(({ holder }) => holder === own?.holder)
+    );
+  },
+  remove: ({ set }, { officers, recovery }) =>
+    recovery === set.recovery &&
+    officers.length === set.officers.length - 1 &&
+    officers.every((one) => includes(set.officers, one)),
+  recovery: ({ set }, { officers, recovery }) =>
+    recovery !== null && recovery !== set.recovery && isSame(officers, set.officers),
+  sign: ({ set, waiting }, { officers, recovery, signer }) =>
+    waiting !== undefined &&
+    waiting.signer !== signer &&
+    recovery === waiting.recovery &&
+    isSame(officers, set.officers),
+};
+
+const includes = (officers: readonly OfficerKeys[], { holder, recipient, signing }: OfficerKeys) =>
+  officers.some(
+    (own) => own.holder === holder && own.recipient === recipient && own.signing === signing,
+  );
+
+const isSame = (one: readonly OfficerKeys[], other: readonly OfficerKeys[]) =>
+  one.length === other.length && one.every((officer) => includes(other, officer));
+
+/** SHA-256 of all of an entry, in hexadecimal. */
+export const hashOf = ({ signature, statement }: KeyLogEntry): string =>
+  bytesToHex(sha256(new TextEncoder().encode(`${statement}\n${signature}`)));
+
+function readStatement(text: string): KeyStatement | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    return isWellFormed(read) && writeStatement(read) === text ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is signed can't be taken for anything else that is signed by the same key. */
+const signedBytes = (text: string) => new TextEncoder().encode(`oilway key log\n${text}`);
+
+export const signStatement = (statement: KeyStatement, secret: Uint8Array): KeyLogEntry => {
+  const text = writeStatement(statement);
+  return { statement: text, signature: bytesToHex(ed25519.sign(signedBytes(text), secret)) };
+};
+
+function isSignedBy(signer: string, text: string, signature: string): boolean {
+  if (!/^[0-9a-f]{128}$/.test(signature)) return false;
+  try {
+    // As RFC 8032 has it: no second signature of the same text is made of one.
+    return ed25519.verify(hexToBytes(signature), signedBytes(text), hexToBytes(signer), {
+      zip215: false,
+    });
+  } catch {
+    return false;
+  }
+}

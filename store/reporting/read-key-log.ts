@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import type { Session } from '../database/session.ts';
+import {
+  BrokenKeyLogError,
+  following,
+  type KeyLogEntry,
+  type KeyLogState,
+  verifyKeyLog,
+} from './key-log.ts';
+import { keyLog } from './tables.ts';
+
+/** The log that counts, in its order; empty before an officer began it. */
+export async function readKeyLog(session: Session): Promise<KeyLogEntry[]> {
+  const rows = keyLog(session);
+  return session.orm
+    .select({ statement: rows.statement, signature: rows.signature })
+    .from(rows)
+    .where(and(eq(rows.log, await newestLog(session)), gt(rows.number, 0)))
+    .orderBy(asc(rows.number));
+}
+
+/** Adds the next entry, in a transaction. @returns whether nobody was quicker. */
+export async function addToKeyLog(
+  session: Session,
+  number: number,
+  entry: KeyLogEntry,
+): Promise<boolean> {
+  const log = await newestLog(session);
+  return (await insert(session, log, number, entry)) > 0;
+}
+
+/** Whether an entry stands in any log, also in one that was left. */
+export async function wasAdded(session: Session, { signature }: KeyLogEntry): Promise<boolean> {
+  const rows = keyLog(session);
+  const found = await session.orm
+    .select({ log: rows.log })
+    .from(rows)
+    .where(eq(rows.signature, signature));
+  return found.length > 0;
+}
+
+/** From here on a new log counts, which an officer has to begin. */
+export async function leaveKeyLog(session: Session): Promise<void> {
+  await insert(session, (await newestLog(session)) + 1, 0, { statement: '', signature: '' });
+}
+
+async function insert(session: Session, log: number, number: number, entry: KeyLogEntry) {
+  const { signature, statement } = entry;
+  const added = await session.orm
+    .insert(keyLog(session))
+    .values({ log, number, statement, signature })
+    .onConflictDoNothing()
+    .returning({ number: keyLog(session).number });
+  return added.length;
+}
+
+async function newestLog(session: Session): Promise<number> {
+  const rows = keyLog(session);
+  const [newest] = await session.orm
+    .select({ log: rows.log })
+    .from(rows)
+    .orderBy(desc(rows.log))
+    .limit(1);
+  return newest?.log ?? 1;
+}
+
+let verified: { log: readonly KeyLogEntry[]; state: KeyLogState } | undefined;
+
+/**
+ * What a log says, verified; signatures that this process has verified lately are not verified again.
+ * @returns undefined for an empty log. @throws BrokenKeyLogError
+ */
+export function stateOf(log: readonly KeyLogEntry[]): KeyLogState | undefined {
+  const known = verified?.log.every((entry, at) => isSameEntry(entry, log[at])) && verified.state;
+  const state = known ? verifyRest(known, log) : verifyKeyLog(log);
+  if (state) verified = { log: [...log], state };
+  return state;
+}
+
+function verifyRest(known: KeyLogState, log: readonly KeyLogEntry[]): KeyLogState {
+  let state = known;
+  for (const entry of log.slice(known.hashes.length)) {
+    const next = following(state, entry);
+    if (!next) throw new BrokenKeyLogError(state.hashes.length + 1);
+    state = next;
+  }
+  return state;
+}
+
+const isSameEntry = (one: KeyLogEntry, other: KeyLogEntry | undefined) =>
+  one.statement === other?.statement && one.signature === other.signature;

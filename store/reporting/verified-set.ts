@@ -1,0 +1,37 @@
+/** What whoever seals asks of the keys before a word is sealed to them. Runs in browsers and in Node alike. */
+import { officeFingerprint, recipientsOf } from './fingerprints.ts';
+import { BrokenKeyLogError, type KeyLogEntry, verifyKeyLog } from './key-log.ts';
+
+/** The keys that were handed out are not those that the officers of this office signed. */
+export class TamperedKeysError extends Error {
+  override name = 'TamperedKeysError';
+}
+
+interface HandedOut {
+  log: readonly KeyLogEntry[];
+  recipients: readonly string[];
+}
+
+/**
+ * What to seal to, by the word of the officers alone.
+ * @param office the fingerprint that the page shows, and a printed notice may.
+ * @throws TamperedKeysError
+ */
+export function verifiedRecipients({ log, recipients }: HandedOut, office: string): string[] {
+  const state = whole(log);
+  if (!state || officeFingerprint(state) !== office)
+    throw new TamperedKeysError('the keys are not of this office');
+  const signed = recipientsOf(state.set);
+  if (signed.join() !== [...recipients].sort().join())
+    throw new TamperedKeysError('the officers signed other keys');
+  return signed;
+}
+
+function whole(log: readonly KeyLogEntry[]) {
+  try {
+    return verifyKeyLog(log);
+  } catch (error) {
+    if (error instanceof BrokenKeyLogError) throw new TamperedKeysError(error.message);
+    throw error;
+  }
+}

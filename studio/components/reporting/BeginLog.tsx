@@ -1,0 +1,44 @@
+'use client';
+
+import { recoveryFingerprint } from '@oilway/store/reporting/fingerprints.ts';
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import { Fingerprint } from './Fingerprint.tsx';
+import { sayKey } from './key-messages.ts';
+
+interface BeginLogProps {
+  /** The recovery key of before there was a log. */
+  recovery: string | undefined;
+  /** Undefined while the own key is locked. */
+  onBegin: ((recovery: string | null) => Promise<unknown>) | undefined;
+  language: string;
+}
+
+/** The first entry of all. A recovery key of before is taken over only where the officer says so. */
+export function BeginLog({ language, onBegin, recovery }: BeginLogProps) {
+  const [kept, setKept] = useState(false);
+  return (
+    <div className="oilway-desk__form">
+      <h3>{sayKey('begin', language)}</h3>
+      <p>{sayKey('beginText', language)}</p>
+      {onBegin ? (
+        <>
+          {recovery ? (
+            <label className="oilway-desk__tick">
+              <input type="checkbox" checked={kept} onChange={() => setKept(!kept)} />
+              <span>
+                {sayKey('takeRecovery', language)}{' '}
+                <Fingerprint value={recoveryFingerprint(recovery)} />
+              </span>
+            </label>
+          ) : null}
+          <Button onClick={() => void onBegin(kept && recovery ? recovery : null)}>
+            {sayKey('begin', language)}
+          </Button>
+        </>
+      ) : (
+        <p>{sayKey('unlockFirst', language)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+
+interface ConfirmedProps {
+  label: string;
+  /** What the button says at the second press, which does it. */
+  confirm: string;
+  onAct: () => Promise<unknown>;
+}
+
+/** A button that is pressed twice. */
+export function Confirmed({ confirm, label, onAct }: ConfirmedProps) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    if (!asked) return setAsked(true);
+    setBusy(true);
+    await onAct();
+    setBusy(false);
+    setAsked(false);
+  };
+  return (
+    <Button buttonStyle="secondary" size="small" disabled={busy} onClick={() => void press()}>
+      {asked ? confirm : label}
+    </Button>
+  );
+}

@@ -1,0 +1,6 @@
+/** What people compare by eye and by phone. */
+export const Fingerprint = ({ value }: { value: string }) => (
+  <span className="oilway-fingerprint" translate="no">
+    {value}
+  </span>
+);

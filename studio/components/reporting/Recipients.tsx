@@ -1,0 +1,130 @@
+'use client';
+
+import { officerFingerprint, recoveryFingerprint } from '@oilway/store/reporting/fingerprints.ts';
+import type { KeyLogState } from '@oilway/store/reporting/key-log.ts';
+import type { OfficerKeys } from '@oilway/store/reporting/key-statement.ts';
+import type { ReactNode } from 'react';
+import { Confirmed } from './Confirmed.tsx';
+import type { Officer } from './desk-calls.ts';
+import { Fingerprint } from './Fingerprint.tsx';
+import { type Origin, originOf, originOfRecovery, type WaitingKey } from './key-book.ts';
+import { sayKey } from './key-messages.ts';
+import { say } from './messages.ts';
+
+interface RecipientsProps {
+  state: KeyLogState;
+  /** The account of whoever sits here. */
+  own: number;
+  people: Officer[];
+  /** Undefined where nothing can be signed. */
+  onRemove: ((holder: number) => Promise<unknown>) | undefined;
+  language: string;
+}
+
+/** Everybody who can read what comes, with fingerprint and origin. */
+export function Recipients({ language, onRemove, own, people, state }: RecipientsProps) {
+  const { officers, recovery } = state.set;
+  return (
+    <>
+      <h3>{sayKey('recipients', language)}</h3>
+      <ul className="oilway-keys">
+        {officers.map((officer) => (
+          <li key={officer.holder}>
+            <strong>{nameOf(officer.holder, people, language)}</strong>
+            {officer.holder === own ? ` (${sayKey('you', language)})` : ''}{' '}
+            <Fingerprint value={officerFingerprint(officer)} />
+            <p>{cameBy(originOf(state, officer), people, language)}</p>
+            {isOfficer(officer.holder, people) ? null : (
+              <p className="oilway-note oilway-note--warn">{sayKey('left', language)}</p>
+            )}
+            {onRemove && officers.length > 1 ? (
+              <Confirmed
+                label={sayKey('remove', language)}
+                confirm={sayKey('reallyRemove', language)}
+                onAct={() => onRemove(officer.holder)}
+              />
+            ) : null}
+          </li>
+        ))}
+        {recovery ? (
+          <li>
+            <strong>{say('recovery', language)}</strong>{' '}
+            <Fingerprint value={recoveryFingerprint(recovery)} />
+            <p>
+              {sayKey('recoverySigned', language, {
+                name: namesOf(originOfRecovery(state), people, language),
+              })}
+            </p>
+          </li>
+        ) : null}
+      </ul>
+      <p>{say('whose', language)}</p>
+    </>
+  );
+}
+
+interface WaitingProps {
+  keys: WaitingKey[];
+  own: number;
+  /** The own key, as it is unlocked in this browser: what the studio says of it is not what others are told by phone. */
+  ownKeys: PublicKeys | undefined;
+  people: Officer[];
+  onSign: ((added: OfficerKeys) => Promise<unknown>) | undefined;
+  language: string;
+}
+
+/** Keys that were made, and open nothing before another officer has signed them. */
+export function Waiting({ keys, language, onSign, own, ownKeys, people }: WaitingProps) {
+  if (keys.length === 0) return null;
+  return (
+    <>
+      <h3>{sayKey('waiting', language)}</h3>
+      <p>{sayKey('waitingText', language)}</p>
+      <ul className="oilway-keys">
+        {keys.map(({ handler, id, madeOn, recipient, signing }) => (
+          <li key={id}>
+            <strong>{nameOf(handler, people, language)}</strong> {say('madeOn', language, madeOn)}{' '}
+            {shownKeys(handler === own ? ownKeys : { recipient, signing })}
+            {said(
+              handler === own
+                ? sayKey(ownKeys ? 'ownWaits' : 'ownLocked', language)
+                : signing
+                  ? undefined
+                  : sayKey('notYet', language),
+            )}
+            {onSign && signing && handler !== own && isOfficer(handler, people) ? (
+              <Confirmed
+                label={sayKey('signIn', language)}
+                confirm={sayKey('reallySignIn', language)}
+                onAct={() => onSign({ holder: handler, recipient, signing })}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What is sealed to, and what verifies signatures. */
+export type PublicKeys = Pick<OfficerKeys, 'recipient'> & { signing?: string | null | undefined };
+
+const shownKeys = ({ recipient, signing }: Partial<PublicKeys> = {}): ReactNode =>
+  recipient && signing ? <Fingerprint value={officerFingerprint({ recipient, signing })} /> : null;
+
+const said = (words: string | undefined): ReactNode => (words ? <p>{words}</p> : null);
+
+const isOfficer = (id: number, people: Officer[]) =>
+  people.some((person) => person.id === id && !person.left);
+
+const nameOf = (id: number, people: Officer[], language: string): string =>
+  people.find((person) => person.id === id)?.name ?? sayKey('account', language, { number: id });
+
+const namesOf = ({ signers }: Origin, people: Officer[], language: string): string =>
+  signers.map((id) => nameOf(id, people, language)).join(', ');
+
+function cameBy(origin: Origin, people: Officer[], language: string): string {
+  const { begun, day } = origin;
+  const name = namesOf(origin, people, language);
+  return sayKey(begun ? 'begunBy' : 'signedBy', language, { name, day });
+}

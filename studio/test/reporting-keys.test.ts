@@ -1,0 +1,195 @@
+/** The log of the reporting office's keys: what goes into it, and who is told. */
+import { execute } from '@oilway/content/database/execute.ts';
+import { beginAnew } from '@oilway/content/reporting/key-log.ts';
+import { storeKey } from '@oilway/content/reporting/make-office.ts';
+import { hire } from '@oilway/content/staff/hire.ts';
+import { makeKey } from '@oilway/store/reporting/handler-key.ts';
+import {
+  signBeginning,
+  signOfficer,
+  signRecovery,
+  signRemoval,
+} from '@oilway/store/reporting/key-changes.ts';
+import {
+  type KeyLogEntry,
+  type KeyLogState,
+  verifyKeyLog,
+} from '@oilway/store/reporting/key-log.ts';
+import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases } from '../../content/test/database.ts';
+import { emailOf, password, people } from './people.ts';
+import { openRest, type Rest } from './rest.ts';
+
+async function officer(holder: number) {
+  const { identity, recipient } = await makeKey();
+  const key = signingKeyOf(identity);
+  return { key, identity, keys: { holder, recipient, signing: key.signing } };
+}
+type Member = Awaited<ReturnType<typeof officer>>;
+
+describe.each(databases)('the log of keys on %s', (kind) => {
+  let rest: Rest;
+  let own: Member;
+  let colleague: Member;
+
+  beforeAll(async () => {
+    rest = await openRest(kind);
+    own = await officer(rest.staff['compliance-officer']);
+    const data = { name: 'Zofia', email: emailOf('zofia'), password, language: 'pl' as const };
+    colleague = await officer(
+      (await hire(rest.payload, { ...data, role: 'compliance-officer' })).id,
+    );
+  });
+  afterAll(() => rest?.close());
+
+  const sign = async (entry: unknown, person: (typeof people)[number] = 'compliance-officer') =>
+    (await rest.ask(person, 'POST', '/reporting-keys/log', entry)).status;
+  const keys = () => rest.database.store.reportingKeys();
+  const state = async () => verifyKeyLog((await keys()).log) as KeyLogState;
+  const store = ({ identity, keys: { holder, recipient } }: Member) =>
+    storeKey(rest.payload, { id: holder, identity, recipient });
+  const begin = () => signBeginning(own.keys, null, own.key);
+  const rows = async () =>
+    Number((await execute(rest.payload, 'SELECT count(*) AS n FROM reporting_key_log'))[0]?.n);
+  const mails = async (subject: RegExp) => {
+    const { docs } = await rest.payload.find({ collection: 'mails', limit: 0 });
+    return docs.flatMap((mail) => (subject.test(mail.subject ?? '') ? [mail.to] : [])).sort();
+  };
+
+  test('is begun by an officer with the own key, made at the desk, and by nobody else', async () => {
+    const entry = begin();
+    expect(await sign(entry)).toBe(422);
+    await store(own);
+    for (const person of people.filter((one) => one !== 'compliance-officer'))
+      expect(await sign(entry, person), person).toBe(403);
+    for (const wrong of [
+      signBeginning(colleague.keys, null, colleague.key),
+      signBeginning({ ...own.keys, recipient: colleague.keys.recipient }, null, own.key),
+      signBeginning(own.keys, colleague.keys.recipient, own.key),
+      { ...entry, signature: 'a'.repeat(128) },
+    ])
+      expect(await sign(wrong)).toBe(422);
+    expect(await keys()).toMatchObject({ open: false, recipients: [], log: [] });
+    expect(await sign(entry)).toBe(204);
+    expect(await keys()).toMatchObject({ open: false, recipients: [own.keys.recipient] });
+    // A second time, or another one from the beginning.
+    expect(await sign(entry)).toBe(409);
+    expect(await sign(begin())).toBe(409);
+  });
+
+  test.each([
+    undefined,
+    'text',
+    [],
+    {},
+    { statement: '{}' },
+    { statement: 7, signature: 'a'.repeat(128) },
+    { statement: '{}', signature: 'a'.repeat(127) },
+    { statement: '{}', signature: 'A'.repeat(128) },
+    { statement: 'x'.repeat(20_001), signature: 'a'.repeat(128) },
+    { statement: '{}', signature: 'a'.repeat(128), log: 2 },
+    { statement: '\0', signature: 'a'.repeat(128) },
+    { statement: '{"number":1e400,"officers":{}}', signature: 'a'.repeat(128) },
+    { statement: '['.repeat(10_000), signature: 'a'.repeat(128) },
+    { statement: '{"number":2,"__proto__":{}}', signature: 'a'.repeat(128) },
+  ])('takes nothing that is no signed entry: %.60j', async (entry) => {
+    const before = await rows();
+    expect([400, 409, 422]).toContain(await sign(entry));
+    expect(await rows()).toBe(before);
+  });
+
+  test('each change mails all officers, in their language, with the fingerprint of the office', async () => {
+    const { recipient: recovery } = await makeKey();
+    expect(await sign(signRecovery(await state(), recovery, own.key))).toBe(204);
+    // Who has made no key at the desk is not signed in.
+    expect(await sign(signOfficer(await state(), colleague.keys, own.key))).toBe(422);
+    await store(colleague);
+    expect(await sign(signOfficer(await state(), colleague.keys, own.key))).toBe(204);
+    const { fingerprint, open } = await keys();
+    expect(open).toBe(true);
+    const [german, polish] = [emailOf('compliance-officer'), emailOf('zofia')];
+    expect(await mails(/^Meldestelle: Ein Schlüssel zählt jetzt mit$/)).toEqual([german]);
+    expect(await mails(/nowy klucz jest w użyciu$/)).toEqual([polish]);
+    const { docs } = await rest.payload.find({
+      collection: 'mails',
+      where: { to: { equals: polish }, subject: { contains: 'nowy klucz jest' } },
+    });
+    for (const word of [fingerprint, 'Zofia', 'compliance-officer'])
+      expect(docs[0]?.text).toContain(word);
+    expect(docs[0]?.reference).toBeNull();
+  });
+
+  test('an entry goes in once, whoever else signs at the same moment', async () => {
+    const now = await state();
+    const { holder } = colleague.keys;
+    const entries = [signRemoval(now, holder, own.key), signRemoval(now, holder, own.key)];
+    const before = await rows();
+    expect((await Promise.all(entries.map((entry) => sign(entry)))).sort()).toEqual([204, 409]);
+    expect(await rows()).toBe(before + 1);
+    expect(await sign(signOfficer(await state(), colleague.keys, own.key))).toBe(204);
+    // What another officer signed is not sent in their name.
+    expect(await sign(signRemoval(await state(), own.keys.holder, colleague.key))).toBe(422);
+  });
+
+  test('nobody changes, deletes or replaces a row, whoever asks the database', async () => {
+    const table = 'reporting_key_log';
+    const attempts = [
+      `UPDATE ${table} SET statement = '{}' WHERE number = 1`,
+      `DELETE FROM ${table} WHERE number > 1`,
+      ...(kind === 'sqlite'
+        ? [`INSERT OR REPLACE INTO ${table} VALUES (1, 1, '{}', '')`]
+        : [`TRUNCATE ${table}`]),
+    ];
+    for (const attempt of attempts)
+      await expect(execute(rest.payload, attempt), attempt).rejects.toThrow();
+    expect((await keys()).open).toBe(true);
+  });
+
+  test('a key of before learns once what verifies its signatures', async () => {
+    const own = `UPDATE reporting_keys SET signing = NULL WHERE handler_id = ${rest.staff['compliance-officer']}`;
+    await execute(rest.payload, own);
+    const say = async (signing: unknown, person: (typeof people)[number] = 'compliance-officer') =>
+      (await rest.ask(person, 'POST', '/reporting-keys/signing', { signing })).status;
+    expect(await say('nonsense')).toBe(400);
+    expect(await say('a'.repeat(64), 'admin')).toBe(403);
+    expect(await say('a'.repeat(64))).toBe(204);
+    expect(await say('b'.repeat(64))).toBe(409);
+  });
+
+  test('where it is left on the machine the form closes, all officers are told, and another one is begun', async () => {
+    const { fingerprint, log } = await keys();
+    await beginAnew(rest.payload);
+    expect(await keys()).toMatchObject({ open: false, recipients: [], log: [], fingerprint: null });
+    expect(await mails(/Schlüsselbuch muss neu|trzeba rozpocząć od nowa/)).toEqual(
+      [emailOf('compliance-officer'), emailOf('zofia')].sort(),
+    );
+    const where = { action: { equals: 'keysLeft' } };
+    expect((await rest.payload.count({ collection: 'audit-log', where })).totalDocs).toBe(1);
+    // The old one does not come back.
+    await execute(
+      rest.payload,
+      `UPDATE reporting_keys SET signing = '${own.key.signing}' WHERE handler_id = ${own.keys.holder}`,
+    );
+    for (const entry of log as KeyLogEntry[]) expect(await sign(entry)).toBe(422);
+    const key = { handler: { equals: own.keys.holder } };
+    await rest.payload.delete({ collection: 'reporting-keys', where: key });
+    const anew = await officer(own.keys.holder);
+    await store(anew);
+    expect(await sign(signBeginning(anew.keys, null, anew.key))).toBe(204);
+    const now = await keys();
+    expect(now.recipients).toEqual([anew.keys.recipient]);
+    expect(now.fingerprint).not.toBe(fingerprint);
+  });
+
+  test('a row that is put into the log itself closes the form: nothing is sealed by its word', async () => {
+    const planted = await officer(own.keys.holder);
+    const { signature, statement } = signOfficer(await state(), planted.keys, planted.key);
+    await execute(
+      rest.payload,
+      `INSERT INTO reporting_key_log VALUES (2, 2, '${statement}', '${signature}')`,
+    );
+    expect(await keys()).toMatchObject({ open: false, recipients: [] });
+    expect(await sign({ statement: '{}', signature })).toBe(422);
+  });
+});
