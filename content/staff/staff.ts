@@ -43,8 +43,8 @@ const cameNever: Where = {
 const onlyWhoNeverCame: Access = ({ req }) => admins({ req }) && cameNever;
 
 /** Names are enough for that. Without a document it is asked whether anybody may look for it. */
-const ownOrAdmins: FieldAccess = ({ doc, id = doc?.id, req }) =>
-  roleOf(req) === 'admin' || (id !== undefined && id === req.user?.id);
+const ownOrAdmins: FieldAccess = ({ doc, req }) =>
+  roleOf(req) === 'admin' || (doc?.id !== undefined && doc.id === req.user?.id);
 
 const state: Field = {
   name: 'state',
