@@ -40,5 +40,7 @@ test('a signature of other letters is wrong, however long its bytes are', () => 
   const question = new Question('a secret of the tests', () => 0);
   const { text, token } = question.ask('contact', 'de-DE');
   const head = token.slice(0, token.lastIndexOf('.'));
-  expect(question.verify('contact', `${head}.${'ä'.repeat(64)}`, String(sum(text)))).toBeUndefined();
+  expect(
+    question.verify('contact', `${head}.${'ä'.repeat(64)}`, String(sum(text))),
+  ).toBeUndefined();
 });
