@@ -35,3 +35,12 @@ test('one try: after a wrong answer the right one is wrong too', () => {
   expect(question.verify('whistleblowing', token, String(sum(text)))).toBeUndefined();
   expect(question.verify('contact', 'x.y.z', '3')).toBeUndefined();
 });
+
+test('a signature of other letters is wrong, however long its bytes are', () => {
+  const question = new Question('a secret of the tests', () => 0);
+  const { text, token } = question.ask('contact', 'de-DE');
+  const head = token.slice(0, token.lastIndexOf('.'));
+  expect(
+    question.verify('contact', `${head}.${'ä'.repeat(64)}`, String(sum(text))),
+  ).toBeUndefined();
+});

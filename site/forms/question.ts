@@ -49,9 +49,8 @@ export class Question {
     const [nonce = '', expires = '', signature = ''] = token.split('.');
     if (Number(expires) <= this.#clock() || this.#wrong.has(nonce)) return undefined;
     const expected = this.#sign(form, `${nonce}.${expires}`, Number.parseInt(answer, 10));
-    const right =
-      signature.length === expected.length &&
-      timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+    const [given, own] = [Buffer.from(signature), Buffer.from(expected)];
+    const right = given.length === own.length && timingSafeEqual(given, own);
     if (right)
       return {
         id: createHash('sha256').update(nonce).digest('hex'),
