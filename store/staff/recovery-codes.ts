@@ -9,7 +9,7 @@ const howMany = 10;
 /** Crockford's 32 letters: none is taken for another. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Makes somebody's recovery codes, of 80 bits each, in the place of earlier ones. They are shown once: what is kept are hashes. */
+/** Makes somebody's recovery codes, of 120 bits each, in the place of earlier ones. They are shown once: what is kept are hashes. */
 export async function makeRecoveryCodes(session: Session, person: number): Promise<string[]> {
   await dropRecoveryCodes(session, person);
   const codes = Array.from({ length: howMany }, newCode);
@@ -20,7 +20,7 @@ export async function makeRecoveryCodes(session: Session, person: number): Promi
 }
 
 const newCode = () =>
-  Array.from(randomBytes(16), (byte, at) => {
+  Array.from(randomBytes(24), (byte, at) => {
     const letter = letters.charAt(byte & 31);
     return at > 0 && at % 4 === 0 ? `-${letter}` : letter;
   }).join('');
