@@ -12,7 +12,14 @@ import { replyMail } from '../submissions/reply-mails.ts';
 import { type SponsoringFacts, sponsoringMails } from '../submissions/sponsoring-mails.ts';
 
 /** To our own people: what there is to do. */
-const toStaff = ['accountMail', 'departmentMail', 'linkMail', 'managersMail', 'reminderMail'];
+const toStaff = [
+  'accountMail',
+  'departmentMail',
+  'keyMail',
+  'linkMail',
+  'managersMail',
+  'reminderMail',
+];
 
 /** As many characters as a form takes, half of them trouble; and what a greeting repeats of it. */
 const hostile =
