@@ -24,6 +24,11 @@ const words = {
     'Minęło za dużo czasu. Podaj hasło jeszcze raz.',
     'That took too long. Please enter your password once more.',
   ),
+  wrongPasskeyProof: text(
+    'Dieser Passkey ist keiner von Ihren, oder es hat zu lange gedauert.',
+    'Ten klucz dostępu nie należy do Ciebie albo trwało to zbyt długo.',
+    'This passkey is none of yours, or it took too long.',
+  ),
   wrongPasskey: text(
     'Mit diesem Passkey können Sie sich nicht anmelden.',
     'Tym kluczem dostępu nie można się zalogować.',

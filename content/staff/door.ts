@@ -6,7 +6,6 @@ import {
   setPassword,
 } from '@oilway/store/staff/new-password.ts';
 import { normalEmail } from '@oilway/store/staff/person.ts';
-import { provePassword } from '@oilway/store/staff/prove.ts';
 import { requestLink } from '@oilway/store/staff/send-link.ts';
 import { logOut } from '@oilway/store/staff/sessions.ts';
 import type { Endpoint } from 'payload';
@@ -88,19 +87,6 @@ export const doorEndpoints: Endpoint[] = [
     const tries = ['change', String(visit.person)];
     refuseEarly(delays.logins, ...tries);
     took(await changePassword(await transactionsOf(req.payload), readSettings(), visit, asked));
-    delays.logins.forgive(tries);
-    return done();
-  }),
-
-  post('/prove', async (req) => {
-    const asked = await sentTo(req, z.strictObject({ password }));
-    const visit = visitOf(req);
-    if (!visit) throw new DoorRefusal('loggedOut');
-    // Counted with the tries to change it: they ask for the same password.
-    const tries = ['change', String(visit.person)];
-    refuseEarly(delays.logins, ...tries);
-    if (!(await provePassword(await transactionsOf(req.payload), visit, asked.password)))
-      throw new DoorRefusal('wrongProof');
     delays.logins.forgive(tries);
     return done();
   }),

@@ -33,7 +33,7 @@ export const staffRecoveryCodes: CollectionConfig = {
   fields: [
     randomId,
     person,
-    // SHA-256 of 80 random bits.
+    // SHA-256 of 120 random bits.
     { name: 'codeHash', type: 'text', required: true, maxLength: 64, unique: true },
   ],
 };

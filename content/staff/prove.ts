@@ -1,23 +1,7 @@
-import { isProved } from '@oilway/store/staff/prove.ts';
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Endpoint } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { mustHaveProved } from '../access/prove.ts';
-import { visitOf } from '../access/visit.ts';
 import { isSameValue } from '../audit/staff-hooks.ts';
 import type { Staff } from '../payload-types.ts';
-import { noStore } from './answers.ts';
-
-/** `GET /api/staff/proved`: whether whoever asks may do such things now, without being asked. */
-export const provedEndpoint: Endpoint = {
-  path: '/proved',
-  method: 'get',
-  handler: (req) => {
-    const visit = visitOf(req);
-    return Response.json(
-      { proved: visit !== undefined && isProved(visit) },
-      { status: visit ? 200 : 401, headers: noStore },
-    );
-  },
-};
 
 /** What decides what somebody may do, and how they come in. */
 const rights = ['role', 'state', 'email', 'countries', 'departments', 'otherMessages'] as const;

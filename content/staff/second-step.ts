@@ -1,8 +1,8 @@
 import { Ceremonies } from '@oilway/store/accounts/ceremonies.ts';
 import { newChallenge } from '@oilway/store/accounts/challenges.ts';
-import { assertion } from '@oilway/store/accounts/passkey-answers.ts';
+import { type Assertion, assertion } from '@oilway/store/accounts/passkey-answers.ts';
 import { readSettings } from '@oilway/store/settings.ts';
-import { handleOf, staffPasskey } from '@oilway/store/staff/passkeys.ts';
+import { handleOf, type StaffPasskeyAnswer, staffPasskey } from '@oilway/store/staff/passkeys.ts';
 import { finishLogIn, logInByPasskey } from '@oilway/store/staff/second-step.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -44,15 +44,7 @@ export const secondStepEndpoints: Endpoint[] = [
     const { credential } = await sentTo(req, z.object({ credential: assertion }));
     const network = networkOf(req);
     refuseEarly(delays.networks, network);
-    const { studioOrigin } = readSettings();
-    const known = await staffPasskey(await sessionOf(req.payload), credential.id);
-    const answer =
-      known &&
-      (await new Ceremonies(studioOrigin).answered(credential, {
-        ...known,
-        owner: handleOf(known.person),
-      }));
-    const passkey = answer && { ...answer, id: credential.id };
+    const passkey = await answeredPasskey(req, credential);
     const database = await transactionsOf(req.payload);
     const token =
       passkey && (await logInByPasskey(database, readSettings(), { passkey, ...entranceOf(req) }));
@@ -61,6 +53,19 @@ export const secondStepEndpoints: Endpoint[] = [
     return inside(token);
   }),
 ];
+
+/** The answer of a passkey of staff, verified; undefined for one that is not sound, or that nobody here has. */
+export async function answeredPasskey(
+  { payload }: PayloadRequest,
+  credential: Assertion,
+): Promise<StaffPasskeyAnswer | undefined> {
+  const known = await staffPasskey(await sessionOf(payload), credential.id);
+  if (!known) return undefined;
+  const ceremonies = new Ceremonies(readSettings().studioOrigin);
+  const owner = handleOf(known.person);
+  const answer = await ceremonies.answered(credential, { ...known, owner });
+  return answer && { ...answer, id: credential.id };
+}
 
 const entranceOf = (req: PayloadRequest) => ({
   device: deviceOf(req),

@@ -9,7 +9,8 @@ import { accountEndpoints } from './account.ts';
 import { clerkFields } from './clerk-fields.ts';
 import { doorEndpoints } from './door.ts';
 import { factorEndpoints } from './factors.ts';
-import { provedEndpoint, proveForMany, proveForRights } from './prove.ts';
+import { proofEndpoints } from './proof-endpoints.ts';
+import { proveForMany, proveForRights } from './prove.ts';
 import { removalEndpoints } from './remove-factors.ts';
 import { secondStepEndpoints } from './second-step.ts';
 import {
@@ -113,7 +114,7 @@ export const staff: CollectionConfig = {
     ...factorEndpoints,
     ...removalEndpoints,
     ...accountEndpoints,
-    provedEndpoint,
+    ...proofEndpoints,
   ],
   hooks: {
     beforeOperation: [proveForMany, countAdmins, oneAtATime],

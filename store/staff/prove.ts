@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { verifyPassword } from '../accounts/hashing.ts';
-import type { Transactions } from '../database/session.ts';
-import { personById } from './person.ts';
+import type { Session, Transactions } from '../database/session.ts';
+import type { Settings } from '../settings.ts';
+import { countAnswer, type StaffPasskeyAnswer } from './passkeys.ts';
+import { heldPerson, personById } from './person.ts';
 import type { StaffVisit } from './sessions.ts';
 import { staffLogins } from './tables.ts';
 
@@ -12,24 +14,44 @@ export const provedFor = 10 * 60_000;
 export const isProved = ({ proved }: Pick<StaffVisit, 'proved'>, now = Date.now()): boolean =>
   now - proved < provedFor;
 
+type Whose = Pick<StaffVisit, 'person' | 'session'>;
+
 /**
  * Takes the password of whoever is logged in once more, for this session alone.
  * @returns whether it is theirs. @throws TooBusyError
  */
 export async function provePassword(
   database: Transactions,
-  { person: id, session: login }: Pick<StaffVisit, 'person' | 'session'>,
+  visit: Whose,
   password: string,
 ): Promise<boolean> {
-  const person = await personById(database, id);
+  const person = await personById(database, visit.person);
   if (!(await verifyPassword(person?.passwordHash, password))) return false;
-  return database.transaction(async (session) => {
-    const rows = staffLogins(session);
-    const proved = await session.orm
-      .update(rows)
-      .set({ provedAt: new Date().toISOString() })
-      .where(and(eq(rows.id, login), eq(rows.staff, id)))
-      .returning({ id: rows.id });
-    return proved.length > 0;
+  return database.transaction((session) => noteProof(session, visit));
+}
+
+/** The same by an answer of a passkey, which was verified and signed a challenge for this session. */
+export const provePasskey = (
+  database: Transactions,
+  settings: Pick<Settings, 'factorSecret'>,
+  visit: Whose,
+  passkey: StaffPasskeyAnswer,
+): Promise<boolean> =>
+  database.transaction(async (session) => {
+    const person = await heldPerson(session, visit.person);
+    const ceremony = { proof: visit.session };
+    if (!person || !(await countAnswer(session, settings, person.id, passkey, ceremony)))
+      return false;
+    return noteProof(session, visit);
   });
+
+/** @returns false for a session that was ended meanwhile. */
+async function noteProof(session: Session, { person, session: login }: Whose): Promise<boolean> {
+  const rows = staffLogins(session);
+  const proved = await session.orm
+    .update(rows)
+    .set({ provedAt: new Date().toISOString() })
+    .where(and(eq(rows.id, login), eq(rows.staff, person)))
+    .returning({ id: rows.id });
+  return proved.length > 0;
 }

@@ -45,6 +45,40 @@ describe.each(databases)('passkeys of staff on %s', (kind) => {
     expect((await hands.byPasskey(passkey)).status).toBe(401);
   });
 
+  test('says once more who its owner is, in the session that asks, once an answer', async () => {
+    const { ask, payload, post } = door;
+    const { cookie, id, passkey } = await owner();
+    const other = await owner();
+    const ago = new Date(Date.now() - 11 * 60_000).toISOString();
+    const where = { staff: { in: [id, other.id] } };
+    await payload.update({ collection: 'staff-logins', where, data: { provedAt: ago } });
+    const asked = async (of: string) =>
+      (await post('prove-passkey-options', {}, { cookie: of })).body.options;
+    const proved = async (of: string) =>
+      (await ask('anonymous', 'GET', '/staff/proved', undefined, { cookie: of })).body.proved;
+    const good = passkey.get(await asked(cookie));
+    const refused = [
+      // For the other session, for a login, by somebody else's passkey, by nobody.
+      [cookie, passkey.get(await asked(other.cookie))],
+      [cookie, passkey.get(await hands.loginOptions())],
+      [cookie, other.passkey.get(await asked(cookie))],
+      [other.cookie, good],
+      ['', good],
+      [cookie, { ...good, id: 'x'.repeat(5000) }],
+      [cookie, null],
+    ] as const;
+    for (const [of, credential] of refused)
+      expect([400, 401]).toContain(
+        (await post('prove-passkey', { credential }, { cookie: of })).status,
+      );
+    expect([await proved(cookie), await proved(other.cookie)]).toEqual([false, false]);
+    expect((await post('login-passkey', { credential: good })).status).toBe(401);
+    expect((await post('prove-passkey', { credential: good }, { cookie })).status).toBe(200);
+    expect([await proved(cookie), await proved(other.cookie)]).toEqual([true, false]);
+    expect((await post('prove-passkey', { credential: good }, { cookie })).status).toBe(400);
+    expect((await post('prove-passkey-options', {})).status).toBe(401);
+  });
+
   test('is refused with the same bytes, whatever is wrong', async () => {
     const { bytes, post } = door;
     const { cookie, passkey } = await owner();

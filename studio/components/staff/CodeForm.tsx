@@ -35,7 +35,7 @@ export function CodeForm({ then }: { then: string }) {
           describedBy="code-hint"
         />
       </DoorForm>
-      <PasskeyButton then={then} />
+      <PasskeyButton use="login-passkey" onDone={() => location.assign(then)} />
       <p>
         <button type="button" className="oilway-door__link" onClick={() => void startAgain()}>
           {sayFactor('startAgain', language)}

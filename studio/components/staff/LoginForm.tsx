@@ -39,7 +39,7 @@ export function LoginForm({ then }: { then: string }) {
           autoComplete="current-password"
         />
       </DoorForm>
-      <PasskeyButton then={then} />
+      <PasskeyButton use="login-passkey" onDone={() => location.assign(then)} />
       <p>
         <a href={`${config.routes.admin}/forgot`}>{say('forgot', language)}</a>
       </p>

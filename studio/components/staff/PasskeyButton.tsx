@@ -3,19 +3,25 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { sayFactor } from './factor-messages.ts';
-import { useAble, useTakePasskey } from './passkey-hands.ts';
+import { type PasskeyUse, useAble, useTakePasskey } from './passkey-hands.ts';
 
-/** Logs in by passkey alone. @param then where to go on, a path of the studio. */
-export function PasskeyButton({ then }: { then: string }) {
+interface PasskeyButtonProps {
+  use: PasskeyUse;
+  /** What follows once the server has taken it. */
+  onDone(): void;
+}
+
+/** Does by passkey alone what the password does. */
+export function PasskeyButton({ onDone, use }: PasskeyButtonProps) {
   const { language } = useTranslation().i18n;
   const able = useAble();
-  const take = useTakePasskey();
+  const take = useTakePasskey(use);
   const [state, setState] = useState({ busy: false, told: '' });
   if (!able) return null;
   const press = async () => {
     setState({ busy: true, told: '' });
     const answer = await take();
-    if (answer.ok) location.assign(then);
+    if (answer.ok) onDone();
     else setState({ busy: false, told: answer.told });
   };
   return (
@@ -29,7 +35,7 @@ export function PasskeyButton({ then }: { then: string }) {
         disabled={state.busy}
         onClick={() => void press()}
       >
-        {sayFactor('withPasskey', language)}
+        {sayFactor(use, language)}
       </button>
     </div>
   );

@@ -16,6 +16,8 @@ import { DoorField, entered } from './DoorField.tsx';
 import { DoorForm } from './DoorForm.tsx';
 import { useDoor } from './door-call.ts';
 import { say } from './messages.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { useOwnFactors } from './use-own-factors.ts';
 import './door.css';
 
 interface Proof {
@@ -28,7 +30,7 @@ const ProofContext = createContext<Proof>({ afterProof: () => undefined });
 export const useProof = (): Proof => useContext(ProofContext);
 
 /**
- * Asks for the password where the studio says that it has to be entered once more (`content/access/prove.ts`), and then does what was
+ * Asks for the password, or a passkey, where the studio says that whoever asks has to say once more who they are (`content/access/prove.ts`), and then does what was
  * asked. Payload's own forms send by `fetch` and know nothing of this: so it is asked here, for all of them.
  */
 export function ProveAgain({ children }: { children: ReactNode }) {
@@ -96,6 +98,7 @@ export function ProveAgain({ children }: { children: ReactNode }) {
               autoComplete="current-password"
             />
           </DoorForm>
+          <OwnPasskey onDone={() => end(true)} />
           <button type="button" className="oilway-door__quiet" onClick={() => end(false)}>
             {say('cancel', language)}
           </button>
@@ -103,6 +106,13 @@ export function ProveAgain({ children }: { children: ReactNode }) {
       )}
     </ProofContext>
   );
+}
+
+/** For those who have one: the others would be asked by their browser for what is not there. */
+function OwnPasskey({ onDone }: { onDone(): void }) {
+  const [factors] = useOwnFactors();
+  if (!factors?.passkeys.length) return null;
+  return <PasskeyButton use="prove-passkey" onDone={onDone} />;
 }
 
 /** Also where it can't be asked: the answer to the link says the rest. */

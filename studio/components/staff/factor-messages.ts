@@ -2,7 +2,12 @@ import { inLanguage, text } from '@oilway/content/labels.ts';
 
 /** What is said about passkeys, one-time codes and recovery codes. */
 const words = {
-  withPasskey: text('Mit Passkey anmelden', 'Zaloguj się kluczem dostępu', 'Log in with a passkey'),
+  'login-passkey': text(
+    'Mit Passkey anmelden',
+    'Zaloguj się kluczem dostępu',
+    'Log in with a passkey',
+  ),
+  'prove-passkey': text('Passkey nehmen', 'Użyj klucza dostępu', 'Take a passkey'),
   cancelled: text('Abgebrochen.', 'Przerwano.', 'Cancelled.'),
   exists: text(
     'Auf diesem Gerät haben Sie schon einen Passkey.',

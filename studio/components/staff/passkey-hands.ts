@@ -1,38 +1,36 @@
 'use client';
 
+import { supportsPasskeys } from '@oilway/store/accounts/passkey-support.ts';
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { type DoorAnswer, useDoor } from './door-call.ts';
 import { type FactorWord, sayFactor } from './factor-messages.ts';
 import { say } from './messages.ts';
 
-/** Whether this browser can do it here: known once the page is alive, and never for a bare IP address. */
+/** Whether this browser can do it here: known once the page is alive. */
 export function useAble(): boolean {
   const [able, setAble] = useState(false);
-  useEffect(() => {
-    const known =
-      typeof PublicKeyCredential === 'function' &&
-      'parseCreationOptionsFromJSON' in PublicKeyCredential &&
-      'parseRequestOptionsFromJSON' in PublicKeyCredential;
-    setAble(known && /^[^:]*[a-z][^:]*$/i.test(location.hostname));
-  }, []);
+  useEffect(() => setAble(supportsPasskeys(window)), []);
   return able;
 }
 
-/** Logs in with whichever passkey somebody takes. */
-export function useTakePasskey(): () => Promise<DoorAnswer> {
+/** What a passkey is taken for: to come in, or to say once more who one is. */
+export type PasskeyUse = 'login-passkey' | 'prove-passkey';
+
+/** Has the server take whichever passkey somebody takes. */
+export function useTakePasskey(use: PasskeyUse): () => Promise<DoorAnswer> {
   const ask = useDoor();
   const { language } = useTranslation().i18n;
   return async () => {
     const asked = await ask<{ options: PublicKeyCredentialRequestOptionsJSON }>(
-      'login-passkey-options',
+      `${use}-options`,
       {},
     );
     if (!asked.ok) return asked;
     try {
       const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.body.options);
       const credential = await navigator.credentials.get({ publicKey });
-      return await ask('login-passkey', { credential });
+      return await ask(use, { credential });
     } catch (error) {
       return { ok: false, told: reasonOf(error, language) };
     }

@@ -1,3 +1,4 @@
+import { supportsPasskeys } from '@oilway/store/accounts/passkey-support.ts';
 import { useEffect, useState } from 'react';
 import type { Ending } from '../../../forms/fields/use-submission.ts';
 import { failureOf, post, postCall } from './post-call.ts';
@@ -5,17 +6,10 @@ import { failureOf, post, postCall } from './post-call.ts';
 /** How it ended: well, by its reader's own wish, on the device, or at the server, which says why. */
 export type Ended = 'done' | 'cancelled' | 'exists' | 'impossible' | { failure: string };
 
-/** Whether this browser can do it here: known once the page is alive, and never for a bare IP address. */
+/** Whether this browser can do it here: known once the page is alive. */
 export function usePasskeys(): boolean {
   const [able, setAble] = useState(false);
-  useEffect(() => {
-    // Browsers without these two have no button: the password serves them.
-    const known =
-      typeof PublicKeyCredential === 'function' &&
-      'parseCreationOptionsFromJSON' in PublicKeyCredential &&
-      'parseRequestOptionsFromJSON' in PublicKeyCredential;
-    setAble(known && /^[^:]*[a-z][^:]*$/i.test(location.hostname));
-  }, []);
+  useEffect(() => setAble(supportsPasskeys(window)), []);
   return able;
 }
 
