@@ -1,24 +1,12 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobody } from '../access/rules.ts';
+import {
+  challengeFields,
+  moment,
+  passkeyFields,
+  secret,
+  tokenHash,
+} from '../accounts/secret-rows.ts';
 import { randomId } from '../reporting/closed-collection.ts';
-
-/** Read and written by the door only: through REST these rows do not exist for anyone. */
-const secret: Omit<CollectionConfig, 'slug' | 'fields'> = {
-  admin: { hidden: true },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody, unlock: nobody },
-  disableDuplicate: true,
-  lockDocuments: false,
-  timestamps: false,
-};
-
-/** SHA-256 of 256 random bits, which only their owner has. */
-const tokenHash: Field = {
-  name: 'tokenHash',
-  type: 'text',
-  required: true,
-  maxLength: 64,
-  unique: true,
-};
 
 const member: Field = {
   name: 'member',
@@ -27,8 +15,6 @@ const member: Field = {
   maxLength: 36,
   index: true,
 };
-
-const moment = (name: string): Field => ({ name, type: 'date', required: true });
 
 /** Where a member is logged in. */
 export const memberSessions: CollectionConfig = {
@@ -60,27 +46,16 @@ export const memberTokens: CollectionConfig = {
   ],
 };
 
-/** Second ways in. The id is the credential's own, in base64url: at most 1023 bytes (WebAuthn, section 4). */
+/** Second ways in. */
 export const memberPasskeys: CollectionConfig = {
   ...secret,
   slug: 'member-passkeys',
-  fields: [
-    { name: 'id', type: 'text', required: true, maxLength: 1400 },
-    member,
-    { name: 'name', type: 'text', maxLength: 40 },
-    // A COSE key in base64url.
-    { name: 'publicKey', type: 'text', required: true, maxLength: 4000 },
-    { name: 'counter', type: 'number', required: true },
-    // How the authenticator is reached, with commas between the ways.
-    { name: 'transports', type: 'text', maxLength: 100 },
-    moment('created'),
-    { name: 'lastUsed', type: 'date' },
-  ],
+  fields: passkeyFields(member),
 };
 
-/** Challenges that a passkey has answered, by their hash: the entry is made in the transaction of the answer. */
+/** Challenges that a passkey has answered. */
 export const memberChallenges: CollectionConfig = {
   ...secret,
   slug: 'member-challenges',
-  fields: [{ name: 'id', type: 'text', required: true, maxLength: 100 }, moment('expires')],
+  fields: challengeFields,
 };

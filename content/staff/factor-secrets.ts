@@ -1,6 +1,13 @@
 import type { CollectionConfig } from 'payload';
+import {
+  challengeFields,
+  moment,
+  passkeyFields,
+  secret,
+  tokenHash,
+} from '../accounts/secret-rows.ts';
 import { randomId } from '../reporting/closed-collection.ts';
-import { moment, person, secret, tokenHash } from './secrets.ts';
+import { person } from './secrets.ts';
 
 /** Logins whose password was right and which wait for a second factor. */
 export const staffSteps: CollectionConfig = {
@@ -38,27 +45,16 @@ export const staffRecoveryCodes: CollectionConfig = {
   ],
 };
 
-/** The id is the credential's own, in base64url: at most 1023 bytes (WebAuthn, section 4). */
+/** Passkeys of staff. */
 export const staffPasskeys: CollectionConfig = {
   ...secret,
   slug: 'staff-passkeys',
-  fields: [
-    { name: 'id', type: 'text', required: true, maxLength: 1400 },
-    person,
-    { name: 'name', type: 'text', maxLength: 40 },
-    // A COSE key in base64url.
-    { name: 'publicKey', type: 'text', required: true, maxLength: 4000 },
-    { name: 'counter', type: 'number', required: true },
-    // How the authenticator is reached, with commas between the ways.
-    { name: 'transports', type: 'text', maxLength: 100 },
-    moment('created'),
-    { name: 'lastUsed', type: 'date' },
-  ],
+  fields: passkeyFields(person),
 };
 
-/** Challenges that a passkey has answered, by their hash: the entry is made in the transaction of the answer. */
+/** Challenges that a passkey has answered. */
 export const staffChallenges: CollectionConfig = {
   ...secret,
   slug: 'staff-challenges',
-  fields: [{ name: 'id', type: 'text', required: true, maxLength: 100 }, moment('expires')],
+  fields: challengeFields,
 };

@@ -1,24 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobody } from '../access/rules.ts';
+import { moment, secret, tokenHash } from '../accounts/secret-rows.ts';
 import { randomId } from '../reporting/closed-collection.ts';
-
-/** Read and written by the store only: through REST these rows do not exist for anyone. */
-export const secret: Omit<CollectionConfig, 'slug' | 'fields'> = {
-  admin: { hidden: true },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody, unlock: nobody },
-  disableDuplicate: true,
-  lockDocuments: false,
-  timestamps: false,
-};
-
-/** SHA-256 of 256 random bits, which only their owner has. */
-export const tokenHash: Field = {
-  name: 'tokenHash',
-  type: 'text',
-  required: true,
-  maxLength: 64,
-  unique: true,
-};
 
 export const person = {
   name: 'staff',
@@ -26,8 +8,6 @@ export const person = {
   required: true,
   index: true,
 } satisfies Field;
-
-export const moment = (name: string): Field => ({ name, type: 'date', required: true });
 
 /** Where staff are logged in. */
 export const staffLogins: CollectionConfig = {
