@@ -39,6 +39,7 @@ test('a refusal is told by its status: its words are for whoever was refused', (
   makeLog('info', { write: (written) => (line += written) }).error(refusal);
   expect(line).not.toContain(canary);
   expect(JSON.parse(line).err.message).toBe('refused with 400');
+  expect(JSON.parse(line).level, 'it is no error of ours').toBe(30);
 });
 
 test('a job is told without what it was given and what its tries said', () => {

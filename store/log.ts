@@ -41,15 +41,21 @@ export function loggedError(
   };
 }
 
+const isRefusal = (error: Error & { status?: unknown }) =>
+  typeof error.status === 'number' && error.status < 500;
+
 function wordsOf(error: Error): string {
   const { code, constraint, message, status, table } = error as Error & Record<string, unknown>;
   if (typeof code === 'string' && state.test(code) && 'severity' in error)
     return ['the database refused it', table, constraint].filter(Boolean).join(' ');
   // What somebody is told of what they sent may quote it.
-  if (typeof status === 'number' && status < 500) return `refused with ${status}`;
+  if (isRefusal(error)) return `refused with ${status}`;
   // Drizzle puts the query and its parameters into the message.
   return /^Failed query:/.test(String(message)) ? 'a query failed' : String(message);
 }
+
+/** As pino counts levels. */
+const info = 30;
 
 /** Pino and Payload repeat an error's own words beside it. */
 function wordsBeside(err: Error, said: unknown): string {
@@ -78,11 +84,14 @@ export const makeLog = (
         job: ({ id, taskSlug }) => ({ id, taskSlug }),
       },
       hooks: {
-        logMethod(args, method) {
+        logMethod(args, method, level) {
           const [first, words] = args;
           const told = (first instanceof Error ? { err: first } : first) as unknown;
           const { err, msg, ...rest } = (told ?? {}) as { err?: unknown; msg?: unknown };
-          if (err instanceof Error)
+          // Payload knows by their names which errors are mere refusals, and a build shortens the names.
+          if (err instanceof Error && isRefusal(err) && level > info)
+            this.info({ ...rest, err }, wordsBeside(err, words ?? msg));
+          else if (err instanceof Error)
             method.call(this, { ...rest, err }, wordsBeside(err, words ?? msg));
           else method.apply(this, args);
         },

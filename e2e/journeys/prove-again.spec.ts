@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { deviceOf } from '../support/device.ts';
 import { expect, studio, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
 import { asStaff, leaveOpen } from '../support/staff.ts';
@@ -32,7 +33,8 @@ test('de: a link that saves the audit log, and a role', async ({ page }) => {
   await speak(page, 'de');
   await asStaff(page.request, logins.auditor);
   leaveOpen(logins.auditor);
-  await page.goto(`${studio()}/admin/collections/audit-log`);
+  const list = `${studio()}/admin/collections/audit-log`;
+  await page.goto(list);
   const { dialog, enter } = dialogOf(page, 'de');
   const link = page.getByRole('link', { name: /JSON/ });
   await link.click();
@@ -48,6 +50,19 @@ test('de: a link that saves the audit log, and a role', async ({ page }) => {
   const second = page.waitForEvent('download');
   await link.click();
   await second;
+
+  await deviceOf(page);
+  await page.goto(`${studio()}/admin/account`);
+  await page.getByRole('button', { name: 'Passkey einrichten' }).click();
+  await page.locator('#passkey-password').fill(logins.auditor.password);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.oilway-door__codes li')).toHaveCount(10);
+  leaveOpen(logins.auditor);
+  await page.goto(list);
+  await link.click();
+  const third = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Passkey nehmen' }).click();
+  await third;
 });
 
 test('pl: a role in the form of the studio, called off and then done', async ({ page }) => {

@@ -35,7 +35,7 @@ export async function asStaff(request: APIRequestContext, { email, password }: L
 
 /** As if they had logged in eleven minutes ago, and gone away from the open studio. */
 export function leaveOpen({ email }: Login): void {
-  const file = new DatabaseSync(database());
+  const file = new DatabaseSync(database(), { timeout: 10_000 });
   file
     .prepare(
       'UPDATE staff_logins SET proved_at = ? WHERE staff = (SELECT id FROM staff WHERE email = ?)',

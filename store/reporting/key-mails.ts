@@ -1,6 +1,6 @@
-import type { Culture } from '../cultures.ts';
 import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
+import { cultures } from '../staff/staff-mails.ts';
 import type { StaffLanguage } from '../staff/tables.ts';
 import type { KeyChange } from './key-statement.ts';
 
@@ -85,9 +85,6 @@ const words: Record<StaffLanguage, Words> = {
     footer: 'You get this mail because you work on reports.',
   },
 };
-
-/** The look of a mail is that of a country; English-speaking staff get the German one. */
-const cultures: Record<StaffLanguage, Culture> = { de: 'de-DE', pl: 'pl-PL', en: 'de-DE' };
 
 /** What has become of the keys, and nothing of any report. */
 export async function keyMail(
