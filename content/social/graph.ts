@@ -63,7 +63,7 @@ export async function readPosts(account: Account, limit: number): Promise<GraphP
     seen.add(url.href);
     const page: Listing = await ask<Listing>(url, account.token);
     if (!Array.isArray(page.data)) throw new GraphError('the answer has no list of posts');
-    posts.push(...page.data.flatMap((post) => postOf(account.network, post)));
+    posts.push(...page.data.flatMap((post) => postOf(account, post)));
     url = nextPage(page, first);
     if (url && seen.has(url.href)) throw new GraphError('the pages of the list go in a circle');
   }
@@ -121,7 +121,8 @@ function nextPage({ paging }: Listing, first: URL): URL | undefined {
   return url;
 }
 
-function postOf(network: GraphNetwork, given: unknown): GraphPost[] {
+function postOf(account: Account, given: unknown): GraphPost[] {
+  const { network } = account;
   const post = (given ?? {}) as Record<string, unknown>;
   const text = (name: string) => (typeof post[name] === 'string' ? post[name] : undefined);
   const id = text('id');
@@ -140,12 +141,22 @@ function postOf(network: GraphNetwork, given: unknown): GraphPost[] {
     {
       id: `${network}:${id}`,
       message: message.slice(0, 2200),
-      picture,
+      picture: pictureAddress(picture, account),
       url: webAddress(text(network === 'instagram' ? 'permalink' : 'permalink_url')),
       likes: Number.isInteger(likes) && Number(likes) >= 0 ? Number(likes) : 0,
       postedAt: postedAt.toISOString(),
     },
   ];
+}
+
+/** Meta's own stores of pictures. */
+const pictureHosts = /\.(?:cdninstagram\.com|fbcdn\.net)$/;
+
+/** Nothing is asked for in our name but where Meta keeps pictures, or where we ask for the posts. */
+function pictureAddress(address: string | undefined, { api }: Account): string | undefined {
+  const url = address === undefined ? null : URL.parse(address);
+  const kept = url?.protocol === 'https:' && pictureHosts.test(url.hostname) && url.port === '';
+  return kept || url?.origin === new URL(api).origin ? url?.href : undefined;
 }
 
 function webAddress(address: string | undefined): string | undefined {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { shown as published } from '../test/published.ts';
+import { readPosts } from './graph.ts';
 import { refreshFeed } from './refresh.ts';
 
 /** A server that speaks the Graph API as far as we use it, and fails as it is told to. */
@@ -246,4 +247,23 @@ test('hostile posts do no harm: no words, a bad date, a script for an address, a
   ];
   expect((await refresh()).problem).toBeUndefined();
   expect(await postsOf('instagram')).toMatchObject([{ message: 'Beitrag 3', url: null, likes: 0 }]);
+});
+
+test('a picture is asked for where Meta keeps pictures, and nowhere else', async () => {
+  const places = [
+    'https://scontent.cdninstagram.com/v/1.jpg',
+    'https://scontent-ber1-1.xx.fbcdn.net/v/2.jpg',
+    'https://cdninstagram.com.evil.example/3.jpg',
+    'https://evil-fbcdn.net/4.jpg',
+    'https://scontent.fbcdn.net:8443/5.jpg',
+    'http://scontent.fbcdn.net/6.jpg',
+    'http://169.254.169.254/7.jpg',
+    'file:///etc/passwd',
+  ];
+  provider.posts = places.map((place, at) => ({ ...post(at + 1), media_url: place }));
+  const read = await readPosts({ api: provider.api, ...feed }, 36);
+  expect(read.map(({ picture }) => picture)).toEqual([
+    ...places.slice(0, 2),
+    ...places.slice(2).map(() => undefined),
+  ]);
 });

@@ -230,6 +230,7 @@ describe('on the wire', () => {
       404,
     ],
     ['an asterisk', `OPTIONS * HTTP/1.1\r\n${host}connection: close\r\n\r\n`, 404],
+    ['a request for its echo', `TRACE / HTTP/1.1\r\n${host}connection: close\r\n\r\n`, 404],
     ['raw UTF-8', `GET /größe HTTP/1.1\r\n${host}connection: close\r\n\r\n`, 400],
     [
       'an upgrade',

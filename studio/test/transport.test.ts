@@ -46,6 +46,23 @@ describe('behind https', () => {
   );
 });
 
+test.each(['/admin/login', '/api/staff/me', '/api/nothing'])(
+  '%s repeats nothing for TRACE, and does not fail',
+  async (path) => {
+    const answer = await new Promise<{ status?: number; body: string }>((told) => {
+      const asked = ask(studio.origin + path, { method: 'TRACE', headers: { 'X-Mine': 'canary' } });
+      asked.on('response', async (response) => {
+        let body = '';
+        for await (const part of response) body += part;
+        told({ status: response.statusCode, body });
+      });
+      asked.end();
+    });
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body).not.toContain('canary');
+  },
+);
+
 describe('a body', () => {
   const login = (bytes: number) =>
     JSON.stringify({ email: emailOf('admin'), password, more: 'x'.repeat(bytes) });
