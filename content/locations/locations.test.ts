@@ -84,3 +84,25 @@ test('the ends of both countries are in them, and a change is looked at as a who
   expect(Object.keys(await change({ longitude: 52 }))).toEqual(['longitude']);
   expect(Object.keys(await change({ country: 'pl' }))).toEqual(['latitude', 'longitude']);
 });
+
+test('hours come in pairs, and closing after opening, in the words of who asks', async () => {
+  const hours = (hours: object, language = 'de') =>
+    refusals(() =>
+      database.payload.create({
+        collection: 'locations',
+        data: { ...location('de', 52.5, 13.4), hours } as never,
+        req: { i18n: { language, t: (key: string) => key } } as never,
+      }),
+    );
+  expect(await hours({ sat: { opens: '09:00' } })).toEqual({
+    'hours.sat.closes': 'Bitte beide Zeiten angeben, oder keine.',
+  });
+  expect(await hours({ sat: { opens: '18:00', closes: '09:00' } }, 'pl')).toEqual({
+    'hours.sat.closes': 'Godzina zamknięcia musi być późniejsza niż godzina otwarcia.',
+  });
+  expect(await hours({ sat: { opens: '8 Uhr', closes: '24:00' } })).toEqual({
+    'hours.sat.opens': 'Bitte als HH:MM angeben, zum Beispiel 08:00.',
+    'hours.sat.closes': 'Bitte als HH:MM angeben, zum Beispiel 08:00.',
+  });
+  expect(await hours({ sat: { opens: '09:00', closes: '14:00' }, sun: {} })).toEqual({});
+});

@@ -4,32 +4,8 @@ import { choice } from '../blocks/fields.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
+import { dayGroup } from './location-hours.ts';
 import { validateCoordinate } from './location-place.ts';
-
-const time = (name: string, label: ReturnType<typeof text>): Field =>
-  ({
-    name,
-    type: 'text',
-    label,
-    maxLength: 5,
-    validate: (value: unknown) =>
-      !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) ? true : 'HH:MM',
-  }) as Field;
-
-const dayGroup = (name: string, label: ReturnType<typeof text>): Field => ({
-  name,
-  type: 'group',
-  label,
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        time('opens', text('öffnet', 'otwarcie', 'opens')),
-        time('closes', text('schließt', 'zamknięcie', 'closes')),
-      ],
-    },
-  ],
-});
 
 const coordinate = (name: 'latitude' | 'longitude', label: ReturnType<typeof text>): Field =>
   ({

@@ -1,0 +1,56 @@
+import type { Field, PayloadRequest } from 'payload';
+import { inLanguage, text } from '../labels.ts';
+
+const words = {
+  clock: text(
+    'Bitte als HH:MM angeben, zum Beispiel 08:00.',
+    'Podaj w formacie GG:MM, na przykład 08:00.',
+    'Please write it as HH:MM, for example 08:00.',
+  ),
+  half: text(
+    'Bitte beide Zeiten angeben, oder keine.',
+    'Podaj obie godziny albo żadnej.',
+    'Please give both times, or neither.',
+  ),
+  order: text(
+    'Die Schließzeit muss nach der Öffnungszeit liegen.',
+    'Godzina zamknięcia musi być późniejsza niż godzina otwarcia.',
+    'It has to close after it opens.',
+  ),
+};
+
+interface Situation {
+  siblingData: { opens?: unknown; closes?: unknown };
+  req: PayloadRequest;
+}
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A station opens and closes on the same day, or has no hours on it. */
+function validateTime(value: unknown, { siblingData, req }: Situation): true | string {
+  const say = (words: ReturnType<typeof text>) => inLanguage(words, req.i18n?.language);
+  const { opens, closes } = siblingData;
+  if (value && !clock.test(String(value))) return say(words.clock);
+  if (!opens !== !closes) return value ? true : say(words.half);
+  // Said once, where the second of them is typed.
+  return value && value === closes && String(closes) <= String(opens) ? say(words.order) : true;
+}
+
+const time = (name: 'opens' | 'closes', label: ReturnType<typeof text>): Field =>
+  ({ name, type: 'text', label, maxLength: 5, validate: validateTime }) as Field;
+
+/** When a station is open on some days of the week: `HH:MM` each, or nothing. */
+export const dayGroup = (name: string, label: ReturnType<typeof text>): Field => ({
+  name,
+  type: 'group',
+  label,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        time('opens', text('öffnet', 'otwarcie', 'opens')),
+        time('closes', text('schließt', 'zamknięcie', 'closes')),
+      ],
+    },
+  ],
+});
