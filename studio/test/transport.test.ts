@@ -31,6 +31,21 @@ describe('behind https', () => {
     expect(html).not.toMatch(/<[^>]+ on[a-z]+="/);
   });
 
+  test('the pages inside send what the login sends', async () => {
+    const answer = await fetch(`${studio.origin}/api/staff/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body: JSON.stringify({ email: emailOf('admin'), password }),
+    });
+    const inside = { headers: { Cookie: cookieOf(answer) } };
+    const login = await get('/admin/login');
+    for (const path of ['/admin', '/admin/account', '/admin/collections/pages']) {
+      const page = await fetch(studio.origin + path, { ...inside, redirect: 'manual' });
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(promisesOf(page.headers), path).toEqual(promisesOf(login.headers));
+    }
+  });
+
   test.each(['/admin/login', '/api/staff/me', '/api/pages', '/api/nothing'])(
     '%s is kept by nobody, and only asked for over https',
     async (path) => {
@@ -100,6 +115,14 @@ describe('a body', () => {
     expect(memory('VmHWM') - before).toBeLessThan(150_000);
   });
 });
+
+/** What an answer tells a browser to hold to, but for what is of this answer alone. */
+const promisesOf = (headers: Headers) =>
+  Object.fromEntries(
+    [...headers]
+      .filter(([name]) => !['date', 'etag', 'link', 'set-cookie'].includes(name))
+      .map(([name, value]) => [name, value.replace(/'nonce-[^']+'/, "'nonce'")]),
+  );
 
 /** Of all that may be loaded and done, by directive. */
 function policyOf(headers: Headers): Record<string, string> {
