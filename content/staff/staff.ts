@@ -43,9 +43,11 @@ const cameNever: Where = {
 /** Who was here is deactivated: what they did keeps their name. Only who never came is deleted. */
 const onlyWhoNeverCame: Access = ({ req }) => admins({ req }) && cameNever;
 
-/** Names are enough for that. Without a document it is asked whether anybody may look for it. */
-const ownOrAdmins: FieldAccess = ({ doc, req }) =>
-  roleOf(req) === 'admin' || (doc?.id !== undefined && doc.id === req.user?.id);
+/** Names are enough for that. Forms know the document by its id only; without either it is asked whether anybody may look for it. */
+const ownOrAdmins: FieldAccess = ({ doc, id, req }) => {
+  const whose = doc?.id ?? id;
+  return roleOf(req) === 'admin' || (whose !== undefined && String(whose) === String(req.user?.id));
+};
 
 const state: Field = {
   name: 'state',

@@ -75,6 +75,7 @@ for (const [language, text] of Object.entries(texts)) {
       const own = page.locator('.oilway-door--own');
       await logIn(page, text.login);
       await page.goto(`${studio()}/admin/account`);
+      await expect(page.locator('#field-email')).toHaveValue(text.login.email);
       let secret = '';
 
       await test.step('an app', async () => {
