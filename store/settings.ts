@@ -164,6 +164,9 @@ export function readSettings(): Settings {
   return ofThisProcess;
 }
 
+/** What a program that this process starts is given: this environment, and more. */
+export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more });
+
 /** The settings that another environment makes. @throws SettingsError, as `readSettings` does. */
 export function settingsOf(environment: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(

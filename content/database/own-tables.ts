@@ -14,7 +14,7 @@ import {
   text as sqliteText,
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 
-/** The tables that no collection stands for, for the migrations: the store's `published/tables.ts`, `limits/tables.ts` and `reporting/tables.ts` say what they are. */
+/** The tables that no collection stands for, for the migrations: the store's `published/tables.ts`, `limits/tables.ts`, `outbox/tables.ts` and `reporting/tables.ts` say what they are. */
 export const ownTables = {
   postgres: {
     content_revision: pgTable('content_revision', {
@@ -66,6 +66,10 @@ export const ownTables = {
       },
       (made) => [pgIndex('counters_ends_idx').on(made.ends)],
     ),
+    outbox_holds: pgTable('outbox_holds', {
+      id: pgInteger('id').primaryKey(),
+      since: pgTimestamp('since', { withTimezone: true, precision: 3 }).notNull(),
+    }),
     report_captchas: pgTable('report_captchas', {
       id: pgText('id').primaryKey(),
       day: pgText('day').notNull(),
@@ -121,6 +125,10 @@ export const ownTables = {
       },
       (made) => [sqliteIndex('counters_ends_idx').on(made.ends)],
     ),
+    outbox_holds: sqliteTable('outbox_holds', {
+      id: sqliteInteger('id').primaryKey(),
+      since: sqliteText('since').notNull(),
+    }),
     // SQL of its own in the migration: WITHOUT ROWID, which cannot be said here.
     report_captchas: sqliteTable('report_captchas', {
       id: sqliteText('id').primaryKey(),

@@ -117,6 +117,7 @@ export const reportTools: NonNullable<NonNullable<Config['admin']>['components']
   ],
   beforeDashboard: [
     '/components/inbox/NothingGiven.tsx#NothingGiven',
+    '/components/inbox/MailsHeld.tsx#MailsHeld',
     '/components/inbox/RetentionNotice.tsx#RetentionNotice',
     '/components/editing/ReportLinks.tsx#ReportCard',
   ],

@@ -41,7 +41,8 @@ export async function claimDue(
   room: number,
 ): Promise<ClaimedMail[]> {
   const due = sql`state = 'waiting'
-    AND (next_attempt <= ${at(now)} OR next_attempt > ${at(now + furthest)})`;
+    AND (next_attempt <= ${at(now)} OR next_attempt > ${at(now + furthest)})
+    AND NOT EXISTS (SELECT 1 FROM outbox_holds)`;
   // On SQLite a statement that writes takes the lock, even to find nothing.
   if ((await read(payload, sql`SELECT id FROM mails WHERE ${due} LIMIT 1`)).length === 0) return [];
   const unclaimed = sql.raw(payload.db.name === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '');

@@ -1,4 +1,6 @@
+import { hold, release } from '@oilway/store/outbox/hold.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sessionOf } from '../database/session.ts';
 import type { Mail } from '../payload-types.ts';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { listenForMail, type MailServer } from '../test/mail-server.ts';
@@ -61,6 +63,18 @@ describe('a mail', () => {
     expect(server.received[0]?.source).toContain(`Message-ID: ${mail?.messageId}`);
     expect(server.received[0]?.source).toContain('Reply-To: service@oilway.example');
     expect(server.received[0]?.source).toMatch(/From: Oilway <info@oilway\.example>/);
+  });
+
+  test('waits for as long as mails are held back', async () => {
+    await listen();
+    await add();
+    const session = await sessionOf(database.payload);
+    await hold(session);
+    await hold(session);
+    expect(await deliverDue()).toBe(0);
+    expect(await release(session)).toBeDefined();
+    expect(await release(session)).toBeUndefined();
+    expect(await deliverDue()).toBe(1);
   });
 
   test('to a domain with an umlaut is sent in ASCII, and listed as it is written', async () => {

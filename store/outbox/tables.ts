@@ -25,3 +25,9 @@ export const mails = table('mails', (column) => ({
   lastError: column.text('last_error'),
   ...timestamps(column),
 }));
+
+/** One row while no mail may leave; none while they do. */
+export const outboxHolds = table('outbox_holds', (column) => ({
+  id: column.integer('id').primaryKey(),
+  since: column.moment('since').notNull(),
+}));

@@ -7,6 +7,7 @@ import * as m5 from './20261126_022413_staff_proof.ts';
 import * as m6 from './20261126_025358_report_captchas.ts';
 import * as m7 from './20261126_032936_staff_factors.ts';
 import * as m8 from './20261126_034403_reporting_key_log.ts';
+import * as m9 from './20261126_110424_outbox_holds.ts';
 
 export const migrations = [
   { name: '20261125_041820_first', up: m0.up, down: m0.down },
@@ -18,4 +19,5 @@ export const migrations = [
   { name: '20261126_025358_report_captchas', up: m6.up, down: m6.down },
   { name: '20261126_032936_staff_factors', up: m7.up, down: m7.down },
   { name: '20261126_034403_reporting_key_log', up: m8.up, down: m8.down },
+  { name: '20261126_110424_outbox_holds', up: m9.up, down: m9.down },
 ];

@@ -35,6 +35,7 @@ import { ExportLog as ExportLog_153b1ef64712f1f1635684798f0b997b } from '../../c
 import { NeverRun as NeverRun_61067eeb68648733b21486fb3eed51af } from '../../components/inbox/NeverRun.tsx'
 import { Icon as Icon_46c943d6bd78a2388fa89be3d2e39c1a } from '../../components/Icon.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../components/Logo.tsx'
+import { MailsHeld as MailsHeld_dc9419c2e8ff1744482203775f2ef241 } from '../../components/inbox/MailsHeld.tsx'
 import { RetentionNotice as RetentionNotice_d90679deca44ea47786ccdd91632fe9b } from '../../components/inbox/RetentionNotice.tsx'
 import { ReportCard as ReportCard_e98389d083eb23ee720cc8574ff20d1f } from '../../components/editing/ReportLinks.tsx'
 import { ReportNavLink as ReportNavLink_e98389d083eb23ee720cc8574ff20d1f } from '../../components/editing/ReportLinks.tsx'
@@ -88,6 +89,7 @@ export const importMap = {
   "/components/inbox/NeverRun.tsx#NeverRun": NeverRun_61067eeb68648733b21486fb3eed51af,
   "/components/Icon.tsx#Icon": Icon_46c943d6bd78a2388fa89be3d2e39c1a,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
+  "/components/inbox/MailsHeld.tsx#MailsHeld": MailsHeld_dc9419c2e8ff1744482203775f2ef241,
   "/components/inbox/RetentionNotice.tsx#RetentionNotice": RetentionNotice_d90679deca44ea47786ccdd91632fe9b,
   "/components/editing/ReportLinks.tsx#ReportCard": ReportCard_e98389d083eb23ee720cc8574ff20d1f,
   "/components/editing/ReportLinks.tsx#ReportNavLink": ReportNavLink_e98389d083eb23ee720cc8574ff20d1f,

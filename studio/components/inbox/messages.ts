@@ -50,6 +50,12 @@ const words = {
     'Żadne dane nie zostały usunięte po upływie terminu',
     'Retention deleted nothing',
   ),
+  mailsHeld: text('E-Mails werden zurückgehalten', 'E-maile są wstrzymane', 'Mails are held back'),
+  mailsHeldWhy: text(
+    'Diese Daten kommen aus einer Sicherung. Keine E-Mail geht hinaus, bis der Betrieb sie freigibt (oilway mails release).',
+    'Te dane pochodzą z kopii zapasowej. Żaden e-mail nie zostanie wysłany, dopóki nie zwolni ich administrator serwera (oilway mails release).',
+    'These data come from a backup. No mail leaves until whoever runs this lets them go (oilway mails release).',
+  ),
   openRetention: text('Aufbewahrung öffnen', 'Otwórz przechowywanie danych', 'Open retention'),
   nothingToSend: text(
     'Von dieser E-Mail ist nichts mehr da, was verschickt werden könnte.',

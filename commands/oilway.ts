@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+/** `npx oilway <command>`: what an operator does, one small command each. */
+import { refuse, say } from './console.ts';
+
+interface Command {
+  /** One line of the list of all. */
+  summary: string;
+  usage: string[];
+  /** Does it, with the arguments after the command's name where a program finds its own. */
+  run: () => Promise<unknown>;
+}
+
+const commands: Record<string, Command> = {
+  demo: {
+    summary: 'fills an empty database with the demo content',
+    usage: ['oilway demo'],
+    run: () => import('./demo.ts'),
+  },
+  backup: {
+    summary: 'copies database and files while everything runs',
+    usage: [
+      'oilway backup [<folder>] [--secrets]',
+      '  <folder>   gets a folder of its own for each backup; ./backups without it',
+      '  --secrets  takes secrets.json along: whoever holds it can sign in the name of this site',
+    ],
+    run: () => import('./backup.ts'),
+  },
+  verify: {
+    summary: 'restores a backup into a scratch database and looks at all of it',
+    usage: ['oilway verify <backup>'],
+    run: () => import('./verify.ts'),
+  },
+  restore: {
+    summary: 'restores a backup where there is no database yet; its mails are held',
+    usage: ['oilway restore <backup>'],
+    run: () => import('./restore.ts'),
+  },
+  mails: {
+    summary: 'says whether mails are held back, holds them, lets them go',
+    usage: ['oilway mails', 'oilway mails hold', 'oilway mails release'],
+    run: () => import('./mails.ts'),
+  },
+  documents: {
+    summary: 'says where what visitors see differs from what the studio holds, or writes it anew',
+    usage: ['oilway documents check', 'oilway documents rebuild'],
+    run: () => import('./documents.ts'),
+  },
+  audit: {
+    summary: 'goes through the audit log, or tells its newest row',
+    usage: ['oilway audit verify [--head=<hash>]', 'oilway audit head'],
+    run: () => import('./audit.ts'),
+  },
+  staff: {
+    summary: 'helps somebody into the studio who has lost password or second factors',
+    usage: ['oilway staff link <email>', 'oilway staff without-factors <email>'],
+    run: () => import('./staff.ts'),
+  },
+  'reporting-keys': {
+    summary: "begins the reporting office's log of keys anew",
+    usage: ['oilway reporting-keys begin-anew'],
+    run: () => import('./reporting-keys.ts'),
+  },
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (!command) {
+  const asked = ['', '--help', '-h', 'help'].includes(name);
+  const width = Math.max(...Object.keys(commands).map(({ length }) => length));
+  const list = [
+    ...(asked ? [] : [`there is no command ${JSON.stringify(name)}`, '']),
+    'Usage: oilway <command> [--help]',
+    '',
+    ...Object.entries(commands).map(([one, { summary }]) => `  ${one.padEnd(width)}  ${summary}`),
+  ];
+  for (const line of list) (asked ? say : console.error)(line);
+  process.exit(asked ? 0 : 1);
+}
+if (rest.some((word) => word === '--help' || word === '-h')) {
+  say(`${name}: ${command.summary}`);
+  for (const line of command.usage) say(`  ${line}`);
+} else {
+  // A command finds its own arguments where it finds them when it is run alone.
+  process.argv.splice(2, 1);
+  await command.run().catch((error: unknown) => {
+    if ((error as Error).name === 'BackupError') refuse([(error as Error).message]);
+    throw error;
+  });
+}

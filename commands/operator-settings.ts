@@ -1,0 +1,12 @@
+import { readSettings, type Settings, SettingsError } from '@oilway/store/settings.ts';
+import { refuse } from './console.ts';
+
+/** The settings for a command that runs beside the servers, or instead of them. Ends it with one line for each that is wrong. */
+export function operatorSettings(): Settings {
+  try {
+    return readSettings();
+  } catch (error) {
+    if (error instanceof SettingsError) refuse(error.problems);
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TABLE "outbox_holds" (
+  	"id" integer PRIMARY KEY NOT NULL,
+  	"since" timestamp (3) with time zone NOT NULL
+  );
+  `)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "outbox_holds" CASCADE;`)
+}

@@ -1,0 +1,229 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { copyDatabase, databases } from '../../content/test/copy-database.ts';
+import { createDatabase } from '../../content/test/postgres.ts';
+import { GroupCommit } from '../database/group-commit.ts';
+import { openDatabase } from '../database/open.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { heldSince } from '../outbox/hold.ts';
+import { earlierIn } from '../submissions/earlier.ts';
+import { submit } from '../submissions/submit.ts';
+import { contactMessages } from '../submissions/tables.ts';
+import { restoreBackup, verifyBackup } from './backup.ts';
+import { changedFiles, filesBelow } from './copy-files.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+
+type Environment = Record<string, string>;
+
+/** As an operator runs it, with the settings of a host. */
+async function oilway(environment: Environment, ...args: string[]) {
+  const program = join(import.meta.dirname, '../../commands/oilway.ts');
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, ...environment, NODE_ENV: 'production' },
+  });
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, out, err };
+}
+
+describe.each(databases)('a backup on %s', (kind) => {
+  const copy = copyDatabase(kind, 'seeded');
+  const { DATABASE_URL = '' } = copy.environment;
+  const folder = mkdtempSync(join(tmpdir(), 'oilway-backups-'));
+  const acknowledged: string[] = [];
+  let backup = '';
+  let before: string[] = [];
+
+  /** A host with nothing on it. */
+  function emptyHost(): Environment & { VAR_DIR: string; DATABASE_URL: string } {
+    const VAR_DIR = mkdtempSync(join(folder, 'host-'));
+    const url =
+      kind === 'sqlite'
+        ? `file:${join(VAR_DIR, 'oilway.db')}`
+        : createDatabase(inject('templates').postgres, `r${randomBytes(6).toString('hex')}`);
+    return { VAR_DIR, DATABASE_URL: url };
+  }
+
+  async function submitOne(desk: { groups: GroupCommit; limitSecret: string }): Promise<void> {
+    const id = crypto.randomUUID();
+    const { reference } = await submit(desk, {
+      captcha: { id, expires: new Date(Date.now() + 60_000) },
+      idempotencyKey: undefined,
+      sent: { cultureName: 'de-DE', message: id },
+      email: `${id}@posteo.example`,
+      make: async (drawn) => async (session) => {
+        const row = { id, cultureName: 'de-DE' as const, message: 'Größe „Ü“', ...drawn };
+        await session.orm.insert(contactMessages(session)).values(row);
+        const mail = { to: 'a@posteo.example', subject: 'x', html: '<p>x</p>', text: 'x' };
+        const of = { inbox: 'contact-messages', ...row } as const;
+        await enqueue(session, [mail, mail], { of, mailFrom: 'a@b.example' });
+        return { id, reference: drawn.reference };
+      },
+      earlier: earlierIn(contactMessages),
+    });
+    acknowledged.push(reference);
+  }
+
+  beforeAll(async () => {
+    mkdirSync(join(copy.folder, 'portal'), { recursive: true });
+    writeFileSync(join(copy.folder, 'portal', 'Prüfbericht Łódź.pdf'), randomBytes(20_000_000));
+    const database = await openDatabase(DATABASE_URL);
+    const desk = { groups: new GroupCommit(database), limitSecret: 'S'.repeat(32) };
+    let ended = false;
+    const visitors = Array.from({ length: 4 }, async () => {
+      while (!ended) await submitOne(desk);
+    });
+    while (acknowledged.length < 50) await new Promise((later) => setTimeout(later, 5));
+    before = [...acknowledged];
+    const taken = await oilway(copy.environment, 'backup', join(folder, 'taken'));
+    ended = true;
+    await Promise.all(visitors);
+    await database.close();
+    expect(taken).toMatchObject({ code: 0, err: '' });
+    backup = taken.out.split('\n')[0] ?? '';
+  });
+  afterAll(() => {
+    copy.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('taken while visitors write is whole, and restored elsewhere has all that was acknowledged before it', async () => {
+    expect(acknowledged.length).toBeGreaterThan(before.length);
+    expect(await oilway(copy.environment, 'verify', backup)).toMatchObject({ code: 0, err: '' });
+    const host = emptyHost();
+    expect(await oilway(host, 'restore', backup)).toMatchObject({ code: 0, err: '' });
+
+    const restored = await openDatabase(host.DATABASE_URL);
+    const rows = contactMessages(restored);
+    const found = (await restored.orm.select({ reference: rows.reference }).from(rows)).map(
+      ({ reference }) => String(reference),
+    );
+    expect(before.filter((reference) => !found.includes(reference))).toEqual([]);
+    expect(found.filter((reference) => !acknowledged.includes(reference))).toEqual([]);
+    expect(await heldSince(restored)).toBeDefined();
+    await restored.close();
+
+    const { files, tables } = readManifest(backup);
+    expect(tables.mails).toBe(2 * found.length);
+    expect(files.length).toBeGreaterThan(10);
+    expect(await changedFiles(files, host.VAR_DIR)).toEqual([]);
+    expect(await changedFiles(files, copy.folder)).toEqual([]);
+    for (const path of [backup, join(backup, 'manifest.json'), join(host.VAR_DIR, 'portal')])
+      expect(statSync(path).mode & 0o077, path).toBe(0);
+
+    const again = await oilway(host, 'restore', backup);
+    expect(again).toMatchObject({ code: 1, err: expect.stringMatching(/database.*already/) });
+    expect((await oilway(host, 'mails')).out).toContain('held back since');
+    expect((await oilway(host, 'mails', 'release')).out).toContain('as they come');
+  });
+
+  test('that was damaged says where, and is not restored', async () => {
+    const damaged = join(folder, 'damaged');
+    cpSync(backup, damaged, { recursive: true });
+    const { database, files } = readManifest(damaged);
+    const [changed, gone] = files.map(({ path }) => path);
+    appendFileSync(join(damaged, String(changed)), 'x');
+    rmSync(join(damaged, String(gone)));
+    expect(await verifyBackup(damaged, DATABASE_URL)).toEqual([
+      `${changed} is missing or was changed`,
+      `${gone} is missing or was changed`,
+    ]);
+    const { VAR_DIR, DATABASE_URL: databaseUrl } = emptyHost();
+    const host = { folder: VAR_DIR, databaseUrl };
+    await expect(restoreBackup(damaged, host)).rejects.toThrow('missing or was changed');
+    // Nothing can be started by mistake; with the whole backup it is done again.
+    expect((await restoreBackup(backup, host)).files).toHaveLength(files.length);
+
+    const bytes = readFileSync(join(damaged, database.path));
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 255;
+    writeFileSync(join(damaged, database.path), bytes);
+    expect(await verifyBackup(damaged, DATABASE_URL)).toContain(
+      `${database.path} is missing or was changed`,
+    );
+    await expect(restoreBackup(damaged, host)).rejects.toThrow('already');
+  });
+
+  test('says what rows name and it does not hold, and what it holds too little of', async () => {
+    const poor = join(folder, 'poor');
+    cpSync(backup, poor, { recursive: true });
+    rewrite(poor, (manifest) => {
+      // The original of a picture, which its row names.
+      const at = manifest.files.findIndex(({ path }) => /^media\/[^\d]+\./.test(path));
+      manifest.files.splice(at, 1);
+      manifest.tables.mails = 1;
+    });
+    expect(await verifyBackup(poor, DATABASE_URL)).toEqual([
+      expect.stringMatching(/^mails has \d+ rows, and should have 1$/),
+      expect.stringMatching(/^media\/.+ is named by a row, and is not in the backup$/),
+    ]);
+  });
+});
+
+function rewrite(folder: string, change: (manifest: Manifest) => void): void {
+  const manifest = readManifest(folder);
+  change(manifest);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+}
+
+describe('what is no backup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oilway-backups-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const file = { path: 'media/a.webp', bytes: 1, sha256: 'a'.repeat(64) };
+  const manifest = {
+    format: 1,
+    made: '2026-11-26T10:00:00.000Z',
+    dialect: 'sqlite',
+    database: { ...file, path: 'database.sqlite' },
+    tables: {},
+    files: [file],
+    secrets: false,
+  };
+
+  const withFile = (path: string) => JSON.stringify({ ...manifest, files: [{ ...file, path }] });
+  const outside = ['../../etc/passwd', '/etc/passwd', 'media/../../x', 'a\0b', '..', 'a\\..\\b'];
+
+  test.each<[string, string | undefined, RegExp]>([
+    ['nothing', undefined, /no manifest\.json/],
+    ['no JSON', '{', /can't be read/],
+    ['another format', JSON.stringify({ ...manifest, format: 2 }), /format/],
+    ...outside.map((path): [string, string, RegExp] => [path, withFile(path), /files\.0\.path/]),
+  ])('is refused in a line: %j', async (_, written, said) => {
+    if (written !== undefined) writeFileSync(join(folder, 'manifest.json'), written);
+    expect(() => readManifest(folder)).toThrow(said);
+  });
+
+  test('leaves nothing where it can not be taken, and says so in a line', async () => {
+    const host = { VAR_DIR: mkdtempSync(join(folder, 'host-')) };
+    const taken = await oilway(host, 'backup', join(folder, 'taken'));
+    expect(taken).toMatchObject({ code: 1, err: expect.stringMatching(/^✗ there is no database/) });
+    expect(await filesBelow(join(folder, 'taken'))).toEqual([]);
+    for (const wrong of [
+      ['backup', 'a', 'b'],
+      ['verify'],
+      ['restore', '--force', 'a'],
+      ['mails', 'eat'],
+    ])
+      expect(await oilway(host, ...wrong)).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/^✗ .*\n✗ See: oilway /),
+      });
+  });
+});

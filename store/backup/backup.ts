@@ -1,0 +1,185 @@
+/** Takes a backup of a running Oilway, looks whether one is whole, and restores one into an empty place. */
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { verifyAudit } from '../audit/verify.ts';
+import { isPostgres, openDatabase } from '../database/open.ts';
+import type { Session } from '../database/session.ts';
+import { hold } from '../outbox/hold.ts';
+import type { Settings } from '../settings.ts';
+import { changedFiles, copyFiles, filesBelow, hashOfFile } from './copy-files.ts';
+import { BackupError, type Manifest, readManifest, writeManifest } from './manifest.ts';
+import { dumpPostgres, expectNoTables, inScratch, loadPostgres } from './postgres-copy.ts';
+import { copySqlite, expectNoSqlite, loadSqlite } from './sqlite-copy.ts';
+
+type Place = Pick<Settings, 'folder' | 'databaseUrl'>;
+
+/** The folders below the data folder whose files rows name. */
+const folders = ['media', 'portal'];
+const secretsFile = 'secrets.json';
+
+/**
+ * Copies database and files while everything runs. Files are copied before the database and once more after it: whatever a row of the
+ * copy names was there at one of the two times.
+ * @param into a folder that gets one of its own for this backup.
+ * @returns where it is.
+ */
+export async function takeBackup(
+  { databaseUrl, folder }: Place,
+  into: string,
+  { secrets = false } = {},
+): Promise<{ folder: string; manifest: Manifest }> {
+  const made = new Date().toISOString();
+  const target = join(into, `oilway-${made.replaceAll(/[:.]/g, '-')}`);
+  const partial = `${target}.partial`;
+  mkdirSync(partial, { recursive: true, mode: 0o700 });
+  try {
+    const before = await copyFiles(await listed(folder), folder, partial);
+    const dialect = isPostgres(databaseUrl) ? 'postgres' : 'sqlite';
+    const name = dialect === 'postgres' ? 'database.dump' : 'database.sqlite';
+    const copy = dialect === 'postgres' ? dumpPostgres : copySqlite;
+    const tables = await copy(databaseUrl, join(partial, name));
+    const known = new Set(before.map(({ path }) => path));
+    const late = (await listed(folder)).filter((path) => !known.has(path));
+    if (secrets && existsSync(join(folder, secretsFile))) late.push(secretsFile);
+    const manifest: Manifest = {
+      format: 1,
+      made,
+      dialect,
+      database: {
+        path: name,
+        bytes: statSync(join(partial, name)).size,
+        sha256: await hashOfFile(join(partial, name)),
+      },
+      tables,
+      files: [...before, ...(await copyFiles(late, folder, partial))],
+      secrets: late.includes(secretsFile),
+    };
+    writeManifest(partial, manifest);
+    renameSync(partial, target);
+    return { folder: target, manifest };
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function listed(folder: string): Promise<string[]> {
+  const found = await Promise.all(
+    folders.map(async (name) =>
+      (await filesBelow(join(folder, name))).map((path) => `${name}/${path}`),
+    ),
+  );
+  return found.flat();
+}
+
+/**
+ * Restores a backup into a scratch database and looks at all of it.
+ * @param databaseUrl for a dump of PostgreSQL, a database on the server to do so on.
+ * @returns one sentence for each thing that is wrong; none for a backup that is whole.
+ * @throws BackupError where it can't be looked at.
+ */
+export async function verifyBackup(folder: string, databaseUrl: string): Promise<string[]> {
+  const manifest = readManifest(folder);
+  const changed = await changedFiles([manifest.database, ...manifest.files], folder);
+  const problems = changed.map((path) => `${path} is missing or was changed`);
+  if (changed.includes(manifest.database.path)) return problems;
+  if (manifest.dialect === 'postgres') {
+    if (!isPostgres(databaseUrl))
+      throw new BackupError('DATABASE_URL must name a database on a PostgreSQL server for this');
+    return inScratch(databaseUrl, async (scratch) => [
+      ...problems,
+      ...(await problemsOf(folder, manifest, scratch)),
+    ]);
+  }
+  const scratch = mkdtempSync(join(tmpdir(), 'oilway-verify-'));
+  try {
+    return [
+      ...problems,
+      ...(await problemsOf(folder, manifest, `file:${join(scratch, 'oilway.db')}`)),
+    ];
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function problemsOf(folder: string, manifest: Manifest, url: string): Promise<string[]> {
+  const rows = await loaded(folder, manifest, url);
+  const counts = differences(manifest.tables, rows);
+  const database = await openDatabase(url);
+  try {
+    const { broken } = await verifyAudit(database);
+    return [
+      ...counts,
+      ...(await missingFiles(database, manifest)),
+      ...(broken ? [`the audit log is broken at row ${broken.id}`] : []),
+    ];
+  } finally {
+    await database.close();
+  }
+}
+
+function loaded(folder: string, { database, dialect }: Manifest, url: string) {
+  const copy = join(folder, database.path);
+  return dialect === 'postgres' ? loadPostgres(copy, url) : loadSqlite(copy, url);
+}
+
+const differences = (told: Record<string, number>, found: Record<string, number>): string[] =>
+  [...new Set([...Object.keys(told), ...Object.keys(found)])]
+    .filter((name) => told[name] !== found[name])
+    .map(
+      (name) => `${name} has ${found[name] ?? 'no'} rows, and should have ${told[name] ?? 'none'}`,
+    );
+
+/** What rows name and the backup does not hold. */
+async function missingFiles(session: Session, { files }: Manifest): Promise<string[]> {
+  const held = new Set(files.map(({ path }) => path));
+  const problems: string[] = [];
+  for (const [folder, table] of [
+    ['media', 'media'],
+    ['portal', 'portal_uploads'],
+  ]) {
+    const rows = await session.orm
+      .select({ name: sql<string | null>`filename` })
+      .from(sql.identifier(String(table)) as never);
+    for (const { name } of rows)
+      if (name && !held.has(`${folder}/${name}`))
+        problems.push(`${folder}/${name} is named by a row, and is not in the backup`);
+  }
+  return problems;
+}
+
+/**
+ * Restores a backup where there is nothing yet. Files come first, the database last: until then nothing can be started by mistake, and
+ * what was broken off can be done again. Mails are held until told otherwise.
+ * @throws BackupError where there is a database already, or where the backup is not whole.
+ */
+export async function restoreBackup(folder: string, place: Place): Promise<Manifest> {
+  const manifest = readManifest(folder);
+  const postgres = isPostgres(place.databaseUrl);
+  if (postgres !== (manifest.dialect === 'postgres'))
+    throw new BackupError(
+      `the backup is of ${manifest.dialect === 'postgres' ? 'PostgreSQL' : 'SQLite'}, and DATABASE_URL is not`,
+    );
+  if (postgres) await expectNoTables(place.databaseUrl);
+  else expectNoSqlite(place.databaseUrl);
+  const changed = await changedFiles([manifest.database], folder);
+  if (changed.length > 0) throw new BackupError('the database of the backup was changed');
+  const copied = await copyFiles(
+    manifest.files.map(({ path }) => path),
+    folder,
+    place.folder,
+  );
+  const hashes = new Map(copied.map(({ path, sha256 }) => [path, sha256]));
+  const wrong = manifest.files.find(({ path, sha256 }) => hashes.get(path) !== sha256);
+  if (wrong) throw new BackupError(`${wrong.path} of the backup is missing or was changed`);
+  // What was made of another database is not true of this one.
+  rmSync(join(place.folder, 'cache'), { recursive: true, force: true });
+  const rows = await loaded(folder, manifest, place.databaseUrl);
+  const [different] = differences(manifest.tables, rows);
+  if (different) throw new BackupError(different);
+  const database = await openDatabase(place.databaseUrl);
+  await hold(database).finally(() => database.close());
+  return manifest;
+}

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { environmentWith } from '../settings.ts';
+import { BackupError } from './manifest.ts';
+
+/** Where Debian's packages put PostgreSQL's programs, one folder a version. */
+const packaged = '/usr/lib/postgresql';
+
+/**
+ * Dumps a database that others write meanwhile, as it is at one moment, with PostgreSQL's own program.
+ * @returns how many rows each table has at that moment.
+ * @throws BackupError where the program is missing or fails.
+ */
+export async function dumpPostgres(url: string, to: string): Promise<Record<string, number>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot');
+    await call(url, 'pg_dump', ['-Fc', '-Z1', `--snapshot=${rows[0]?.snapshot}`, `--file=${to}`]);
+    return await rowsOf(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws BackupError where the database has tables. */
+export async function expectNoTables(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const tables = await tablesOf(client).finally(() => client.end());
+  if (tables.length > 0) throw new BackupError('the database of DATABASE_URL has tables already');
+}
+
+/** Reads a dump into a database without tables. @throws BackupError where it has some, or where the dump can't be read. */
+export async function loadPostgres(dump: string, url: string): Promise<Record<string, number>> {
+  await expectNoTables(url);
+  const whole = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error'];
+  await call(url, 'pg_restore', [...whole, dump]);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return rowsOf(client).finally(() => client.end());
+}
+
+/**
+ * Gives a database that is there for as long as `act` takes.
+ * @param url that of another one on the same server, whose user may make databases.
+ * @throws BackupError where it may not.
+ */
+export async function inScratch<Result>(
+  url: string,
+  act: (scratch: string) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const name = `oilway_verify_${process.pid}_${Date.now()}`;
+  try {
+    await client.query(`CREATE DATABASE "${name}"`).catch((cause: Error) => {
+      throw new BackupError(
+        `a database to verify in could not be made (${cause.message}): let the user of DATABASE_URL make some (ALTER USER … CREATEDB), or name another server in DATABASE_URL`,
+        { cause },
+      );
+    });
+    const scratch = new URL(url);
+    scratch.pathname = `/${name}`;
+    try {
+      return await act(scratch.href);
+    } finally {
+      await client.query(`DROP DATABASE "${name}" WITH (FORCE)`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY table_name`,
+  );
+  return rows.map(({ name }) => String(name));
+}
+
+async function rowsOf(client: pg.Client): Promise<Record<string, number>> {
+  const counted: [string, number][] = [];
+  for (const name of await tablesOf(client)) {
+    const { rows } = await client.query(
+      `SELECT count(*) AS rows FROM ${pg.escapeIdentifier(name)}`,
+    );
+    counted.push([name, Number(rows[0]?.rows)]);
+  }
+  return Object.fromEntries(counted);
+}
+
+/** Runs one of PostgreSQL's programs on a database; no other user of the machine sees the password. */
+async function call(url: string, program: string, args: string[]): Promise<void> {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  const child = spawn(programOf(program), [`--dbname=${address.href}`, ...args], {
+    env: environmentWith(password ? { PGPASSWORD: password } : {}),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [code, said] = await Promise.all([ended, text(child.stderr)]).catch(
+    (cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'ENOENT') throw cause;
+      throw new BackupError(
+        `${program} is not on this machine: install PostgreSQL's client of the server's version (Debian: postgresql-client)`,
+        { cause },
+      );
+    },
+  );
+  if (code !== 0)
+    throw new BackupError(`${program} failed: ${said.trim().split('\n')[0] || `code ${code}`}`);
+}
+
+/** The newest of Debian's, whatever is first in the path: an older one refuses a newer server. */
+function programOf(program: string): string {
+  const versions = existsSync(packaged) ? readdirSync(packaged) : [];
+  const found = versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(packaged, version, 'bin', program))
+    .find((path) => existsSync(path));
+  return found ?? program;
+}
