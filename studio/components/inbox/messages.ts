@@ -52,9 +52,9 @@ const words = {
   ),
   mailsHeld: text('E-Mails werden zurückgehalten', 'E-maile są wstrzymane', 'Mails are held back'),
   mailsHeldWhy: text(
-    'Diese Daten kommen aus einer Sicherung. Keine E-Mail geht hinaus, bis der Betrieb sie freigibt (oilway mails release).',
-    'Te dane pochodzą z kopii zapasowej. Żaden e-mail nie zostanie wysłany, dopóki nie zwolni ich administrator serwera (oilway mails release).',
-    'These data come from a backup. No mail leaves until whoever runs this lets them go (oilway mails release).',
+    'Keine E-Mail geht hinaus, bis der Betrieb sie freigibt (oilway mails release). So ist es nach jeder Wiederherstellung aus einer Sicherung.',
+    'Żaden e-mail nie zostanie wysłany, dopóki nie zwolni ich administrator serwera (oilway mails release). Tak jest po każdym odtworzeniu z kopii zapasowej.',
+    'No mail leaves until whoever runs this lets them go (oilway mails release). It is so after each restore of a backup.',
   ),
   openRetention: text('Aufbewahrung öffnen', 'Otwórz przechowywanie danych', 'Open retention'),
   nothingToSend: text(
