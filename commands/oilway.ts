@@ -1,5 +1,4 @@
-#!/usr/bin/env node
-/** `npx oilway <command>`: what an operator does, one small command each. */
+/** `./oilway <command>`: what an operator does, one small command each. */
 import { refuse, say } from './console.ts';
 
 interface Command {
@@ -11,6 +10,29 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
+  site: {
+    summary: 'runs the built site',
+    usage: [
+      'oilway site [--processes=<number>|auto]',
+      '  --processes  so many share the port; auto takes one for each core',
+    ],
+    run: () => import('./site.ts'),
+  },
+  studio: {
+    summary: 'runs the built studio; with JOBS=worker it leaves jobs and mails to workers',
+    usage: ['oilway studio'],
+    run: () => import('./studio.ts'),
+  },
+  worker: {
+    summary: 'runs jobs and sends mails; of several, one has the jobs',
+    usage: ['oilway worker'],
+    run: () => import('./worker.ts'),
+  },
+  migrate: {
+    summary: 'brings the database up to date; several hosts may begin at once',
+    usage: ['oilway migrate', '  makes the first administrator where there is no staff'],
+    run: () => import('./migrate.ts'),
+  },
   demo: {
     summary: 'fills an empty database with the demo content',
     usage: ['oilway demo'],

@@ -7,6 +7,7 @@ import { seedMembers } from '@oilway/content/demo/members.ts';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
 import { migrate } from '@oilway/content/migrations/migrate.ts';
 import { hire } from '@oilway/content/staff/hire.ts';
+import { alone } from '@oilway/store/database/alone.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { getPayload, type Payload } from 'payload';
 import { refuse } from './console.ts';
@@ -25,16 +26,21 @@ export interface Prepared {
 
 /**
  * Brings the database up to date and, where asked, fills an empty one with the demo content. Makes
- * the first admin when there is no staff at all.
+ * the first admin when there is no staff at all. Of several that begin at once one does it, and the others find it done.
  */
-export async function prepare(options: {
+export const prepare = (options: Wanted): Promise<Prepared> =>
+  alone(readSettings().databaseUrl, () => prepared(options));
+
+interface Wanted {
   demo: boolean;
   /** The reporting office of the demo is open, with officers whose keys are known. */
   officers?: boolean;
   /** How many files of each language the portal's library has. */
   files?: number;
   report: (line: string) => void;
-}): Promise<Prepared> {
+}
+
+async function prepared(options: Wanted): Promise<Prepared> {
   const { default: config } = await import('@oilway/content/config');
   const payload = await getPayload({ config, disableOnInit: true });
   try {

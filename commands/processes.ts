@@ -59,14 +59,12 @@ export interface Part {
  * What Node is to run for the built site. What is new in memory may take 48 MB before it is looked through, in place of some 100: a process
  * that answers from memory keeps little of it. `--expose-gc` lets it give back what it does not need (docs/performance.md).
  */
-export const siteArgs = [
-  '--max-semi-space-size=16',
-  '--expose-gc',
-  join(root, 'site/dist/server/main.js'),
-];
+export const siteFlags = ['--max-semi-space-size=16', '--expose-gc'];
+export const siteMain = join(root, 'site/dist/server/main.js');
+export const siteArgs = [...siteFlags, siteMain];
 
 /** Where glibc takes the site's memory from: one place for all threads, and what is large from the system, so that it goes back there. */
-const siteMemory: Environment = {
+export const siteMemory = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '1000000',
   MALLOC_TRIM_THRESHOLD_: '1000000',

@@ -85,6 +85,7 @@ const schema = z.object({
     .string()
     .regex(/^[\da-f:.]+(, *[\da-f:.]+)*$/i, 'must be IP addresses with commas between them')
     .optional(),
+  JOBS: z.enum(['studio', 'worker']).default('studio'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -137,6 +138,8 @@ export interface Settings {
   passkeySecret: string;
   /** Seals what makes one-time codes of staff, and signs the challenges of their passkeys. */
   factorSecret: string;
+  /** Who runs the jobs and sends the mails: each studio, or workers alone. */
+  jobs: 'studio' | 'worker';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -221,6 +224,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     passkeySecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'passkey'),
     factorSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'staff factors'),
     cancelSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'cancel'),
+    jobs: values.JOBS,
     logLevel: values.LOG_LEVEL,
   };
 }

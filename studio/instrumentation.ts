@@ -1,6 +1,6 @@
 /**
- * Runs once when the server starts. The jobs (scheduled publishing) and the delivery of mails begin here; otherwise they
- * would wait for the first visit to the studio.
+ * Runs once when the server starts. The jobs (scheduled publishing) and the delivery of mails begin here, unless workers have them; otherwise
+ * they would wait for the first visit to the studio.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   const { getPayload } = await import('payload');
   const { default: config } = await import('@payload-config');
   const payload = await getPayload({ config });
+  const { readSettings } = await import('@oilway/store/settings.ts');
+  if (readSettings().jobs !== 'studio') return;
   const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
   startDelivery(payload);
   const { startJobs } = await import('@oilway/content/jobs/loop.ts');

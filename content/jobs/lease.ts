@@ -4,7 +4,7 @@ import { read, sql } from '../database/execute.ts';
 import { sessionOf } from '../database/session.ts';
 
 /** Whoever runs the jobs says so anew within this time, or another process takes them over. Milliseconds. */
-export const term = 30_000;
+export const term = 9000;
 
 /** The row of Payload's key-value store in which the holder stands. */
 const key = 'jobs';

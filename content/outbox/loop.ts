@@ -6,30 +6,48 @@ import { Delivery, mailTransport } from './deliver.ts';
 /** How often the outbox is looked at while nothing is in it, in milliseconds. */
 const interval = 1000;
 
+/** The delivery of one process. */
+export interface Deliveries {
+  /** Begins with no more mails. Resolves when how the last one went is written. */
+  stop(): Promise<void>;
+}
+
 /**
  * Delivers mails for as long as this process lives; any number of processes may. Without a mail server they wait,
  * where clerks see them.
  */
-export function startDelivery(payload: Payload): void {
+export function startDelivery(payload: Payload): Deliveries {
   const { mailFrom, smtpUrl } = readSettings();
   if (smtpUrl === undefined) {
     payload.logger.info('no mail server is set up (SMTP_URL): mails wait in the outbox');
-    return;
+    return { stop: async () => undefined };
   }
   const transport = mailTransport({ url: smtpUrl });
   const delivery = new Delivery({ payload, transport, from: mailFrom });
-  void keepDelivering(payload, delivery);
+  const end = new AbortController();
+  const kept = keepDelivering(payload, delivery, end.signal);
+  return {
+    async stop() {
+      end.abort();
+      await kept;
+      await delivery.done();
+    },
+  };
 }
 
-async function keepDelivering(payload: Payload, delivery: Delivery): Promise<never> {
-  for (;;) {
+async function keepDelivering(
+  payload: Payload,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
     let begun = 0;
     try {
       await delivery.room();
-      begun = await delivery.begin();
+      if (!signal.aborted) begun = await delivery.begin();
     } catch (error) {
       payload.logger.error({ err: error }, 'the outbox could not be read');
     }
-    if (begun === 0) await wait(interval, undefined, { ref: false });
+    if (begun === 0) await wait(interval, undefined, { ref: false, signal }).catch(() => undefined);
   }
 }

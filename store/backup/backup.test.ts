@@ -32,8 +32,8 @@ type Environment = Record<string, string>;
 
 /** As an operator runs it, with the settings of a host. */
 async function oilway(environment: Environment, ...args: string[]) {
-  const program = join(import.meta.dirname, '../../commands/oilway.ts');
-  const child = spawn(process.execPath, [program, ...args], {
+  const program = join(import.meta.dirname, '../../oilway');
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, ...environment, NODE_ENV: 'production' },
   });
   const [out, err, [code]] = await Promise.all([

@@ -1,0 +1,14 @@
+/** `oilway migrate`: brings the database up to date, once, however many begin at the same time. */
+import { argumentsOf } from './arguments.ts';
+import { refuseDatabase } from './checked-settings.ts';
+import { say, tellLogin } from './console.ts';
+import { operatorSettings } from './operator-settings.ts';
+
+argumentsOf('migrate', {}, 0, 0);
+const { folder } = operatorSettings();
+const { prepare } = await import('./prepare.ts');
+const { login, migrations } = await prepare({ demo: false, report: () => undefined }).catch(
+  refuseDatabase,
+);
+say(migrations > 0 ? `Migrated: ${migrations}` : 'There was nothing to migrate');
+if (login) tellLogin(login, folder);

@@ -1,0 +1,38 @@
+/** `oilway site [--processes=<number>|auto]`: runs the built site, by as many processes as are asked for, on one port. */
+import cluster from 'node:cluster';
+import { availableParallelism } from 'node:os';
+import { argumentsOf } from './arguments.ts';
+import { refuse, say } from './console.ts';
+import { operatorSettings } from './operator-settings.ts';
+import { siteArgs, siteFlags, siteMain, siteMemory } from './processes.ts';
+import { expectBuilt, production, runPart } from './run-part.ts';
+
+const { values } = argumentsOf('site', { processes: { type: 'string' } }, 0, 0);
+const asked = values.processes ?? '1';
+const processes = asked === 'auto' ? availableParallelism() : Number(asked);
+if (!Number.isInteger(processes) || processes < 1 || processes > 256)
+  refuse([`--processes is a number from 1 to 256, or auto: ${asked}`]);
+operatorSettings();
+if (processes === 1) await runPart('site', siteArgs);
+expectBuilt('site');
+
+/** Milliseconds before one that ended by itself is started again. */
+const pause = 1000;
+let stopping = false;
+
+cluster.setupPrimary({ exec: siteMain, execArgv: siteFlags, args: [] });
+const begin = () => cluster.fork({ ...production, ...siteMemory });
+for (let one = 0; one < processes; one += 1) begin();
+cluster.on('exit', (_, code, signal) => {
+  if (stopping) {
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+    return;
+  }
+  say(`✗ A process of the site ended by itself (${signal ?? code}); it is started again`);
+  setTimeout(() => stopping || begin(), pause);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    stopping = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+  });

@@ -1,0 +1,30 @@
+/** `oilway worker`: runs jobs and sends mails, without a port. Of several one has the jobs; all send mails, each mail once. */
+import { argumentsOf } from './arguments.ts';
+import { refuseDatabase } from './checked-settings.ts';
+import { say } from './console.ts';
+import { operatorSettings } from './operator-settings.ts';
+
+argumentsOf('worker', {}, 0, 0);
+operatorSettings();
+const { getPayload } = await import('payload');
+const { default: config } = await import('@oilway/content/config');
+const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
+const { startJobs } = await import('@oilway/content/jobs/loop.ts');
+
+const payload = await getPayload({ config }).catch(refuseDatabase);
+const deliveries = startDelivery(payload);
+const jobs = startJobs(payload);
+say('The worker is ready');
+// Neither keeps a process alive by itself.
+const alive = setInterval(() => undefined, 60_000);
+
+/** What is being sent may take so long before it is left to another worker, in milliseconds. */
+const limit = 9000;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+async function stop(): Promise<void> {
+  clearInterval(alive);
+  setTimeout(() => process.exit(1), limit).unref();
+  await Promise.all([deliveries.stop(), jobs.stop()]).catch(() => undefined);
+  process.exit(0);
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '@oilway/store/database/open.ts';
+import type { Database } from '@oilway/store/database/session.ts';
+import { enqueue } from '@oilway/store/outbox/enqueue.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyDatabase, type DatabaseCopy } from '../test/copy-database.ts';
+import { listenForMail, type MailServer } from '../test/mail-server.ts';
+
+/** Within so many milliseconds another worker takes the jobs over. */
+const takeover = 15_000;
+
+let copy: DatabaseCopy;
+let database: Database;
+let server: MailServer;
+const workers = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  copy = copyDatabase('sqlite', 'empty');
+  database = await openDatabase(copy.environment.DATABASE_URL ?? '');
+  server = await listenForMail();
+});
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL');
+  await server?.close();
+  await database?.close();
+  copy?.remove();
+});
+
+function startWorker(): ChildProcess {
+  const program = join(import.meta.dirname, '../../oilway');
+  const worker = spawn(program, ['worker'], {
+    env: {
+      ...copy.environment,
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      SMTP_URL: server.url,
+    },
+    stdio: 'ignore',
+  });
+  workers.add(worker);
+  return worker;
+}
+
+/** Who has the jobs. */
+async function holder(): Promise<string | undefined> {
+  const rows = await database.orm
+    .select({ data: sql<string>`data` })
+    .from(sql`payload_kv`)
+    .where(sql`key = 'jobs'`);
+  return rows[0] && JSON.parse(rows[0].data).holder;
+}
+
+/** How many milliseconds it took until something held. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<number> {
+  const begun = Date.now();
+  while (!(await holds())) await wait(50);
+  return Date.now() - begun;
+}
+
+const mail = async (to: string) =>
+  database.transaction((session) =>
+    enqueue(session, [{ to, subject: 'x', html: '<p>x</p>', text: 'x' }], {
+      of: { inbox: 'contact-messages', reference: 'OW-26-000-0001', cultureName: 'de-DE' },
+      mailFrom: 'a@b.example',
+    }),
+  );
+const arrived = (to: string) =>
+  server.received.filter(({ recipients }) => recipients.includes(to)).length;
+
+test('when the worker with the jobs is killed another one has them, mails go on, and none goes twice', async () => {
+  const first = startWorker();
+  await mail('1@posteo.example');
+  await until(async () => (await holder()) !== undefined && arrived('1@posteo.example') > 0);
+  const before = await holder();
+  const second = startWorker();
+  await mail('2@posteo.example');
+  await until(() => arrived('2@posteo.example') > 0);
+  // The second one is there, too.
+  await wait(3000);
+  first.kill('SIGKILL');
+  await mail('3@posteo.example');
+  expect(await until(async () => (await holder()) !== before)).toBeLessThan(takeover);
+  await until(() => arrived('3@posteo.example') > 0);
+
+  second.kill('SIGTERM');
+  expect(await once(second, 'exit')).toEqual([0, null]);
+  expect(await holder()).toBeUndefined();
+  expect(['1', '2', '3'].map((one) => arrived(`${one}@posteo.example`))).toEqual([1, 1, 1]);
+});
