@@ -104,7 +104,10 @@ export const auditLog: CollectionConfig = {
       ...shown('subject', text('Nummer des Eintrags', 'Numer wpisu', 'Number of the entry')),
       index: true,
     } as Field,
-    shown('title', text('Bezeichnung', 'Nazwa', 'Title')),
+    {
+      ...shown('title', text('Bezeichnung', 'Nazwa', 'Title')),
+      admin: { readOnly: true, components: { Cell: '/components/audit/TitleCell.tsx#TitleCell' } },
+    } as Field,
     {
       name: 'changes',
       type: 'json',

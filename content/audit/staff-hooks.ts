@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor } from '@oilway/store/audit/act.ts';
+import type { Actor, AuditChanges, NotedValue } from '@oilway/store/audit/act.ts';
 import type { Action } from '@oilway/store/audit/actions.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isRaised, type Role } from '../access/roles.ts';
@@ -50,8 +50,19 @@ export const staffAudit = {
   ],
 } satisfies CollectionConfig['hooks'];
 
-/** Of whom it is only said that it changed: whoever reads the log needs no address. */
+/** Of name and address it is only said that they changed: whoever reads the log needs none. */
 const watched = ['name', 'email', 'countries', 'departments', 'otherMessages'] as const;
+
+/** What somebody reads is no secret: before and after are noted. */
+const told = new Set<string>(['countries', 'departments', 'otherMessages']);
+
+const valuesOf = (field: (typeof watched)[number], person: Person, before: Person) => ({
+  before: noted(before[field]),
+  after: noted(person[field]),
+});
+
+const noted = (value: unknown): NotedValue =>
+  Array.isArray(value) ? value.map((item) => String(idOf(item) ?? item)) : value === true;
 
 /** A department is its number or the whole of it; nothing at all is no department, too. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
@@ -68,7 +79,7 @@ const movesOf: Record<Staff['state'], Action> = {
 
 interface StaffAct {
   action: Action;
-  changes?: Record<string, { before?: string; after?: string }>;
+  changes?: AuditChanges;
 }
 
 function actsOn(person: Person, before: Person | undefined): StaffAct[] {
@@ -89,7 +100,9 @@ function actsOn(person: Person, before: Person | undefined): StaffAct[] {
       changes: { state: { before: before.state, after: state } },
     });
   const changed = watched.filter((field) => !isSameValue(person[field], before[field]));
-  const changes = Object.fromEntries(changed.map((field) => [field, {}]));
+  const changes = Object.fromEntries(
+    changed.map((field) => [field, told.has(field) ? valuesOf(field, person, before) : {}]),
+  );
   if (changed.length > 0) acts.push({ action: 'changed', changes });
   return acts;
 }

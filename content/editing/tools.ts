@@ -4,6 +4,7 @@ import { text } from '../labels.ts';
 /** The studio's words for the tabs of a document and for what is published, as Payload's translations want them. */
 export const toolTranslations = {
   de: {
+    general: { noLabel: '<ohne {{label}}>', payloadSettings: 'Ansicht des Studios' },
     oilway: { languages: 'Sprachen', usage: 'Verwendung' },
     version: {
       aboutToUnpublishIn:
@@ -16,6 +17,7 @@ export const toolTranslations = {
     },
   },
   pl: {
+    general: { noLabel: '<brak: {{label}}>', payloadSettings: 'Wygląd studia' },
     oilway: { languages: 'Języki', usage: 'Użycie' },
     version: {
       aboutToUnpublishIn:
@@ -28,6 +30,7 @@ export const toolTranslations = {
     },
   },
   en: {
+    general: { noLabel: '<no {{label}}>', payloadSettings: 'Appearance of the studio' },
     oilway: { languages: 'Languages', usage: 'Usage' },
     version: {
       aboutToUnpublishIn:

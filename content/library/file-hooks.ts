@@ -23,11 +23,14 @@ export const requireContent: CollectionBeforeChangeHook<PortalFile> = ({
   const { externalLink, file, printFile } = { ...originalDoc, ...data };
   if (file || printFile || externalLink) return data;
   const message = inLanguage(missing, req.i18n?.language);
-  throw new ValidationError({
-    collection: 'portal-files',
-    errors: [{ path: 'file', message }],
-    req,
-  });
+  throw new ValidationError(
+    {
+      collection: 'portal-files',
+      errors: [{ path: 'file', message }],
+      req,
+    },
+    req.t,
+  );
 };
 
 /** A file that is replaced stays as an earlier version, under the version and the date it had. */

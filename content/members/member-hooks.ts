@@ -82,7 +82,7 @@ function mayFollow(before: State | undefined, after: State, member: Member | und
 
 function refused(req: PayloadRequest, path: keyof typeof words): ValidationError {
   const message = inLanguage(words[path], req.i18n.language);
-  return new ValidationError({ collection: 'members', errors: [{ path, message }], req });
+  return new ValidationError({ collection: 'members', errors: [{ path, message }], req }, req.t);
 }
 
 /** Whoever is invited gets the mail; whoever is locked out, or has another address, loses sessions and passkeys. */

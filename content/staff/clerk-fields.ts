@@ -1,8 +1,28 @@
-import type { Field } from 'payload';
-import { adminsField } from '../access/rules.ts';
-import { text } from '../labels.ts';
+import type { Field, SelectFieldManyValidation } from 'payload';
+import { select } from 'payload/shared';
+import { adminsField, roleOf } from '../access/rules.ts';
+import { inLanguage, text } from '../labels.ts';
 
 const forClerks = ({ role }: { role?: unknown }) => role === 'forms-clerk';
+
+/** Departments without a country would look like something to read, and be nothing. Whoever can't choose countries is not asked for them. */
+const validateCountries: SelectFieldManyValidation = (value, situation) => {
+  const { req, siblingData } = situation;
+  const { departments, otherMessages } = siblingData as {
+    departments?: unknown[];
+    otherMessages?: boolean;
+  };
+  const reads = forClerks(siblingData as object) && (departments?.length || otherMessages);
+  if (reads && !value?.length && roleOf(req) === 'admin')
+    return inLanguage(countryMissing, req.i18n?.language);
+  return select(value, situation);
+};
+
+const countryMissing = text(
+  'Bitte auch ein Land wählen: Ohne Land liest die Person nichts.',
+  'Wybierz też kraj: bez kraju osoba nie czyta niczego.',
+  'Please choose a country, too: without one this person reads nothing.',
+);
 
 /** What a clerk reads: nothing, until an administrator says what. */
 export const clerkFields: Field[] = [
@@ -11,6 +31,7 @@ export const clerkFields: Field[] = [
     type: 'select',
     hasMany: true,
     label: text('Länder', 'Kraje', 'Countries'),
+    validate: validateCountries,
     access: { update: adminsField },
     options: [
       { value: 'de', label: text('Deutschland', 'Niemcy', 'Germany') },

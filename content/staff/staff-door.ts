@@ -1,9 +1,10 @@
-import type { FieldHook, GlobalBeforeChangeHook, GlobalConfig, Payload } from 'payload';
+import type { FieldHook, GlobalBeforeChangeHook, GlobalConfig, Option, Payload } from 'payload';
 import { ValidationError } from 'payload';
 import { mustHaveProved } from '../access/prove.ts';
 import { admins, nobody } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { StaffDoor } from '../payload-types.ts';
+import { sendAgain } from './send-again.ts';
 
 type Rule = StaffDoor['factorsOf'];
 
@@ -17,8 +18,10 @@ const onlyAbove = text(
 const neverOff: FieldHook = ({ originalDoc, req, value }) => {
   if (value !== 'nobody' || originalDoc?.factorsOf === 'nobody' || !req.user) return value;
   const errors = [{ path: 'factorsOf', message: inLanguage(onlyAbove, req.i18n.language) }];
-  throw new ValidationError({ global: 'staff-door', errors, req });
+  throw new ValidationError({ global: 'staff-door', errors, req }, req.t);
 };
+
+const ruleOf = (option: Option) => (typeof option === 'string' ? option : option.value);
 
 const askAgain: GlobalBeforeChangeHook = ({ data, req }) => {
   mustHaveProved(req);
@@ -36,6 +39,7 @@ export const staffDoor: GlobalConfig = {
   lockDocuments: false,
   hooks: { beforeChange: [askAgain] },
   fields: [
+    sendAgain,
     {
       name: 'factorsOf',
       type: 'select',
@@ -61,6 +65,9 @@ export const staffDoor: GlobalConfig = {
           label: text('Niemand (nur in der Demo)', 'Nikt (tylko w demo)', 'Nobody (demo only)'),
         },
       ],
+      // Not offered where it can't be chosen.
+      filterOptions: ({ data, options }) =>
+        data.factorsOf === 'nobody' ? options : options.filter((one) => ruleOf(one) !== 'nobody'),
       hooks: { beforeValidate: [neverOff] },
       admin: {
         description: text(

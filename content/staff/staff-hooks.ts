@@ -53,7 +53,7 @@ export const hashOwn: CollectionBeforeChangeHook<Staff> = async ({ data, operati
   const problem = passwordProblem(password, rest.email);
   if (problem) {
     const errors = [{ path: 'password', message: problem }];
-    throw new ValidationError({ collection: 'staff', errors, req });
+    throw new ValidationError({ collection: 'staff', errors, req }, req.t);
   }
   return { ...rest, passwordHash: await hashPassword(password), state: 'active' };
 };
@@ -73,7 +73,10 @@ export const keepStates: CollectionBeforeChangeHook<Staff> = ({
   const may = next[before].includes(after) && (after !== 'active' || data.passwordHash);
   if (!may) {
     const message = inLanguage(wrongState, req.i18n.language);
-    throw new ValidationError({ collection: 'staff', errors: [{ path: 'state', message }], req });
+    throw new ValidationError(
+      { collection: 'staff', errors: [{ path: 'state', message }], req },
+      req.t,
+    );
   }
   return after === 'invited' ? { ...data, ...newlyInvited() } : data;
 };

@@ -13,6 +13,7 @@ import { proofEndpoints } from './proof-endpoints.ts';
 import { proveForMany, proveForRights } from './prove.ts';
 import { removalEndpoints } from './remove-factors.ts';
 import { secondStepEndpoints } from './second-step.ts';
+import { sendAgain } from './send-again.ts';
 import {
   endAccess,
   hashOwn,
@@ -166,6 +167,7 @@ export const staff: CollectionConfig = {
     state,
     moment('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
     moment('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
+    sendAgain,
     {
       name: 'door',
       type: 'ui',

@@ -130,7 +130,9 @@ export async function managersMail(known: boolean, href: string): Promise<Words>
     : 'Kundenportal: neue Anfrage / nowy wniosek o dostęp';
   const mail = await renderMail({
     culture: 'de-DE',
-    heading: known ? 'Ein Mitglied hat erneut angefragt.' : 'Jemand möchte ins Kundenportal.',
+    heading: known
+      ? 'Ein Mitglied hat erneut angefragt. / Użytkownik ponowił wniosek.'
+      : 'Jemand möchte ins Kundenportal. / Ktoś prosi o dostęp do portalu.',
     paragraphs: [
       known
         ? 'Für diese Adresse gibt es bereits ein Mitglied. Vielleicht braucht es Hilfe beim Anmelden.'
@@ -140,7 +142,8 @@ export async function managersMail(known: boolean, href: string): Promise<Words>
         : 'Prosimy sprawdzić wniosek, wybrać firmę i ustawić stan „Zaproszenie”.',
     ],
     button: { label: 'Im Studio öffnen / Otwórz w studiu', href },
-    footer: 'Sie erhalten diese E-Mail, weil Sie das Kundenportal verwalten.',
+    footer:
+      'Sie erhalten diese E-Mail, weil Sie das Kundenportal verwalten. / Otrzymują Państwo tę wiadomość, ponieważ zarządzają Państwo portalem klienta.',
   });
   return { subject, ...mail };
 }

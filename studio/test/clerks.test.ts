@@ -264,6 +264,11 @@ describe.each(databases)('on %s', (kind) => {
     const made = await ask('admin', 'POST', '/staff', hired);
     expect(made.body.doc).toMatchObject({ departments: [], otherMessages: false });
     expect(made.body.doc.countries ?? []).toEqual([]);
+    // Departments without a country would be nothing to read.
+    const half = { ...hired, email: emailOf('halb'), departments: [service] };
+    const refused = await ask('admin', 'POST', '/staff', half);
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body)).toContain('"path":"countries"');
   });
 
   test('what is erased or deleted of a person or a selection is theirs alone', async () => {

@@ -27,8 +27,10 @@ import { AttachedFiles as AttachedFiles_338c935be9f9e778ee8b02f5d908cf3b } from 
 import { ResendField as ResendField_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { ResendCell as ResendCell_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { UploadMany as UploadMany_099c78824cddca685ad78fa69394237f } from '../../components/library/UploadMany.tsx'
+import { SendAgain as SendAgain_f38df69983c6c744037f66176c970d74 } from '../../components/staff/SendAgain.tsx'
 import { StaffDoor as StaffDoor_b65bdb16aa118f574293002a692053ad } from '../../components/staff/StaffDoor.tsx'
 import { ActorCell as ActorCell_249804e4c0eab51bd4a2a97aa91386d4 } from '../../components/audit/ActorCell.tsx'
+import { TitleCell as TitleCell_64302ef7d04dd46da9d850a5cfea91f3 } from '../../components/audit/TitleCell.tsx'
 import { ChangesCell as ChangesCell_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
 import { ChangesField as ChangesField_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
 import { ExportLog as ExportLog_153b1ef64712f1f1635684798f0b997b } from '../../components/audit/ExportLog.tsx'
@@ -81,8 +83,10 @@ export const importMap = {
   "/components/inbox/Resend.tsx#ResendField": ResendField_2c0e6da1cfed018e873dd706462ed830,
   "/components/inbox/Resend.tsx#ResendCell": ResendCell_2c0e6da1cfed018e873dd706462ed830,
   "/components/library/UploadMany.tsx#UploadMany": UploadMany_099c78824cddca685ad78fa69394237f,
+  "/components/staff/SendAgain.tsx#SendAgain": SendAgain_f38df69983c6c744037f66176c970d74,
   "/components/staff/StaffDoor.tsx#StaffDoor": StaffDoor_b65bdb16aa118f574293002a692053ad,
   "/components/audit/ActorCell.tsx#ActorCell": ActorCell_249804e4c0eab51bd4a2a97aa91386d4,
+  "/components/audit/TitleCell.tsx#TitleCell": TitleCell_64302ef7d04dd46da9d850a5cfea91f3,
   "/components/audit/Changes.tsx#ChangesCell": ChangesCell_9246e946739fed258212dfbb461cbd1a,
   "/components/audit/Changes.tsx#ChangesField": ChangesField_9246e946739fed258212dfbb461cbd1a,
   "/components/audit/ExportLog.tsx#ExportLog": ExportLog_153b1ef64712f1f1635684798f0b997b,

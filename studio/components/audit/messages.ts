@@ -9,3 +9,36 @@ const words = {
 
 export const say = (key: keyof typeof words, language: string): string =>
   inLanguage(words[key], language);
+
+/** What is noted besides fields. */
+const noted: Record<string, ReturnType<typeof text>> = {
+  attempts: text('Versuche', 'Próby', 'Attempts'),
+  people: text('Personen', 'Osoby', 'People'),
+  rows: text('Zeilen', 'Wiersze', 'Rows'),
+  language: text('Sprache', 'Język', 'Language'),
+  upTo: text('bis Eintrag', 'do wpisu', 'up to entry'),
+  checksum: text('Prüfsumme', 'Suma kontrolna', 'Checksum'),
+  recipient: text('Schlüssel', 'Klucz', 'Key'),
+  holder: text('Person', 'Osoba', 'Person'),
+};
+
+export const nameOfNoted = (name: string, language: string): string => {
+  const words = noted[name];
+  return words ? inLanguage(words, language) : name;
+};
+
+/** As the log of keys calls its entries, and a key that is made or deleted. */
+const keyChanges: Record<string, ReturnType<typeof text>> = {
+  begin: text('Schlüsselbuch begonnen', 'Rozpoczęto rejestr kluczy', 'Log of keys begun'),
+  add: text('Schlüssel aufgenommen', 'Dodano klucz', 'Key added'),
+  remove: text('Schlüssel herausgenommen', 'Usunięto klucz', 'Key removed'),
+  recovery: text('Notfallschlüssel', 'Klucz awaryjny', 'Recovery key'),
+  sign: text('Notfallschlüssel bestätigt', 'Potwierdzono klucz awaryjny', 'Recovery key confirmed'),
+  handler: text('Schlüssel einer Person', 'Klucz osoby', 'Key of a person'),
+  anew: text('Neubeginn verlangt', 'Zażądano rozpoczęcia od nowa', 'Beginning anew was asked for'),
+};
+
+export const sayKeyChange = (name: string, language: string): string => {
+  const words = keyChanges[name];
+  return words ? inLanguage(words, language) : name;
+};

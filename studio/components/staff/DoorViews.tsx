@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import type { ReactNode } from 'react';
 import { Logo } from '../Logo.tsx';
-import { CodeForm } from './CodeForm.tsx';
+import { CodeForm, PasskeyForm } from './CodeForm.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
@@ -23,7 +23,12 @@ function Door({ children }: { children: ReactNode }) {
   );
 }
 
-const forms = { password: LoginForm, factor: CodeForm, 'set-up': SetUpFactor };
+const forms = {
+  password: LoginForm,
+  code: CodeForm,
+  passkey: PasskeyForm,
+  'set-up': SetUpFactor,
+};
 
 /** Where staff log in, in one step or two. */
 export async function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {

@@ -28,6 +28,7 @@ export function OwnFactors() {
   const [told, setTold] = useState('');
   if (!factors) return null;
   const { app, asksPassword, passkeys, recovery } = factors;
+  const isLast = passkeys.length + (app ? 1 : 0) === 1;
   const begin = (next: Act) => {
     setTold('');
     setAct(next);
@@ -50,7 +51,7 @@ export function OwnFactors() {
         const answer = await ask(path, { password, ...more });
         if (answer.ok) {
           begin({ kind: 'none' });
-          setTold(sayFactor('gone', language));
+          setTold(sayFactor(isLast ? 'goneLast' : 'gone', language));
           await look();
         }
         return answer;

@@ -20,6 +20,9 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 import { useOwnFactors } from './use-own-factors.ts';
 import './door.css';
 
+/** Told to forms when somebody would not say who they are: what they sent was not done. */
+export const calledOff = 'oilway-called-off';
+
 interface Proof {
   /** For a link that saves a file: it is followed once whoever presses it has said who they are. */
   afterProof(event: MouseEvent<HTMLAnchorElement>): void;
@@ -128,8 +131,11 @@ function askedOnRefusal(ask: () => Promise<boolean>): () => void {
     // A request is read when it is sent: it is kept for the second time.
     const again = input instanceof Request ? input.clone() : input;
     const answer = await plain(input, init);
-    if (!(await isRefused(answer)) || !(await ask())) return answer;
-    return plain(again, init);
+    if (!(await isRefused(answer))) return answer;
+    if (await ask()) return plain(again, init);
+    // Once the refusal is told, what was typed can be sent again.
+    setTimeout(() => window.dispatchEvent(new Event(calledOff)), 500);
+    return answer;
   };
   return () => {
     window.fetch = plain;

@@ -25,7 +25,13 @@ const words = {
     'Wpisz sześciocyfrowy kod z aplikacji. Jeśli nie masz jej pod ręką, możesz użyć jednego z kodów zapasowych.',
     'Enter the six-digit code of your app. Without it, one of your recovery codes will do.',
   ),
+  passkeyStep: text(
+    'Bestätigen Sie mit Ihrem Passkey, dass Sie es sind. Ist er nicht zur Hand, geht auch einer Ihrer Wiederherstellungscodes.',
+    'Potwierdź kluczem dostępu, że to Ty. Jeśli nie masz go pod ręką, możesz użyć jednego z kodów zapasowych.',
+    'Confirm with your passkey that it is you. Without it, one of your recovery codes will do.',
+  ),
   code: text('Code', 'Kod', 'Code'),
+  recoveryCode: text('Wiederherstellungscode', 'Kod zapasowy', 'Recovery code'),
   logIn: text('Anmelden', 'Zaloguj się', 'Log in'),
   startAgain: text('Noch einmal von vorn', 'Zacznij od nowa', 'Start again'),
   setUpTitle: text(
@@ -110,6 +116,11 @@ const words = {
     'Your second factor is set up.',
   ),
   gone: text('Der Faktor ist entfernt.', 'Składnik został usunięty.', 'The factor is removed.'),
+  goneLast: text(
+    'Der Faktor ist entfernt. Es war der letzte: Auch die Wiederherstellungscodes gelten nicht mehr.',
+    'Składnik został usunięty. Był ostatni, więc kody zapasowe też straciły ważność.',
+    'The factor is removed. It was the last one: the recovery codes are void, too.',
+  ),
   takeAway: text(
     'Zweite Faktoren entfernen',
     'Usuń drugie składniki logowania',
