@@ -35,13 +35,18 @@ interface DatabaseError extends NodeJS.ErrnoException {
 
 /** Ends the command with one line where the database can't be reached or refuses. @throws every other error as it is. */
 export function refuseDatabase(error: unknown): never {
-  const { address, code, message, port } = innermost(error);
-  if (code === undefined) throw error;
-  const why =
-    code === 'ECONNREFUSED'
-      ? `connection refused: nobody listens on ${address}:${port}`
-      : message.split('\n')[0];
+  const why = whyDatabase(error);
+  if (why === undefined) throw error;
   refuse([`DATABASE_URL: the database can't be used: ${why}`]);
+}
+
+/** Why the database can't be reached or refuses; undefined for every other error. */
+export function whyDatabase(error: unknown): string | undefined {
+  const { address, code, message, port } = innermost(error);
+  if (code === undefined) return undefined;
+  return code === 'ECONNREFUSED'
+    ? `connection refused: nobody listens on ${address}:${port}`
+    : message.split('\n')[0];
 }
 
 /** Drivers wrap what has happened in what they were doing, and a host with two addresses tells of both. */

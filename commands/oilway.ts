@@ -38,6 +38,20 @@ const commands: Record<string, Command> = {
     usage: ['oilway demo'],
     run: () => import('./demo.ts'),
   },
+  doctor: {
+    summary: 'says what is wrong, and the command that mends it',
+    usage: [
+      'oilway doctor [--quick] [--json]',
+      '  --quick  leaves out what reads all of the database and all files',
+      '  --json   one line for each finding; the exit code is 1 where something does not work',
+    ],
+    run: () => import('./doctor.ts'),
+  },
+  secrets: {
+    summary: "says whether this host's secrets are those of the database, or makes them so",
+    usage: ['oilway secrets', 'oilway secrets accept'],
+    run: () => import('./secrets.ts'),
+  },
   backup: {
     summary: 'copies database and files while everything runs',
     usage: [
@@ -72,10 +86,17 @@ const commands: Record<string, Command> = {
     usage: ['oilway audit verify [--head=<hash>]', 'oilway audit head'],
     run: () => import('./audit.ts'),
   },
-  staff: {
-    summary: 'helps somebody into the studio who has lost password or second factors',
-    usage: ['oilway staff link <email>', 'oilway staff without-factors <email>'],
-    run: () => import('./staff.ts'),
+  admin: {
+    summary: 'makes an administrator, or helps somebody into the studio who is locked out',
+    usage: [
+      'oilway admin create <email> <name>',
+      '  prints the link to the first password of a new administrator',
+      'oilway admin reset <email>',
+      '  prints a link to a new password, for whoever gets no mail',
+      'oilway admin unlock <email>',
+      '  takes passkeys, app and recovery codes that were lost, and lets in whoever was deactivated',
+    ],
+    run: () => import('./admin.ts'),
   },
   'reporting-keys': {
     summary: "begins the reporting office's log of keys anew",

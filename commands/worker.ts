@@ -5,13 +5,16 @@ import { say } from './console.ts';
 import { operatorSettings } from './operator-settings.ts';
 
 argumentsOf('worker', {}, 0, 0);
-operatorSettings();
+const settings = operatorSettings();
 const { getPayload } = await import('payload');
 const { default: config } = await import('@oilway/content/config');
+const { sessionOf } = await import('@oilway/content/database/session.ts');
+const { tellSecrets } = await import('@oilway/store/checkup/secrets.ts');
 const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
 const { startJobs } = await import('@oilway/content/jobs/loop.ts');
 
 const payload = await getPayload({ config }).catch(refuseDatabase);
+void tellSecrets(await sessionOf(payload), settings, payload.logger);
 const deliveries = startDelivery(payload);
 const jobs = startJobs(payload);
 say('The worker is ready');

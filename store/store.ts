@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { tellSecrets } from './checkup/secrets.ts';
 import { GroupCommit } from './database/group-commit.ts';
 import { openDatabase } from './database/open.ts';
 import { type EventDoor, eventDoor } from './events/door.ts';
@@ -40,7 +41,7 @@ export async function openStore(
     log.warn({ err: error }, 'a database connection broke'),
   );
   const groups = new GroupCommit(database);
-  const pending = new Set<Promise<void>>();
+  const pending = new Set([tellSecrets(database, settings, log)]);
   const failed = (error: unknown) =>
     log.error({ err: error }, 'the mail for a new password was not written');
   return {

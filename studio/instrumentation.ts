@@ -9,6 +9,9 @@ export async function register(): Promise<void> {
   const { default: config } = await import('@payload-config');
   const payload = await getPayload({ config });
   const { readSettings } = await import('@oilway/store/settings.ts');
+  const { tellSecrets } = await import('@oilway/store/checkup/secrets.ts');
+  const { sessionOf } = await import('@oilway/content/database/session.ts');
+  void tellSecrets(await sessionOf(payload), readSettings(), payload.logger);
   if (readSettings().jobs !== 'studio') return;
   const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
   startDelivery(payload);

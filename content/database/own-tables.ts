@@ -14,7 +14,7 @@ import {
   text as sqliteText,
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 
-/** The tables that no collection stands for, for the migrations: the store's `published/tables.ts`, `limits/tables.ts`, `outbox/tables.ts` and `reporting/tables.ts` say what they are. */
+/** The tables that no collection stands for, for the migrations: the store's `checkup/tables.ts`, `published/tables.ts`, `limits/tables.ts`, `outbox/tables.ts` and `reporting/tables.ts` say what they are. */
 export const ownTables = {
   postgres: {
     content_revision: pgTable('content_revision', {
@@ -66,6 +66,11 @@ export const ownTables = {
       },
       (made) => [pgIndex('counters_ends_idx').on(made.ends)],
     ),
+    known_secrets: pgTable('known_secrets', {
+      name: pgText('name').primaryKey(),
+      mark: pgText('mark').notNull(),
+      since: pgTimestamp('since', { withTimezone: true, precision: 3 }).notNull(),
+    }),
     outbox_holds: pgTable('outbox_holds', {
       id: pgInteger('id').primaryKey(),
       since: pgTimestamp('since', { withTimezone: true, precision: 3 }).notNull(),
@@ -125,6 +130,11 @@ export const ownTables = {
       },
       (made) => [sqliteIndex('counters_ends_idx').on(made.ends)],
     ),
+    known_secrets: sqliteTable('known_secrets', {
+      name: sqliteText('name').primaryKey(),
+      mark: sqliteText('mark').notNull(),
+      since: sqliteText('since').notNull(),
+    }),
     outbox_holds: sqliteTable('outbox_holds', {
       id: sqliteInteger('id').primaryKey(),
       since: sqliteText('since').notNull(),

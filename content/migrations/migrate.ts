@@ -16,7 +16,7 @@ import { migrations as sqlite } from './sqlite/index.ts';
  * @throws where the database is older than those that this version upgrades.
  */
 export async function migrate(payload: Payload): Promise<number> {
-  const migrations = payload.db.name === 'postgres' ? postgres : sqlite;
+  const migrations = migrationsOf(payload);
   const done = await appliedMigrations(payload);
   if (done.size > 0) await upgradeFromBefore(payload, migrations[0]?.name ?? '');
   // Two lines for each say no more than how many there were, which whoever asked is told.
@@ -36,7 +36,14 @@ export async function migrate(payload: Payload): Promise<number> {
   return migrations.filter(({ name }) => !done.has(name)).length;
 }
 
-async function appliedMigrations(payload: Payload): Promise<Set<string>> {
+const migrationsOf = ({ db }: Payload) => (db.name === 'postgres' ? postgres : sqlite);
+
+/** The names of those that this version has, oldest first. */
+export const knownMigrations = (payload: Payload): string[] =>
+  migrationsOf(payload).map(({ name }) => name);
+
+/** The names of those that the database has seen; none of a new one. */
+export async function appliedMigrations(payload: Payload): Promise<Set<string>> {
   try {
     const { docs } = await payload.find({
       collection: 'payload-migrations',

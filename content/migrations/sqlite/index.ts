@@ -8,6 +8,7 @@ import * as m6 from './20261126_025358_report_captchas.ts';
 import * as m7 from './20261126_032936_staff_factors.ts';
 import * as m8 from './20261126_034402_reporting_key_log.ts';
 import * as m9 from './20261126_110423_outbox_holds.ts';
+import * as m10 from './20261126_152854_known_secrets.ts';
 
 export const migrations = [
   { name: '20261125_041820_first', up: m0.up, down: m0.down },
@@ -20,4 +21,5 @@ export const migrations = [
   { name: '20261126_032936_staff_factors', up: m7.up, down: m7.down },
   { name: '20261126_034402_reporting_key_log', up: m8.up, down: m8.down },
   { name: '20261126_110423_outbox_holds', up: m9.up, down: m9.down },
+  { name: '20261126_152854_known_secrets', up: m10.up, down: m10.down },
 ];

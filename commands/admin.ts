@@ -1,0 +1,70 @@
+/** `oilway admin create | reset | unlock`: for whoever may run this, and so may read the database, too. */
+import { unlock } from '@oilway/content/staff/unlock.ts';
+import { openDatabase } from '@oilway/store/database/open.ts';
+import { printedLink } from '@oilway/store/staff/links.ts';
+import { argumentsOf } from './arguments.ts';
+import { refuseDatabase } from './checked-settings.ts';
+import { refuse, say } from './console.ts';
+import { operatorSettings } from './operator-settings.ts';
+
+const acts = { create, reset, unlock: letIn };
+
+const { positionals } = argumentsOf('admin', {}, 2, 3);
+const [what = '', email = '', name] = positionals;
+const act = Object.hasOwn(acts, what) ? acts[what as keyof typeof acts] : undefined;
+if (!act || (what === 'create') !== (name !== undefined))
+  refuse([`admin can't ${positionals.join(' ')}`, 'See: oilway admin --help']);
+const settings = operatorSettings();
+const lines = await act(email, String(name)).catch(refuseDatabase);
+for (const line of lines) say(line);
+process.exit();
+
+async function openPayload() {
+  const { getPayload } = await import('payload');
+  const { default: config } = await import('@oilway/content/config');
+  const payload = await getPayload({ config, disableOnInit: true });
+  payload.logger.level = 'warn';
+  return payload;
+}
+
+/** The invitation goes by mail as well, where there is a mail server; the printed link takes its place. */
+async function create(address: string, person: string): Promise<string[]> {
+  const payload = await openPayload();
+  const data = { email: address, name: person, role: 'admin', language: 'de' } as const;
+  await payload
+    .create({ collection: 'staff', data: { ...data, state: 'invited' }, overrideAccess: true })
+    .catch(refuseInput);
+  return reset(address);
+}
+
+/** What Payload has against an address or a name, one line a field. */
+function refuseInput(error: unknown): never {
+  const { errors } =
+    (error as { data?: { errors?: { path: string; message: string }[] } }).data ?? {};
+  if (!errors) throw error;
+  refuse(errors.map(({ message, path }) => `${path}: ${message}`));
+}
+
+async function reset(address: string): Promise<string[]> {
+  const database = await openDatabase(settings.databaseUrl);
+  const link = await printedLink(database, settings.studioOrigin, address);
+  await database.close();
+  if (!link)
+    refuse([
+      `nobody who works in the studio has the address ${address}, or they were deactivated: see unlock`,
+    ]);
+  return [link.href, `It holds ${link.minutes} minutes and once.`];
+}
+
+async function letIn(address: string): Promise<string[]> {
+  const unlocked = await unlock(await openPayload(), address);
+  if (!unlocked) refuse([`nobody in the studio has the address ${address}`]);
+  const { factors, state } = unlocked;
+  return [
+    factors
+      ? 'Passkeys, app and recovery codes are gone, and all sessions have ended.'
+      : 'There was no second factor.',
+    ...(state === 'active' ? ['Who was deactivated may log in again.'] : []),
+    ...(state === 'invited' ? ['Who was deactivated was invited anew.'] : []),
+  ];
+}

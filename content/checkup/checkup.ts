@@ -1,0 +1,67 @@
+/** All that is looked at in a running installation: by `oilway doctor`, and, as far as it is quick, in the studio. */
+import {
+  checkClock,
+  checkDamage,
+  checkDatabase,
+  checkReplication,
+} from '@oilway/store/checkup/database.ts';
+import { checkFiles } from '@oilway/store/checkup/files.ts';
+import { checkAddresses, checkDisk } from '@oilway/store/checkup/machine.ts';
+import { type Check, lookAt, type Observation } from '@oilway/store/checkup/observation.ts';
+import { checkAdmins, checkAudit } from '@oilway/store/checkup/people.ts';
+import { checkMails, checkRetention } from '@oilway/store/checkup/queues.ts';
+import { checkSecrets } from '@oilway/store/checkup/secrets.ts';
+import { databaseTime } from '@oilway/store/database/clock.ts';
+import type { Settings } from '@oilway/store/settings.ts';
+import type { Payload } from 'payload';
+import { sessionOf } from '../database/session.ts';
+import { checkJobs } from './jobs.ts';
+import { checkMailServer } from './mail-server.ts';
+import { checkDocuments, checkMigrations } from './model.ts';
+
+/** What needs no database. */
+export const lookAtMachine = (settings: Settings): Promise<Observation[]> =>
+  lookAt({
+    addresses: () => checkAddresses(settings),
+    disk: () => checkDisk(settings.folder),
+    'mail server': () => checkMailServer(settings.smtpUrl),
+  });
+
+/**
+ * What the database tells.
+ * @param thorough reads all of the database and all files, too: seconds for each gigabyte.
+ * @throws what the database has against being asked at all.
+ */
+export async function lookAtDatabase(
+  payload: Payload,
+  settings: Settings,
+  thorough: boolean,
+): Promise<Observation[]> {
+  const session = await sessionOf(payload);
+  // Without one there is nothing to look at.
+  await databaseTime(session);
+  const server: Record<string, Check> = {
+    database: () => checkDatabase(session),
+    replication: () => checkReplication(session),
+    clock: () => checkClock(session),
+    migrations: () => checkMigrations(payload),
+  };
+  const found = await lookAt(server);
+  // Another version's tables are not those that the other looks ask.
+  if (found.some(({ code }) => code.startsWith('migrations') && code !== 'migrations'))
+    return found;
+  const tables: Record<string, Check> = {
+    secrets: () => checkSecrets(session, settings),
+    administrators: () => checkAdmins(session),
+    mails: () => checkMails(session, settings.smtpUrl !== undefined),
+    jobs: () => checkJobs(payload),
+    retention: () => checkRetention(session),
+  };
+  const whole: Record<string, Check> = {
+    damage: () => checkDamage(session),
+    files: () => checkFiles(session, settings),
+    documents: () => checkDocuments(payload),
+    'audit log': () => checkAudit(session),
+  };
+  return [...found, ...(await lookAt({ ...tables, ...(thorough ? whole : {}) }))];
+}

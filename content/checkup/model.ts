@@ -1,0 +1,28 @@
+import { now, type Observation, well } from '@oilway/store/checkup/observation.ts';
+import type { Payload } from 'payload';
+import { appliedMigrations, knownMigrations } from '../migrations/migrate.ts';
+import { compareDocuments } from '../publishing/rebuild.ts';
+
+/** Whether database and program are of one version. */
+export async function checkMigrations(payload: Payload): Promise<Observation[]> {
+  const done = await appliedMigrations(payload);
+  const known = knownMigrations(payload);
+  const pending = known.filter((name) => !done.has(name));
+  const unknown = [...done].filter((name) => name > (known.at(-1) ?? ''));
+  return [
+    ...(pending.length > 0
+      ? [now('migrationsPending', { names: pending.join(', ') }, 'oilway migrate')]
+      : []),
+    ...(unknown.length > 0 ? [now('migrationsUnknown', { names: unknown.join(', ') })] : []),
+    ...(pending.length + unknown.length === 0 ? [well('migrations', { count: known.length })] : []),
+  ];
+}
+
+/** Whether visitors see what the studio holds: every document is made once more. */
+export async function checkDocuments(payload: Payload): Promise<Observation[]> {
+  const found = await compareDocuments(payload);
+  const [first] = found;
+  if (!first) return [well('documents')];
+  const example = `${first.kind} ${first.id} ${first.culture}`;
+  return [now('documentsDiffer', { count: found.length, example }, 'oilway documents rebuild')];
+}

@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { databaseTime } from '../database/clock.ts';
+import type { Session } from '../database/session.ts';
+import { megabytes, now, type Observation, soon, well } from './observation.ts';
+
+/** The oldest versions that the tests have run with. */
+const oldest = { sqlite: '3.45', postgres: '15' };
+
+/** The answers to one question without a table. */
+async function asked<Name extends string>(
+  { orm }: Session,
+  question: Record<Name, SQL<string>>,
+): Promise<Record<Name, string>> {
+  const [row] = await orm.select(question).from(sql`(SELECT 1) AS once`);
+  return row as unknown as Record<Name, string>;
+}
+
+/** Its version, its size, and whether what it acknowledges is on the disk. */
+export const checkDatabase = (session: Session): Promise<Observation[]> =>
+  session.dialect === 'postgres' ? checkPostgres(session) : checkSqlite(session);
+
+async function checkSqlite(session: Session): Promise<Observation[]> {
+  const found = await asked(session, {
+    version: sql`sqlite_version()`,
+    size: sql`(SELECT page_count FROM pragma_page_count()) * (SELECT page_size FROM pragma_page_size())`,
+    journal: sql`(SELECT journal_mode FROM pragma_journal_mode())`,
+  });
+  const wrong = [
+    ...versionOf('SQLite', found.version, oldest.sqlite),
+    ...(found.journal === 'wal'
+      ? []
+      : [now('notDurable', { setting: 'journal_mode', value: found.journal })]),
+  ];
+  const size = megabytes(Number(found.size));
+  return wrong.length > 0
+    ? wrong
+    : [well('database', { name: 'SQLite', version: found.version, size })];
+}
+
+async function checkPostgres(session: Session): Promise<Observation[]> {
+  const setting = (name: string) => sql<string>`current_setting(${sql.raw(`'${name}'`)})`;
+  const { isStandby, readOnly, size, version, ...durable } = await asked(session, {
+    version: setting('server_version'),
+    size: sql`pg_database_size(current_database())`,
+    isStandby: sql`pg_is_in_recovery()::text`,
+    readOnly: setting('transaction_read_only'),
+    fsync: setting('fsync'),
+    full_page_writes: setting('full_page_writes'),
+    synchronous_commit: setting('synchronous_commit'),
+  });
+  const loose = Object.entries(durable).filter(([, value]) => value === 'off');
+  const number = version.split(' ')[0] ?? version;
+  const wrong = [
+    ...versionOf('PostgreSQL', number, oldest.postgres),
+    ...(isStandby === 'true' || readOnly === 'on' ? [now('readOnly', {}, 'DATABASE_URL')] : []),
+    ...loose.map(([name, value]) =>
+      now('notDurable', { setting: name, value }, `ALTER SYSTEM SET ${name} = on`),
+    ),
+  ];
+  return wrong.length > 0
+    ? wrong
+    : [
+        well('database', {
+          name: 'PostgreSQL',
+          version: number,
+          size: megabytes(Number(size)),
+        }),
+      ];
+}
+
+function versionOf(name: string, version: string, least: string): Observation[] {
+  const [parts, wanted] = [version, least].map((one) => one.split('.').map(Number)) as [
+    number[],
+    number[],
+  ];
+  const at = wanted.findIndex((part, index) => (parts[index] ?? 0) !== part);
+  const isOld = at >= 0 && (parts[at] ?? 0) < (wanted[at] ?? 0);
+  return isOld ? [soon('databaseOld', { name, version, least })] : [];
+}
+
+/** Reads a SQLite file as a whole: seconds a gigabyte. A server of PostgreSQL looks after its own (`pg_amcheck`). */
+export async function checkDamage({ dialect, orm }: Session): Promise<Observation[]> {
+  if (dialect === 'postgres') return [];
+  const rows = await orm
+    .select({ said: sql<string>`quick_check` })
+    .from(sql`pragma_quick_check(3)` as never);
+  return rows
+    .filter(({ said }) => said !== 'ok')
+    .map(({ said }) => now('damaged', { what: said }, 'oilway restore <backup>'));
+}
+
+/** So far a standby may be behind, in seconds: about as long as an administrator would not mind to lose. */
+const behind = 60;
+
+/** The standbys of a server, as far as it has any and we may see them (`pg_monitor`). */
+export async function checkReplication({ dialect, orm }: Session): Promise<Observation[]> {
+  if (dialect === 'sqlite') return [];
+  const rows = await orm
+    .select({
+      name: sql<string>`coalesce(nullif(application_name, ''), 'standby')`,
+      state: sql<string | null>`state`,
+      seconds: sql<string>`coalesce(round(extract(epoch FROM replay_lag)), 0)::text`,
+    })
+    .from(sql`pg_stat_replication` as never);
+  return rows.map(({ name, seconds, state }) => {
+    const isWell = (state === null || state === 'streaming') && Number(seconds) <= behind;
+    const values = { name, seconds, state: state ?? '?' };
+    return isWell ? well('replica', values) : now('replicaBehind', values);
+  });
+}
+
+/** A one-time code is good for 30 seconds before and after its own. */
+const apart = 30;
+
+export async function checkClock(session: Session): Promise<Observation[]> {
+  const seconds = Math.round((Date.now() - (await databaseTime(session))) / 1000);
+  return [Math.abs(seconds) > apart ? now('clocksApart', { seconds }) : well('clock')];
+}

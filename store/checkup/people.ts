@@ -1,0 +1,30 @@
+import { and, count, eq } from 'drizzle-orm';
+import { verifyAudit } from '../audit/verify.ts';
+import type { Session } from '../database/session.ts';
+import { staff } from '../staff/tables.ts';
+import { now, type Observation, well } from './observation.ts';
+
+/** Whether anybody can mend from within what is wrong. */
+export async function checkAdmins(session: Session): Promise<Observation[]> {
+  const rows = staff(session);
+  const [found] = await session.orm
+    .select({ admins: count() })
+    .from(rows)
+    .where(and(eq(rows.role, 'admin'), eq(rows.state, 'active')));
+  const admins = found?.admins ?? 0;
+  return [
+    admins > 0
+      ? well('admins', { count: admins })
+      : now('noAdmin', {}, 'oilway admin create <email> <name>'),
+  ];
+}
+
+/** Goes through the whole audit log. */
+export async function checkAudit(session: Session): Promise<Observation[]> {
+  const { broken, rows } = await verifyAudit(session);
+  return [
+    broken
+      ? now('auditBroken', { row: broken.id, reason: broken.reason }, 'oilway audit verify')
+      : well('audit', { rows }),
+  ];
+}

@@ -1,0 +1,54 @@
+import { and, count, eq, gt, min } from 'drizzle-orm';
+import { databaseTime } from '../database/clock.ts';
+import type { Session } from '../database/session.ts';
+import { heldSince } from '../outbox/hold.ts';
+import { mails } from '../outbox/tables.ts';
+import { readState } from '../retention/state.ts';
+import { now, type Observation, soon, well } from './observation.ts';
+
+const minute = 60_000;
+const day = 1440 * minute;
+
+/** So long a mail that is due may wait, in minutes. */
+const patience = 15;
+
+/** Undeliverable mails older than these days have been seen, or nobody looks. */
+const recent = 7;
+
+/** What waits in the outbox, and what it gave up. @param sends whether there is a mail server. */
+export async function checkMails(session: Session, sends: boolean): Promise<Observation[]> {
+  const rows = mails(session);
+  const time = await databaseTime(session);
+  const [queue] = await session.orm
+    .select({ waiting: count(), oldest: min(rows.nextAttempt) })
+    .from(rows)
+    .where(eq(rows.state, 'waiting'));
+  const [given] = await session.orm
+    .select({ dead: count() })
+    .from(rows)
+    .where(
+      and(eq(rows.state, 'dead'), gt(rows.updatedAt, new Date(time - recent * day).toISOString())),
+    );
+  const waiting = queue?.waiting ?? 0;
+  const since = await heldSince(session);
+  const minutes = queue?.oldest ? Math.floor((time - Date.parse(queue.oldest)) / minute) : 0;
+  const dead = given?.dead ?? 0;
+  return [
+    ...(since ? [soon('mailsHeld', { since, waiting }, 'oilway mails release')] : []),
+    ...(sends && !since && minutes > patience ? [now('mailsLate', { minutes, waiting })] : []),
+    ...(sends && !since && minutes <= patience ? [well('mails', { waiting })] : []),
+    ...(dead > 0 ? [soon('mailsDead', { count: dead })] : []),
+  ];
+}
+
+/** Nights after which the last run of the retention is late, in days: one, and a day's grace. */
+const late = 2;
+
+export async function checkRetention(session: Session): Promise<Observation[]> {
+  const { heldBackReason, lastRunAt } = await readState(session);
+  if (!lastRunAt) return [well('retentionNone')];
+  const values = { last: lastRunAt };
+  if (heldBackReason) return [soon('retentionHeld', { reason: heldBackReason })];
+  const age = (await databaseTime(session)) - Date.parse(lastRunAt);
+  return [age > late * day ? now('retentionLate', values) : well('retention', values)];
+}

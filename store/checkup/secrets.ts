@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Session } from '../database/session.ts';
+import type { Settings } from '../settings.ts';
+import { now, type Observation, well } from './observation.ts';
+import { knownSecrets } from './tables.ts';
+import { sentenceOf } from './words.ts';
+
+type Secrets = Pick<Settings, 'payloadSecret' | 'previewSecret'>;
+
+/** Tells two secrets apart, and tells neither. */
+const markOf = (secret: string): string =>
+  createHmac('sha256', secret).update('mark').digest('base64url');
+
+const marksOf = ({ payloadSecret, previewSecret }: Secrets) =>
+  [
+    ['PAYLOAD_SECRET', markOf(payloadSecret)],
+    ['PREVIEW_SECRET', markOf(previewSecret)],
+  ] as const;
+
+/** Whether this host's secrets are those that the database is used with; the first host to ask says which those are. */
+export async function checkSecrets(session: Session, secrets: Secrets): Promise<Observation[]> {
+  const rows = knownSecrets(session);
+  const marks = marksOf(secrets);
+  const since = new Date().toISOString();
+  const known = await session.orm.select().from(rows);
+  const missing = marks.filter(([name]) => known.every((one) => one.name !== name));
+  if (missing.length > 0) {
+    const insert = session.orm.insert(rows);
+    await insert
+      .values(missing.map(([name, mark]) => ({ name, mark, since })))
+      .onConflictDoNothing();
+  }
+  const different = marks.flatMap(([name, mark]) => {
+    const one = known.find((row) => row.name === name && row.mark !== mark);
+    return one ? [now('secretsDiffer', { name, since: one.since }, 'oilway secrets accept')] : [];
+  });
+  return different.length > 0 ? different : [well('secrets')];
+}
+
+/**
+ * Says in the log where this host's secrets are not those that the others use, as a part that starts has to. A database that is away keeps
+ * nobody from starting.
+ */
+export async function tellSecrets(
+  session: Session,
+  secrets: Secrets,
+  log: Pick<Logger, 'error' | 'warn'>,
+): Promise<void> {
+  try {
+    for (const finding of await checkSecrets(session, secrets))
+      if (finding.level === 'now') log.error({ remedy: finding.remedy }, sentenceOf(finding, 'en'));
+  } catch (error) {
+    log.warn({ err: error }, 'whether the secrets are the right ones could not be asked');
+  }
+}
+
+/** From now on this host's secrets are the right ones. */
+export async function acceptSecrets(session: Session, secrets: Secrets): Promise<void> {
+  const rows = knownSecrets(session);
+  const since = new Date().toISOString();
+  for (const [name, mark] of marksOf(secrets))
+    await session.orm
+      .insert(rows)
+      .values({ name, mark, since })
+      .onConflictDoUpdate({ target: rows.name, set: { mark, since } });
+}
