@@ -225,6 +225,7 @@ export interface Config {
       tendReports: TaskTendReports;
       tendInboxes: TaskTendInboxes;
       prepareUpload: TaskPrepareUpload;
+      watchState: TaskWatchState;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1430,6 +1431,7 @@ export interface AuditLog {
     | 'restored'
     | 'invited'
     | 'disabled'
+    | 'repeated'
     | 'looked'
     | 'replied'
     | 'resent'
@@ -1481,6 +1483,7 @@ export interface AuditLog {
         | 'settings'
         | 'retention'
         | 'staff-door'
+        | 'payload-jobs'
         | 'audit-log'
       )
     | null;
@@ -1649,7 +1652,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'refreshSocialFeeds' | 'tendReports' | 'tendInboxes' | 'prepareUpload' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'refreshSocialFeeds'
+          | 'tendReports'
+          | 'tendInboxes'
+          | 'prepareUpload'
+          | 'watchState'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1683,7 +1693,16 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'refreshSocialFeeds' | 'tendReports' | 'tendInboxes' | 'prepareUpload' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'refreshSocialFeeds'
+        | 'tendReports'
+        | 'tendInboxes'
+        | 'prepareUpload'
+        | 'watchState'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3359,6 +3378,14 @@ export interface TaskPrepareUpload {
   input: {
     upload: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWatchState".
+ */
+export interface TaskWatchState {
+  input?: unknown;
   output?: unknown;
 }
 /**

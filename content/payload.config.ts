@@ -66,6 +66,8 @@ import {
 import { staffLinks, staffLogins } from './staff/secrets.ts';
 import { staff } from './staff/staff.ts';
 import { staffDoor } from './staff/staff-door.ts';
+import { failedJobEndpoints } from './state/failed-jobs.ts';
+import { watchState } from './state/watch-state.ts';
 import { attachments } from './submissions/attachments.ts';
 import { captchas } from './submissions/captchas.ts';
 import { personDataEndpoints } from './submissions/person-data.ts';
@@ -144,14 +146,14 @@ const config = buildConfig({
     translations: toolTranslations,
   },
   jobs: {
-    tasks: [refreshSocialFeeds, tendReports, tendInboxes, prepareUpload],
+    tasks: [refreshSocialFeeds, tendReports, tendInboxes, prepareUpload, watchState],
     access: { run: admins, queue: nobody, cancel: admins },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { create: nobody, read: admins, update: nobody, delete: nobody },
     }),
   },
-  endpoints: personDataEndpoints,
+  endpoints: [...personDataEndpoints, ...failedJobEndpoints],
   experimental: { localizeStatus: true },
   hooks: { afterError: [answerWithFields] },
   upload: {

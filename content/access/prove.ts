@@ -1,7 +1,9 @@
 import { isProved } from '@oilway/store/staff/prove.ts';
 import {
   APIError,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
+  type GlobalBeforeChangeHook,
   type PayloadHandler,
   type PayloadRequest,
 } from 'payload';
@@ -45,6 +47,32 @@ export const afterProof =
           { errors: [refusal(req)] },
           { status: 403, headers: { 'Cache-Control': 'no-store' } },
         );
+
+/** For a collection whose entries are people, what they sent, or where that goes. */
+export const proveForDeletion: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'delete') mustHaveProved(req);
+};
+
+/** For an address that mails with rights or words of others go to. */
+export const proveForEmail = {
+  /** Of many at once, before any of them: else each would be refused by itself, and nobody asked. */
+  ofMany: (({ args, operation, req }) => {
+    const data = operation === 'update' && !('id' in args) && 'data' in args ? args.data : {};
+    if ('email' in data) mustHaveProved(req);
+  }) satisfies CollectionBeforeOperationHook,
+
+  ofOne: (({ data, operation, originalDoc, req }) => {
+    const isOther = 'email' in data && data.email !== originalDoc?.email;
+    if (operation === 'update' && isOther) mustHaveProved(req);
+    return data;
+  }) satisfies CollectionBeforeChangeHook,
+};
+
+/** For a global whose every change is weighty. */
+export const proveForGlobal: GlobalBeforeChangeHook = ({ data, req }) => {
+  mustHaveProved(req);
+  return data;
+};
 
 /** For a collection in which whatever is made or deleted is weighty. */
 export const proveForAll: CollectionBeforeOperationHook = ({ operation, req }) => {

@@ -61,6 +61,7 @@ export const actionWords: Record<Action, StudioText> = {
   restored: text('Fassung wiederhergestellt', 'Przywrócenie wersji', 'Version restored'),
   invited: text('Eingeladen', 'Zaproszenie', 'Invited'),
   disabled: text('Gesperrt', 'Zablokowanie', 'Disabled'),
+  repeated: text('Auftrag wiederholt', 'Ponowne uruchomienie zadania', 'Job done again'),
   looked: text('Angesehen', 'Wgląd', 'Looked at'),
   replied: text('Beantwortet', 'Odpowiedź', 'Replied'),
   resent: text('E-Mail erneut verschickt', 'Ponowne wysłanie e-maila', 'Mail sent again'),

@@ -31,6 +31,7 @@ const labels = {
   settings: text('Website', 'Witryna', 'Site settings'),
   retention: text('Aufbewahrung', 'Przechowywanie danych', 'Retention'),
   'staff-door': text('Anmeldung des Personals', 'Logowanie pracowników', 'Login of staff'),
+  'payload-jobs': text('Auftrag', 'Zadanie', 'Job'),
   'audit-log': text('Protokoll', 'Dziennik zdarzeń', 'Audit log'),
 };
 

@@ -17,6 +17,19 @@ export const noteAdminsLook =
     return doc;
   };
 
+/**
+ * Takes words out of the rows of the studio's own lists, which need none of them: Payload sends whole rows to the browser, whatever columns it shows.
+ * @param names of fields.
+ */
+export const leaveOutOfLists =
+  (...names: string[]): CollectionAfterReadHook =>
+  ({ doc, findMany, overrideAccess, req }) => {
+    if (overrideAccess || !findMany || req.payloadAPI === 'REST') return doc;
+    const rest = { ...doc };
+    for (const name of names) delete rest[name];
+    return rest;
+  };
+
 const looks = new WeakMap<PayloadRequest, { acts: NotedAct[]; noted: Promise<void> }>();
 
 /**

@@ -1,7 +1,7 @@
 import { contactLineNames, contactLines } from '@oilway/store/submissions/contact-lines.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../access/rules.ts';
-import { noteAdminsLook } from '../audit/looks.ts';
+import { leaveOutOfLists, noteAdminsLook } from '../audit/looks.ts';
 import { text } from '../labels.ts';
 import { inbox, sentFrom, sentLine, sentText } from '../submissions/inbox.ts';
 
@@ -9,6 +9,10 @@ import { inbox, sentFrom, sentLine, sentText } from '../submissions/inbox.ts';
 const linesInPairs = contactLineNames.flatMap((_, at) =>
   at % 2 === 0 ? [contactLineNames.slice(at, at + 2)] : [],
 );
+
+/** Whoever reads it opens the message, and an administrator's look is noted. */
+const unlisted = (field: Field): Field =>
+  ({ ...field, admin: { ...field.admin, disableListColumn: true } }) as Field;
 
 /** The department that it went to, as the server knew it: whose message it is. Its name stands above, as it was then. */
 const department: Field = {
@@ -48,7 +52,7 @@ const base = inbox(
       }),
     ),
     department,
-    sentText('message', text('Nachricht', 'Treść', 'Message')),
+    unlisted(sentText('message', text('Nachricht', 'Treść', 'Message'))),
     sentFrom,
   ],
   ['name', 'email', 'contactDepartment'],
@@ -62,6 +66,9 @@ export const contactMessages: CollectionConfig = {
   ...base,
   hooks: {
     ...base.hooks,
-    afterRead: [noteAdminsLook((message) => Object.keys(message).some((name) => !ours.has(name)))],
+    afterRead: [
+      leaveOutOfLists('message'),
+      noteAdminsLook((message) => Object.keys(message).some((name) => !ours.has(name))),
+    ],
   },
 };

@@ -1,6 +1,8 @@
 import {
+  boolean as pgBoolean,
   index as pgIndex,
   integer as pgInteger,
+  jsonb as pgJsonb,
   primaryKey as pgPrimaryKey,
   pgTable,
   text as pgText,
@@ -66,6 +68,14 @@ export const ownTables = {
       },
       (made) => [pgIndex('counters_ends_idx').on(made.ends)],
     ),
+    concerns: pgTable('concerns', {
+      id: pgText('id').primaryKey(),
+      observation: pgJsonb('observation').notNull(),
+      since: pgTimestamp('since', { withTimezone: true, precision: 3 }).notNull(),
+      open: pgBoolean('open').notNull(),
+      told_at: pgTimestamp('told_at', { withTimezone: true, precision: 3 }),
+      told_count: pgInteger('told_count'),
+    }),
     known_secrets: pgTable('known_secrets', {
       name: pgText('name').primaryKey(),
       mark: pgText('mark').notNull(),
@@ -130,6 +140,14 @@ export const ownTables = {
       },
       (made) => [sqliteIndex('counters_ends_idx').on(made.ends)],
     ),
+    concerns: sqliteTable('concerns', {
+      id: sqliteText('id').primaryKey(),
+      observation: sqliteText('observation').notNull(),
+      since: sqliteText('since').notNull(),
+      open: sqliteInteger('open').notNull(),
+      told_at: sqliteText('told_at'),
+      told_count: sqliteInteger('told_count'),
+    }),
     known_secrets: sqliteTable('known_secrets', {
       name: sqliteText('name').primaryKey(),
       mark: sqliteText('mark').notNull(),

@@ -99,7 +99,7 @@ export const languageState: UIField = {
 };
 
 /** Views of their own: where staff come in, the report of the whole site, in the menu and on the first page, and the desk of the reporting office,
- * and what one person sent. */
+ * what one person sent, and the state of the installation. */
 export const reportTools: NonNullable<NonNullable<Config['admin']>['components']> = {
   views: {
     login: { Component: '/components/staff/DoorViews.tsx#LoginView', path: '/login' },
@@ -110,6 +110,7 @@ export const reportTools: NonNullable<NonNullable<Config['admin']>['components']
       Component: '/components/inbox/PersonDataView.tsx#PersonDataView',
       path: '/person-data',
     },
+    state: { Component: '/components/state/StateView.tsx#StateView', path: '/state' },
     reporting: { Component: '/components/reporting/DeskView.tsx#DeskView', path: '/reporting' },
   },
   providers: ['/components/staff/ProveAgain.tsx#ProveAgain'],
@@ -117,8 +118,10 @@ export const reportTools: NonNullable<NonNullable<Config['admin']>['components']
     '/components/editing/ReportLinks.tsx#ReportNavLink',
     '/components/inbox/PersonDataLink.tsx#PersonDataLink',
     '/components/reporting/DeskLinks.tsx#DeskNavLink',
+    '/components/state/StateLinks.tsx#StateNavLink',
   ],
   beforeDashboard: [
+    '/components/state/StateLinks.tsx#StateCard',
     '/components/inbox/NothingGiven.tsx#NothingGiven',
     '/components/inbox/MailsHeld.tsx#MailsHeld',
     '/components/inbox/RetentionNotice.tsx#RetentionNotice',

@@ -41,7 +41,7 @@ describe.each(databases)('of two studios on %s', (kind) => {
     const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false });
     // What is done is no longer there.
     const left = docs.map(({ taskSlug }) => String(taskSlug));
-    expect(left.sort()).toEqual(['refreshSocialFeeds', 'tendInboxes', 'tendReports']);
+    expect(left.sort()).toEqual(['refreshSocialFeeds', 'tendInboxes', 'tendReports', 'watchState']);
     for (const studio of studios) await studio.stop();
   });
 

@@ -1,5 +1,6 @@
 import { patiently } from '@oilway/store/database/patient.ts';
 import type { Payload, TaskConfig } from 'payload';
+import { noteRun } from '../state/last-runs.ts';
 
 /** How often a job is begun again whose outcome could not be written down. */
 const attempts = 10;
@@ -27,7 +28,9 @@ export class JobsUnderWay {
           payload.logger.warn({ id, err }, 'a job waits for the database');
         this.#ids.add(id);
         try {
-          return await patiently(async () => handler(args as never), told);
+          const result = await patiently(async () => handler(args as never), told);
+          await noteRun(payload, task.slug);
+          return result;
         } finally {
           this.#ids.delete(id);
         }

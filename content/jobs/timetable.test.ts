@@ -175,6 +175,7 @@ test('a clock that is 500 days ahead for a moment deletes nothing and stops no t
     'refreshSocialFeeds',
     'tendInboxes',
     'tendReports',
+    'watchState',
   ]);
   for (const [, moment] of timed) expect(moment).toBeLessThanOrEqual(now + day + 10_000);
 });

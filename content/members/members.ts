@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field } from 'payload';
+import { proveForDeletion, proveForEmail } from '../access/prove.ts';
 import { managers, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { portalGroup } from '../library/portal-group.ts';
@@ -86,9 +87,9 @@ export const members: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
-    beforeOperation: [oneAtATime],
+    beforeOperation: [proveForDeletion, proveForEmail.ofMany, oneAtATime],
     beforeValidate: [plainEmail],
-    beforeChange: [keepStates],
+    beforeChange: [proveForEmail.ofOne, keepStates],
     afterChange: [inviteOrEnd],
     beforeDelete: [forgetSecrets],
     afterDelete: [endAccess],

@@ -1,5 +1,6 @@
 import { regions } from '@oilway/store/regions.ts';
 import type { CollectionConfig, Field } from 'payload';
+import { proveForDeletion, proveForEmail } from '../access/prove.ts';
 import { admins, anyStaff, countryOf, editors, ownCountry, roleOf } from '../access/rules.ts';
 import { choice } from '../blocks/fields.ts';
 import { keepUsed } from '../editing/keep-used.ts';
@@ -122,7 +123,11 @@ export const departments: CollectionConfig = {
   // Whoever writes here says who receives what visitors send, the order included.
   access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },
   defaultSort: ['order', 'department'],
-  hooks,
+  hooks: {
+    ...hooks,
+    beforeOperation: [proveForDeletion, proveForEmail.ofMany],
+    beforeChange: [proveForEmail.ofOne],
+  },
   fields: [
     country,
     order,

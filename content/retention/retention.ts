@@ -1,6 +1,7 @@
 import { shortestTerm } from '@oilway/store/audit/trim.ts';
 import { defaultTerms } from '@oilway/store/retention/state.ts';
 import type { Field, GlobalConfig } from 'payload';
+import { proveForGlobal } from '../access/prove.ts';
 import { admins, adminsField, clerks, nobody } from '../access/rules.ts';
 import { text } from '../labels.ts';
 import { heldBackReasons } from './held-back-reasons.ts';
@@ -83,6 +84,8 @@ export const retention: GlobalConfig = {
     ),
   },
   access: { read: clerks, update: admins },
+  // A short term erases more than anybody could by hand.
+  hooks: { beforeChange: [proveForGlobal] },
   fields: [
     {
       type: 'row',

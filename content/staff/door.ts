@@ -1,3 +1,4 @@
+import { newToken } from '@oilway/store/accounts/tokens.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { logIn } from '@oilway/store/staff/log-in.ts';
 import {
@@ -86,9 +87,11 @@ export const doorEndpoints: Endpoint[] = [
     if (!visit) throw new DoorRefusal('loggedOut');
     const tries = ['change', String(visit.person)];
     refuseEarly(delays.logins, ...tries);
-    took(await changePassword(await transactionsOf(req.payload), readSettings(), visit, asked));
+    const settings = readSettings();
+    const wish = { ...asked, token: newToken() };
+    took(await changePassword(await transactionsOf(req.payload), settings, visit, wish));
     delays.logins.forgive(tries);
-    return done();
+    return done(cookieWith(wish.token, settings.studioOrigin));
   }),
 ];
 

@@ -1,6 +1,6 @@
-import type { FieldHook, GlobalBeforeChangeHook, GlobalConfig, Option, Payload } from 'payload';
+import type { FieldHook, GlobalConfig, Option, Payload } from 'payload';
 import { ValidationError } from 'payload';
-import { mustHaveProved } from '../access/prove.ts';
+import { proveForGlobal } from '../access/prove.ts';
 import { admins, nobody } from '../access/rules.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { StaffDoor } from '../payload-types.ts';
@@ -23,11 +23,6 @@ const neverOff: FieldHook = ({ originalDoc, req, value }) => {
 
 const ruleOf = (option: Option) => (typeof option === 'string' ? option : option.value);
 
-const askAgain: GlobalBeforeChangeHook = ({ data, req }) => {
-  mustHaveProved(req);
-  return data;
-};
-
 /** Of whom the door of the studio asks a second factor. */
 export const staffDoor: GlobalConfig = {
   slug: 'staff-door',
@@ -37,7 +32,7 @@ export const staffDoor: GlobalConfig = {
   },
   access: { read: admins, readVersions: nobody, update: admins },
   lockDocuments: false,
-  hooks: { beforeChange: [askAgain] },
+  hooks: { beforeChange: [proveForGlobal] },
   fields: [
     sendAgain,
     {

@@ -81,7 +81,7 @@ export const keepStates: CollectionBeforeChangeHook<Staff> = ({
   return after === 'invited' ? { ...data, ...newlyInvited() } : data;
 };
 
-/** Whoever is invited gets the mail; whoever is deactivated or has another address loses all sessions and links. */
+/** Whoever is invited gets the mail; whoever is deactivated or has another address or role loses all sessions and links. */
 export const inviteOrEnd: CollectionAfterChangeHook<Staff> = async ({
   doc,
   operation,
@@ -92,7 +92,8 @@ export const inviteOrEnd: CollectionAfterChangeHook<Staff> = async ({
   const moved = doc.state !== before?.state;
   const readdressed = before !== undefined && doc.email !== before.email;
   const session = await sessionOf(req.payload, req);
-  if (before && (moved || readdressed)) await dropSecrets(session, doc.id);
+  const reassigned = before !== undefined && doc.role !== before.role;
+  if (before && (moved || readdressed || reassigned)) await dropSecrets(session, doc.id);
   if (doc.state === 'invited' && (moved || readdressed)) await invite(session, readSettings(), doc);
   return doc;
 };

@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig, Field, FieldAccess, Where } from 'payload';
 import { countAdmins, keepAnAdmin } from '../access/last-admin.ts';
+import { proveForDeletion } from '../access/prove.ts';
 import { roleLabels, roles } from '../access/roles.ts';
 import { admins, adminsField, areClerks, nobody, roleOf } from '../access/rules.ts';
 import { staffAudit } from '../audit/staff-hooks.ts';
@@ -120,7 +121,7 @@ export const staff: CollectionConfig = {
     ...proofEndpoints,
   ],
   hooks: {
-    beforeOperation: [proveForMany, countAdmins, oneAtATime],
+    beforeOperation: [proveForDeletion, proveForMany, countAdmins, oneAtATime],
     beforeValidate: [plainEmail],
     beforeChange: [proveForRights, hashOwn, keepStates],
     afterChange: [inviteOrEnd, ...staffAudit.afterChange],

@@ -8,6 +8,7 @@ import type {
   Field,
 } from 'payload';
 import { ownEntries } from '../access/own-entries.ts';
+import { proveForDeletion } from '../access/prove.ts';
 import { nobody } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
@@ -173,7 +174,11 @@ export function inbox(
       },
     },
     endpoints: [csvEndpoint(slug), replyEndpoint(slug)],
-    hooks: { beforeValidate: [keepDates], afterDelete: [eraseWithIt] },
+    hooks: {
+      beforeOperation: [proveForDeletion],
+      beforeValidate: [keepDates],
+      afterDelete: [eraseWithIt],
+    },
     access: { create: nobody, read: own, update: own, delete: own, unlock: nobody },
     defaultSort: '-createdAt',
     disableDuplicate: true,

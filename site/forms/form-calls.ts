@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { problem } from '../http/call-schema.ts';
+import { networkOf } from '../http/network.ts';
 import { envelopeOf, refuseInvalid, refuseIssues, submitted } from './form-call.ts';
 import { type Multipart, readMultipart } from './multipart.ts';
 import type { ServedForm } from './served-form.ts';
@@ -53,7 +54,10 @@ async function multipartCall(
       },
     },
     async (request, reply) => {
-      const { fields, files } = await readMultipart(request);
+      const { fields, files } = await readMultipart(
+        request,
+        networkOf(request, context.config.trustedProxies),
+      );
       const { data: message, error } = form.message.safeParse(fields);
       if (!message) refuseIssues(error?.issues ?? []);
       return take(context, form, request, reply, { message, files });

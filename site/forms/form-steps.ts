@@ -55,6 +55,7 @@ export async function formSteps(
       const { multipart, name } = form.definition;
       step(app, paths.plainForm(name, culture), {
         multipart,
+        trustedProxies: context.config.trustedProxies,
         async answer({ fields, files, refusal }, request, reply) {
           const found = await placeOf(context, culture, [form], fields);
           if (!found) throw new Problem(400, 'The form is on no page of ours.');

@@ -3,6 +3,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
+import { FewAtOnce } from '../http/few-at-once.ts';
 import { BusyError } from '../http/overload.ts';
 import { type ParameterProblem, Problem } from '../http/problem.ts';
 import { attachmentLimits, attachmentTypes } from './attachment-rules.ts';
@@ -30,23 +31,27 @@ const limits = {
 const mostNamed = 50;
 
 /** Forms are held in memory until they are stored: so many at once, then the next is told to wait. */
-const mostAtOnce = 8;
-let reading = 0;
+const places = new FewAtOnce(8);
 
 /**
+ * @param network where it comes from: nobody takes all places.
  * @param whole reads on past files that are refused, so that a form without scripts keeps what was typed and each of them is named.
  * @throws Problem 400, 413, 415, and BusyError when too many are being read.
  */
-export async function readMultipart(request: FastifyRequest, whole = false): Promise<Multipart> {
+export async function readMultipart(
+  request: FastifyRequest,
+  network: string,
+  whole = false,
+): Promise<Multipart> {
   if (!request.isMultipart()) throw new Problem(415, 'This call takes multipart/form-data.');
-  if (reading >= mostAtOnce) throw new BusyError('too many forms with files are being read');
-  reading += 1;
+  const giveBack = places.take(network);
+  if (!giveBack) throw new BusyError('too many forms with files are being read');
   try {
     return await read(request, whole);
   } catch (error) {
     throw asProblem(error);
   } finally {
-    reading -= 1;
+    giveBack();
   }
 }
 

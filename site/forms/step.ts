@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fewLargeBodies } from '../http/large-bodies.ts';
+import { networkOf } from '../http/network.ts';
 import { type Multipart, readMultipart } from './multipart.ts';
 
 /** Bytes: what is too long by far still comes back with a word about it. */
@@ -11,6 +12,8 @@ const bodyLimit = 400_000;
 export type Sent = Multipart;
 
 interface Step {
+  /** Addresses of the operator's own, whose word about where a request comes from counts. */
+  trustedProxies: readonly string[];
   multipart?: boolean | undefined;
   /** Nothing of it is written down. */
   unlogged?: boolean;
@@ -25,7 +28,11 @@ export async function readForms(app: FastifyInstance, files = false): Promise<vo
 }
 
 /** An address that a form without scripts goes to, and the page it answers with. */
-export function step(app: FastifyInstance, path: string, { answer, ...kind }: Step): void {
+export function step(
+  app: FastifyInstance,
+  path: string,
+  { answer, trustedProxies, ...kind }: Step,
+): void {
   const options = {
     bodyLimit,
     config: {
@@ -33,16 +40,16 @@ export function step(app: FastifyInstance, path: string, { answer, ...kind }: St
       ...(kind.multipart ? { upload: true } : {}),
       ...(kind.unlogged ? { unlogged: true } : {}),
     },
-    ...(kind.multipart ? {} : { preParsing: fewLargeBodies(8) }),
+    ...(kind.multipart ? {} : { preParsing: fewLargeBodies(8, trustedProxies) }),
     schema: { hide: true },
   };
-  app.post(path, options, async (request, reply) =>
-    answer(
-      kind.multipart && request.isMultipart() ? await readMultipart(request, true) : typed(request),
-      request,
-      reply,
-    ),
-  );
+  app.post(path, options, async (request, reply) => {
+    const sent =
+      kind.multipart && request.isMultipart()
+        ? await readMultipart(request, networkOf(request, trustedProxies), true)
+        : typed(request);
+    return answer(sent, request, reply);
+  });
 }
 
 /** As it was typed: a browser sends every end of a line as two signs. */

@@ -85,6 +85,13 @@ export function isWalk(text: string): boolean {
   return (
     (isRow(odd ?? '') && isRow(even ?? '')) ||
     inColumns.test(keys) ||
-    (letters.length >= 4 && isRow(letters))
+    (letters.length >= 4 && isRows(letters))
   );
+}
+
+/** Rows one after another, each of three keys or more. */
+function isRows(text: string): boolean {
+  for (let end = text.length; end >= 3; end -= 1)
+    if (isRow(text.slice(0, end)) && (end === text.length || isRows(text.slice(end)))) return true;
+  return false;
 }

@@ -13,6 +13,7 @@ test.each([
   'abcabcabcabc',
   'abcdefghijkl',
   'qwertzuiop12',
+  'qwertzuiopasdf',
   '!!!oilway!!!2026',
   'sommer-winter-2026',
   'hasłohasłohasło',

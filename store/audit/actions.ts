@@ -31,6 +31,7 @@ export const actions = [
   'restored',
   'invited',
   'disabled',
+  'repeated',
   // What visitors sent
   'looked',
   'replied',

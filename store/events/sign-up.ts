@@ -11,6 +11,7 @@ import {
   type Envelope,
   type Once,
   submit,
+  type Told,
 } from '../submissions/submit.ts';
 import { cancelLink } from './cancel-link.ts';
 import { type EventFacts, readEvent } from './event-facts.ts';
@@ -69,8 +70,7 @@ export async function submitEventSignUp(
       email: input.email,
       async make(once) {
         const id = randomUUID();
-        return (session, confirmed) =>
-          store(session, { id, ...input, ...once }, { ...settings, confirmed });
+        return (session, told) => store(session, { id, ...input, ...once }, { ...settings, told });
       },
       earlier: earlierUnder,
       lock: { name: lockOf(input.event), take: (session) => lockEvent(session, input.event) },
@@ -100,8 +100,8 @@ interface Decided {
   place: SignedUp['place'];
 }
 
-/** What the mails are made with, and whether the participant is written to. */
-type MailSettings = EventSettings & { confirmed: boolean };
+/** What the mails are made with, and who is written to. */
+type MailSettings = EventSettings & { told: Told };
 
 /** Under the lock of the event: what there is room for is true until the transaction ends. */
 async function store(
@@ -170,8 +170,8 @@ async function mailsOf(
     replyTo: department,
     siteOrigin: settings.siteOrigin,
   });
-  const told = settings.confirmed ? [toParticipant] : [];
-  if (!department) return told;
+  const told = settings.told.sender ? [toParticipant] : [];
+  if (!department || !settings.told.department) return told;
   // What was written now, under the only number that the visitor was told.
   const facts = { ...factsOf(written, event), reference: own.reference };
   const stands = { place, repeated: earlier !== undefined } as const;

@@ -4,13 +4,14 @@ import { type Bound, count, day, hour, wholeNetwork } from './count.ts';
 
 /**
  * Why somebody is written to whose address anybody could have typed: a form was sent, a new password was asked for, or a place of an
- * event was given up.
+ * event was given up; and why a department is.
  */
-export type PublicMail = 'confirmation' | 'link' | 'tiding';
+export type PublicMail = 'confirmation' | 'link' | 'tiding' | 'notice';
 
 /** Who gets a mail, and the network that it was asked from, where that is known. */
 export interface Recipient {
-  address: string;
+  /** Undefined for a department, which no visitor can choose but from ours. */
+  address?: string | undefined;
   network?: string | undefined;
 }
 
@@ -50,6 +51,15 @@ const limits: Record<PublicMail, Limits> = {
     network: [],
     all: [{ most: 2000, per: hour }],
   },
+  // Counted only of submissions that were not confirmed. What is past it stands in the studio all the same.
+  notice: {
+    address: [],
+    network: [
+      { most: 30, per: hour },
+      { most: 120, per: day },
+    ],
+    all: [{ most: 1000, per: hour }],
+  },
 };
 
 /** Counts a mail that the public causes, in the transaction that writes it. @returns whether it may be written. */
@@ -64,7 +74,7 @@ export async function mayMail(
     own[scope].map((bound) => ({ ...bound, what: `${kind} by ${scope}`, of }));
   const bounds = [
     ...counted('all'),
-    ...counted('address', mailboxOf(address)),
+    ...(address === undefined ? [] : counted('address', mailboxOf(address))),
     ...(network === undefined ? [] : counted('network', wholeNetwork(network))),
   ];
   return (await count(session, secret, bounds)) === undefined;

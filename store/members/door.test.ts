@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
 import { hashPassword, passwordCost } from '../accounts/hashing.ts';
+import { newToken } from '../accounts/tokens.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/session.ts';
 import { mails } from '../outbox/tables.ts';
@@ -65,7 +66,9 @@ describe.each(databases)('%s', (kind) => {
     const visit = { email, session: 'none' };
     const wishes = ['ein Öl, fünf Filter', 'ein Öl, sechs Filter'];
     const outcomes = await Promise.all(
-      wishes.map((wish) => door.changePassword(visit, { old: password, password: wish })),
+      wishes.map((wish) =>
+        door.changePassword(visit, { old: password, password: wish, token: newToken() }),
+      ),
     );
     expect(outcomes.toSorted()).toEqual(['done', 'wrong']);
     const kept = wishes[outcomes.indexOf('done')] ?? '';

@@ -72,7 +72,7 @@ export interface MemberDoor {
   /** @throws TooBusyError */
   changePassword(
     visit: { email: string; session: string },
-    asked: { old: string; password: string },
+    asked: { old: string; password: string; token: string },
   ): Promise<PasswordOutcome>;
   /**
    * Stores a request, whoever has an account already; what it returns from is on disk.

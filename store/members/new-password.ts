@@ -7,6 +7,7 @@ import type { Database, Session } from '../database/session.ts';
 import { heldMember, type Member, memberByEmail, memberById } from './member.ts';
 import { type LinkSettings, mayGetLink, sendLink } from './password-link.ts';
 import { dropSecrets } from './secrets.ts';
+import { renewSession } from './sessions.ts';
 import { members } from './tables.ts';
 import { readToken } from './tokens.ts';
 
@@ -93,14 +94,16 @@ export async function isPassword(
 }
 
 /**
- * Changes the password of whoever is logged in; every other session ends.
+ * Changes the password of whoever is logged in; every other session ends, and theirs goes on under another token: who copied the old one
+ * is out as well.
+ * @param asked.token the new one.
  * @returns `wrong` also where the old password was changed while it was verified.
  * @throws TooBusyError
  */
 export async function changePassword(
   database: Database,
   { email, session: login }: { email: string; session: string },
-  asked: { old: string; password: string },
+  asked: { old: string; password: string; token: string },
 ): Promise<PasswordOutcome> {
   const member = await memberByEmail(database, email);
   const known = member?.passwordHash;
@@ -118,6 +121,7 @@ export async function changePassword(
       .returning({ id: rows.id });
     if (changed.length === 0) return 'wrong';
     await dropSecrets(session, member.id, login);
+    await renewSession(session, login, asked.token);
     return 'done';
   });
 }

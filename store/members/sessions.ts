@@ -106,6 +106,15 @@ export async function logOut(session: Session, token: string): Promise<void> {
   await session.orm.delete(logins).where(eq(logins.tokenHash, hashOf(token)));
 }
 
+/** A session goes on under another token. */
+export async function renewSession(session: Session, id: string, token: string): Promise<void> {
+  const logins = memberSessions(session);
+  await session.orm
+    .update(logins)
+    .set({ tokenHash: hashOf(token) })
+    .where(eq(logins.id, id));
+}
+
 /** Where a member is logged in now, the last used first. */
 export async function sessionsOf(session: Session, member: string): Promise<DeviceSession[]> {
   const logins = memberSessions(session);

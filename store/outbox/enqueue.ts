@@ -15,7 +15,7 @@ export interface ToldSubmission {
 }
 
 /** What mails belong to and come from. */
-interface About {
+export interface About {
   /** Undefined for mails to members and staff. */
   of: ToldSubmission | undefined;
   /** The address that they will come from. */

@@ -8,7 +8,7 @@ import { noteOwn } from './own-acts.ts';
 import { heldPerson, type Person, personById } from './person.ts';
 import { dropSecrets } from './secrets.ts';
 
-import type { StaffVisit } from './sessions.ts';
+import { renewSession, type StaffVisit } from './sessions.ts';
 import { staff } from './tables.ts';
 import { tellOwner } from './tell.ts';
 
@@ -63,7 +63,9 @@ async function ownerOf(
 }
 
 /**
- * Changes the password of whoever is logged in; every other session ends.
+ * Changes the password of whoever is logged in; every other session ends, and theirs goes on under another token: who copied the old one
+ * is out as well.
+ * @param asked.token the new one.
  * @returns `wrong` also where the old password was changed while it was verified.
  * @throws TooBusyError
  */
@@ -71,7 +73,7 @@ export async function changePassword(
   database: Transactions,
   settings: PasswordSettings,
   { person: id, session: login }: StaffVisit,
-  asked: { old: string; password: string },
+  asked: { old: string; password: string; token: string },
 ): Promise<StaffPasswordOutcome> {
   const person = await personById(database, id);
   const known = person?.passwordHash;
@@ -89,6 +91,7 @@ export async function changePassword(
       .returning({ id: rows.id });
     if (changed.length === 0) return 'wrong';
     await dropSecrets(session, id, login);
+    await renewSession(session, login, asked.token);
     await tellOwner(session, settings, person, 'password');
     await noteOwn(session, person, 'passwordChanged');
     return 'done';

@@ -103,6 +103,15 @@ export async function stillThere(session: Session, id: string): Promise<void> {
   await session.orm.update(logins).set({ lastSeen }).where(eq(logins.id, id));
 }
 
+/** A session goes on under another token. */
+export async function renewSession(session: Session, id: string, token: string): Promise<void> {
+  const logins = staffLogins(session);
+  await session.orm
+    .update(logins)
+    .set({ tokenHash: hashOf(token) })
+    .where(eq(logins.id, id));
+}
+
 /** Ends the session of a token, if it has one. @returns whose it was. */
 export async function dropSession(session: Session, token: string): Promise<number | undefined> {
   const logins = staffLogins(session);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Culture } from '../cultures.ts';
 import { readableAddress } from '../mail-address.ts';
-import { mailsInsert } from '../outbox/enqueue.ts';
 import type { ContactLine } from './contact-lines.ts';
 import { contactMails } from './contact-mails.ts';
 import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
 import { earlierIn } from './earlier.ts';
 import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
 import { contactMessages } from './tables.ts';
+import { toldMails } from './told-mails.ts';
 
 /** A message as the site has checked it (specification section 3: ContactMessage); an empty string where nothing was said. */
 export interface ContactMessageInput extends Record<ContactLine, string> {
@@ -60,11 +60,11 @@ export async function submitContact(
       const id = randomUUID();
       return {
         stored: { id, reference },
-        inserts: (session, confirmed) => [
+        inserts: (session, told) => [
           session.orm
             .insert(contactMessages(session))
             .values({ id, ...input, department, ...once }),
-          mailsInsert(session, confirmed ? [confirmation, notice] : [notice], { of, mailFrom }),
+          ...toldMails(session, told, [confirmation, notice], { of, mailFrom }),
         ],
       };
     },

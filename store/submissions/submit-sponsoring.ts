@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readableAddress } from '../mail-address.ts';
-import { mailsInsert } from '../outbox/enqueue.ts';
 import { type AttachedFile, type Attachment, attachmentId } from './attached-file.ts';
 import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
 import { earlierIn } from './earlier.ts';
@@ -8,6 +7,7 @@ import type { SponsoringInput } from './sponsoring.ts';
 import { sponsoringMails } from './sponsoring-mails.ts';
 import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
 import { attachments, sponsoredActivities, sponsoringMessages } from './tables.ts';
+import { toldMails } from './told-mails.ts';
 
 /**
  * Stores a sponsoring application, its files and its two mails.
@@ -62,7 +62,7 @@ export async function submitSponsoring(
       }));
       return {
         stored: { id, reference },
-        inserts(session, confirmed) {
+        inserts(session, told) {
           const { orm } = session;
           return [
             orm.insert(sponsoringMessages(session)).values({ id, ...own, ...once }),
@@ -70,7 +70,7 @@ export async function submitSponsoring(
               ? [orm.insert(sponsoredActivities(session)).values(activities)]
               : []),
             ...(stored.length > 0 ? [orm.insert(attachments(session)).values(stored)] : []),
-            mailsInsert(session, confirmed ? [confirmation, notice] : [notice], { of, mailFrom }),
+            ...toldMails(session, told, [confirmation, notice], { of, mailFrom }),
           ];
         },
       };

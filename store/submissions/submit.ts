@@ -4,7 +4,7 @@ import { type Insert, insertTogether } from '../database/insert-together.ts';
 import type { Session } from '../database/session.ts';
 import { isDeadlock, isTaken } from '../database/taken.ts';
 import { countersLock } from '../limits/count.ts';
-import { mayMail } from '../limits/mail-limits.ts';
+import { mayMail, type Recipient } from '../limits/mail-limits.ts';
 import { countAnswer, TooManyAnswersError } from '../limits/question-limits.ts';
 import { isSpent, type SolvedCaptcha, spendCaptcha } from './captchas.ts';
 
@@ -49,21 +49,25 @@ export interface Submission<Stored> extends Envelope {
   email: string;
   /**
    * Makes all that can be made before the transaction: ids, mails. Called again where somebody else drew the same number.
-   * @returns its rows, or what writes it after the captcha was spent, in the savepoint of the submission. Both are told whether the
-   * address that was typed is written to.
+   * @returns its rows, or what writes it after the captcha was spent, in the savepoint of the submission. Both are told who is written to.
    */
-  make(
-    once: Once,
-  ): Promise<Rows<Stored> | ((session: Session, confirmed: boolean) => Promise<Stored>)>;
+  make(once: Once): Promise<Rows<Stored> | ((session: Session, told: Told) => Promise<Stored>)>;
   /** What was stored under this key before. */
   earlier(session: Session, idempotencyKey: string): Promise<Earlier<Stored> | undefined>;
   /** What must be locked before anything is written and counted, and what it is called among all such things. */
   lock?: { name: string; take(session: Session): Promise<unknown> };
 }
 
+/** Who is written to: where the limits are reached nobody is, and what was sent is stored all the same. */
+export interface Told {
+  /** The address that was typed. */
+  sender: boolean;
+  department: boolean;
+}
+
 /** A submission that is nothing but rows: they are written together with its captcha. */
 export interface Rows<Stored> {
-  inserts(session: Session, confirmed: boolean): Insert[];
+  inserts(session: Session, told: Told): Insert[];
   stored: Stored;
 }
 
@@ -107,11 +111,10 @@ export async function submit<Stored>(
         async act(session) {
           await lock?.take(session);
           if (captcha.question) await countAnswer(session, limitSecret, { network });
-          const to = { address, network };
-          const confirmed = await mayMail(session, limitSecret, 'confirmation', to);
+          const told = await whoIsTold(session, limitSecret, { address, network });
           const spent = spendCaptcha(session, captcha);
-          if (typeof made === 'function') return spent.then(() => made(session, confirmed));
-          await insertTogether(session, [spent, ...made.inserts(session, confirmed)]);
+          if (typeof made === 'function') return spent.then(() => made(session, told));
+          await insertTogether(session, [spent, ...made.inserts(session, told)]);
           return made.stored;
         },
         refused: (session, error) => whatWasThere(session, submission, once, error),
@@ -120,6 +123,13 @@ export async function submit<Stored>(
       if (draw === draws || !(isTaken(error) || isDeadlock(error))) throw error;
     }
   }
+}
+
+/** A department hears of all that is confirmed, and of so much of the rest. */
+async function whoIsTold(session: Session, secret: string, to: Recipient): Promise<Told> {
+  const sender = await mayMail(session, secret, 'confirmation', to);
+  const { network } = to;
+  return { sender, department: sender || (await mayMail(session, secret, 'notice', { network })) };
 }
 
 /** @throws SubmissionError, or the error itself where another number is to be drawn. */

@@ -132,7 +132,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     let id = 0;
     const made = await noted(async () => {
       const body = { title: 'Neu', slug: 'neu', parent: page, _status: 'published' };
-      id = (await done(ask('editor-de', 'POST', '/pages?locale=de', body))).doc.id;
+      id = (await done(ask('admin', 'POST', '/pages?locale=de', body))).doc.id;
     });
     expect(made.map(([, action]) => action)).toEqual(['created', 'published']);
     expect(await noted(() => done(ask('admin', 'DELETE', `/pages/${id}`)))).toEqual([

@@ -4,7 +4,8 @@ import { type Ask, people } from './people.ts';
 
 let number = 0;
 
-const envelope = () => {
+/** What every submission has. */
+export const envelope = () => {
   number += 1;
   return {
     id: randomUUID(),

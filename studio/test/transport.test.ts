@@ -89,12 +89,15 @@ describe('a body', () => {
       '/api/staff/forgot-password',
       '/api/media',
       '/api/nothing',
+      '/admin/login',
+      '/admin/collections/pages',
     ])
       expect(await post(path, login(1_000_001)), path).toBe(413);
   });
 
   test('whose length is not told is not read, and none that is longer than a file may be, whoever sends it', async () => {
     expect(await post('/api/staff/login', login(10), 'chunked')).toBe(411);
+    expect(await post('/admin/login', login(10), 'chunked')).toBe(413);
     const answer = await fetch(`${studio.origin}/api/staff/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: origin },
@@ -111,7 +114,8 @@ describe('a body', () => {
     const before = memory('VmRSS');
     const body = 'x'.repeat(250_000_000);
     const answers = await Promise.all([1, 2, 3].map(() => post('/api/staff/login', body)));
-    expect(answers).toEqual([413, 413, 413]);
+    // Whoever goes on sending may see the end of the connection before the answer.
+    for (const answer of answers) expect([413, 0]).toContain(answer);
     expect(memory('VmHWM') - before).toBeLessThan(150_000);
   });
 });

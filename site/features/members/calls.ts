@@ -4,7 +4,7 @@ import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { isOwnDoing, sessionToken, takeSession } from '../../http/session.ts';
+import { giveSession, isOwnDoing, sessionToken, takeSession } from '../../http/session.ts';
 import { paths } from '../../paths.ts';
 import { askerOf, beginSession, cultureOf, visitOf } from '../../portal/asker.ts';
 import { addressesOf } from '../../portal/calls.ts';
@@ -149,8 +149,10 @@ function callsOf(context: Context, service: PortalService): PortalCall[] {
       summary: 'Changes the password of whoever is logged in, and ends the other sessions',
       body: taking('oldPassword', 'newPassword', 'repeatNewPassword'),
       failsAsMessage: true,
-      answer: async (request) =>
-        service.changePassword(request.body, await memberAt(request, context)),
+      async answer(request, reply) {
+        const visit = await memberAt(request, context);
+        giveSession(reply, await service.changePassword(request.body, visit), context.config);
+      },
     },
   ];
 }

@@ -84,7 +84,9 @@ describe('a new password', () => {
     expect([nobody.statusCode, Object.keys(nobody.json())]).toEqual([401, ['Message']]);
     const done = await change({ ...wish, oldPassword: password }, here, prefix);
     expect([done.statusCode, done.json()]).toEqual([200, { success: true }]);
-    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+    // Whoever copied the cookie is out as well.
+    const cookies = [here, there, cookieOf(done)];
+    expect(await Promise.all(cookies.map(isIn))).toEqual([false, false, true]);
   });
 
   test('takes multipart forms, too', async () => {

@@ -1,4 +1,5 @@
 import { type Delays, newDelays } from '@oilway/store/accounts/delays.ts';
+import { newToken } from '@oilway/store/accounts/tokens.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { MemberDoor } from '@oilway/store/members/door.ts';
 import type { PasswordOutcome } from '@oilway/store/members/new-password.ts';
@@ -96,13 +97,14 @@ export class PortalService {
     this.#delays.networks.forgive([network], false);
   }
 
-  /** @throws PortalError, TooBusyError */
-  async changePassword(input: unknown, { member, session }: Visit): Promise<void> {
+  /** @returns the token under which the session goes on. @throws PortalError, TooBusyError */
+  async changePassword(input: unknown, { member, session }: Visit): Promise<string> {
     const { newPassword, oldPassword } = parsed(changeFields, input);
     refuseEarly(this.#delays.logins.begin('change', member.id));
-    const asked = { old: oldPassword, password: newPassword };
+    const asked = { old: oldPassword, password: newPassword, token: newToken() };
     done(await this.#members.changePassword({ email: member.email, session }, asked));
     this.#delays.logins.forgive(['change', member.id]);
+    return asked.token;
   }
 
   /** @param input with a captcha. @throws PortalError */

@@ -62,7 +62,7 @@ export const whistleblowingCalls = fp<{ context: Context }>(
     const withFiles = {
       config: { ...config, upload: true },
       bodyLimit,
-      preParsing: fewLargeBodies(mostAtOnce),
+      preParsing: fewLargeBodies(mostAtOnce, context.config.trustedProxies),
     };
     const errors = {
       400: problem,

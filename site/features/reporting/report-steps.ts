@@ -103,6 +103,7 @@ export async function reportSteps(
     for (const at of cultures)
       step(app, paths.reportStep(name as keyof typeof steps, at), {
         unlogged: true,
+        trustedProxies: context.config.trustedProxies,
         async answer({ fields }, _request, reply) {
           const culture = cultures.find((one) => one === fields.cultureName);
           if (!culture) throw new Problem(400, 'The form names no culture.');

@@ -37,18 +37,21 @@ import { ExportLog as ExportLog_153b1ef64712f1f1635684798f0b997b } from '../../c
 import { NeverRun as NeverRun_61067eeb68648733b21486fb3eed51af } from '../../components/inbox/NeverRun.tsx'
 import { Icon as Icon_46c943d6bd78a2388fa89be3d2e39c1a } from '../../components/Icon.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../components/Logo.tsx'
+import { StateCard as StateCard_e9c93a5c3499a5c12c6cec444eceb789 } from '../../components/state/StateLinks.tsx'
 import { MailsHeld as MailsHeld_dc9419c2e8ff1744482203775f2ef241 } from '../../components/inbox/MailsHeld.tsx'
 import { RetentionNotice as RetentionNotice_d90679deca44ea47786ccdd91632fe9b } from '../../components/inbox/RetentionNotice.tsx'
 import { ReportCard as ReportCard_e98389d083eb23ee720cc8574ff20d1f } from '../../components/editing/ReportLinks.tsx'
 import { ReportNavLink as ReportNavLink_e98389d083eb23ee720cc8574ff20d1f } from '../../components/editing/ReportLinks.tsx'
 import { PersonDataLink as PersonDataLink_87e6d75bd69181b59395be72e0d8faca } from '../../components/inbox/PersonDataLink.tsx'
 import { DeskNavLink as DeskNavLink_51cdb94813f808a290b21e8635ba48dd } from '../../components/reporting/DeskLinks.tsx'
+import { StateNavLink as StateNavLink_e9c93a5c3499a5c12c6cec444eceb789 } from '../../components/state/StateLinks.tsx'
 import { ProveAgain as ProveAgain_e9864027423a1d8694c3e6057b63fbb6 } from '../../components/staff/ProveAgain.tsx'
 import { LoginView as LoginView_641765a812b66d0be43b7e2398229787 } from '../../components/staff/DoorViews.tsx'
 import { ForgotView as ForgotView_641765a812b66d0be43b7e2398229787 } from '../../components/staff/DoorViews.tsx'
 import { ResetView as ResetView_641765a812b66d0be43b7e2398229787 } from '../../components/staff/DoorViews.tsx'
 import { ReportView as ReportView_bd26b25fa2e556292737a18e530617e0 } from '../../components/editing/ReportView.tsx'
 import { PersonDataView as PersonDataView_9e4379751599b3bdfddc0ec81c350f0e } from '../../components/inbox/PersonDataView.tsx'
+import { StateView as StateView_5884b5af28ba93b81827b3d555d87b3b } from '../../components/state/StateView.tsx'
 import { DeskView as DeskView_dd0d80c9a203744590294f0b09f2c4c9 } from '../../components/reporting/DeskView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -93,18 +96,21 @@ export const importMap = {
   "/components/inbox/NeverRun.tsx#NeverRun": NeverRun_61067eeb68648733b21486fb3eed51af,
   "/components/Icon.tsx#Icon": Icon_46c943d6bd78a2388fa89be3d2e39c1a,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,
+  "/components/state/StateLinks.tsx#StateCard": StateCard_e9c93a5c3499a5c12c6cec444eceb789,
   "/components/inbox/MailsHeld.tsx#MailsHeld": MailsHeld_dc9419c2e8ff1744482203775f2ef241,
   "/components/inbox/RetentionNotice.tsx#RetentionNotice": RetentionNotice_d90679deca44ea47786ccdd91632fe9b,
   "/components/editing/ReportLinks.tsx#ReportCard": ReportCard_e98389d083eb23ee720cc8574ff20d1f,
   "/components/editing/ReportLinks.tsx#ReportNavLink": ReportNavLink_e98389d083eb23ee720cc8574ff20d1f,
   "/components/inbox/PersonDataLink.tsx#PersonDataLink": PersonDataLink_87e6d75bd69181b59395be72e0d8faca,
   "/components/reporting/DeskLinks.tsx#DeskNavLink": DeskNavLink_51cdb94813f808a290b21e8635ba48dd,
+  "/components/state/StateLinks.tsx#StateNavLink": StateNavLink_e9c93a5c3499a5c12c6cec444eceb789,
   "/components/staff/ProveAgain.tsx#ProveAgain": ProveAgain_e9864027423a1d8694c3e6057b63fbb6,
   "/components/staff/DoorViews.tsx#LoginView": LoginView_641765a812b66d0be43b7e2398229787,
   "/components/staff/DoorViews.tsx#ForgotView": ForgotView_641765a812b66d0be43b7e2398229787,
   "/components/staff/DoorViews.tsx#ResetView": ResetView_641765a812b66d0be43b7e2398229787,
   "/components/editing/ReportView.tsx#ReportView": ReportView_bd26b25fa2e556292737a18e530617e0,
   "/components/inbox/PersonDataView.tsx#PersonDataView": PersonDataView_9e4379751599b3bdfddc0ec81c350f0e,
+  "/components/state/StateView.tsx#StateView": StateView_5884b5af28ba93b81827b3d555d87b3b,
   "/components/reporting/DeskView.tsx#DeskView": DeskView_dd0d80c9a203744590294f0b09f2c4c9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

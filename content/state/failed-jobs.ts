@@ -1,0 +1,87 @@
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { admins } from '../access/rules.ts';
+import { actorOf, note } from '../audit/note.ts';
+import { read, sql } from '../database/execute.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+
+/** A job that nobody tries any more. */
+export interface FailedJob {
+  id: number;
+  /** The slug of its task. */
+  task: string;
+  /** When it was given up, ISO 8601. */
+  at: string;
+  /** The first line of what the task threw; empty where it said nothing. */
+  why: string;
+}
+
+/** More than these are not shown: somebody has to look at the log. */
+const most = 50;
+
+/** The newest first. */
+export async function failedJobs(payload: Payload): Promise<FailedJob[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { hasError: { equals: true } },
+    sort: '-updatedAt',
+    limit: most,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs.map(({ error, id, log, taskSlug, updatedAt }) => {
+    const last = log?.findLast(({ state }) => state === 'failed')?.error ?? error;
+    const message = (last as { message?: unknown } | null)?.message;
+    const why = typeof message === 'string' ? (message.split('\n')[0] ?? '') : '';
+    return { id, task: String(taskSlug), at: updatedAt, why };
+  });
+}
+
+/**
+ * `POST /api/failed-jobs/<id>/again` puts a failed job in the queue once more, as new; `POST /api/failed-jobs/<id>/drop` gives it up. For
+ * administrators. 404 where it is not there, or did not fail.
+ */
+export const failedJobEndpoints: Endpoint[] = [
+  endpoint('again', async (req, { id, input, task }) => {
+    await req.payload.jobs.queue({ task, input, req } as never);
+    return { action: 'repeated', subject: { kind: 'payload-jobs', id, title: task } } as const;
+  }),
+  endpoint('drop', async (_, { id, task }) => {
+    return { action: 'deleted', subject: { kind: 'payload-jobs', id, title: task } } as const;
+  }),
+];
+
+interface FoundJob {
+  id: number;
+  task: string;
+  input: unknown;
+}
+
+type Act = (req: PayloadRequest, job: FoundJob) => Promise<Parameters<typeof note>[1]>;
+
+function endpoint(verb: string, act: Act): Endpoint {
+  return {
+    path: `/failed-jobs/:id/${verb}`,
+    method: 'post',
+    handler: async (asked) => {
+      if (!admins({ req: asked })) return new Response(null, { status: 403 });
+      const id = Number(asked.routeParams?.id);
+      const done = await inTransaction(asked.payload, async (req) => {
+        const job = Number.isSafeInteger(id) && (await take(req, id));
+        if (!job) return false;
+        await note(req, await act(req, job), actorOf(asked));
+        return true;
+      });
+      return new Response(null, { status: done ? 204 : 404 });
+    },
+  };
+}
+
+/** Takes it out of the table. Of two who press at once one has it: Payload's own delete would give it to both. */
+async function take(req: PayloadRequest, id: number): Promise<FoundJob | undefined> {
+  const claim = sql`UPDATE payload_jobs SET has_error = false WHERE id = ${id} AND has_error = true RETURNING id`;
+  if ((await read(req.payload, claim, req)).length === 0) return undefined;
+  const found = { collection: 'payload-jobs', id, overrideAccess: true, depth: 0, req } as const;
+  const { input, taskSlug } = await req.payload.delete(found);
+  return { id, task: String(taskSlug), input };
+}

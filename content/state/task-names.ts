@@ -1,0 +1,19 @@
+import { inLanguage, type StudioText, text } from '../labels.ts';
+
+/** What the jobs are called, by the slugs of their tasks. */
+const names: Record<string, StudioText> = {
+  schedulePublish: text(
+    'Geplante Veröffentlichung',
+    'Zaplanowana publikacja',
+    'Planned publication',
+  ),
+  refreshSocialFeeds: text('Social Media abrufen', 'Pobranie postów', 'Social feeds'),
+  tendReports: text('Fristen der Meldestelle', 'Terminy zgłoszeń', 'Terms of reports'),
+  tendInboxes: text('Aufbewahrung', 'Przechowywanie danych', 'Retention'),
+  prepareUpload: text('Datei vorbereiten', 'Przygotowanie pliku', 'Preparing a file'),
+  watchState: text('Nach dem Rechten sehen', 'Kontrola stanu', 'Looking after all'),
+};
+
+/** Itself where no task has that name any more. */
+export const taskName = (slug: string, language: string): string =>
+  names[slug] ? inLanguage(names[slug], language) : slug;

@@ -1,0 +1,45 @@
+import { admins } from '@oilway/content/access/rules.ts';
+import { sessionOf } from '@oilway/content/database/session.ts';
+import { sentenceFor } from '@oilway/content/state/sentence.ts';
+import { openConcerns } from '@oilway/store/checkup/concerns.ts';
+import { Link } from '@payloadcms/ui';
+import type { PayloadRequest, ServerProps } from 'payload';
+import { languageOf, say } from './messages.ts';
+
+/** The state in the menu, for administrators. */
+export function StateNavLink({ i18n, payload, user }: ServerProps) {
+  if (!admins({ req: { user } as PayloadRequest })) return null;
+  return (
+    <Link
+      className="nav__link oilway-nav"
+      href={`${payload.config.routes.admin}/state`}
+      id="nav-state"
+      prefetch={false}
+    >
+      <span className="nav__link-label">{say('state', i18n.language)}</span>
+    </Link>
+  );
+}
+
+/** On the first page, while the last look found something that needs an administrator. */
+export async function StateCard({ i18n, payload, user }: ServerProps) {
+  if (!admins({ req: { user } as PayloadRequest })) return null;
+  const concerns = await openConcerns(await sessionOf(payload));
+  if (concerns.length === 0) return null;
+  const { language } = i18n;
+  return (
+    <section className="oilway-card" aria-labelledby="oilway-state">
+      <div>
+        <h2 id="oilway-state">{say('needsYou', language)}</h2>
+        <ul className="oilway-state-card">
+          {concerns.map((concern) => (
+            <li key={JSON.stringify(concern)}>{sentenceFor(concern, languageOf(language))}</li>
+          ))}
+        </ul>
+      </div>
+      <Link href={`${payload.config.routes.admin}/state`} prefetch={false}>
+        {say('openState', language)}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { inLanguage, text } from '@oilway/content/labels.ts';
+import type { StudioLanguage } from '@oilway/content/state/sentence.ts';
+
+const words = {
+  state: text('Zustand', 'Stan', 'State'),
+  intro: text(
+    'Wie es der Anlage geht. Alle zehn Minuten wird nachgesehen; wenn etwas Sie braucht, kommt eine E-Mail an alle Administratoren.',
+    'Jak działa instalacja. Kontrola odbywa się co dziesięć minut; gdy coś wymaga uwagi, wszyscy administratorzy dostają e-mail.',
+    'How the installation is. Every ten minutes somebody looks; when something needs you, all administrators get a mail.',
+  ),
+  observations: text('Jetzt nachgesehen', 'Bieżąca kontrola', 'As it is now'),
+  now: text('Jetzt', 'Teraz', 'Now'),
+  soon: text('Bald', 'Wkrótce', 'Soon'),
+  well: text('Gut', 'Dobrze', 'Well'),
+  remedy: text(
+    'Abhilfe auf dem Server:',
+    'Rozwiązanie na serwerze:',
+    'To be mended on the server:',
+  ),
+  failed: text('Gescheiterte Aufträge', 'Nieudane zadania', 'Failed jobs'),
+  noneFailed: text('Keine.', 'Brak.', 'None.'),
+  task: text('Auftrag', 'Zadanie', 'Job'),
+  at: text('Aufgegeben', 'Przerwano', 'Given up'),
+  why: text('Warum', 'Dlaczego', 'Why'),
+  acts: text('Was tun', 'Działania', 'What to do'),
+  again: text('Noch einmal', 'Ponów', 'Again'),
+  drop: text('Verwerfen', 'Odrzuć', 'Drop'),
+  againDone: text(
+    'Der Auftrag wird gleich noch einmal ausgeführt.',
+    'Zadanie zostanie zaraz wykonane ponownie.',
+    'The job will be done once more in a moment.',
+  ),
+  dropDone: text('Der Auftrag ist verworfen.', 'Zadanie odrzucono.', 'The job is dropped.'),
+  gone: text(
+    'Diesen Auftrag gibt es nicht mehr: Jemand war schneller.',
+    'Tego zadania już nie ma: ktoś był szybszy.',
+    'This job is no longer there: somebody was quicker.',
+  ),
+  notDone: text(
+    'Das ging nicht. Bitte noch einmal versuchen.',
+    'Nie udało się. Spróbuj ponownie.',
+    'That did not work. Please try again.',
+  ),
+  timetable: text('Zeitplan', 'Harmonogram', 'Timetable'),
+  last: text('Zuletzt fertig', 'Ostatnio wykonano', 'Last done'),
+  next: text('Als Nächstes', 'Następnie', 'Next'),
+  never: text('noch nie', 'jeszcze nigdy', 'never yet'),
+  unplanned: text('nicht geplant', 'nie zaplanowano', 'not planned'),
+  versions: text('Fassungen', 'Wersje', 'Versions'),
+  since: text('läuft seit', 'działa od', 'running since'),
+  queues: text('Zum Nachsehen', 'Przejdź do', 'To be looked at'),
+  outbox: text('Postausgang', 'Skrzynka nadawcza', 'Outbox'),
+  retention: text('Aufbewahrung', 'Przechowywanie danych', 'Retention'),
+  feeds: text('Social Media', 'Social media', 'Social feeds'),
+  needsYou: text('Etwas braucht Sie', 'Coś wymaga uwagi', 'Something needs you'),
+  openState: text('Zustand öffnen', 'Otwórz stan', 'Open the state'),
+};
+
+export type StateWord = keyof typeof words;
+
+export const say = (word: StateWord, language: string): string => inLanguage(words[word], language);
+
+/** Payload's name of a language, as ours: English where it is none of them. */
+export const languageOf = (language: string): StudioLanguage =>
+  language === 'de' || language === 'pl' ? language : 'en';

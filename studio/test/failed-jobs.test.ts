@@ -1,0 +1,77 @@
+/** What administrators do with jobs that failed. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failedJobs } from '../../content/state/failed-jobs.ts';
+import { databases } from '../../content/test/database.ts';
+import { auditRows } from './audit-rows.ts';
+import { openRest, type Rest } from './rest.ts';
+import { allowed } from './sent.ts';
+
+describe.each(databases)('failed jobs on %s', (kind) => {
+  let rest: Rest;
+  beforeAll(async () => {
+    rest = await openRest(kind);
+  });
+  afterAll(() => rest?.close());
+
+  const input = { doc: { relationTo: 'pages', value: 1 }, locale: 'de', type: 'publish' };
+
+  const fail = async (data: object = {}) => {
+    const job = { taskSlug: 'schedulePublish', input, hasError: true, ...data };
+    const { id } = await rest.payload.create({ collection: 'payload-jobs', data: job as never });
+    return Number(id);
+  };
+  const jobs = async () =>
+    (await rest.payload.find({ collection: 'payload-jobs', pagination: false })).docs;
+  const press = (id: number | string, verb: string) =>
+    rest.ask('admin', 'POST', `/failed-jobs/${id}/${verb}`);
+
+  test('are told with what the task threw', async () => {
+    const log = {
+      executedAt: '2026-11-27T03:30:00.000Z',
+      completedAt: '2026-11-27T03:30:01.000Z',
+      taskSlug: 'schedulePublish',
+      taskID: '1',
+      state: 'failed',
+      error: { message: 'no such page\n  at publish' },
+    };
+    const id = await fail({ log: [log] });
+    const [found] = await failedJobs(rest.payload);
+    expect(found).toMatchObject({ id, task: 'schedulePublish', why: 'no such page' });
+    expect((await press(id, 'drop')).status).toBe(204);
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('are begun again as new ones, by administrators alone, once however often it is pressed', async () => {
+    const id = await fail({ totalTried: 3 });
+    expect(await allowed(rest.ask, 'POST', `/failed-jobs/${id}/again`)).toEqual(['admin']);
+    const made = await jobs();
+    expect(made).toHaveLength(1);
+    expect(made[0]).toMatchObject({ input, hasError: false, totalTried: 0 });
+    expect(made[0]?.id).not.toBe(id);
+    const other = await fail();
+    const answers = await Promise.all([1, 2, 3].map(() => press(other, 'again')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
+    expect(await jobs()).toHaveLength(2);
+  });
+
+  test('stand in the audit log with whoever did it', async () => {
+    const { noted } = auditRows(rest.payload);
+    const [again, drop] = [await fail(), await fail()];
+    const rows = await noted(async () => {
+      await press(again, 'again');
+      await press(drop, 'drop');
+    });
+    expect(rows).toEqual([
+      ['admin', 'repeated', 'payload-jobs', 'schedulePublish', null],
+      ['admin', 'deleted', 'payload-jobs', 'schedulePublish', null],
+    ]);
+  });
+
+  test('are no way to other jobs', async () => {
+    const waits = await fail({ hasError: false, waitUntil: '2030-01-01T00:00:00.000Z' });
+    const before = await jobs();
+    for (const id of [waits, 0, -1, '1e3', 'x', '1%20OR%201=1', '9'.repeat(400)])
+      for (const verb of ['again', 'drop']) expect((await press(id, verb)).status).toBe(404);
+    expect(await jobs()).toEqual(before);
+  });
+});
