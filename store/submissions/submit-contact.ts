@@ -7,7 +7,7 @@ import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts
 import { earlierIn } from './earlier.ts';
 import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
 import { contactMessages } from './tables.ts';
-import { toldMails } from './told-mails.ts';
+import { toldMails } from './told.ts';
 
 /** A message as the site has checked it (specification section 3: ContactMessage); an empty string where nothing was said. */
 export interface ContactMessageInput extends Record<ContactLine, string> {

@@ -7,7 +7,7 @@ import type { SponsoringInput } from './sponsoring.ts';
 import { sponsoringMails } from './sponsoring-mails.ts';
 import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
 import { attachments, sponsoredActivities, sponsoringMessages } from './tables.ts';
-import { toldMails } from './told-mails.ts';
+import { toldMails } from './told.ts';
 
 /**
  * Stores a sponsoring application, its files and its two mails.
