@@ -42,6 +42,10 @@ const parts: Record<string, ImagePart> = {
       'studio/**',
       'oilway',
       '{.,store,content,studio}/package.json',
+      'node_modules/@oilway/{store,content}',
+      // What reads and draws PDF finds these by their place.
+      'node_modules/pdfjs-dist/{package.json,cmaps/**,standard_fonts/**,wasm/**}',
+      'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',
     ],
   },
 };
@@ -71,7 +75,6 @@ async function imported(entries: string[]): Promise<string[]> {
     {
       base: root,
       processCwd: root,
-      conditions: ['node', 'production'],
       readFile: (path) => (path.includes('/node_modules/') ? readable(path) : imports(path)),
     },
   );

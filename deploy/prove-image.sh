@@ -2,7 +2,7 @@
 # Proves deploy/Containerfile where no base image can be fetched: makes a base of Debian's packages, builds both images from it, measures
 # them, runs site, studio and worker as the images' user with nothing to write to but the data folder, and asks for pages over Caddy's https.
 #
-#   deploy/prove-image.sh              as root, with buildah podman crun mmdebstrap caddy postgresql curl of Debian 12 or later
+#   deploy/prove-image.sh              as root, with buildah podman crun catatonit mmdebstrap caddy postgresql curl of Debian 12 or later
 #   PROVE_DIR=<folder> deploy/…        keeps base and layers there for the next time; without it all is deleted
 #
 # It takes some ten minutes and 6 GB, listens on the loopback alone, and ends everything it started.
@@ -71,8 +71,7 @@ size() { pod image inspect --format '{{.Size}}' "$1"; }
 for part in site studio; do
   own=$((($(size "localhost/oilway-$part") - $(size "$base")) / 1000000))
   say "$part: $own MB beside its base, of layers:"
-  pod history --human=false --format '{{.Size}} {{.CreatedBy}}' "localhost/oilway-$part" \
-    | awk '$1 > 1000000 { printf "    %4d MB  %s\n", $1 / 1000000, substr($0, index($0, $2), 90) }'
+  pod history --format '{{.Size}}  {{.CreatedBy}}' "localhost/oilway-$part" | grep '^[0-9.]* MB' | cut --characters 1-90 | sed 's/^/    /'
   if [ "$part" = site ] && [ "$own" -gt "$limit" ]; then fail "the site's image has more than $limit MB beside its base"; fi
 done
 
