@@ -47,6 +47,11 @@ const commands: Record<string, Command> = {
     ],
     run: () => import('./doctor.ts'),
   },
+  health: {
+    summary: 'says by its exit code whether a part works, for containers and supervisors',
+    usage: ['oilway health site|studio|worker'],
+    run: () => import('./health.ts'),
+  },
   secrets: {
     summary: "says whether this host's secrets are those of the database, or makes them so",
     usage: ['oilway secrets', 'oilway secrets accept'],

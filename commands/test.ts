@@ -59,7 +59,7 @@ await timed('unit and server tests', () => vitest('vitest.config.ts'));
 await timed('journeys and npm start', () =>
   Promise.all([
     journeys('journeys', 'e2e/playwright.config.ts'),
-    vitest('commands/vitest.config.ts', 'start', 'release'),
+    vitest('commands/vitest.config.ts', 'start', 'release', 'health'),
   ]),
 );
 if (full)

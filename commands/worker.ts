@@ -3,6 +3,7 @@ import { argumentsOf } from './arguments.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { say } from './console.ts';
 import { operatorSettings } from './operator-settings.ts';
+import { startBeat } from './worker-beat.ts';
 
 argumentsOf('worker', {}, 0, 0);
 const settings = operatorSettings();
@@ -19,14 +20,14 @@ const deliveries = startDelivery(payload);
 const jobs = startJobs(payload);
 say('The worker is ready');
 // Neither keeps a process alive by itself.
-const alive = setInterval(() => undefined, 60_000);
+const endBeat = startBeat();
 
 /** What is being sent may take so long before it is left to another worker, in milliseconds. */
 const limit = 9000;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
 async function stop(): Promise<void> {
-  clearInterval(alive);
+  endBeat();
   setTimeout(() => process.exit(1), limit).unref();
   await Promise.all([deliveries.stop(), jobs.stop()]).catch(() => undefined);
   process.exit(0);

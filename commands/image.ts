@@ -1,0 +1,109 @@
+/**
+ * `node commands/image.ts site|studio <folder>`: copies what a part needs at run time into an empty folder, which an image of it takes whole
+ * (`deploy/Containerfile`). Of packages only the files that something imports, found by nft, as Next finds its own.
+ */
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { nodeFileTrace } from '@vercel/nft';
+import { argumentsOf } from './arguments.ts';
+import { refuse, say } from './console.ts';
+import { root } from './processes.ts';
+
+interface ImagePart {
+  /** Whose imports are followed. */
+  entries: string[];
+  /** Files of ours that are read without being imported, or imported by a name that is made at run time. */
+  own: string[];
+}
+
+const parts: Record<string, ImagePart> = {
+  site: {
+    entries: [
+      'site/dist/server/*.js',
+      'site/features/library/files/join-thread.ts',
+      'commands/{health,site}.ts',
+    ],
+    own: ['site/dist/**', 'site/{features,ui}/**/*.{br,svg,ttf}', 'commands/oilway.ts', 'oilway'],
+  },
+  studio: {
+    entries: [
+      'commands/{admin,audit,backup,demo,doctor,documents,health,mails,migrate,reporting-keys}.ts',
+      'commands/{restore,secrets,studio,verify,worker}.ts',
+      'content/library/reader-process.ts',
+      'node_modules/next/dist/bin/next',
+      'studio/start.ts',
+    ],
+    own: [
+      '{store,content}/**',
+      'demo/**',
+      'commands/*.ts',
+      'studio/**',
+      'oilway',
+      '{.,store,content,studio}/package.json',
+      'node_modules/@oilway/{store,content}',
+      // What reads and draws PDF finds these by their place.
+      'node_modules/pdfjs-dist/{package.json,cmaps/**,standard_fonts/**,wasm/**}',
+      'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',
+    ],
+  },
+};
+const left =
+  /^(?!node_modules\/).*(\.test\.tsx?$|\/test\/)|^studio\/\.next\/(cache|diagnostics|trace|types)|^(node_modules|studio)\/.*\.map$/;
+
+const { positionals } = argumentsOf('image', {}, 2, 2);
+const [name = '', folder = ''] = positionals;
+const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+if (!part) refuse([`there is an image of ${Object.keys(parts).join(' and ')}, not of ${name}`]);
+if (existsSync(folder) && readdirSync(folder).length > 0)
+  refuse([`${folder} is not empty; nothing was copied`]);
+
+const files = new Set([...(await imported(part.entries)), ...ofNext(), ...found(part.own)]);
+for (const file of files) {
+  if (left.test(file)) continue;
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  // The parts of the project are links among the packages.
+  cpSync(join(root, file), join(folder, file), { recursive: true, verbatimSymlinks: true });
+}
+say(`${files.size} files in ${folder}`);
+
+/** All that a program imports, at any depth. */
+async function imported(entries: string[]): Promise<string[]> {
+  const { fileList } = await nodeFileTrace(
+    found(entries).map((file) => join(root, file)),
+    {
+      base: root,
+      processCwd: root,
+      readFile: (path) => (path.includes('/node_modules/') ? readable(path) : imports(path)),
+    },
+  );
+  return [...fileList];
+}
+
+function readable(path: string): Promise<Buffer | null> {
+  return readFile(path).catch(() => null);
+}
+
+/** The imports of a source of ours. Its places are hidden: where a file names our own folder all of it would be taken. */
+async function imports(path: string): Promise<string | null> {
+  const source = (await readable(path))?.toString() ?? null;
+  if (source === null || path.endsWith('.tsx')) return null;
+  const script = path.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
+  return script.replaceAll('import.meta.', 'somewhere.');
+}
+
+/** What Next found for the pages of the studio. */
+function ofNext(): string[] {
+  if (name !== 'studio') return [];
+  return globSync('studio/.next/**/*.nft.json', { cwd: root }).flatMap((list) => {
+    const { files } = JSON.parse(readFileSync(join(root, list), 'utf8')) as { files: string[] };
+    return files.map((file) => relative(root, join(root, dirname(list), file)));
+  });
+}
+
+function found(patterns: string[]): string[] {
+  return globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}

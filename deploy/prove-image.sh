@@ -1,0 +1,148 @@
+#!/usr/bin/env bash
+# Proves deploy/Containerfile where no base image can be fetched: makes a base of Debian's packages, builds both images from it, measures
+# them, runs site, studio and worker as the images' user with nothing to write to but the data folder, and asks for pages over Caddy's https.
+#
+#   deploy/prove-image.sh              as root, with buildah podman crun catatonit mmdebstrap caddy postgresql curl of Debian 12 or later
+#   PROVE_DIR=<folder> deploy/…        keeps base and layers there for the next time; without it all is deleted
+#
+# It takes some ten minutes and 6 GB, listens on the loopback alone, and ends everything it started.
+set -euo pipefail
+cd "$(dirname "$(readlink -f "$0")")/.."
+
+# Some machines have two generations of cgroups at once, which no runtime takes: here, and for us alone, there is one.
+if [ -z "${PROVE_INSIDE:-}" ]; then
+  exec env PROVE_INSIDE=1 unshare --mount "$0" "$@"
+fi
+if mountpoint --quiet /sys/fs/cgroup/unified; then umount /sys/fs/cgroup/unified; fi
+
+limit=200 # MB of the site's image without its base, with Node
+work=${PROVE_DIR:-$(mktemp --directory --tmpdir oilway-image-XXXXXX)}
+run=$(mktemp --directory --tmpdir oilway-run-XXXXXX)
+export TMPDIR="$work/tmp"
+mkdir --parents "$TMPDIR"
+storage=(--root "$work/storage" --runroot "$work/running")
+base=localhost/oilway-base
+tools=$(printf '%s\n' /usr/lib/postgresql/*/bin | sort --version-sort | tail --lines 1)
+caddy_pid=
+
+say() { echo "— $*"; }
+fail() { echo "✗ $*" >&2; exit 1; }
+pod() { podman "${storage[@]}" "$@" 2> >(grep --invert-match 'connect to syslog' >&2); }
+
+finish() {
+  local code=$?
+  set +e
+  [ -n "$caddy_pid" ] && kill "$caddy_pid"
+  [ "$code" -ne 0 ] && for part in site studio worker; do pod logs --tail 20 "oilway-$part"; done
+  pod rm --force --all --time 15 --volumes > /dev/null
+  [ -f "$run/postgres/postmaster.pid" ] && setpriv --reuid=postgres --regid=postgres --clear-groups "$tools/pg_ctl" --pgdata="$run/postgres" stop --mode=immediate > /dev/null
+  umount --recursive "$work/storage/overlay" 2> /dev/null
+  rm --recursive --force "$run"
+  [ -z "${PROVE_DIR:-}" ] && rm --recursive --force "$work"
+  exit "$code"
+}
+trap finish EXIT
+trap 'exit 130' INT TERM
+
+if ! pod image exists "$base"; then
+  say "A base of Debian's packages"
+  mmdebstrap --quiet --variant=minbase --aptopt='Acquire::Retries "3"' trixie "$run/base.tar"
+  pod import --quiet "$run/base.tar" "$base" > /dev/null
+  rm "$run/base.tar"
+fi
+
+# npm asks the registry that this machine asks, and trusts whom it trusts.
+mkdir "$run/npm"
+(cd / && npm config get registry | sed 's/^/registry=/' > "$run/npm/npmrc")
+authority=$(cd / && npm config get cafile)
+if [ -f "$authority" ]; then
+  cp "$authority" "$run/npm/authority.crt"
+  echo cafile=/etc/npm/authority.crt >> "$run/npm/npmrc"
+fi
+for part in site studio; do
+  say "The image of the $part"
+  buildah "${storage[@]}" build --quiet --layers --isolation chroot --network host --format docker \
+    --build-arg "BASE=$base" --volume "$run/npm:/etc/npm:ro" --volume "$run/npm/npmrc:/root/.npmrc:ro" \
+    --file deploy/Containerfile --target "$part" --tag "localhost/oilway-$part" . > "$run/build.log" 2>&1 \
+    || { tail --lines 40 "$run/build.log" >&2; fail "the image of the $part could not be built"; }
+done
+
+size() { pod image inspect --format '{{.Size}}' "$1"; }
+for part in site studio; do
+  own=$((($(size "localhost/oilway-$part") - $(size "$base")) / 1000000))
+  say "$part: $own MB beside its base, of layers:"
+  pod history --format '{{.Size}}  {{.CreatedBy}}' "localhost/oilway-$part" | grep '^[0-9.]* MB' | cut --characters 1-90 | sed 's/^/    /'
+  if [ "$part" = site ] && [ "$own" -gt "$limit" ]; then fail "the site's image has more than $limit MB beside its base"; fi
+done
+
+say 'PostgreSQL, database and demo content'
+install --directory --owner postgres "$run/postgres"
+chmod 711 "$run"
+as_postgres() { (cd / && setpriv --reuid=postgres --regid=postgres --clear-groups "$@"); }
+as_postgres "$tools/initdb" --pgdata="$run/postgres" --auth=trust --username=oilway > /dev/null
+as_postgres "$tools/pg_ctl" --pgdata="$run/postgres" --wait --log="$run/postgres/log" \
+  --options="-p 43432 -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off" start > /dev/null
+
+export SITE_ORIGIN=https://oilway.localhost:43443 STUDIO_ORIGIN=https://studio.oilway.localhost:43443
+part() { # <name> <image> <arguments of podman> -- <arguments of oilway>
+  local name=$1 image=$2 options=()
+  shift 2
+  while [ "$1" != -- ]; do options+=("$1"); shift; done
+  shift
+  pod run --name "oilway-$name" --network host --cgroups=disabled --ulimit nofile=8192:8192 --ulimit nproc=4096:4096 \
+    --init --read-only --tmpfs /tmp --cap-drop all --security-opt no-new-privileges --volume data:/var/lib/oilway \
+    --env DATABASE_URL=postgres://oilway@127.0.0.1:43432/postgres --env JOBS=worker --env HOST=127.0.0.1 \
+    --env SITE_PORT=43000 --env STUDIO_PORT=43001 --env TRUSTED_PROXIES=127.0.0.1 \
+    --env SITE_ORIGIN --env STUDIO_ORIGIN "${options[@]}" "localhost/oilway-$image" "$@"
+}
+part demo studio --rm -- demo
+part site site --detach -- site > /dev/null
+part studio studio --detach -- studio > /dev/null
+part worker studio --detach -- worker > /dev/null
+
+say 'Health of each part, as its container tells it'
+for name in site studio worker; do
+  for try in $(seq 60); do
+    if pod exec "oilway-$name" ./oilway health "$name" 2> /dev/null; then break; fi
+    [ "$try" -lt 60 ] || fail "the $name is not well after a minute"
+    sleep 1
+  done
+done
+
+say 'Who they are, and what they can write'
+for name in site studio worker; do
+  [ "$(pod exec "oilway-$name" id --user)" = 10001 ] || fail "the $name does not run as the images' user"
+  for folder in /opt/oilway /usr/local/bin /etc /var; do
+    if pod exec "oilway-$name" touch "$folder/written" 2> /dev/null; then fail "the $name can write to $folder"; fi
+  done
+done
+
+say 'Pages over https'
+# Debian's package has no helper to keep Caddy's own authority out of the way: it gets a home of its own.
+HTTP_PORT=43080 HOME="$run" XDG_DATA_HOME="$run/caddy" SITE_ADDRESSES=127.0.0.1:43000 STUDIO_ADDRESSES=127.0.0.1:43001 \
+  caddy run --adapter caddyfile --config <(sed '0,/skip_install_trust/s//skip_install_trust\n\tadmin off\n\thttp_port 43080/' deploy/Caddyfile) \
+  > "$run/caddy.log" 2>&1 &
+caddy_pid=$!
+root_certificate="$run/caddy/caddy/pki/authorities/local/root.crt"
+for _ in $(seq 100); do [ -f "$root_certificate" ] && break; sleep 0.1; done
+ask() { # <address> <what the page says>
+  curl --silent --show-error --fail --retry 10 --retry-all-errors --retry-delay 1 --max-time 20 --cacert "$root_certificate" \
+    --resolve '*:43443:127.0.0.1' "$1" > "$run/page" || fail "$1 does not answer: $(tail --lines 3 "$run/caddy.log")"
+  grep --quiet "$2" "$run/page" || fail "$1 does not say $2"
+  say "$1: $(wc --bytes < "$run/page") bytes"
+}
+ask "$SITE_ORIGIN/" '<html lang="de"'
+ask "$SITE_ORIGIN/pl" '<html lang="pl"'
+ask "$SITE_ORIGIN/umbraco/api/map/GetMarkers" '"'
+ask "$STUDIO_ORIGIN/admin/login" 'name="password"'
+
+say 'Other commands in the image of the studio'
+pod exec oilway-studio ./oilway doctor --quick || true
+pod exec oilway-studio ./oilway backup /var/lib/oilway/backups
+say 'Ending'
+for name in worker studio site; do pod stop --time 15 "oilway-$name" > /dev/null; done
+for name in worker studio site; do
+  code=$(pod inspect --format '{{.State.ExitCode}}' "oilway-$name")
+  [ "$code" = 0 ] || fail "the $name ended with $code when it was told to stop"
+done
+echo '1 passed, 0 failed'
