@@ -1,6 +1,7 @@
 /** `oilway site [--processes=<number>|auto]`: runs the built site, by as many processes as are asked for, on one port. */
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
+import { addressOfPart } from '@oilway/store/metrics/address.ts';
 import { argumentsOf } from './arguments.ts';
 import { refuse, say } from './console.ts';
 import { operatorSettings } from './operator-settings.ts';
@@ -12,7 +13,10 @@ const asked = values.processes ?? '1';
 const processes = asked === 'auto' ? availableParallelism() : Number(asked);
 if (!Number.isInteger(processes) || processes < 1 || processes > 256)
   refuse([`--processes is a number from 1 to 256, or auto: ${asked}`]);
-operatorSettings();
+const { metrics } = operatorSettings();
+const highest = metrics && addressOfPart(metrics, 'site').port + processes - 1;
+if (highest && highest > 65535)
+  refuse([`METRICS_PORT: the ports of ${processes} processes would go up to ${highest}`]);
 if (processes === 1) await runPart('site', siteArgs);
 expectBuilt('site');
 
@@ -21,15 +25,20 @@ const pause = 1000;
 let stopping = false;
 
 cluster.setupPrimary({ exec: siteMain, execArgv: siteFlags, args: [] });
-const begin = () => cluster.fork({ ...production, ...siteMemory });
-for (let one = 0; one < processes; one += 1) begin();
-cluster.on('exit', (_, code, signal) => {
+/** Each has the port for its metrics that is its place's, also when it is started again. */
+const places = new Map<number, number>();
+function begin(place: number): void {
+  const own = metrics ? { METRICS_PORT: String(metrics.port + place) } : {};
+  places.set(cluster.fork({ ...production, ...siteMemory, ...own }).id, place);
+}
+for (let place = 0; place < processes; place += 1) begin(place);
+cluster.on('exit', ({ id }, code, signal) => {
   if (stopping) {
     if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
     return;
   }
   say(`✗ A process of the site ended by itself (${signal ?? code}); it is started again`);
-  setTimeout(() => stopping || begin(), pause);
+  setTimeout(() => stopping || begin(places.get(id) ?? 0), pause);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {

@@ -1,4 +1,4 @@
-import { cultures } from '@oilway/store/cultures.ts';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { FileDoor } from '@oilway/store/library/door.ts';
 import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import { TooBusyError } from '@oilway/store/turns.ts';
@@ -29,6 +29,8 @@ const patience = 8000;
 
 /** What members look for in their library. One for the site's process; it follows the library's revision. */
 export class LibrarySearch {
+  /** When the library was last read, or found to be as before: milliseconds of the process's own clock; -Infinity before the first time. */
+  readAt = Number.NEGATIVE_INFINITY;
   readonly #library: Source;
   readonly #log: Logger;
   readonly #folder: string;
@@ -48,6 +50,11 @@ export class LibrarySearch {
     this.#library = library;
     this.#folder = folder;
     this.#log = log;
+  }
+
+  /** How many files can be found, in each language. */
+  sizes(): { culture: Culture; files: number }[] {
+    return this.#indexes.map(({ culture, size }) => ({ culture, files: size }));
   }
 
   /** Looks for changes every `interval` ms until `stop`. */
@@ -113,6 +120,7 @@ export class LibrarySearch {
         this.#revision = revision;
       }
       this.#away = false;
+      this.readAt = performance.now();
     } catch (error) {
       if (!this.#away) this.#log.error({ err: error }, 'the library cannot be read');
       this.#away = true;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import type { CountAnswer } from '@oilway/store/metrics/process.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { captchaCalls } from './captcha/calls.ts';
@@ -68,10 +69,14 @@ export const limits = {
 /** What visitors fill in that a department gets. Reports of breaches have calls and steps of their own. */
 const forms = [contact, signUp, sponsoring];
 
-/** The table of contents: every part of the public server, in order. */
+/**
+ * The table of contents: every part of the public server, in order.
+ * @param count is told of each answer.
+ */
 export async function buildApp(
   context: Context,
   state: Health = { draining: false },
+  count?: CountAnswer,
 ): Promise<FastifyInstance> {
   const { config } = context;
   const { importMapDigest } = context.renderer;
@@ -119,7 +124,7 @@ export async function buildApp(
   const probe = new DatabaseProbe(() => readAndWrite(context), context.log);
   answerErrors(app, context, probe);
 
-  await app.register(requestLog);
+  await app.register(requestLog, { count });
   await app.register(overload, { delay: limits.eventLoopDelay, span: limits.eventLoopSpan });
   await app.register(originCheck, { origin: config.origin });
   await app.register(slowBodies, { timeout: limits.requestTimeout });

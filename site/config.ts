@@ -17,6 +17,8 @@ export function readSiteConfig() {
     host: settings.host,
     port: settings.sitePort,
     origin: settings.siteOrigin,
+    /** The data folder. */
+    folder: settings.folder,
     studioOrigin: settings.studioOrigin,
     previewSecret: settings.previewSecret,
     mediaFolder: settings.mediaFolder,
@@ -34,6 +36,7 @@ export function readSiteConfig() {
     /** Origins of others that a form may lead to after it was sent. */
     trackingOrigins: settings.trackingOrigins,
     trustedProxies: settings.trustedProxies,
+    metrics: settings.metrics,
     logLevel: settings.logLevel,
   };
 }

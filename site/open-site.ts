@@ -46,7 +46,10 @@ export async function openSite(renderer: Renderer): Promise<Site> {
     log,
     clock: Date.now,
   };
-  const app = await buildApp(context, health);
+  // Who tells nothing loads nothing of it.
+  const metrics =
+    config.metrics && (await import('./metrics.ts')).openMetrics(context, config.metrics);
+  const app = await buildApp(context, health, metrics?.count);
 
   published.onChange(keepWarm(context));
   await published.start();
@@ -61,6 +64,7 @@ export async function openSite(renderer: Renderer): Promise<Site> {
       await published.stop();
       await librarySearch.stop();
       await app.close();
+      await metrics?.close();
       await store.close();
     },
   };

@@ -148,3 +148,16 @@ test('refuses a database elsewhere that others can read', () => {
   expect(problemsOf(settings)).toEqual([]);
   rmSync(dirname(elsewhere), { recursive: true });
 });
+
+test.each([
+  ['9400', undefined, []],
+  ['x', undefined, ['METRICS_PORT: must be a port number up to 65533']],
+  ['-1', undefined, ['METRICS_PORT: must be a port number up to 65533']],
+  ['65534', undefined, ['METRICS_PORT: must be a port number up to 65533']],
+  ['2999', undefined, ['METRICS_PORT: 2999 to 3001', 'METRICS_PORT: 2999 to 3001']],
+  ['9400', '9402', ['METRICS_PORT: 9400 to 9402 are for metrics, and SITE_PORT is 9402']],
+])('metrics at %s beside a site at %s', (METRICS_PORT, SITE_PORT = '', wrong) => {
+  const problems = problemsOf({ VAR_DIR: folder, METRICS_PORT, SITE_PORT });
+  expect(problems.length).toBe(wrong.length);
+  for (const [at, beginning] of wrong.entries()) expect(problems[at]).toContain(beginning);
+});

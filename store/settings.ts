@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from './cultures.ts';
 import { closeToOthers, dataFolderProblem } from './data-folder.ts';
+import { type MetricsAddress, readMetricsAddress } from './metrics/address.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
 
 export type { AttributionPart, StreetTiles } from './street-tiles.ts';
@@ -140,6 +141,8 @@ export interface Settings {
   factorSecret: string;
   /** Who runs the jobs and sends the mails: each studio, or workers alone. */
   jobs: 'studio' | 'worker';
+  /** Nobody is told metrics without one. */
+  metrics: MetricsAddress | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -184,10 +187,11 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
   );
   const wrong = dataFolderProblem(folder, databaseFiles(filled.DATABASE_URL));
   if (wrong) problems.push(wrong);
-  const siteOrigin =
-    filled.SITE_ORIGIN ?? `http://localhost:${parsed.data?.SITE_PORT ?? defaultPort}`;
+  const { STUDIO_PORT = 3001, SITE_PORT = defaultPort } = parsed.data ?? {};
+  const siteOrigin = filled.SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`;
   const street = readStreetTiles(filled, siteOrigin);
-  problems.push(...street.problems);
+  const metrics = readMetricsAddress(filled, { SITE_PORT, STUDIO_PORT });
+  problems.push(...street.problems, ...metrics.problems);
   if (Boolean(filled.RECAPTCHA_SITE_KEY) !== Boolean(filled.RECAPTCHA_SECRET))
     problems.push('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: one is of no use without the other');
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
@@ -225,6 +229,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     factorSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'staff factors'),
     cancelSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'cancel'),
     jobs: values.JOBS,
+    metrics: metrics.address,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { tellSecrets } from './checkup/secrets.ts';
 import { GroupCommit } from './database/group-commit.ts';
 import { openDatabase } from './database/open.ts';
+import type { Connections } from './database/session.ts';
 import { type EventDoor, eventDoor } from './events/door.ts';
 import { type FileDoor, fileDoor } from './library/door.ts';
 import { type MemberDoor, memberDoor } from './members/door.ts';
@@ -23,6 +24,8 @@ export interface Store extends SubmissionDoor, EventDoor, ReportingDoor, MemberD
   drafts(): Promise<StoredDocument[]>;
   /** Writes a row that changes nothing. @throws what the database has against it. */
   write(): Promise<void>;
+  /** Undefined where the database is a file. */
+  connections(): Connections | undefined;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ export async function openStore(
     changes: (since) => readChanges(database, since),
     drafts: () => readDrafts(database, 'page', 'news', 'event'),
     write: () => touchRevision(database),
+    connections: () => database.connections?.(),
     ...submissionDoor(database, { groups, ...settings }, departmentsOf),
     ...eventDoor(database, groups, settings),
     ...reportingDoor(database, groups, settings),

@@ -20,6 +20,8 @@ export class AnswerCache {
   readonly #fresh = new Memory<Answer>();
   #stale = new Map<string, Answer>();
   #bytes = 0;
+  #hits = 0;
+  #misses = 0;
 
   /**
    * @param limit bytes that fresh answers may take in all their encodings; as much again for stale ones.
@@ -40,9 +42,17 @@ export class AnswerCache {
     return this.#bytes;
   }
 
+  /** How many fresh answers there are, what they take, how often one was at hand and how often none was. */
+  counts() {
+    const { bytes } = this;
+    return { entries: this.#fresh.size, bytes, hits: this.#hits, misses: this.#misses };
+  }
+
   /** The answer if it is at hand: the path every cached request takes. */
   held(key: string): Answer | undefined {
-    return this.#fresh.get(key);
+    const held = this.#fresh.get(key);
+    if (held) this.#hits += 1;
+    return held;
   }
 
   /**
@@ -51,8 +61,9 @@ export class AnswerCache {
    * @throws BusyError, ContentAwayError, and whatever `make` throws
    */
   async answer(key: string, make: Maker): Promise<Answer | undefined> {
-    const held = this.#fresh.get(key);
+    const held = this.held(key);
     if (held) return held;
+    this.#misses += 1;
     const stale = this.#stale.get(key);
     try {
       return await this.#makeOnce(key, make);

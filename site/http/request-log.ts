@@ -1,3 +1,4 @@
+import type { CountAnswer } from '@oilway/store/metrics/process.ts';
 import fp from 'fastify-plugin';
 
 declare module 'fastify' {
@@ -8,20 +9,18 @@ declare module 'fastify' {
 }
 
 /**
- * One line an answer: the route's pattern, never the address itself, which can carry what a person
- * searched for. Answers from memory are written past Fastify and leave no line.
+ * One line an answer: the route's pattern, never the address itself, which can carry what a person searched for.
+ * @param count is told the same for the metrics.
  */
-export const requestLog = fp(
-  async (app) => {
+export const requestLog = fp<{ count: CountAnswer | undefined }>(
+  async (app, { count }) => {
     app.addHook('onResponse', async (request, reply) => {
-      if (request.routeOptions.config.unlogged) return;
-      const line = {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      };
-      if (reply.statusCode >= 500) request.log.warn(line, 'answered');
+      const { config, url: route = 'none' } = request.routeOptions;
+      if (config.unlogged) return;
+      const { elapsedTime, statusCode: status } = reply;
+      count?.({ route, status, seconds: elapsedTime / 1000 });
+      const line = { method: request.method, route, status, ms: Math.round(elapsedTime) };
+      if (status >= 500) request.log.warn(line, 'answered');
       else request.log.debug(line, 'answered');
     });
   },

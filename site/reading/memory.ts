@@ -36,6 +36,11 @@ export class Memory<Value> {
     return this.#entries.get(key)?.value;
   }
 
+  /** How many are kept. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
   /** How many are being made. */
   get making(): number {
     return this.#making.size;

@@ -34,6 +34,8 @@ export class Published {
   revision = -1;
   /** Why it could not be read the last time; undefined when it was. */
   trouble: Trouble | undefined;
+  /** When it was last read, or found to be as before: milliseconds of the process's own clock; -Infinity before the first time. */
+  readAt = Number.NEGATIVE_INFINITY;
   readonly #behind: Behind;
   readonly #memory = new Memory<unknown>();
   readonly #listeners: Listener[] = [];
@@ -89,6 +91,7 @@ export class Published {
       await this.#follow();
       if (this.away) this.#behind.log.info('the database is back');
       this.trouble = undefined;
+      this.readAt = performance.now();
     } catch (error) {
       const trouble = troubleOf(error) ?? 'away';
       if (trouble !== this.trouble)

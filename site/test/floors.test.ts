@@ -16,7 +16,7 @@ const floors: readonly (readonly string[])[] = [
   ['features/*', 'blocks/*'],
   ['portal.ts', 'blocks.ts', 'browser.ts'],
   ['examples'],
-  ['app.ts', 'styles.ts'],
+  ['app.ts', 'metrics.ts', 'styles.ts'],
   ['open-site.ts'],
   ['main.ts', 'dev.ts'],
 ];

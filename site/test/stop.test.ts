@@ -1,16 +1,20 @@
 import { connect, type Socket } from 'node:net';
 import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SiteProcess, startSite, until } from './site-process.ts';
+import { freePort, type SiteProcess, startSite, until } from './site-process.ts';
 
 /** Milliseconds until what certainly happens, on a busy machine. */
 const patience = 60_000;
 
 let database: DatabaseCopy;
 let site: SiteProcess;
+let metricsPort: number;
 beforeAll(async () => {
   database = copyDatabase('sqlite', 'seeded');
-  site = await startSite({ ...database.environment, LOG_LEVEL: 'debug' });
+  metricsPort = await freePort();
+  // The site has the third port from the one that is set.
+  const settings = { METRICS_PORT: String(metricsPort - 2), LOG_LEVEL: 'debug' };
+  site = await startSite({ ...database.environment, ...settings });
 });
 afterAll(async () => {
   await site?.stop();
@@ -52,6 +56,26 @@ test('the log tells routes and times, never what a person asked for or who they 
     true,
   );
   expect(written).not.toMatch(/geheim|203\.0\.113|127\.0\.0\.1|::1/i);
+});
+
+test('metrics tell answers by their route alone, and nothing of where reports are taken', async () => {
+  const told = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const pages = async () =>
+    Number(
+      /^oilway_http_answers_total\{route="\/\*",status="200"\} (\d+)/m.exec(await told())?.[1],
+    );
+  const before = await pages();
+  for (let again = 0; again < 3; again += 1)
+    await (await fetch(`${site.origin}/standorte`)).arrayBuffer();
+  await fetch(`${site.origin}/umbraco/api/whistleblowing/SubmitMessage`, { method: 'POST' });
+  await (await fetch(`${site.origin}/geheim?ort=Geheimstadt`, { method: 'DELETE' })).arrayBuffer();
+  await until(async () => (await pages()) === before + 3, patience);
+  const text = await told();
+  expect(text).toContain('oilway_http_answers_total{route="none",status="404"}');
+  expect(text).toMatch(/^oilway_published_age_seconds 0\.\d+$/m);
+  expect(text).toMatch(/^oilway_answers_at_hand_total\{cache="pages"\} [1-9]/m);
+  expect(text).toMatch(/^oilway_database_up 1$/m);
+  expect(text).not.toMatch(/geheim|whistleblowing/i);
 });
 
 test('SIGTERM: not ready, what runs is finished, what never ends is cut off, exit code 0', async () => {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { savepoints } from './savepoints.ts';
-import { type Database, type Orm, patience, type Session } from './session.ts';
+import { type Connections, type Database, type Orm, patience, type Session } from './session.ts';
 
 /** Connections of one process: enough for readers beside one writer. */
 const most = 10;
@@ -47,6 +47,16 @@ export function openPostgres(url: string, broken: (error: Error) => void): Datab
         throw error;
       }
     },
+    connections: () => connectionsOf(pool),
     close: () => pool.end(),
   };
 }
+
+/** What a pool of node-postgres counts. */
+export const connectionsOf = (
+  pool: Pick<pg.Pool, 'idleCount' | 'totalCount' | 'waitingCount'>,
+): Connections => ({
+  inUse: pool.totalCount - pool.idleCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});

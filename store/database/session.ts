@@ -30,6 +30,14 @@ export interface Transactions extends Session {
   transaction<Result>(act: (session: Session) => Promise<Result>): Promise<Result>;
 }
 
+/** The connections of one process to its database server. */
+export interface Connections {
+  inUse: number;
+  idle: number;
+  /** How many who want one have to wait for it. */
+  waiting: number;
+}
+
 export interface Database extends Session {
   /**
    * What `act` writes with its transaction is stored as a whole or not at all: when this answers, it is on the disk.
@@ -37,6 +45,8 @@ export interface Database extends Session {
    * @throws whatever `act` and the database throw, a COMMIT that failed too; nothing is stored then.
    */
   transaction<Result>(act: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Where there is a server to be connected to. */
+  connections?(): Connections;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,46 @@
+/** Where the processes of this machine tell their metrics: the studio at this port, the others at those after it. */
+export interface MetricsAddress {
+  host: string;
+  port: number;
+}
+
+/** How far after `METRICS_PORT` the port of each part is; more processes of the site have those after its first. */
+const offsets = { studio: 0, worker: 1, site: 2 };
+
+export type MeasuredPart = keyof typeof offsets;
+
+/** Where one part tells its own. */
+export const addressOfPart = (
+  { host, port }: MetricsAddress,
+  part: MeasuredPart,
+): MetricsAddress => ({ host, port: port + offsets[part] });
+
+type Environment = Record<string, string | undefined>;
+
+const highest = 65535;
+
+/**
+ * Reads `METRICS_PORT` and `METRICS_HOST`.
+ * @param taken the ports that others listen on, by their settings.
+ * @returns no address where none is set or something is wrong, which `problems` says, a line each.
+ */
+export function readMetricsAddress(
+  { METRICS_HOST: host = '127.0.0.1', METRICS_PORT: given }: Environment,
+  taken: Record<string, number | undefined>,
+): { address: MetricsAddress | undefined; problems: string[] } {
+  if (given === undefined) return { address: undefined, problems: [] };
+  const port = Number(given);
+  const last = highest - offsets.site;
+  if (!/^\d+$/.test(given) || port < 1 || port > last) {
+    const problem = `METRICS_PORT: must be a port number up to ${last}: each part has one of its own after it`;
+    return { address: undefined, problems: [problem] };
+  }
+  const problems = Object.entries(taken).flatMap(([setting, other = 0]) =>
+    other >= port && other <= port + offsets.site
+      ? [
+          `METRICS_PORT: ${port} to ${port + offsets.site} are for metrics, and ${setting} is ${other}`,
+        ]
+      : [],
+  );
+  return { address: problems.length === 0 ? { host, port } : undefined, problems };
+}

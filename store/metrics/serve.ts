@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { MetricsAddress } from './address.ts';
+
+/** Milliseconds that somebody has for a question. */
+const patience = 5000;
+
+/** Bytes of a question, and how many may ask at once: a Prometheus or two. */
+const longest = 8192;
+const most = 16;
+
+/** What tells the metrics of one process. */
+export interface MetricsServer {
+  server: Server;
+  close(): Promise<void>;
+}
+
+interface Served {
+  registry: Registry;
+  address: MetricsAddress;
+  log: Pick<Logger, 'error' | 'info'>;
+  /** Milliseconds after which a port that was taken is tried again. */
+  pause?: number;
+}
+
+/**
+ * Answers `GET /metrics` and nothing else, to whoever reaches the port. It never ends the process, nor keeps it alive: a port that somebody
+ * else has is said in the log and tried again.
+ */
+export function serveMetrics({ address, log, pause = 10_000, registry }: Served): MetricsServer {
+  const tell = metricsAnswer(registry, log);
+  const server = createServer(
+    {
+      maxHeaderSize: longest,
+      headersTimeout: patience,
+      requestTimeout: patience,
+      keepAliveTimeout: patience,
+      connectionsCheckingInterval: patience / 5,
+    },
+    (request, response) => void tell(request, response),
+  );
+  server.maxConnections = most;
+  let timer: NodeJS.Timeout | undefined;
+  let refused = false;
+  // A process of several that share a port has this one to itself.
+  const listen = () => server.listen({ ...address, exclusive: true });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const { code } = error;
+    if (!refused)
+      log.error(
+        { ...address, code },
+        'metrics have no port: stop whoever has it, or set another METRICS_PORT or METRICS_HOST',
+      );
+    refused = true;
+    timer = setTimeout(listen, pause).unref();
+  });
+  server.on('listening', () => log.info(address, 'metrics are told'));
+  listen();
+  server.unref();
+  return {
+    server,
+    close() {
+      clearTimeout(timer);
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+}
+
+/** However many ask at once, all is measured once for them. */
+function metricsAnswer(registry: Registry, log: Served['log']) {
+  let measuring: Promise<string> | undefined;
+  return async ({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (method !== 'GET' || url !== '/metrics') {
+      // What comes with it is not waited for.
+      response.writeHead(404, { connection: 'close', 'content-length': 0 }).end();
+      return;
+    }
+    measuring ??= registry.metrics().finally(() => {
+      measuring = undefined;
+    });
+    try {
+      const text = await measuring;
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    } catch (error) {
+      log.error({ err: error }, 'metrics could not be told');
+      response.writeHead(500, { 'content-length': 0 }).end();
+    }
+  };
+}
