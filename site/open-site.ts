@@ -1,4 +1,5 @@
 import { LibrarySearch } from '@oilway/search/library-search.ts';
+import { openFiles } from '@oilway/store/files/open-files.ts';
 import { makeLog } from '@oilway/store/log.ts';
 import { openStore } from '@oilway/store/store.ts';
 import type { FastifyInstance } from 'fastify';
@@ -37,6 +38,7 @@ export async function openSite(renderer: Renderer): Promise<Site> {
   const context: Context = {
     config,
     store,
+    files: openFiles(storeSettings().storage),
     published,
     answers: new AnswerCache(published),
     searches: new AnswerCache(published, 8_000_000, 100, 1000),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from './cultures.ts';
 import { closeToOthers, dataFolderProblem } from './data-folder.ts';
+import type { StorageLocation } from './files/open-files.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
 
 export type { AttributionPart, StreetTiles } from './street-tiles.ts';
@@ -93,6 +94,8 @@ const schema = z.object({
 export interface Settings {
   mode: 'production' | 'development' | 'test';
   folder: string;
+  /** Where the bytes lie that are in no row. */
+  storage: StorageLocation;
   mediaFolder: string;
   /** The bytes of the customer portal's files, which only its own routes give away. */
   portalFolder: string;
@@ -197,6 +200,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
   return {
     mode: values.NODE_ENV,
     folder,
+    storage: { kind: 'folder', folder },
     mediaFolder: join(folder, 'media'),
     portalFolder: join(folder, 'portal'),
     databaseUrl: values.DATABASE_URL ?? `file:${join(folder, 'oilway.db')}`,

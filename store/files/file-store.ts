@@ -10,19 +10,19 @@ export interface ByteRange {
 }
 
 /** What is known of a file without its bytes. */
-export interface KeptFile {
+export interface StoredFile {
   /** Bytes. */
   size: number;
   /** Milliseconds since the epoch. */
   modified: number;
 }
 
-export interface OpenedFile extends KeptFile {
+export interface OpenedFile extends StoredFile {
   /** Of the range, if one was asked for. Whoever does not read it to its end destroys it. */
   stream: Readable;
 }
 
-export interface ListedFile extends KeptFile {
+export interface ListedFile extends StoredFile {
   key: string;
 }
 
@@ -45,12 +45,12 @@ export interface FileStore {
    */
   put(key: string, source: FileSource, mediaType?: string): Promise<void>;
   /** @throws StorageAwayError */
-  head(key: string): Promise<KeptFile | undefined>;
+  head(key: string): Promise<StoredFile | undefined>;
   /** @param range within the file; its end may lie beyond. @throws StorageAwayError, RangeError where it begins beyond. */
   open(key: string, range?: ByteRange): Promise<OpenedFile | undefined>;
   /** It does not matter whether it was there. @throws StorageAwayError */
   remove(key: string): Promise<void>;
-  /** All files below a prefix that ends with a slash, in any order. @throws StorageAwayError */
+  /** All files whose keys begin with a prefix, which names a folder at least; in any order. @throws StorageAwayError */
   list(prefix: string): AsyncGenerator<ListedFile>;
   /** @returns one sentence if files can't be kept there. */
   problem(): Promise<string | undefined>;

@@ -63,10 +63,11 @@ describe.each(kinds)('%s', () => {
     expect(await read('media/gone')).toBeUndefined();
   });
 
-  test('a prefix lists all below it, and nothing beside it', async () => {
+  test('a prefix lists all that begins with it, and nothing beside it', async () => {
     for (const key of ['list/b', 'list/a/one', 'list/a/two', 'listed/c']) await put(key, key);
     expect(await keys('list/')).toEqual(['list/a/one', 'list/a/two', 'list/b']);
     expect(await keys('list/a/')).toEqual(['list/a/one', 'list/a/two']);
+    expect(await keys('list/a/t')).toEqual(['list/a/two']);
     expect(await keys('nothing/')).toEqual([]);
     for await (const { key, size } of files.list('list/')) expect(size).toBe(key.length);
   });

@@ -20,10 +20,10 @@ import {
   type FileSource,
   type FileStore,
   isKey,
-  type KeptFile,
   type ListedFile,
   type OpenedFile,
   StorageAwayError,
+  type StoredFile,
 } from './file-store.ts';
 
 /** Files in a folder of this machine, or of one that several machines share. */
@@ -53,7 +53,7 @@ export class FolderFiles implements FileStore {
     }
   }
 
-  async head(key: string): Promise<KeptFile | undefined> {
+  async head(key: string): Promise<StoredFile | undefined> {
     const found = isKey(key) ? await unlessMissing(stat(join(this.place, key))) : undefined;
     return found?.isFile() ? { size: found.size, modified: found.mtimeMs } : undefined;
   }
@@ -76,15 +76,15 @@ export class FolderFiles implements FileStore {
   }
 
   async *list(prefix: string): AsyncGenerator<ListedFile> {
-    const folder = prefix.replace(/\/$/, '');
-    if (isKey(folder)) yield* this.#below(folder);
+    const folder = prefix.slice(0, prefix.lastIndexOf('/'));
+    if (isKey(folder)) yield* this.#below(folder, prefix);
   }
 
-  async *#below(folder: string): AsyncGenerator<ListedFile> {
+  async *#below(folder: string, prefix = ''): AsyncGenerator<ListedFile> {
     const entries = await unlessMissing(opendir(join(this.place, folder)));
     for await (const entry of entries ?? []) {
       const key = `${folder}/${entry.name}`;
-      if (!isKey(key)) continue;
+      if (!isKey(key) || !key.startsWith(prefix)) continue;
       if (entry.isDirectory()) yield* this.#below(key);
       const kept = entry.isFile() && (await this.head(key));
       if (kept) yield { key, ...kept };
@@ -103,7 +103,7 @@ export class FolderFiles implements FileStore {
   }
 }
 
-async function keptIn(file: FileHandle): Promise<KeptFile | undefined> {
+async function keptIn(file: FileHandle): Promise<StoredFile | undefined> {
   const found = await file.stat();
   return found.isFile() ? { size: found.size, modified: found.mtimeMs } : undefined;
 }
