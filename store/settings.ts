@@ -96,9 +96,6 @@ export interface Settings {
   folder: string;
   /** Where the bytes lie that are in no row. */
   storage: StorageLocation;
-  mediaFolder: string;
-  /** The bytes of the customer portal's files, which only its own routes give away. */
-  portalFolder: string;
   databaseUrl: string;
   /** True when the database is the file under `folder` that we make and seed ourselves. */
   embeddedDatabase: boolean;
@@ -201,8 +198,6 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     mode: values.NODE_ENV,
     folder,
     storage: { kind: 'folder', folder },
-    mediaFolder: join(folder, 'media'),
-    portalFolder: join(folder, 'portal'),
     databaseUrl: values.DATABASE_URL ?? `file:${join(folder, 'oilway.db')}`,
     embeddedDatabase: values.DATABASE_URL === undefined,
     host: values.HOST,

@@ -171,7 +171,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await payload.count({ collection: 'file-downloads', where })).totalDocs).toBe(0);
   });
 
-  test('bytes go with the last entry that shows them', async () => {
+  test('a row of bytes goes with the last entry that shows them; the bytes are swept later', async () => {
     const { store, payload } = database;
     const id = await file('Weg', 'Pkw');
     const path = join(database.folder, (await store.libraryBytes(reader, id, 'file'))?.key ?? '');
@@ -182,7 +182,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(errors).toHaveLength(1);
     await payload.delete({ collection: 'portal-files', id });
     expect((await payload.count({ collection: 'portal-uploads', where })).totalDocs).toBe(0);
-    await expect(readFile(path)).rejects.toThrow(/ENOENT/);
+    expect((await readFile(path)).length).toBeGreaterThan(0);
   });
 
   test('what a search holds of a file is marked old by every change of it', async () => {

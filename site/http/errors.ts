@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
 import type { Trouble } from '@oilway/store/database/trouble.ts';
-import { StorageAwayError } from '@oilway/store/files/file-store.ts';
+import { StorageAwayError } from '@oilway/store/storage-away.ts';
 import { TooBusyError } from '@oilway/store/turns.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DatabaseProbe, troubleInWords } from '../reading/database-probe.ts';

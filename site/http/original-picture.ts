@@ -1,4 +1,4 @@
-import type { FileStore } from '@oilway/store/files/file-store.ts';
+import { bytesOf, type FileStore } from '@oilway/store/files/file-store.ts';
 import type { Media } from '@oilway/store/published/documents.ts';
 import type { Sharp, SharpOptions } from 'sharp';
 import { pictureMaker } from './picture-maker.ts';
@@ -12,9 +12,9 @@ const limits: SharpOptions = { limitInputPixels: 60_000_000 };
  * @throws Problem 404 where its bytes are missing, StorageAwayError
  */
 export async function originalPicture(files: FileStore, { filename }: Media): Promise<Sharp> {
-  const [opened, sharp] = await Promise.all([files.open(`media/${filename}`), pictureMaker()]);
-  if (!opened) throw new Problem(404, 'The bytes of this picture are missing.');
-  const picture = sharp(limits);
-  opened.stream.on('error', (error) => picture.destroy(error)).pipe(picture);
-  return picture;
+  const sharp = await pictureMaker();
+  // It holds all of them in any case, and waits for ever for a stream that breaks off.
+  const bytes = await bytesOf(files, `media/${filename}`);
+  if (!bytes) throw new Problem(404, 'The bytes of this picture are missing.');
+  return sharp(bytes, limits);
 }

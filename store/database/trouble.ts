@@ -1,4 +1,4 @@
-import { StorageAwayError } from '../files/file-store.ts';
+import { StorageAwayError } from '../storage-away.ts';
 
 /**
  * What keeps a database from doing what it was asked, though nothing is wrong with the question: nobody answers, somebody

@@ -2,6 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { StorageAwayError } from '../storage-away.ts';
 
 /** A part of a file in bytes, both ends included. */
 export interface ByteRange {
@@ -56,11 +58,6 @@ export interface FileStore {
   problem(): Promise<string | undefined>;
 }
 
-/** The place of the files does not answer, or does not do what it was asked. */
-export class StorageAwayError extends Error {
-  override name = 'StorageAwayError';
-}
-
 export class InvalidKeyError extends Error {
   override name = 'InvalidKeyError';
 }
@@ -95,8 +92,13 @@ export async function fromPath(path: string): Promise<FileSource> {
   return { size, open: () => createReadStream(path) };
 }
 
-/** All bytes of a file that is known to be small. @throws StorageAwayError */
+/** All bytes of a file, for what can't work with less. @throws StorageAwayError, also where it breaks off. */
 export async function bytesOf(files: FileStore, key: string): Promise<Buffer | undefined> {
   const opened = await files.open(key);
-  return opened && Buffer.concat(await opened.stream.toArray());
+  if (!opened) return undefined;
+  try {
+    return await buffer(opened.stream);
+  } catch (cause) {
+    throw new StorageAwayError(`${key} can't be read to its end`, { cause });
+  }
 }

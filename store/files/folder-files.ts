@@ -14,6 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { StorageAwayError } from '../storage-away.ts';
 import {
   type ByteRange,
   expectKey,
@@ -22,7 +23,6 @@ import {
   isKey,
   type ListedFile,
   type OpenedFile,
-  StorageAwayError,
   type StoredFile,
 } from './file-store.ts';
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FileStore } from '@oilway/store/files/file-store.ts';
+import { isKnown, isSame, rangeOf } from '@oilway/store/files/ranges.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../../http/problem.ts';
-import { isKnown, isSame, rangeOf } from './ranges.ts';
 
 /** What is saved is never a page, whatever its bytes say. */
 export const savedPolicy = {
