@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from './cultures.ts';
 import { closeToOthers, dataFolderProblem } from './data-folder.ts';
-import type { StorageLocation } from './files/open-files.ts';
+import { readStorage, type StorageLocation } from './files/location.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
 
 export type { AttributionPart, StreetTiles } from './street-tiles.ts';
@@ -188,16 +188,19 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     filled.SITE_ORIGIN ?? `http://localhost:${parsed.data?.SITE_PORT ?? defaultPort}`;
   const street = readStreetTiles(filled, siteOrigin);
   problems.push(...street.problems);
+  const storage = readStorage(filled, folder);
+  if ('problem' in storage) problems.push(storage.problem);
   if (Boolean(filled.RECAPTCHA_SITE_KEY) !== Boolean(filled.RECAPTCHA_SECRET))
     problems.push('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: one is of no use without the other');
-  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
+  if (!parsed.success || 'problem' in storage || problems.length > 0)
+    throw new SettingsError(problems);
 
   const values = parsed.data;
   const secrets = readSecrets(folder);
   return {
     mode: values.NODE_ENV,
     folder,
-    storage: { kind: 'folder', folder },
+    storage,
     databaseUrl: values.DATABASE_URL ?? `file:${join(folder, 'oilway.db')}`,
     embeddedDatabase: values.DATABASE_URL === undefined,
     host: values.HOST,

@@ -3,19 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usually } from '../../content/test/full.ts';
+import { type SwiftServer, startSwift } from '../../content/test/swift.ts';
+import { StorageAwayError } from '../storage-away.ts';
 import { bytesOf, type FileStore, fromBytes, fromPath, isKey } from './file-store.ts';
 import { FolderFiles } from './folder-files.ts';
+import { type BucketLocation, readStorage } from './location.ts';
+import { openFiles } from './open-files.ts';
 
-const kinds = ['folder'] as const;
-
-describe.each(kinds)('%s', () => {
+// Swift takes a while to start, and its packages to install.
+describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
   let folder: string;
   let files: FileStore;
-  beforeAll(() => {
+  let swift: SwiftServer | undefined;
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'oilway-files-'));
-    files = new FolderFiles(folder);
+    if (kind === 's3') swift = await startSwift();
+    const url = swift?.urlOf('oilway').replace('?', '/some/prefix?');
+    const location = readStorage({ STORAGE_URL: url }, folder);
+    if ('problem' in location) throw new Error(location.problem);
+    files = openFiles(location);
+    if (location.kind === 's3') {
+      expect(await files.problem()).toMatch(/^there is no bucket oilway on http:/);
+      await expect(files.open('media/none')).rejects.toThrow(StorageAwayError);
+      await makeBucket(location);
+    }
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    swift?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   const put = (key: string, text: string) => files.put(key, fromBytes(Buffer.from(text)));
   const read = async (key: string) => (await bytesOf(files, key))?.toString();
@@ -178,3 +195,10 @@ describe('folder', () => {
     }
   });
 });
+
+async function makeBucket({ accessKey, bucket, endpoint, region, secretKey }: BucketLocation) {
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+}

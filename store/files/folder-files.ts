@@ -12,9 +12,9 @@ import {
   unlink,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StorageAwayError } from '../storage-away.ts';
+import { exactly } from './exactly.ts';
 import {
   type ByteRange,
   expectKey,
@@ -123,17 +123,4 @@ async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | unde
     if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR'].includes(code)) return undefined;
     throw new StorageAwayError(`a file can't be read (${code})`, { cause });
   }
-}
-
-/** Passes bytes on, and fails where there are more or fewer than were told. */
-function exactly(size: number): Transform {
-  let passed = 0;
-  const wrong = () => new Error(`${size} bytes were told, and ${passed} came`);
-  return new Transform({
-    transform(piece: Buffer, _, done) {
-      passed += piece.length;
-      done(passed > size ? wrong() : null, piece);
-    },
-    flush: (done) => done(passed === size ? null : wrong()),
-  });
 }
