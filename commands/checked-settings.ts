@@ -1,4 +1,5 @@
 import { readSettings, type Settings, SettingsError } from '@oilway/store/settings.ts';
+import { StorageAwayError } from '@oilway/store/storage-away.ts';
 import { refuse } from './console.ts';
 import { portIsFree } from './processes.ts';
 
@@ -33,8 +34,9 @@ interface DatabaseError extends NodeJS.ErrnoException {
   errors?: unknown[];
 }
 
-/** Ends the command with one line where the database can't be reached or refuses. @throws every other error as it is. */
+/** Ends the command with one line where the database or the files can't be reached or refuse. @throws every other error as it is. */
 export function refuseDatabase(error: unknown): never {
+  if (error instanceof StorageAwayError) refuse([`STORAGE_URL: ${error.message}`]);
   const why = whyDatabase(error);
   if (why === undefined) throw error;
   refuse([`DATABASE_URL: the database can't be used: ${why}`]);

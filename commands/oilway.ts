@@ -76,6 +76,16 @@ const commands: Record<string, Command> = {
     usage: ['oilway restore <backup>'],
     run: () => import('./restore.ts'),
   },
+  'move-files': {
+    summary: 'copies pictures and files from one place to another while everything runs',
+    usage: [
+      'oilway move-files [--from=<url>] --to=<url> [--verify]',
+      '  --from    a folder or s3://…, as STORAGE_URL has it; STORAGE_URL itself without it',
+      '  --to      where they go; what is there already is passed over, and nothing is deleted',
+      '  --verify  compares the bytes of what was there already, too',
+    ],
+    run: () => import('./move-files.ts'),
+  },
   mails: {
     summary: 'says whether mails are held back, holds them, lets them go',
     usage: ['oilway mails', 'oilway mails hold', 'oilway mails release'],

@@ -11,11 +11,13 @@ const { getPayload } = await import('payload');
 const { default: config } = await import('@oilway/content/config');
 const { sessionOf } = await import('@oilway/content/database/session.ts');
 const { tellSecrets } = await import('@oilway/store/checkup/secrets.ts');
+const { openFiles, tellStorage } = await import('@oilway/store/files/open-files.ts');
 const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
 const { startJobs } = await import('@oilway/content/jobs/loop.ts');
 
 const payload = await getPayload({ config }).catch(refuseDatabase);
 void tellSecrets(await sessionOf(payload), settings, payload.logger);
+void tellStorage(openFiles(settings.storage), payload.logger);
 const deliveries = startDelivery(payload);
 const jobs = startJobs(payload);
 say('The worker is ready');

@@ -21,8 +21,6 @@ export function readSiteConfig() {
     folder: settings.folder,
     studioOrigin: settings.studioOrigin,
     previewSecret: settings.previewSecret,
-    mediaFolder: settings.mediaFolder,
-    imageCacheFolder: join(settings.folder, 'cache', 'images'),
     /** The file that what is published is kept in, for a start without a database. */
     publishedCopy: join(settings.folder, 'cache', 'published.jsonl'),
     /** Where the search of the library keeps what it knows. */

@@ -1,4 +1,5 @@
 import type { LibrarySearch } from '@oilway/search/library-search.ts';
+import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { Store } from '@oilway/store/store.ts';
 import type { Logger } from 'pino';
 import type { Captcha } from './captcha/captcha.ts';
@@ -11,6 +12,8 @@ import type { Published } from './reading/published.ts';
 export interface Context {
   config: SiteConfig;
   store: Store;
+  /** Pictures, the portal's files, and what is made of them. */
+  files: FileStore;
   published: Published;
   answers: AnswerCache;
   /** What visitors asked a page for, apart from the pages, which no number of questions may push out. */

@@ -1,4 +1,5 @@
 import { LibrarySearch } from '@oilway/search/library-search.ts';
+import { openFiles, tellStorage } from '@oilway/store/files/open-files.ts';
 import { makeLog } from '@oilway/store/log.ts';
 import { openStore } from '@oilway/store/store.ts';
 import type { FastifyInstance } from 'fastify';
@@ -30,6 +31,8 @@ export async function openSite(renderer: Renderer): Promise<Site> {
     log,
     departmentsOf: (culture, purpose) => published.reading().departments(culture, purpose),
   });
+  const files = openFiles(storeSettings().storage);
+  void tellStorage(files, log);
   const copy = new KeptCopy(config.publishedCopy, log);
   const published = new Published({ read: store.changes, log, copy });
   const librarySearch = new LibrarySearch({ library: store, log, folder: config.searchFolder });
@@ -37,6 +40,7 @@ export async function openSite(renderer: Renderer): Promise<Site> {
   const context: Context = {
     config,
     store,
+    files,
     published,
     answers: new AnswerCache(published),
     searches: new AnswerCache(published, 8_000_000, 100, 1000),

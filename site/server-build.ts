@@ -64,6 +64,7 @@ export const serverEntries = {
  * refuses good keys when it is built into one file with the rest.
  */
 export const packages = [
+  '@aws-sdk/client-s3',
   '@node-rs/argon2',
   '@simplewebauthn/server',
   'libsql',

@@ -57,3 +57,9 @@ function looseModes(folder: string, files: string[]): string | undefined {
 
 /** As a shell takes it, whatever letters are in it. */
 const quoted = (path: string) => `'${path.replaceAll("'", "'\\''")}'`;
+
+/** SQLite's own files, where they are. */
+export function databaseFiles(url = ''): string[] {
+  const [, file] = /^file:(?:\/\/)?([^?]+)/.exec(url) ?? [];
+  return file ? [file, `${file}-wal`, `${file}-shm`] : [];
+}

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from './cultures.ts';
-import { closeToOthers, dataFolderProblem } from './data-folder.ts';
+import { closeToOthers, databaseFiles, dataFolderProblem } from './data-folder.ts';
+import { readStorage, type StorageLocation } from './files/location.ts';
 import { type MetricsAddress, readMetricsAddress } from './metrics/address.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
 
@@ -94,9 +95,8 @@ const schema = z.object({
 export interface Settings {
   mode: 'production' | 'development' | 'test';
   folder: string;
-  mediaFolder: string;
-  /** The bytes of the customer portal's files, which only its own routes give away. */
-  portalFolder: string;
+  /** Where the bytes lie that are in no row. */
+  storage: StorageLocation;
   databaseUrl: string;
   /** True when the database is the file under `folder` that we make and seed ourselves. */
   embeddedDatabase: boolean;
@@ -159,9 +159,9 @@ export class SettingsError extends Error {
 let ofThisProcess: Settings | undefined;
 
 /**
- * Whoever reads them works with the data: what this process makes from now on is nobody else's.
  * The settings of this process: the environment, and the secrets from it or from `secrets.json` in the data folder, which the
- * first run creates. They are read once; asking again costs nothing.
+ * first run creates. They are read once; asking again costs nothing. Whoever reads them works with the data: what this process makes from
+ * now on is nobody else's.
  * @throws SettingsError naming every wrong setting and a folder that can't be written or that others can read.
  */
 export function readSettings(): Settings {
@@ -192,17 +192,19 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
   const street = readStreetTiles(filled, siteOrigin);
   const metrics = readMetricsAddress(filled, { SITE_PORT, STUDIO_PORT });
   problems.push(...street.problems, ...metrics.problems);
+  const storage = readStorage(filled, folder);
+  if ('problem' in storage) problems.push(storage.problem);
   if (Boolean(filled.RECAPTCHA_SITE_KEY) !== Boolean(filled.RECAPTCHA_SECRET))
     problems.push('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: one is of no use without the other');
-  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
+  if (!parsed.success || 'problem' in storage || problems.length > 0)
+    throw new SettingsError(problems);
 
   const values = parsed.data;
   const secrets = readSecrets(folder);
   return {
     mode: values.NODE_ENV,
     folder,
-    mediaFolder: join(folder, 'media'),
-    portalFolder: join(folder, 'portal'),
+    storage,
     databaseUrl: values.DATABASE_URL ?? `file:${join(folder, 'oilway.db')}`,
     embeddedDatabase: values.DATABASE_URL === undefined,
     host: values.HOST,
@@ -272,12 +274,6 @@ function readSecrets(folder: string): { payload: string; preview: string } {
     ]);
   }
   return parsed.data;
-}
-
-/** SQLite's own files, where they are. */
-function databaseFiles(url = ''): string[] {
-  const [, file] = /^file:(?:\/\/)?([^?]+)/.exec(url) ?? [];
-  return file ? [file, `${file}-wal`, `${file}-shm`] : [];
 }
 
 /** A secret for one purpose, which does not tell the secret it is made from. */

@@ -57,7 +57,7 @@ export async function openStore(
     ...eventDoor(database, groups, settings),
     ...reportingDoor(database, groups, settings),
     ...memberDoor(database, settings, { pending, failed }),
-    ...fileDoor(database, settings),
+    ...fileDoor(database),
     async close() {
       await Promise.all(pending);
       await database.close();

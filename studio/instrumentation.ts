@@ -12,6 +12,9 @@ export async function register(): Promise<void> {
   const { tellSecrets } = await import('@oilway/store/checkup/secrets.ts');
   const { sessionOf } = await import('@oilway/content/database/session.ts');
   void tellSecrets(await sessionOf(payload), readSettings(), payload.logger);
+  const { tellStorage } = await import('@oilway/store/files/open-files.ts');
+  const { storedFiles } = await import('@oilway/content/files/stored-uploads.ts');
+  void tellStorage(storedFiles(), payload.logger);
   if (readSettings().jobs !== 'studio') return;
   const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
   startDelivery(payload);

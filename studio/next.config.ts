@@ -24,8 +24,8 @@ const ofFiles = [{ key: 'Content-Security-Policy', value: "default-src 'none'; s
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // It refuses good keys when it is built into one file with the rest.
-  serverExternalPackages: ['@simplewebauthn/server'],
+  // The first is of no use to most; the other refuses good keys when it is built into one file with the rest.
+  serverExternalPackages: ['@aws-sdk/client-s3', '@simplewebauthn/server'],
   // Checked once for all three parts by `npm run types`.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },

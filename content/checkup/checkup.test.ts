@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Observation } from '@oilway/store/checkup/observation.ts';
 import type { ObservationCode } from '@oilway/store/checkup/words.ts';
@@ -69,17 +69,19 @@ describe.each(databases)('a look at an installation on %s', (kind) => {
     await acceptSecrets(await session(), readSettings());
   });
 
-  test('finds files that are gone, files that nobody names, and a document that says something else', async () => {
+  test('finds files that are gone, files that nobody sweeps, and a document that says something else', async () => {
     const folder = join(database.folder, 'media');
     const [gone = ''] = (await readdir(folder)).filter((name) => name.endsWith('.png'));
     await rm(join(folder, gone));
+    const marked = join(database.folder, 'unnamed', 'media');
+    await mkdir(marked, { recursive: true });
     for (const [name, age] of [
-      ['Größe „alt“.png', 2 * day],
-      ['neu.png', 0],
+      ['Größe „alt“.png', 38 * day],
+      ['neu.png', 30 * day],
     ] as const) {
-      await writeFile(join(folder, name), 'x');
+      await writeFile(join(marked, name), '');
       const moment = new Date(Date.now() - age);
-      await utimes(join(folder, name), moment, moment);
+      await utimes(join(marked, name), moment, moment);
     }
     const { eq } = await import('drizzle-orm');
     const { publishedDocuments } = await import('@oilway/store/published/tables.ts');
@@ -106,7 +108,7 @@ describe.each(databases)('a look at an installation on %s', (kind) => {
     await rebuildDocuments(database.payload);
     expect(badly(await look())).not.toContain('documentsDiffer');
     await writeFile(join(folder, gone), 'x');
-    await rm(join(folder, 'Größe „alt“.png'));
+    await rm(marked, { recursive: true });
   });
 
   test('finds mails and jobs that nobody sends and runs, a night that did not come, nobody to mend it', async () => {

@@ -5,13 +5,14 @@ import {
   checkDatabase,
   checkReplication,
 } from '@oilway/store/checkup/database.ts';
-import { checkFiles } from '@oilway/store/checkup/files.ts';
+import { checkFiles, checkStorage } from '@oilway/store/checkup/files.ts';
 import { checkAddresses, checkDisk } from '@oilway/store/checkup/machine.ts';
 import { type Check, lookAt, type Observation } from '@oilway/store/checkup/observation.ts';
 import { checkAdmins, checkAudit } from '@oilway/store/checkup/people.ts';
 import { checkMails, checkRetention } from '@oilway/store/checkup/queues.ts';
 import { checkSecrets } from '@oilway/store/checkup/secrets.ts';
 import { databaseTime } from '@oilway/store/database/clock.ts';
+import { openFiles } from '@oilway/store/files/open-files.ts';
 import type { Settings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
 import { sessionOf } from '../database/session.ts';
@@ -23,6 +24,7 @@ import { checkDocuments, checkMigrations } from './model.ts';
 export const lookAtMachine = (settings: Settings): Promise<Observation[]> =>
   lookAt({
     addresses: () => checkAddresses(settings),
+    storage: () => checkStorage(openFiles(settings.storage)),
     disk: () => checkDisk(settings.folder),
     'mail server': () => checkMailServer(settings.smtpUrl),
   });
@@ -59,7 +61,7 @@ export async function lookAtDatabase(
   };
   const whole: Record<string, Check> = {
     damage: () => checkDamage(session),
-    files: () => checkFiles(session, settings),
+    files: () => checkFiles(session, openFiles(settings.storage)),
     documents: () => checkDocuments(payload),
     'audit log': () => checkAudit(session),
   };

@@ -80,16 +80,16 @@ test('what went wrong is in its group, with its language', async () => {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  await payload.create({
+  const { filename } = await payload.create({
     collection: 'media',
     data: { altDe: 'Ein Bild', altPl: 'Obraz' },
     file: { data: pixel, mimetype: 'image/png', name: 'alt.png', size: pixel.length },
   });
-  await execute(payload, "UPDATE media SET alt_pl = '' WHERE filename = 'alt.png'");
+  await execute(payload, `UPDATE media SET alt_pl = '' WHERE filename = '${filename}'`);
   expect(shown(await makeReport(admin()))).toEqual({
     schedules: [],
     links: ['Źródło pl linkUnpublished', 'footer pl linkUnpublished'],
-    pictures: ['alt.png pl alt'],
+    pictures: [`${filename} pl alt`],
     search: ['Quelle de descriptionMissing'],
     texts: [],
     languages: ['Quelle pl language outdated', 'Ziel pl language draft'],

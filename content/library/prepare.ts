@@ -1,9 +1,14 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fromPath } from '@oilway/store/files/file-store.ts';
 import { raiseLibrary } from '@oilway/store/library/revision.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { Payload, TaskConfig } from 'payload';
 import { sessionOf } from '../database/session.ts';
-import { readUpload } from './read-upload.ts';
+import { storedFiles } from '../files/stored-uploads.ts';
+import { type ReadUpload, readUpload } from './read-upload.ts';
 
 /** After an upload: the text that the search finds it by, and its thumbnail. */
 export const prepareUpload: TaskConfig<'prepareUpload'> = {
@@ -24,13 +29,8 @@ export async function prepare(payload: Payload, id: number): Promise<void> {
   const own = { collection: 'portal-uploads', id, overrideAccess: true, depth: 0 } as const;
   const upload = await payload.findByID({ ...own, disableErrors: true });
   if (!upload?.filename || upload.preparation !== 'waiting') return;
-  const { portalFolder } = readSettings();
   const thumbnail = `${upload.filename}.thumbnail.webp`;
-  const read = await readUpload({
-    path: join(portalFolder, upload.filename),
-    mediaType: upload.mimeType ?? '',
-    thumbnail: join(portalFolder, thumbnail),
-  });
+  const read = await readCopy(upload.filename, upload.mimeType ?? '', thumbnail);
   await payload.update({
     ...own,
     data: {
@@ -41,4 +41,27 @@ export async function prepare(payload: Payload, id: number): Promise<void> {
     },
   });
   await raiseLibrary(await sessionOf(payload));
+}
+
+/** The reader may see no more than a copy of its own. @returns undefined for what cannot be read. @throws StorageAwayError */
+async function readCopy(
+  filename: string,
+  mediaType: string,
+  thumbnail: string,
+): Promise<ReadUpload | undefined> {
+  const opened = await storedFiles().open(`portal/${filename}`);
+  if (!opened) return undefined;
+  const cache = join(readSettings().folder, 'cache');
+  await mkdir(cache, { recursive: true });
+  const own = await mkdtemp(join(cache, 'upload-'));
+  const made = join(own, 'thumbnail');
+  try {
+    await pipeline(opened.stream, createWriteStream(join(own, 'upload')));
+    const read = await readUpload({ path: join(own, 'upload'), mediaType, thumbnail: made });
+    if (read?.thumbnail)
+      await storedFiles().put(`portal/${thumbnail}`, await fromPath(made), 'image/webp');
+    return read;
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
 }

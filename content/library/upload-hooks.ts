@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { safeName } from '@oilway/store/library/file-names.ts';
-import { readSettings } from '@oilway/store/settings.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
@@ -68,7 +64,7 @@ function refusedFile(req: PayloadRequest, { data, name }: { data: Buffer; name: 
   return refused(ending === '.txt' ? 'plainText' : 'content', req, { name, kind });
 }
 
-/** Decides by the bytes what a file is, and names it on disk by chance: no sender's word reaches a path. */
+/** Decides by the bytes what a file is, and names it by chance: no sender's word reaches a path. */
 export const receive: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || !req.file) return args;
   const type = await sniff(req.file.data);
@@ -118,8 +114,3 @@ export async function isUsed(upload: number, req: PayloadRequest): Promise<boole
   });
   return totalDocs > 0;
 }
-
-export const dropThumbnail: CollectionAfterDeleteHook<PortalUpload> = async ({ doc }) => {
-  if (doc.thumbnail) await rm(join(readSettings().portalFolder, doc.thumbnail), { force: true });
-  return doc;
-};

@@ -1,34 +1,25 @@
-import { readSettings } from '@oilway/store/settings.ts';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { managers, nobody } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
+import { inStore, writeFiles } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
 import { endings } from './file-types.ts';
 import { portalGroup } from './portal-group.ts';
 import { longestText } from './text-file.ts';
 import { entryFields, makeEntry } from './upload-entry.ts';
-import { dropThumbnail, keepUsedUpload, prepareLater, receive } from './upload-hooks.ts';
+import { keepUsedUpload, prepareLater, receive } from './upload-hooks.ts';
 
 /** Members' downloads are not staff's: the site gives those out. */
-async function noteDownload(
-  req: PayloadRequest,
-  { params }: { params: { filename: string } },
-): Promise<void> {
-  const { docs } = await req.payload.find({
+async function noteDownload(req: PayloadRequest, id: number): Promise<void> {
+  const file = await req.payload.findByID({
     collection: 'portal-uploads',
-    where: { filename: { equals: params.filename } },
+    id,
     select: { originalName: true },
     overrideAccess: true,
     depth: 0,
-    limit: 1,
-    pagination: false,
   });
-  const [file] = docs;
-  const title = file?.originalName ?? undefined;
-  await note(req, {
-    action: 'downloaded',
-    subject: { kind: 'portal-uploads', id: file?.id, title },
-  });
+  const title = file.originalName ?? undefined;
+  await note(req, { action: 'downloaded', subject: { kind: 'portal-uploads', id, title } });
 }
 
 const shown = (name: string, label: ReturnType<typeof text>, type: 'text' | 'number'): Field =>
@@ -41,7 +32,7 @@ const shown = (name: string, label: ReturnType<typeof text>, type: 'text' | 'num
   }) as Field;
 
 /**
- * The bytes of the portal's files, on disk. A row never changes its bytes: a new version is a new row, and the earlier
+ * The bytes of the portal's files. A row never changes its bytes: a new version is a new row, and the earlier
  * one stays. Payload's own route gives them to portal managers only; members get them from the site, by the file.
  */
 export const portalUploads: CollectionConfig = {
@@ -64,19 +55,18 @@ export const portalUploads: CollectionConfig = {
   lockDocuments: false,
   hooks: {
     beforeOperation: [receive],
+    beforeChange: [writeFiles],
     afterChange: [prepareLater, makeEntry],
     beforeDelete: [keepUsedUpload],
-    afterDelete: [dropThumbnail],
   },
   upload: {
-    staticDir: readSettings().portalFolder,
+    ...inStore(noteDownload),
     mimeTypes: Object.keys(endings),
     crop: false,
     focalPoint: false,
     // Bytes come from whoever uploads them: this server fetches nothing from an address.
     pasteURL: false,
     displayPreview: false,
-    handlers: [noteDownload],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('content-disposition', 'attachment');
       headers.set('x-content-type-options', 'nosniff');

@@ -1,9 +1,10 @@
-import { readSettings } from '@oilway/store/settings.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { admins, anyStaff, editors } from '../access/rules.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
+import { inStore, writeFiles } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
+import { giveOwnName, placeFocalPoint } from './own-name.ts';
 import { storeUpright } from './upright.ts';
 
 const alternative = (name: 'altDe' | 'altPl', label: ReturnType<typeof text>): Field => ({
@@ -23,12 +24,14 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'altDe', 'altPl', 'updatedAt'],
   },
   access: { create: editors, read: anyStaff, update: editors, delete: admins, unlock: admins },
+  disableDuplicate: true,
   hooks: {
-    beforeOperation: [storeUpright],
+    beforeOperation: [placeFocalPoint, storeUpright, giveOwnName],
+    beforeChange: [writeFiles],
     beforeDelete: [keepUsed],
   },
   upload: {
-    staticDir: readSettings().mediaFolder,
+    ...inStore(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     crop: false,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openFiles } from '@oilway/store/files/open-files.ts';
 import type { Clocks } from '@oilway/store/retention/clocks.ts';
 import { tendInboxes } from '@oilway/store/retention/tend-inboxes.ts';
 import { readSettings } from '@oilway/store/settings.ts';
@@ -58,6 +59,7 @@ describe.each(databases)('what is kept on %s', (kind) => {
     tendInboxes(await transactionsOf(database.payload), clocks, {
       log: database.payload.logger,
       settings: readSettings(),
+      files: openFiles(readSettings().storage),
     });
   /** The run of a night after one that came the day before. */
   const night = (days: number) =>

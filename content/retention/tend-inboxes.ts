@@ -3,6 +3,7 @@ import { tendInboxes as tend } from '@oilway/store/retention/tend-inboxes.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { TaskConfig } from 'payload';
 import { transactionsOf } from '../database/session.ts';
+import { storedFiles } from '../files/stored-uploads.ts';
 
 /** Every night: deletes what has been kept long enough, and says so in the global `retention`. */
 export const tendInboxes: TaskConfig<'tendInboxes'> = {
@@ -11,7 +12,7 @@ export const tendInboxes: TaskConfig<'tendInboxes'> = {
   retries: 0,
   handler: async ({ req: { payload } }) => {
     const database = await transactionsOf(payload);
-    const night = { log: payload.logger, settings: readSettings() };
+    const night = { log: payload.logger, settings: readSettings(), files: storedFiles() };
     await tend(database, await readClocks(database), night);
     return { output: {} };
   },

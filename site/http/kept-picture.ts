@@ -1,37 +1,29 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { bytesOf, type FileStore, fromBytes } from '@oilway/store/files/file-store.ts';
 
-const underWay = new Map<string, Promise<Buffer>>();
+const underWay = new WeakMap<FileStore, Map<string, Promise<Buffer>>>();
 
-/** A picture of this name from the folder, or made and kept there; made once however many wait. */
+/**
+ * A picture that is kept under a key, or made and kept there; made once however many wait.
+ * @throws StorageAwayError, and whatever `make` throws.
+ */
 export function keptOrMade(
-  folder: string,
-  name: string,
+  files: FileStore,
+  key: string,
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const path = join(folder, name);
-  const running = underWay.get(path);
-  if (running) return running;
-  const made = readFile(path)
-    .catch(async () => {
+  const running = underWay.get(files) ?? new Map<string, Promise<Buffer>>();
+  underWay.set(files, running);
+  const known = running.get(key);
+  if (known) return known;
+  const made = bytesOf(files, key)
+    .then(async (kept) => {
+      if (kept) return kept;
       const picture = await make();
-      await keep(path, picture, folder);
+      // The picture itself is at hand, also where the disk is full; the next reader makes it again.
+      await files.put(key, fromBytes(picture)).catch(() => undefined);
       return picture;
     })
-    .finally(() => underWay.delete(path));
-  underWay.set(path, made);
+    .finally(() => running.delete(key));
+  running.set(key, made);
   return made;
-}
-
-/** Written aside and renamed, so that nobody reads half a picture; a full disk costs only the keeping. */
-async function keep(path: string, picture: Buffer, folder: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(aside, picture);
-    await rename(aside, path);
-  } catch {
-    // The picture itself is at hand; the next reader makes it again.
-  }
 }

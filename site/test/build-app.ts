@@ -71,6 +71,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     import('@oilway/search/library-search.ts'),
     import('../reading/published.ts'),
   ]);
+  const { openFiles } = await import('@oilway/store/files/open-files.ts');
   const { openStore } = await import('@oilway/store/store.ts');
   const { default: payloadConfig } = await import('@oilway/content/config');
   const { getPayload } = await import('payload');
@@ -93,6 +94,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
   const plain: Context = {
     config,
     store,
+    files: openFiles(storeSettings().storage),
     published,
     answers: new AnswerCache(published),
     searches: new AnswerCache(published, 1_000_000),

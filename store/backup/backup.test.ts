@@ -6,6 +6,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -25,7 +26,7 @@ import { earlierIn } from '../submissions/earlier.ts';
 import { submit } from '../submissions/submit.ts';
 import { contactMessages } from '../submissions/tables.ts';
 import { restoreBackup, verifyBackup } from './backup.ts';
-import { changedFiles, filesBelow } from './copy-files.ts';
+import { changedFiles } from './copy-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 
 type Environment = Record<string, string>;
@@ -147,10 +148,12 @@ describe.each(databases)('a backup on %s', (kind) => {
       `${gone} is missing or was changed`,
     ]);
     const { VAR_DIR, DATABASE_URL: databaseUrl } = emptyHost();
-    const host = { folder: VAR_DIR, databaseUrl };
+    const storage = { kind: 'folder', folder: join(VAR_DIR, 'files') } as const;
+    const host = { folder: VAR_DIR, databaseUrl, storage };
     await expect(restoreBackup(damaged, host)).rejects.toThrow('missing or was changed');
     // Nothing can be started by mistake; with the whole backup it is done again.
     expect((await restoreBackup(backup, host)).files).toHaveLength(files.length);
+    expect(await changedFiles(files, storage.folder)).toEqual([]);
 
     const bytes = readFileSync(join(damaged, database.path));
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 255;
@@ -166,7 +169,7 @@ describe.each(databases)('a backup on %s', (kind) => {
     cpSync(backup, poor, { recursive: true });
     rewrite(poor, (manifest) => {
       // The original of a picture, which its row names.
-      const at = manifest.files.findIndex(({ path }) => /^media\/[^\d]+\./.test(path));
+      const at = manifest.files.findIndex(({ path }) => /^media\/.+-[\da-f]{10}\.\w+$/.test(path));
       manifest.files.splice(at, 1);
       manifest.tables.mails = 1;
     });
@@ -214,7 +217,7 @@ describe('what is no backup', () => {
     const host = { VAR_DIR: mkdtempSync(join(folder, 'host-')) };
     const taken = await oilway(host, 'backup', join(folder, 'taken'));
     expect(taken).toMatchObject({ code: 1, err: expect.stringMatching(/^✗ there is no database/) });
-    expect(await filesBelow(join(folder, 'taken'))).toEqual([]);
+    expect(readdirSync(join(folder, 'taken'))).toEqual([]);
     for (const wrong of [
       ['backup', 'a', 'b'],
       ['verify'],

@@ -2,21 +2,21 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { verifyAudit } from '../audit/verify.ts';
 import { isPostgres, openDatabase } from '../database/open.ts';
 import type { Session } from '../database/session.ts';
+import { FolderFiles } from '../files/folder-files.ts';
+import { namedFiles, namedFolders } from '../files/named-files.ts';
+import { openFiles } from '../files/open-files.ts';
 import { hold } from '../outbox/hold.ts';
 import type { Settings } from '../settings.ts';
-import { changedFiles, copyFiles, filesBelow, hashOfFile } from './copy-files.ts';
+import { changedFiles, copyFiles, hashOfFile, keysOf } from './copy-files.ts';
 import { BackupError, type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { dumpPostgres, expectNoTables, inScratch, loadPostgres } from './postgres-copy.ts';
 import { copySqlite, expectNoSqlite, loadSqlite } from './sqlite-copy.ts';
 
-type Place = Pick<Settings, 'folder' | 'databaseUrl'>;
+type Place = Pick<Settings, 'folder' | 'databaseUrl' | 'storage'>;
 
-/** The folders below the data folder whose files rows name. */
-const folders = ['media', 'portal'];
 const secretsFile = 'secrets.json';
 
 /**
@@ -26,7 +26,7 @@ const secretsFile = 'secrets.json';
  * @returns where it is.
  */
 export async function takeBackup(
-  { databaseUrl, folder }: Place,
+  { databaseUrl, folder, storage }: Place,
   into: string,
   { secrets = false } = {},
 ): Promise<{ folder: string; manifest: Manifest }> {
@@ -35,14 +35,19 @@ export async function takeBackup(
   const partial = `${target}.partial`;
   mkdirSync(partial, { recursive: true, mode: 0o700 });
   try {
-    const before = await copyFiles(await listed(folder), folder, partial);
+    const files = openFiles(storage);
+    const copies = new FolderFiles(partial);
+    const before = await copyFiles(await keysOf(files), files, copies);
     const dialect = isPostgres(databaseUrl) ? 'postgres' : 'sqlite';
     const name = dialect === 'postgres' ? 'database.dump' : 'database.sqlite';
     const copy = dialect === 'postgres' ? dumpPostgres : copySqlite;
     const tables = await copy(databaseUrl, join(partial, name));
     const known = new Set(before.map(({ path }) => path));
-    const late = (await listed(folder)).filter((path) => !known.has(path));
-    if (secrets && existsSync(join(folder, secretsFile))) late.push(secretsFile);
+    const late = (await keysOf(files)).filter((key) => !known.has(key));
+    const own =
+      secrets && existsSync(join(folder, secretsFile))
+        ? await copyFiles([secretsFile], new FolderFiles(folder), copies)
+        : [];
     const manifest: Manifest = {
       format: 1,
       made,
@@ -53,8 +58,8 @@ export async function takeBackup(
         sha256: await hashOfFile(join(partial, name)),
       },
       tables,
-      files: [...before, ...(await copyFiles(late, folder, partial))],
-      secrets: late.includes(secretsFile),
+      files: [...before, ...(await copyFiles(late, files, copies)), ...own],
+      secrets: own.length > 0,
     };
     writeManifest(partial, manifest);
     renameSync(partial, target);
@@ -63,15 +68,6 @@ export async function takeBackup(
     rmSync(partial, { recursive: true, force: true });
     throw error;
   }
-}
-
-async function listed(folder: string): Promise<string[]> {
-  const found = await Promise.all(
-    folders.map(async (name) =>
-      (await filesBelow(join(folder, name))).map((path) => `${name}/${path}`),
-    ),
-  );
-  return found.flat();
 }
 
 /**
@@ -136,17 +132,9 @@ const differences = (told: Record<string, number>, found: Record<string, number>
 async function missingFiles(session: Session, { files }: Manifest): Promise<string[]> {
   const held = new Set(files.map(({ path }) => path));
   const problems: string[] = [];
-  for (const [folder, table] of [
-    ['media', 'media'],
-    ['portal', 'portal_uploads'],
-  ]) {
-    const rows = await session.orm
-      .select({ name: sql<string | null>`filename` })
-      .from(sql.identifier(String(table)) as never);
-    for (const { name } of rows)
-      if (name && !held.has(`${folder}/${name}`))
-        problems.push(`${folder}/${name} is named by a row, and is not in the backup`);
-  }
+  for (const folder of namedFolders)
+    for (const key of await namedFiles(session, folder))
+      if (!held.has(key)) problems.push(`${key} is named by a row, and is not in the backup`);
   return problems;
 }
 
@@ -166,16 +154,18 @@ export async function restoreBackup(folder: string, place: Place): Promise<Manif
   else expectNoSqlite(place.databaseUrl);
   const changed = await changedFiles([manifest.database], folder);
   if (changed.length > 0) throw new BackupError('the database of the backup was changed');
-  const copied = await copyFiles(
-    manifest.files.map(({ path }) => path),
-    folder,
-    place.folder,
-  );
+  const files = openFiles(place.storage);
+  const named = manifest.files.map(({ path }) => path).filter((path) => path !== secretsFile);
+  const copies = new FolderFiles(folder);
+  const copied = await copyFiles(named, copies, files);
+  if (manifest.secrets)
+    copied.push(...(await copyFiles([secretsFile], copies, new FolderFiles(place.folder))));
   const hashes = new Map(copied.map(({ path, sha256 }) => [path, sha256]));
   const wrong = manifest.files.find(({ path, sha256 }) => hashes.get(path) !== sha256);
   if (wrong) throw new BackupError(`${wrong.path} of the backup is missing or was changed`);
   // What was made of another database is not true of this one.
   rmSync(join(place.folder, 'cache'), { recursive: true, force: true });
+  for await (const { key } of files.list('cache/')) await files.remove(key);
   const rows = await loaded(folder, manifest, place.databaseUrl);
   const [different] = differences(manifest.tables, rows);
   if (different) throw new BackupError(different);

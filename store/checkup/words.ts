@@ -96,9 +96,19 @@ const words = {
     pl: 'Brakujące pliki, o których mówi baza: {count}, na przykład {example}',
   },
   filesOrphaned: {
-    en: 'files older than a day that no row names: {count}, such as {example}',
-    de: 'Dateien, älter als ein Tag, die keine Zeile nennt: {count}, etwa {example}',
-    pl: 'Pliki starsze niż doba, o których baza nie mówi: {count}, na przykład {example}',
+    en: 'files that should have been swept and were not: {count}, such as {example}',
+    de: 'Dateien, die längst gelöscht sein sollten und es nicht sind: {count}, etwa {example}',
+    pl: 'Pliki, które dawno powinny być usunięte, a nie są: {count}, na przykład {example}',
+  },
+  storage: {
+    en: 'files can be kept in {place}',
+    de: 'Dateien können in {place} abgelegt werden',
+    pl: 'Pliki można przechowywać w {place}',
+  },
+  storageAway: {
+    en: 'files can be neither read nor kept: {problem}',
+    de: 'Dateien können weder gelesen noch abgelegt werden: {problem}',
+    pl: 'Plików nie można ani czytać, ani zapisywać: {problem}',
   },
   mails: {
     en: 'mails leave; waiting: {waiting}',

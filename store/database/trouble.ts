@@ -1,3 +1,5 @@
+import { StorageAwayError } from '../storage-away.ts';
+
 /**
  * What keeps a database from doing what it was asked, though nothing is wrong with the question: nobody answers, somebody
  * else holds the lock, there is no room, or what was stored cannot be read.
@@ -49,10 +51,11 @@ const words = /Connection terminated|timeout exceeded when trying to connect|not
 
 /**
  * @returns undefined for an error of another kind. It is looked for in the causes of an error, too, but not in those of a failed
- * `fetch`: what that asks is no database.
+ * `fetch` or of files that cannot be read: what those ask is no database.
  */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;
+  if (error instanceof StorageAwayError) return undefined;
   const { cause, code } = error as Error & { code?: unknown };
   const [, result = ''] = /^SQLITE_([A-Z]+)/.exec(String(code)) ?? [];
   const found =

@@ -1,4 +1,3 @@
-import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
 import type { LibraryFile } from './files.ts';
@@ -13,25 +12,21 @@ export type FilePart = 'file' | 'print' | 'thumbnail' | { version: number };
 export interface FileBytes {
   file: LibraryFile;
   part: StoredPart;
-  /** Absolute. */
-  path: string;
+  /** In the store of files. */
+  key: string;
 }
 
-/**
- * Where the bytes of a file lie, for a member who may have them; undefined for anybody else and for what is none.
- * @param folder where all of them lie.
- */
+/** Where the bytes of a file lie, for a member who may have them; undefined for anybody else and for what is none. */
 export async function findBytes(
   session: Session,
-  folder: string,
   reader: Reader,
   { id, which }: { id: number; which: FilePart },
 ): Promise<FileBytes | undefined> {
   const [file] = await (await memberLibrary(session, reader)).filesById([id]);
   const part = file && partOf(file, which);
   if (!part) return undefined;
-  const path = await pathOf(session, folder, part.id, which === 'thumbnail');
-  return path === undefined ? undefined : { file, part, path };
+  const key = await keyOf(session, part.id, which === 'thumbnail');
+  return key === undefined ? undefined : { file, part, key };
 }
 
 function partOf(file: LibraryFile, which: FilePart): StoredPart | null | undefined {
@@ -42,10 +37,9 @@ function partOf(file: LibraryFile, which: FilePart): StoredPart | null | undefin
   return which === 'thumbnail' && !shown?.thumbnail ? undefined : shown;
 }
 
-/** Where the bytes of an upload lie. Its name on disk is ours; nothing but a name gets through here all the same. */
-export async function pathOf(
+/** Where the bytes of an upload lie, or its thumbnail's. */
+export async function keyOf(
   session: Session,
-  folder: string,
   upload: number,
   thumbnail = false,
 ): Promise<string | undefined> {
@@ -54,5 +48,5 @@ export async function pathOf(
     .select({ name: thumbnail ? uploads.thumbnail : uploads.filename })
     .from(uploads)
     .where(eq(uploads.id, upload));
-  return found?.name ? join(folder, basename(found.name)) : undefined;
+  return found?.name ? `portal/${found.name}` : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/session.ts';
-import { type FileBytes, type FilePart, findBytes, pathOf } from './bytes.ts';
+import { type FileBytes, type FilePart, findBytes, keyOf } from './bytes.ts';
 import { noteDownloads } from './downloads.ts';
 import { filesInCategories } from './files.ts';
 import { type IndexedFile, indexedFiles, indexMarks } from './index-entries.ts';
@@ -13,8 +13,8 @@ export interface FileDoor {
   libraryOf(reader: Reader): Promise<MemberLibrary>;
   /** Undefined for bytes that the member may not have and for such as do not exist, alike. */
   libraryBytes(reader: Reader, id: number, which: FilePart): Promise<FileBytes | undefined>;
-  /** The path of an upload that a `MemberLibrary` named: rights were checked there. */
-  uploadPath(upload: number): Promise<string | undefined>;
+  /** Where the bytes of an upload lie that a `MemberLibrary` named: rights were checked there. */
+  uploadKey(upload: number): Promise<string | undefined>;
   noteDownloads(reader: Reader, taken: readonly { file: number; upload: number }[]): Promise<void>;
   /** Rises with every change of a category, a file, or what is known of a file. */
   libraryRevision(): Promise<number>;
@@ -28,12 +28,11 @@ export interface FileDoor {
   categoryParents(): Promise<Map<number, number | null>>;
 }
 
-/** @param settings `portalFolder` is where the bytes lie, an absolute path. */
-export function fileDoor(database: Database, { portalFolder }: { portalFolder: string }): FileDoor {
+export function fileDoor(database: Database): FileDoor {
   return {
     libraryOf: (reader) => memberLibrary(database, reader),
-    libraryBytes: (reader, id, which) => findBytes(database, portalFolder, reader, { id, which }),
-    uploadPath: (upload) => pathOf(database, portalFolder, upload),
+    libraryBytes: (reader, id, which) => findBytes(database, reader, { id, which }),
+    uploadKey: (upload) => keyOf(database, upload),
     noteDownloads: (reader, taken) => noteDownloads(database, reader.id, taken),
     libraryRevision: () => libraryRevision(database),
     indexedFiles: (ids) => indexedFiles(database, ids),

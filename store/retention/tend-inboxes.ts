@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { trimAudit } from '../audit/trim.ts';
 import type { Session, Transactions } from '../database/session.ts';
 import type { EventSettings } from '../events/tell.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { sweepFiles } from '../files/sweep.ts';
 import { inboxes } from '../inboxes.ts';
-import { sweepUploads } from '../library/sweep.ts';
 import { forgetCounts } from '../limits/count.ts';
 import { deleteEnded } from '../members/secrets.ts';
 import { mails } from '../outbox/tables.ts';
 import { forgetCaptchas } from '../reporting/captchas.ts';
-import type { Settings } from '../settings.ts';
 import { deleteEnded as deleteEndedOfStaff } from '../staff/secrets.ts';
 import { captchas } from '../submissions/tables.ts';
 import { type Clocks, clockProblem } from './clocks.ts';
@@ -37,7 +37,8 @@ export interface Tended {
 /** What a run is made with. */
 interface Night {
   log: Pick<Logger, 'error'>;
-  settings: EventSettings & Pick<Settings, 'portalFolder'>;
+  settings: EventSettings;
+  files: FileStore;
 }
 
 /**
@@ -47,7 +48,7 @@ interface Night {
 export async function tendInboxes(
   database: Transactions,
   clocks: Clocks,
-  { log, settings }: Night,
+  { files, log, settings }: Night,
 ): Promise<Tended> {
   const now = clocks.process;
   const { allowed, ...terms } = await readState(database);
@@ -71,7 +72,9 @@ export async function tendInboxes(
   await deleteEnded(database, now);
   await forgetCounts(database, now);
   await deleteEndedOfStaff(database, now);
-  await sweepUploads(database, settings.portalFolder, now);
+  await sweepFiles(database, files, now).catch((error: unknown) =>
+    log.error({ err: error }, 'files that no row names were not swept'),
+  );
   await trimAudit(database, terms.auditLog, now);
   await noteRun(database, {
     ...lastRun(now, tended),

@@ -96,6 +96,18 @@ test.each(['webp', 'avif'] as const)(
   },
 );
 
+test.each(['webp', 'avif'] as const)(
+  'one whose bytes are missing is 404, as %s',
+  async (format) => {
+    const { docs } = await site.payload.find({ collection: 'media', limit: 1, sort: 'id' });
+    const [gone = picture] = docs;
+    rmSync(join(site.folder, 'media', String(gone.filename)), { force: true });
+    const answer = await site.app.inject(mediaPath(gone, 640, format));
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    expectSecured(answer.headers);
+  },
+);
+
 test('a picture is made once and kept; a changed one has another address', async () => {
   const answer = await site.app.inject(mediaPath(picture, 320));
   rmSync(join(site.folder, 'media', String(picture.filename)));

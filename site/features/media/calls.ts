@@ -1,12 +1,11 @@
-import { access } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { Media } from '@oilway/store/published/documents.ts';
 import { Turns } from '@oilway/store/turns.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
 import { keptOrMade } from '../../http/kept-picture.ts';
-import { pictureMaker } from '../../http/picture-maker.ts';
+import { originalPicture } from '../../http/original-picture.ts';
 import { Problem } from '../../http/problem.ts';
 import { type ImageFormat, imageWidths, mediaPath, mediaVersion } from '../../paths.ts';
 
@@ -24,9 +23,9 @@ export const mediaCalls = fp<{ context: Context }>(
       // A page that was opened before the picture changed still asks for it as it was.
       if (path !== undefined) return reply.header('cache-control', 'no-store').redirect(path, 302);
       const failed = (error: unknown) => request.log.error({ err: error }, 'no AVIF was made');
-      const modern = format === 'avif' && (await avif(wanted, context.config, failed));
+      const modern = format === 'avif' && (await avif(wanted, context.files, failed));
       if (modern) return send(reply, 'avif', modern, true);
-      return send(reply, 'webp', await webp(wanted, context.config), format === 'webp');
+      return send(reply, 'webp', await webp(wanted, context.files), format === 'webp');
     });
   },
   { name: 'media' },
@@ -59,11 +58,6 @@ function send(reply: FastifyReply, format: ImageFormat, picture: Buffer, lasting
     .send(picture);
 }
 
-interface Folders {
-  mediaFolder: string;
-  imageCacheFolder: string;
-}
-
 /** One picture of a media record, which `version` tells from those of its earlier states. */
 interface Wanted {
   media: Media;
@@ -82,49 +76,41 @@ const turns: Record<ImageFormat, Turns> = {
 const longestQueue = 200;
 
 /**
- * A picture as WebP. Made once and kept on disk.
- * @throws ENOENT when the original is missing.
+ * A picture as WebP. Made once and kept.
+ * @throws Problem 404 when the original is missing, StorageAwayError.
  */
-function webp(wanted: Wanted, folders: Folders): Promise<Buffer> {
-  return kept(wanted, 'webp', folders);
+function webp(wanted: Wanted, files: FileStore): Promise<Buffer> {
+  return kept(wanted, 'webp', files);
 }
 
 /** The same as AVIF if it is at hand. If not, it is made meanwhile, and nobody waits for it. */
 async function avif(
   wanted: Wanted,
-  folders: Folders,
+  files: FileStore,
   failed: (error: unknown) => void,
 ): Promise<Buffer | undefined> {
-  const path = join(folders.imageCacheFolder, nameOf(wanted, 'avif'));
-  const atHand = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (atHand) return kept(wanted, 'avif', folders);
-  if (turns.avif.waiting < longestQueue) kept(wanted, 'avif', folders).catch(failed);
+  if (await files.head(keyOf(wanted, 'avif'))) return kept(wanted, 'avif', files);
+  if (turns.avif.waiting < longestQueue) kept(wanted, 'avif', files).catch(failed);
   return undefined;
 }
 
-function kept(wanted: Wanted, format: ImageFormat, folders: Folders): Promise<Buffer> {
-  return keptOrMade(folders.imageCacheFolder, nameOf(wanted, format), () =>
-    turns[format].take(() => make(wanted, format, folders.mediaFolder)),
+function kept(wanted: Wanted, format: ImageFormat, files: FileStore): Promise<Buffer> {
+  return keptOrMade(files, keyOf(wanted, format), () =>
+    turns[format].take(() => make(wanted, format, files)),
   );
 }
 
-function nameOf({ media, version, width }: Wanted, format: ImageFormat): string {
-  return `${media.id}-${version}-${width}.${format}`;
+function keyOf({ media, version, width }: Wanted, format: ImageFormat): string {
+  return `cache/images/${media.id}-${version}-${width}.${format}`;
 }
 
 async function make(
   { media, width }: Wanted,
   format: ImageFormat,
-  folder: string,
+  files: FileStore,
 ): Promise<Buffer> {
-  const sharp = await pictureMaker();
-  const original = join(folder, basename(media.filename ?? ''));
-  const resized = sharp(original, { limitInputPixels: 60_000_000 })
-    .rotate()
-    .resize({ width, withoutEnlargement: true });
+  const original = await originalPicture(files, media);
+  const resized = original.rotate().resize({ width, withoutEnlargement: true });
   const encoded =
     format === 'avif'
       ? resized.avif({ quality: 55, effort: 3 })

@@ -24,7 +24,7 @@ export const sharingCalls = fp<{ context: Context }>(
           ? await pictureOfArticle(context, culture, kind, Number(id))
           : await pictureOfPage(context, culture, Number(id)));
       if (!picture || picture.path !== path) throw new Problem(404, 'There is no such picture.');
-      const bytes = await pictureBytes(picture, context.config);
+      const bytes = await pictureBytes(picture, context.files);
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .type(picture.type)

@@ -1,36 +1,27 @@
-import { readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { Media } from '@oilway/store/published/documents.ts';
 import type { Sharp } from 'sharp';
 import { keptOrMade } from '../../http/kept-picture.ts';
-import { pictureMaker } from '../../http/picture-maker.ts';
+import { originalPicture } from '../../http/original-picture.ts';
 import { type DrawnPicture, pictureSize, type SharingPicture } from '../../page/sharing-picture.ts';
 import { drawTitle, photographBox } from './draw.ts';
-
-interface Folders {
-  mediaFolder: string;
-  imageCacheFolder: string;
-}
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture's bytes, made once and kept on disk; the page's earlier pictures go. Pictures are made
+ * The picture's bytes, made once and kept; the page's earlier pictures go. Pictures are made
  * one after the other, because whoever asks for many of them is in no hurry.
- * @throws ENOENT when the photograph is missing.
+ * @throws Problem 404 when the photograph is missing, StorageAwayError.
  */
-export function pictureBytes(
-  { path, shows }: SharingPicture,
-  { imageCacheFolder, mediaFolder }: Folders,
-): Promise<Buffer> {
-  const folder = join(imageCacheFolder, 'share');
+export function pictureBytes({ path, shows }: SharingPicture, files: FileStore): Promise<Buffer> {
   const [culture, id, file] = path.split('/').slice(-3);
-  return keptOrMade(folder, `${culture}-${id}-${file}`, () =>
+  const ofPage = `cache/images/share/${culture}-${id}-`;
+  return keptOrMade(files, `${ofPage}${file}`, () =>
     inTurn(async () => {
       const made = await ('title' in shows
-        ? drawnPicture(shows, mediaFolder)
-        : jpeg(cropPhotograph(shows.photograph, pictureSize, mediaFolder)));
-      await forget(folder, `${culture}-${id}-`);
+        ? drawnPicture(shows, files)
+        : jpeg(cropPhotograph(shows.photograph, pictureSize, files)));
+      for await (const { key } of files.list(ofPage)) await files.remove(key);
       return made;
     }),
   );
@@ -42,16 +33,10 @@ function inTurn<T>(make: () => Promise<T>): Promise<T> {
   return made;
 }
 
-async function forget(folder: string, prefix: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names)
-    if (name.startsWith(prefix)) await rm(join(folder, name), { force: true });
-}
-
-async function drawnPicture(shows: DrawnPicture, mediaFolder: string): Promise<Buffer> {
+async function drawnPicture(shows: DrawnPicture, files: FileStore): Promise<Buffer> {
   const { photograph } = shows;
   if (!photograph) return drawTitle(shows);
-  const photo = await cropPhotograph(photograph, photographBox, mediaFolder);
+  const photo = await cropPhotograph(photograph, photographBox, files);
   return drawTitle(shows, await photo.png().toBuffer());
 }
 
@@ -59,11 +44,9 @@ async function drawnPicture(shows: DrawnPicture, mediaFolder: string): Promise<B
 async function cropPhotograph(
   media: Media,
   { width, height }: typeof pictureSize,
-  mediaFolder: string,
+  files: FileStore,
 ): Promise<Sharp> {
-  const file = join(mediaFolder, basename(media.filename ?? ''));
-  const sharp = await pictureMaker();
-  const original = sharp(file, { limitInputPixels: 60_000_000 }).rotate();
+  const original = (await originalPicture(files, media)).rotate();
   const own = (await original.metadata()).autoOrient;
   const scale = Math.max(width / own.width, height / own.height);
   const [wide, high] = [Math.ceil(own.width * scale), Math.ceil(own.height * scale)];

@@ -65,12 +65,12 @@ export async function fileRoutes(
     const found =
       asked && (await store.libraryBytes(visitAt(request).member, asked.id, asked.part));
     if (!asked || !found) throw missing();
-    const { file, part, path } = found;
+    const { file, key, part } = found;
     const mediaType = asked.part === 'thumbnail' ? 'image/webp' : part.mediaType;
     if (asked.shown && !showable.test(mediaType)) throw missing();
     if (asked.shown) reply.headers(shownPolicy(mediaType));
-    const whole = await sendFile(request, reply, {
-      path,
+    const whole = await sendFile(request, reply, context.files, {
+      key,
       mediaType,
       tag: asked.part === 'thumbnail' ? `${part.sha256}-thumbnail` : part.sha256,
       ...nameOf(asked, part.name),

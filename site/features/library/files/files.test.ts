@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { pdfOf } from '@oilway/content/test/portal-files.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSite } from '../../../test/build-app.ts';
@@ -70,6 +72,24 @@ const raise = () => {
 };
 const base = '/customerPortal';
 const bytes = async (url: string, headers = {}) => get(`${base}${url}`, cookie, headers);
+
+test('bytes that are missing are 404, alone, in a zip and in a print job', async () => {
+  const gone = await make.pdf('Verschwunden.pdf');
+  const id = await make.file(category.ours, 'Verschwunden', { file: gone, printFile: gone });
+  const { filename } = await site.payload.findByID({ collection: 'portal-uploads', id: gone });
+  rmSync(join(site.folder, 'portal', String(filename)));
+  for (const url of [
+    `/files/${id}`,
+    `/files/${id}/print`,
+    `/zip?ids=${id},${file.whole}`,
+    `/print?ids=${id}`,
+    `/print?ids=${id},${file.whole}`,
+  ]) {
+    const answer = await bytes(url);
+    expect([url, answer.statusCode]).toEqual([url, 404]);
+  }
+  await site.payload.delete({ collection: 'portal-files', id });
+});
 
 describe.each([prefix, ''])('%s/getFiles', (way) => {
   const ask = (query: string, session = cookie) => get(`${way}/getFiles?${query}`, session);

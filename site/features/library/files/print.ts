@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { bytesOf } from '@oilway/store/files/file-store.ts';
 import { downloadName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import { Turns } from '@oilway/store/turns.ts';
@@ -6,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { Problem } from '../../../http/problem.ts';
 import { cultureOf } from '../../../portal/asker.ts';
-import { disposition, sendFile, shownPolicy } from './send-file.ts';
+import { disposition, missed, sendFile, shownPolicy } from './send-file.ts';
 
 /** What goes into one print job: files, and bytes in all. */
 const most = { files: 50, bytes: 60_000_000 };
@@ -33,18 +34,25 @@ export async function sendPrint(
       413,
       `At most ${most.files} files and ${most.bytes} bytes go into one print job.`,
     );
-  const found = await Promise.all(parts.map(({ id }) => context.store.uploadPath(id)));
-  const onDisk = found.filter((path) => path !== undefined);
+  const found = await Promise.all(parts.map(({ id }) => context.store.uploadKey(id)));
+  const keys = found.filter((key) => key !== undefined);
   reply.headers(shownPolicy('application/pdf'));
   const [part] = parts;
-  const [path] = onDisk;
-  if (parts.length === 1 && part && path) {
+  const [key] = keys;
+  if (parts.length === 1 && part && key) {
     const { mediaType, name, sha256: tag } = part;
     const shownAs = downloadName(name, { print: true });
-    await sendFile(request, reply, { path, mediaType, tag, shownAs });
+    await sendFile(request, reply, context.files, { key, mediaType, tag, shownAs });
     return reply;
   }
-  const joined = await turns.take(() => join(onDisk));
+  const joined = await turns.take(async () => {
+    const sources = keys.map(async (key) => {
+      const source = await bytesOf(context.files, key);
+      if (!source) throw missed(request, key);
+      return source;
+    });
+    return join(await Promise.all(sources));
+  });
   if (!joined) throw new Problem(422, 'These files cannot be joined: print them one by one.');
   return reply
     .type('application/pdf')
@@ -53,7 +61,7 @@ export async function sendPrint(
 }
 
 /** Joins PDFs in a thread of its own, with little memory and time. @returns undefined where that fails. */
-export function join(files: readonly string[]): Promise<Buffer | undefined> {
+export function join(files: readonly Uint8Array[]): Promise<Buffer | undefined> {
   return new Promise((answer) => {
     const worker = new Worker(new URL('./join-thread.ts', import.meta.url), {
       workerData: files,

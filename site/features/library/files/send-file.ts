@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import type { FileStore } from '@oilway/store/files/file-store.ts';
+import { isKnown, isSame, rangeOf } from '@oilway/store/files/ranges.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown, isSame, rangeOf } from './ranges.ts';
+import { Problem } from '../../../http/problem.ts';
 
 /** What is saved is never a page, whatever its bytes say. */
 export const savedPolicy = {
@@ -22,8 +22,7 @@ export function shownPolicy(mediaType: string): Record<string, string> {
 }
 
 interface Sent {
-  /** Absolute. */
-  path: string;
+  key: string;
   mediaType: string;
   /** What changes with the bytes. */
   tag: string;
@@ -33,15 +32,18 @@ interface Sent {
 }
 
 /**
- * Answers with a file or a part of it, straight from the disk.
- * @returns whether the end of the file is in the answer. @throws ENOENT
+ * Answers with a file or a part of it, as it is read.
+ * @returns whether the end of the file is in the answer. @throws Problem 404 for bytes that are missing, StorageAwayError
  */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { mediaType, path, saveAs, shownAs, tag }: Sent,
+  files: FileStore,
+  { key, mediaType, saveAs, shownAs, tag }: Sent,
 ): Promise<boolean> {
-  const { size } = await stat(path);
+  const kept = await files.head(key);
+  if (!kept) throw missed(request, key);
+  const { size } = kept;
   const etag = `"${tag}"`;
   const { headers } = request;
   reply
@@ -62,11 +64,16 @@ export async function sendFile(
   reply.type(mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType);
   reply.header('content-length', size === 0 ? 0 : end - start + 1);
   const nothing = request.method === 'HEAD' || size === 0;
-  const taken = await sentToTheEnd(
-    reply,
-    nothing ? undefined : createReadStream(path, { start, end }),
-  );
+  const opened = nothing ? undefined : await files.open(key, { start, end });
+  if (!nothing && !opened) throw missed(request, key);
+  const taken = await sentToTheEnd(reply, opened?.stream);
   return taken && request.method === 'GET' && end === size - 1;
+}
+
+/** A row names bytes that are not there: somebody has to look into it. */
+export function missed(request: FastifyRequest, key: string): Problem {
+  request.log.error({ key }, 'a file is missing');
+  return new Problem(404, 'There is no such file.');
 }
 
 /** Sends a body. @returns false for a reader that went away early, which is no error. */

@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
+import type { FileStore } from '@oilway/store/files/file-store.ts';
 import { downloadName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { StoredPart } from '@oilway/store/library/parts.ts';
@@ -9,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { Problem } from '../../../http/problem.ts';
 import { cultureOf } from '../../../portal/asker.ts';
-import { disposition, sentToTheEnd } from './send-file.ts';
+import { disposition, missed, sentToTheEnd } from './send-file.ts';
 
 /** The most bytes that one zip holds. */
 const mostBytes = 4_000_000_000;
@@ -20,7 +19,7 @@ interface Entry {
   name: string;
   size: number;
   lastModified: Date;
-  path: string;
+  key: string;
 }
 
 /**
@@ -37,7 +36,7 @@ export async function sendZip(
   const parts = files.flatMap(({ changedAt, file, id }) => (file ? [{ id, file, changedAt }] : []));
   const bytes = parts.reduce((sum, { file }) => sum + file.size, 0);
   if (bytes > mostBytes) throw new Problem(413, `At most ${mostBytes} bytes go into one zip.`);
-  const entries = await entriesOf(parts, context);
+  const entries = await entriesOf(request, parts, context);
   reply
     .type('application/zip')
     .header('content-length', String(predictLength(entries)))
@@ -48,24 +47,25 @@ export async function sendZip(
   }
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  const zip = Readable.fromWeb(makeZip(opened(entries, gone.signal)) as never);
+  const zip = Readable.fromWeb(makeZip(opened(entries, context.files, gone.signal)) as never);
   if (!(await sentToTheEnd(reply, zip))) return undefined;
   return parts.map(({ file, id }) => ({ file: id, upload: file.id }));
 }
 
 async function entriesOf(
+  request: FastifyRequest,
   parts: readonly { file: StoredPart; changedAt: string }[],
-  { store }: Context,
+  { files, store }: Context,
 ): Promise<Entry[]> {
   const taken = new Set<string>();
   const entries: Entry[] = [];
   for (const { changedAt, file } of parts) {
-    const path = await store.uploadPath(file.id);
-    if (path === undefined) throw new Problem(404, 'There is no such file.');
+    const key = await store.uploadKey(file.id);
+    const kept = key && (await files.head(key));
+    if (!kept) throw missed(request, key ?? `upload ${file.id}`);
     const name = freeName(downloadName(file.name), taken);
-    // The disk's word on the size: the header that tells it must hold.
-    const { size } = await stat(path);
-    entries.push({ name, size, lastModified: new Date(changedAt), path });
+    // The word of where it lies on its size: the header that tells it must hold.
+    entries.push({ name, size: kept.size, lastModified: new Date(changedAt), key });
   }
   return entries;
 }
@@ -81,9 +81,11 @@ function freeName(name: string, taken: Set<string>): string {
 }
 
 /** @param gone closes the file that is open when the reader goes away. */
-async function* opened(entries: readonly Entry[], gone: AbortSignal) {
-  for (const { path, ...entry } of entries) {
-    const input = createReadStream(path, { signal: gone });
+async function* opened(entries: readonly Entry[], files: FileStore, gone: AbortSignal) {
+  for (const { key, ...entry } of entries) {
+    const input = (await files.open(key))?.stream;
+    if (!input) throw new Error(`${key} went away`);
+    addAbortSignal(gone, input);
     // Whoever reads it hears of it as well; here it must only not be unheard.
     input.on('error', () => undefined);
     yield { ...entry, input };

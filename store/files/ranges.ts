@@ -1,14 +1,10 @@
-/** A part of a file, both ends included, in bytes. */
-export interface Range {
-  start: number;
-  end: number;
-}
+import type { ByteRange } from './file-store.ts';
 
 /**
  * What a `Range` header asks of a file (RFC 9110, section 14). Undefined means the whole: no header, another unit, or
  * several ranges, which nobody needs to resume a download. Null means that nothing of it is there (416).
  */
-export function rangeOf(header: string | undefined, size: number): Range | undefined | null {
+export function rangeOf(header: string | undefined, size: number): ByteRange | undefined | null {
   const [, from, to] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
   if (from === '') {

@@ -1,0 +1,130 @@
+/** Uploads whose bytes lie in the store of files, in place of a folder of Payload's own. */
+import { Readable } from 'node:stream';
+import { type FileStore, fromBytes } from '@oilway/store/files/file-store.ts';
+import { openFiles } from '@oilway/store/files/open-files.ts';
+import { rangeOf } from '@oilway/store/files/ranges.ts';
+import { readSettings } from '@oilway/store/settings.ts';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  NotFound,
+  type PayloadRequest,
+  type UploadConfig,
+} from 'payload';
+import { inLanguage, text } from '../labels.ts';
+
+type UploadSlug = Extract<CollectionSlug, 'media' | 'portal-uploads'>;
+/** Where in the store each collection's files lie. */
+export const uploadFolders = { media: 'media', 'portal-uploads': 'portal' } as const;
+
+const words = text(
+  'Nicht gespeichert: Der Speicher für Dateien antwortet nicht. Lassen Sie das Formular offen und versuchen Sie es gleich noch einmal.',
+  'Nie zapisano: pamięć plików nie odpowiada. Zostaw formularz otwarty i spróbuj za chwilę.',
+  'Not saved: the storage of files does not answer. Leave the form open and try again in a moment.',
+);
+
+let opened: FileStore | undefined;
+
+/** The store of files that the settings name. */
+export function storedFiles(): FileStore {
+  opened ??= openFiles(readSettings().storage);
+  return opened;
+}
+
+/**
+ * What `upload` of a collection needs so that its files are given out of the store, to whoever may read it.
+ * @param given is told of each file that is given.
+ */
+export const inStore = (given?: (req: PayloadRequest, id: number) => Promise<void>) =>
+  ({
+    disableLocalStorage: true,
+    // Payload deletes at once what it finds here, and takes its names for taken: it finds nothing.
+    staticDir: '/nonexistent',
+    handlers: [(req, asked) => giveFile(req, asked.params as Asked, given)],
+  }) satisfies UploadConfig;
+
+/**
+ * Writes the bytes of an upload, and of its smaller sizes, before the row that names them is written. What is taken back then is
+ * swept later (`sweepFiles`). A name never has other bytes.
+ */
+export const writeFiles: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!req.file || !data.filename || data.filename === originalDoc?.filename) return data;
+  const folder = uploadFolders[collection.slug as UploadSlug];
+  const sizes = (data.sizes ?? {}) as Record<string, { filename?: string; mimeType?: string }>;
+  const all = [
+    { bytes: req.file.data, filename: data.filename as string, mimeType: data.mimeType },
+    ...Object.entries(req.payloadUploadSizes ?? {}).map(([size, bytes]) => ({
+      bytes,
+      ...sizes[size],
+    })),
+  ];
+  try {
+    for (const { bytes, filename, mimeType } of all)
+      if (filename) await storedFiles().put(`${folder}/${filename}`, fromBytes(bytes), mimeType);
+  } catch (error) {
+    req.payload.logger.error({ err: error }, 'an upload was not kept');
+    throw new APIError(inLanguage(words, req.i18n?.language), 503, undefined, true);
+  }
+  return data;
+};
+
+interface Asked {
+  collection: UploadSlug;
+  filename: string;
+}
+
+/** Only what a row names is given: its bytes may lie there for some time after the row was deleted. */
+async function giveFile(
+  req: PayloadRequest,
+  { collection, filename }: Asked,
+  given?: (req: PayloadRequest, id: number) => Promise<void>,
+): Promise<Response> {
+  const named = await rowOf(req, collection, filename);
+  const key = `${uploadFolders[collection]}/${filename}`;
+  const kept = named && (await storedFiles().head(key));
+  if (named && !kept) req.payload.logger.error({ key }, 'a file is missing');
+  if (!named || !kept) throw new NotFound(req.t);
+  const { modifyResponseHeaders } = req.payload.collections[collection].config.upload;
+  const plain = new Headers({ 'accept-ranges': 'bytes', 'content-type': named.mediaType });
+  const headers = modifyResponseHeaders?.({ headers: plain }) ?? plain;
+  const { size } = kept;
+  const range = rangeOf(req.headers.get('range') ?? undefined, size);
+  if (range === null) {
+    headers.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { end, start } = range ?? { start: 0, end: size - 1 };
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
+  headers.set('content-length', String(end - start + 1));
+  const bytes = size > 0 ? await storedFiles().open(key, { start, end }) : undefined;
+  await given?.(req, named.id);
+  const body = bytes ? (Readable.toWeb(bytes.stream) as ReadableStream) : null;
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+async function rowOf(
+  req: PayloadRequest,
+  collection: UploadSlug,
+  filename: string,
+): Promise<{ id: number; mediaType: string } | undefined> {
+  const places = collection === 'media' ? ['filename', 'sizes.thumbnail.filename'] : ['filename'];
+  const { docs } = await req.payload.find({
+    collection,
+    where: { or: places.map((place) => ({ [place]: { equals: filename } })) },
+    select: { filename: true, mimeType: true, sizes: true } as never,
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const [row] = docs as { id: number; filename?: string; mimeType?: string }[];
+  const mediaType = row?.filename === filename ? row.mimeType : 'image/webp';
+  return row && { id: row.id, mediaType: mediaType ?? 'application/octet-stream' };
+}

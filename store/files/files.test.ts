@@ -1,0 +1,204 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usually } from '../../content/test/full.ts';
+import { type SwiftServer, startSwift } from '../../content/test/swift.ts';
+import { StorageAwayError } from '../storage-away.ts';
+import { bytesOf, type FileStore, fromBytes, fromPath, isKey } from './file-store.ts';
+import { FolderFiles } from './folder-files.ts';
+import { type BucketLocation, readStorage } from './location.ts';
+import { openFiles } from './open-files.ts';
+
+// Swift takes a while to start, and its packages to install.
+describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
+  let folder: string;
+  let files: FileStore;
+  let swift: SwiftServer | undefined;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'oilway-files-'));
+    if (kind === 's3') swift = await startSwift();
+    const url = swift?.urlOf('oilway').replace('?', '/some/prefix?');
+    const location = readStorage({ STORAGE_URL: url }, folder);
+    if ('problem' in location) throw new Error(location.problem);
+    files = openFiles(location);
+    if (location.kind === 's3') {
+      expect(await files.problem()).toMatch(/^there is no bucket oilway on http:/);
+      await expect(files.open('media/none')).rejects.toThrow(StorageAwayError);
+      await makeBucket(location);
+    }
+  });
+  afterAll(() => {
+    swift?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const put = (key: string, text: string) => files.put(key, fromBytes(Buffer.from(text)));
+  const read = async (key: string) => (await bytesOf(files, key))?.toString();
+  const keys = async (prefix: string) => {
+    const found: string[] = [];
+    for await (const { key } of files.list(prefix)) found.push(key);
+    return found.toSorted();
+  };
+
+  test('what was kept is found, in place of what was there before', async () => {
+    const begun = Date.now() - 2000;
+    await put('media/öl & wasser (1).txt', 'first');
+    await put('media/öl & wasser (1).txt', 'second');
+    expect(await read('media/öl & wasser (1).txt')).toBe('second');
+    const found = await files.head('media/öl & wasser (1).txt');
+    expect(found?.size).toBe(6);
+    expect(found?.modified).toBeGreaterThan(begun);
+    expect(found?.modified).toBeLessThan(Date.now() + 2000);
+    await put('media/empty.txt', '');
+    expect([await read('media/empty.txt'), (await files.head('media/empty.txt'))?.size]).toEqual([
+      '',
+      0,
+    ]);
+  });
+
+  test('a part is read alone; one that begins beyond the end is none', async () => {
+    await put('portal/ten.txt', '0123456789');
+    const part = async (start: number, end: number) => {
+      const opened = await files.open('portal/ten.txt', { start, end });
+      return [opened?.size, String(Buffer.concat((await opened?.stream.toArray()) ?? []))];
+    };
+    expect(await part(2, 4)).toEqual([10, '234']);
+    expect(await part(9, 5_000_000_000)).toEqual([10, '9']);
+    await expect(part(10, 11)).rejects.toThrow(RangeError);
+  });
+
+  test('what is not there is undefined, and may be removed', async () => {
+    for (const key of ['media/none', 'media', 'none/none/none', 'portal/ten.txt/none']) {
+      expect([key, await files.head(key)]).toEqual([key, undefined]);
+      expect([key, await files.open(key)]).toEqual([key, undefined]);
+      await files.remove(key);
+    }
+    await put('media/gone', 'x');
+    await files.remove('media/gone');
+    expect(await read('media/gone')).toBeUndefined();
+  });
+
+  test('a prefix lists all that begins with it, and nothing beside it', async () => {
+    for (const key of ['list/b', 'list/a/one', 'list/a/two', 'listed/c']) await put(key, key);
+    expect(await keys('list/')).toEqual(['list/a/one', 'list/a/two', 'list/b']);
+    expect(await keys('list/a/')).toEqual(['list/a/one', 'list/a/two']);
+    expect(await keys('list/a/t')).toEqual(['list/a/two']);
+    expect(await keys('nothing/')).toEqual([]);
+    for await (const { key, size } of files.list('list/')) expect(size).toBe(key.length);
+  });
+
+  test('a source that has more or fewer bytes than it told is not kept, and what was there stays', async () => {
+    await put('media/told', 'before');
+    const wrong = [
+      { size: 3, open: () => Readable.from([Buffer.from('four')]) },
+      { size: 5, open: () => Readable.from([Buffer.from('four')]) },
+      { size: 5_000_000_000, open: () => Readable.from([Buffer.from('four')]) },
+      {
+        size: 8,
+        open: () =>
+          Readable.from(
+            (async function* () {
+              yield Buffer.from('four');
+              throw new Error('the sender went away');
+            })(),
+          ),
+      },
+    ];
+    for (const source of wrong) {
+      await expect(files.put('media/told', source)).rejects.toThrow();
+      await expect(files.put('media/untold', source)).rejects.toThrow();
+    }
+    expect(await read('media/told')).toBe('before');
+    expect(await files.head('media/untold')).toBeUndefined();
+    expect(await keys('media/')).not.toContain('media/untold');
+  });
+
+  test('a key that leads out of the place is none, for whoever writes and whoever reads', async () => {
+    const hostile = [
+      '',
+      '/',
+      '/etc/passwd',
+      '../secrets.json',
+      'media/../../secrets.json',
+      'media/..',
+      'media/./x',
+      'media//x',
+      'media/',
+      'media/.hidden',
+      'media\\..\\x',
+      'media/x\0.png',
+      'media/x\n',
+      'media/\ud800',
+      `media/${'x'.repeat(256)}`,
+      `${'media/'.repeat(200)}x`,
+    ];
+    for (const key of hostile) {
+      expect([key, isKey(key)]).toEqual([key, false]);
+      await expect(files.put(key, fromBytes(Buffer.from('x'))), key).rejects.toThrow('no file');
+      expect([key, await files.head(key), await files.open(key)]).toEqual([
+        key,
+        undefined,
+        undefined,
+      ]);
+      await files.remove(key);
+    }
+    // What only looks like it is a name as any other.
+    for (const key of ['media/%2e%2e%2fx', 'media/a..b', 'media/a%00']) {
+      await put(key, key);
+      expect(await read(key)).toBe(key);
+    }
+  });
+
+  test('a large file goes through in pieces', async () => {
+    const size = 40_000_000;
+    const path = join(folder, 'large');
+    writeFileSync(path, Buffer.alloc(size, 'x'));
+    await files.put('portal/large', await fromPath(path));
+    const opened = await files.open('portal/large');
+    let bytes = 0;
+    for await (const piece of opened?.stream ?? []) {
+      bytes += piece.length;
+      expect(piece.length).toBeLessThanOrEqual(1_000_000);
+    }
+    expect(bytes).toBe(size);
+    const left = await files.open('portal/large');
+    left?.stream.destroy();
+  });
+
+  test('it says what it is, and that it works', async () => {
+    expect(await files.problem()).toBeUndefined();
+    expect(files.place).not.toBe('');
+  });
+});
+
+describe('folder', () => {
+  test('is closed to others, holds nothing unfinished, and says where it cannot be written', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'oilway-files-'));
+    try {
+      const files = new FolderFiles(join(folder, 'new', 'place'));
+      expect(await files.problem()).toBeUndefined();
+      await files.put('media/a', fromBytes(Buffer.from('a')));
+      const mode = (path: string) => statSync(join(files.place, path)).mode & 0o777;
+      expect([mode('.'), mode('media'), mode('media/a')]).toEqual([0o700, 0o700, 0o600]);
+      expect(readdirSync(join(files.place, 'media'))).toEqual(['a']);
+      writeFileSync(join(folder, 'file'), '');
+      mkdirSync(join(files.place, 'media', 'folder'));
+      expect(await files.head('media/folder')).toBeUndefined();
+      expect(await files.open('media/folder')).toBeUndefined();
+      expect(await new FolderFiles(join(folder, 'file', 'below')).problem()).toMatch(
+        /^the folder .* can't be written \(ENOTDIR\)$/,
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+async function makeBucket({ accessKey, bucket, endpoint, region, secretKey }: BucketLocation) {
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+}

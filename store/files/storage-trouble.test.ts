@@ -1,0 +1,83 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { troubleOf } from '../database/trouble.ts';
+import { StorageAwayError } from '../storage-away.ts';
+import { bytesOf, type FileStore, fromBytes } from './file-store.ts';
+import { readStorage } from './location.ts';
+import { openFiles } from './open-files.ts';
+
+let server: Server | undefined;
+const sockets = new Set<Socket>();
+afterEach(() => {
+  server?.close();
+  for (const socket of sockets) socket.destroy();
+});
+
+/** A server that does to each connection what it is told. */
+async function filesAt(treat: (socket: Socket) => void): Promise<FileStore> {
+  server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    treat(socket);
+  });
+  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as { port: number };
+  return filesOf(`s3://key:hidden@127.0.0.1:${port}/bucket?tls=0`);
+}
+function filesOf(url: string): FileStore {
+  const location = readStorage({ STORAGE_URL: url }, '/nonexistent');
+  if ('problem' in location) throw new Error(location.problem);
+  return openFiles(location);
+}
+
+/** All that is asked of a server in trouble fails within ten seconds, and is no trouble of the database's. */
+async function failsInTime(files: FileStore) {
+  const begun = Date.now();
+  const all = [
+    files.head('media/a'),
+    files.open('media/a'),
+    files.remove('media/a'),
+    files.list('media/').next(),
+  ];
+  for (const one of await Promise.allSettled(all)) {
+    const error = one.status === 'rejected' ? one.reason : undefined;
+    expect(error).toBeInstanceOf(StorageAwayError);
+    expect(troubleOf(error)).toBeUndefined();
+    expect(String(error)).not.toContain('hidden');
+  }
+  expect(Date.now() - begun).toBeLessThan(10_000);
+}
+
+const answer = (status: string, body = '', length = body.length) =>
+  `HTTP/1.1 ${status}\r\nContent-Length: ${length}\r\nLast-Modified: Fri, 27 Nov 2026 05:00:00 GMT\r\n\r\n${body}`;
+
+test('a server that is not there', async () => {
+  const files = filesOf('s3://key:hidden@127.0.0.1:1/bucket?tls=0');
+  await failsInTime(files);
+  await expect(files.put('media/a', fromBytes(Buffer.from('a')))).rejects.toThrow(StorageAwayError);
+  expect(await files.problem()).toBe(
+    'http://127.0.0.1:1 does not do what it is asked (ECONNREFUSED)',
+  );
+});
+
+test('a server that takes everything and says nothing', async () => {
+  await failsInTime(await filesAt((socket) => socket.resume()));
+});
+
+test('a server that is overloaded, or does not know the key', async () => {
+  const files = await filesAt((socket) =>
+    socket.on('data', () => socket.write(answer('503 Slow Down'))),
+  );
+  await failsInTime(files);
+  const other = await filesAt((socket) =>
+    socket.on('data', () => socket.write(answer('403 Forbidden'))),
+  );
+  await failsInTime(other);
+  expect(await other.problem()).toMatch(/does not let this key use the bucket bucket$/);
+});
+
+test('an answer that breaks off in its middle', async () => {
+  const files = await filesAt((socket) =>
+    socket.on('data', () => socket.end(answer('200 OK', 'half', 5_000_000_000))),
+  );
+  await expect(bytesOf(files, 'media/a')).rejects.toThrow(StorageAwayError);
+});
