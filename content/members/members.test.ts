@@ -188,18 +188,14 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     const [first, second] = [await tokenFor(email), await tokenFor(email)];
     expect(first).not.toBe(second);
     const visit = await store.visit(first);
-    const renewed = newToken();
-    const asked = { old: password, password: 'ein Öl, fünf Filter', token: renewed };
+    const asked = { old: password, password: 'ein Öl, fünf Filter', token: newToken() };
     const who = { email, session: visit?.session ?? '' };
     expect(await store.changePassword(who, { ...asked, old: 'falsch' })).toBe('wrong');
     expect(await store.changePassword(who, { ...asked, password: email })).toBe('common');
     expect(await store.changePassword(who, asked)).toBe('done');
     // It goes on under another token: who copied the first one is out.
-    expect(await Promise.all([first, second, renewed].map((token) => store.visit(token)))).toEqual([
-      undefined,
-      undefined,
-      visit,
-    ]);
+    expect([await store.visit(first), await store.visit(second)]).toEqual([undefined, undefined]);
+    expect(await store.visit(asked.token)).toEqual(visit);
     await database.payload.delete({
       collection: 'member-tokens',
       where: { member: { equals: id } },

@@ -4,12 +4,12 @@ import { inLanguage } from '../labels.ts';
 import { heldBackReasons } from '../retention/held-back-reasons.ts';
 import { taskName } from './task-names.ts';
 
-export type StudioLanguage = 'de' | 'pl' | 'en';
+export type SpokenLanguage = 'de' | 'pl' | 'en';
 
 const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What was found, as people read it who do not read codes: moments by the clocks of both countries, jobs and reasons by their names. */
-export function sentenceFor({ code, values }: Observation, language: StudioLanguage): string {
+export function sentenceFor({ code, values }: Observation, language: SpokenLanguage): string {
   const told = Object.entries(values).map(([name, value]) => {
     if (name === 'task') return [name, taskName(String(value), language)];
     if (name === 'reason' && code === 'retentionHeld') return [name, reasonFor(value, language)];
@@ -18,14 +18,14 @@ export function sentenceFor({ code, values }: Observation, language: StudioLangu
   return sentenceOf({ code, values: Object.fromEntries(told) }, language);
 }
 
-export const momentFor = (iso: string, language: StudioLanguage): string =>
+export const momentFor = (iso: string, language: SpokenLanguage): string =>
   new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   }).format(new Date(iso));
 
-function reasonFor(reason: string | number, language: StudioLanguage): string {
+function reasonFor(reason: string | number, language: SpokenLanguage): string {
   const found = heldBackReasons.find(({ value }) => value === reason);
   return found ? inLanguage(found.label, language).replace(/\.$/, '') : String(reason);
 }

@@ -8,7 +8,7 @@ import { cultures } from '@oilway/store/staff/staff-mails.ts';
 import { staff } from '@oilway/store/staff/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import { inLanguage, text } from '../labels.ts';
-import { type StudioLanguage, sentenceFor } from './sentence.ts';
+import { type SpokenLanguage, sentenceFor } from './sentence.ts';
 
 const words = {
   heading: text('Oilway braucht Sie.', 'Oilway wymaga uwagi.', 'Oilway needs you.'),
@@ -51,7 +51,7 @@ export async function mailState(
 
 async function stateMail(
   found: readonly Observation[],
-  language: StudioLanguage,
+  language: SpokenLanguage,
   href: string,
 ): Promise<Omit<Mail, 'to'>> {
   const say = (word: keyof typeof words) => inLanguage(words[word], language);

@@ -1,7 +1,7 @@
 import { admins } from '@oilway/content/access/rules.ts';
 import { lookAtDatabase, lookAtMachine } from '@oilway/content/checkup/checkup.ts';
 import { failedJobs } from '@oilway/content/state/failed-jobs.ts';
-import { momentFor, type StudioLanguage, sentenceFor } from '@oilway/content/state/sentence.ts';
+import { momentFor, type SpokenLanguage, sentenceFor } from '@oilway/content/state/sentence.ts';
 import { taskName } from '@oilway/content/state/task-names.ts';
 import { timetable } from '@oilway/content/state/timetable.ts';
 import type { Observation } from '@oilway/store/checkup/observation.ts';
@@ -73,7 +73,7 @@ async function look(payload: Payload): Promise<Observation[]> {
   return found.flat().toSorted((one, other) => order[one.level] - order[other.level]);
 }
 
-function Observations({ found, language }: { found: Observation[]; language: StudioLanguage }) {
+function Observations({ found, language }: { found: Observation[]; language: SpokenLanguage }) {
   return (
     <section aria-labelledby="state-now">
       <h2 id="state-now">{say('observations', language)}</h2>
@@ -98,7 +98,7 @@ function Observations({ found, language }: { found: Observation[]; language: Stu
   );
 }
 
-async function Timetable({ language, payload }: { payload: Payload; language: StudioLanguage }) {
+async function Timetable({ language, payload }: { payload: Payload; language: SpokenLanguage }) {
   const rows = await timetable(payload);
   return (
     <section aria-labelledby="state-timetable">
@@ -129,7 +129,7 @@ async function Timetable({ language, payload }: { payload: Payload; language: St
   );
 }
 
-function VersionList({ language }: { language: StudioLanguage }) {
+function VersionList({ language }: { language: SpokenLanguage }) {
   return (
     <section aria-labelledby="state-versions">
       <h2 id="state-versions">{say('versions', language)}</h2>

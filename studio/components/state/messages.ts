@@ -1,5 +1,5 @@
 import { inLanguage, text } from '@oilway/content/labels.ts';
-import type { StudioLanguage } from '@oilway/content/state/sentence.ts';
+import type { SpokenLanguage } from '@oilway/content/state/sentence.ts';
 
 const words = {
   state: text('Zustand', 'Stan', 'State'),
@@ -61,5 +61,5 @@ export type StateWord = keyof typeof words;
 export const say = (word: StateWord, language: string): string => inLanguage(words[word], language);
 
 /** Payload's name of a language, as ours: English where it is none of them. */
-export const languageOf = (language: string): StudioLanguage =>
+export const languageOf = (language: string): SpokenLanguage =>
   language === 'de' || language === 'pl' ? language : 'en';
