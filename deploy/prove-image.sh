@@ -51,6 +51,7 @@ if ! pod image exists "$base"; then
   rm "$run/base.tar"
 fi
 
+builder=/root # the home of whoever builds
 # npm asks the registry that this machine asks, and trusts whom it trusts.
 mkdir "$run/npm"
 (cd / && npm config get registry | sed 's/^/registry=/' > "$run/npm/npmrc")
@@ -62,7 +63,7 @@ fi
 for part in site studio; do
   say "The image of the $part"
   buildah "${storage[@]}" build --quiet --layers --isolation chroot --network host --format docker \
-    --build-arg "BASE=$base" --volume "$run/npm:/etc/npm:ro" --volume "$run/npm/npmrc:/root/.npmrc:ro" \
+    --build-arg "BASE=$base" --volume "$run/npm:/etc/npm:ro" --volume "$run/npm/npmrc:$builder/.npmrc:ro" \
     --file deploy/Containerfile --target "$part" --tag "localhost/oilway-$part" . > "$run/build.log" 2>&1 \
     || { tail --lines 40 "$run/build.log" >&2; fail "the image of the $part could not be built"; }
 done
