@@ -4,12 +4,12 @@
  * every language, width and scheme, Firefox, crash loops, storms, 10,000 random inputs.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { say } from './console.ts';
-import { root } from './processes.ts';
+import { root, run } from './processes.ts';
 import { chromium, firefox, headlessShell, postgres } from './requirements.ts';
 import { type Count, counted, none, playwrightCount, vitestCount } from './test-reports.ts';
 
@@ -64,6 +64,14 @@ await timed('journeys and npm start', () =>
 );
 if (full)
   await timed('packages', () => check('npm run packages', join(root, 'commands/packages.ts'), []));
+// Where somebody installed what it needs; it takes as long as all else.
+if (full && existsSync('/usr/bin/buildah') && existsSync('/usr/bin/mmdebstrap'))
+  await timed('images', () =>
+    run(join(root, 'deploy/prove-image.sh'), [], { env, show: true }).then(
+      () => add({ ...none, passed: 1 }, 'images'),
+      () => add({ ...none, failed: 1, failures: ['images'] }, 'images'),
+    ),
+  );
 if (full)
   await timed('journeys in Firefox', () =>
     journeys('journeys in Firefox', 'e2e/firefox/playwright.config.ts'),

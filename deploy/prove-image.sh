@@ -51,6 +51,7 @@ if ! pod image exists "$base"; then
   rm "$run/base.tar"
 fi
 
+builder=/root # the home of whoever builds
 # npm asks the registry that this machine asks, and trusts whom it trusts.
 mkdir "$run/npm"
 (cd / && npm config get registry | sed 's/^/registry=/' > "$run/npm/npmrc")
@@ -62,7 +63,11 @@ fi
 for part in site studio; do
   say "The image of the $part"
   buildah "${storage[@]}" build --quiet --layers --isolation chroot --network host --format docker \
+<<<<<<< HEAD
     --build-arg "BASE=$base" --volume "$run/npm:/etc/npm:ro" --volume "$run/npm/npmrc:$(echo ~root)/.npmrc:ro" \
+=======
+    --build-arg "BASE=$base" --volume "$run/npm:/etc/npm:ro" --volume "$run/npm/npmrc:$builder/.npmrc:ro" \
+>>>>>>> n-image
     --file deploy/Containerfile --target "$part" --tag "localhost/oilway-$part" . > "$run/build.log" 2>&1 \
     || { tail --lines 40 "$run/build.log" >&2; fail "the image of the $part could not be built"; }
 done
@@ -89,7 +94,7 @@ part() { # <name> <image> <arguments of podman> -- <arguments of oilway>
   shift 2
   while [ "$1" != -- ]; do options+=("$1"); shift; done
   shift
-  pod run --name "oilway-$name" --network host --cgroups=disabled --ulimit nofile=8192:8192 --ulimit nproc=4096:4096 \
+  pod run --name "oilway-$name" --no-healthcheck --network host --cgroups=disabled --ulimit nofile=8192:8192 --ulimit nproc=4096:4096 \
     --init --read-only --tmpfs /tmp --cap-drop all --security-opt no-new-privileges --volume data:/var/lib/oilway \
     --env DATABASE_URL=postgres://oilway@127.0.0.1:43432/postgres --env JOBS=worker --env HOST=127.0.0.1 \
     --env SITE_PORT=43000 --env STUDIO_PORT=43001 --env TRUSTED_PROXIES=127.0.0.1 \
