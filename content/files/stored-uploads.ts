@@ -1,6 +1,6 @@
 /** Uploads whose bytes lie in the store of files, in place of a folder of Payload's own. */
 import { Readable } from 'node:stream';
-import { type FileStore, fromBytes } from '@oilway/store/files/file-store.ts';
+import { type FileStore, fromBytes, isKey } from '@oilway/store/files/file-store.ts';
 import { openFiles } from '@oilway/store/files/open-files.ts';
 import { rangeOf } from '@oilway/store/files/ranges.ts';
 import { readSettings } from '@oilway/store/settings.ts';
@@ -85,8 +85,9 @@ async function giveFile(
   { collection, filename }: Asked,
   given?: (req: PayloadRequest, id: number) => Promise<void>,
 ): Promise<Response> {
-  const named = await rowOf(req, collection, filename);
   const key = `${uploadFolders[collection]}/${filename}`;
+  // A name with slashes is no name of ours; no database is asked for what it can't hold.
+  const named = isKey(key) && !filename.includes('/') && (await rowOf(req, collection, filename));
   const kept = named && (await storedFiles().head(key));
   if (named && !kept) req.payload.logger.error({ key }, 'a file is missing');
   if (!named || !kept) throw new NotFound(req.t);

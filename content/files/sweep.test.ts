@@ -102,6 +102,19 @@ test('a picture that was replaced or deleted leaves its bytes, and no name means
   expect(await names('unnamed/media')).toHaveLength(4);
 });
 
+test('a picture that is duplicated has its bytes under a name of its own', async () => {
+  const { payload } = database;
+  const data = { altDe: 'Halle', altPl: 'Hala', focalX: 12, focalY: 88 };
+  const made = await payload.create({ collection: 'media', data, file: await picture('Tor.png') });
+  const copy = await payload.duplicate({ collection: 'media', id: made.id });
+  expect(copy).toMatchObject({ ...data, width: 900, filename: expect.stringMatching(/^Tor-/) });
+  expect(copy.filename).not.toBe(made.filename);
+  const { storedFiles } = await import('./stored-uploads.ts');
+  const { bytesOf } = await import('@oilway/store/files/file-store.ts');
+  const bytes = async (name = '') => bytesOf(storedFiles(), `media/${name}`);
+  expect(await bytes(copy.filename ?? '')).toEqual(await bytes(made.filename ?? ''));
+});
+
 test('a focal point that was moved writes no bytes', async () => {
   const { payload } = database;
   const data = { altDe: 'Halle', altPl: 'Hala' };

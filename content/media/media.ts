@@ -4,6 +4,7 @@ import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { inStore, writeFiles } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
+import { copyBytes } from './copy-bytes.ts';
 import { giveOwnName, placeFocalPoint } from './own-name.ts';
 import { storeUpright } from './upright.ts';
 
@@ -24,9 +25,8 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'altDe', 'altPl', 'updatedAt'],
   },
   access: { create: editors, read: anyStaff, update: editors, delete: admins, unlock: admins },
-  disableDuplicate: true,
   hooks: {
-    beforeOperation: [placeFocalPoint, storeUpright, giveOwnName],
+    beforeOperation: [copyBytes, placeFocalPoint, storeUpright, giveOwnName],
     beforeChange: [writeFiles],
     beforeDelete: [keepUsed],
   },

@@ -1,0 +1,33 @@
+import { bytesOf } from '@oilway/store/files/file-store.ts';
+import { type CollectionBeforeOperationHook, NotFound } from 'payload';
+import { storedFiles } from '../files/stored-uploads.ts';
+
+/** A picture that is duplicated is uploaded anew: Payload would fetch its bytes from an address of this server. @throws NotFound */
+export const copyBytes: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { data, duplicateFromID: id, overrideAccess = true } = args as Duplicating;
+  if (operation !== 'create' || id == null) return args;
+  const found = await req.payload.findByID({
+    collection: 'media',
+    id,
+    depth: 0,
+    overrideAccess,
+    req,
+  });
+  const bytes = await bytesOf(storedFiles(), `media/${found.filename}`);
+  if (!bytes) throw new NotFound(req.t);
+  req.file = {
+    data: bytes,
+    mimetype: found.mimeType ?? '',
+    name: found.filename ?? '',
+    size: bytes.length,
+  };
+  const { altDe, altPl, focalX, focalY } = found;
+  const copied = { altDe, altPl, focalX, focalY, ...data };
+  return { ...args, data: copied, duplicateFromID: undefined };
+};
+
+interface Duplicating {
+  data?: object;
+  duplicateFromID?: number;
+  overrideAccess?: boolean;
+}
