@@ -39,7 +39,7 @@ const parts: Record<string, ImagePart> = {
       '{store,content}/**',
       'demo/**',
       'commands/*.ts',
-      'studio/**',
+      'studio/{**,.next/**}',
       'oilway',
       '{.,store,content,studio}/package.json',
       'node_modules/@oilway/{store,content}',
