@@ -33,16 +33,20 @@ const parts: Record<string, ImagePart> = {
       'commands/{restore,secrets,studio,verify,worker}.ts',
       'content/library/reader-process.ts',
       'node_modules/next/dist/bin/next',
-      'studio/start.ts',
+      'studio/{next.config,start}.ts',
     ],
     own: [
       '{store,content}/**',
       'demo/**',
       'commands/*.ts',
-      'studio/**',
+      'studio/{**,.next/**}',
       'oilway',
       '{.,store,content,studio}/package.json',
       'node_modules/@oilway/{store,content}',
+      // Next compiles `next.config.ts` at each start, and looks for these by names in a table.
+      'node_modules/@payloadcms/next/dist/cjs/**',
+      'node_modules/@next/swc-*-gnu/**',
+      'node_modules/next/dist/compiled/{@babel/runtime,webpack}/**',
       // What reads and draws PDF finds these by their place.
       'node_modules/pdfjs-dist/{package.json,cmaps/**,standard_fonts/**,wasm/**}',
       'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',

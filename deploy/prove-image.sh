@@ -138,8 +138,8 @@ ask() { # <address> <what the page says>
 }
 ask "$SITE_ORIGIN/" '<html lang="de"'
 ask "$SITE_ORIGIN/pl" '<html lang="pl"'
-ask "$SITE_ORIGIN/umbraco/api/map/GetMarkers" '"'
-ask "$STUDIO_ORIGIN/admin/login" 'name="password"'
+ask "$SITE_ORIGIN/umbraco/api/map/GetMarkers?umbracoNodeId=1&cultureName=pl-PL" '"title"'
+ask "$STUDIO_ORIGIN/admin/login" '<title>[^<]* · Oilway'
 
 say 'Other commands in the image of the studio'
 pod exec oilway-studio ./oilway doctor --quick || true
@@ -148,6 +148,7 @@ say 'Ending'
 for name in worker studio site; do pod stop --time 15 "oilway-$name" > /dev/null; done
 for name in worker studio site; do
   code=$(pod inspect --format '{{.State.ExitCode}}' "oilway-$name")
-  [ "$code" = 0 ] || fail "the $name ended with $code when it was told to stop"
+  # Next ends with what a signal ends a process with.
+  [ "$code" = 0 ] || [ "$name $code" = "studio 143" ] || fail "the $name ended with $code when it was told to stop"
 done
 echo '1 passed, 0 failed'
