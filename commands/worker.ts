@@ -17,6 +17,11 @@ const payload = await getPayload({ config }).catch(refuseDatabase);
 void tellSecrets(await sessionOf(payload), settings, payload.logger);
 const deliveries = startDelivery(payload);
 const jobs = startJobs(payload);
+if (settings.metrics) {
+  const { openMetrics } = await import('@oilway/content/metrics/open-metrics.ts');
+  const { folder, metrics: address } = settings;
+  openMetrics(payload, { part: 'worker', address, folder, holder: jobs.holder });
+}
 say('The worker is ready');
 // Neither keeps a process alive by itself.
 const alive = setInterval(() => undefined, 60_000);

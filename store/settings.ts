@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from './cultures.ts';
 import { closeToOthers, dataFolderProblem } from './data-folder.ts';
-import { type MetricsAddress, readMetricsAddress } from './metrics/address.ts';
+import { type MetricsAddress, readMetricsAddress } from './metrics-address.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
 
 export type { AttributionPart, StreetTiles } from './street-tiles.ts';

@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieOf, emailOf, password } from './people.ts';
-import { type OpenStudio, openStudio } from './server.ts';
+import { freePort, type OpenStudio, openStudio } from './server.ts';
 
 const origin = 'https://studio.oilway.example';
 let studio: OpenStudio;
+let metricsPort: number;
 beforeAll(async () => {
-  studio = await openStudio([], undefined, { STUDIO_ORIGIN: origin });
+  metricsPort = await freePort();
+  const settings = { STUDIO_ORIGIN: origin, METRICS_PORT: String(metricsPort) };
+  studio = await openStudio([], undefined, settings);
 });
 afterAll(() => studio?.close());
 
@@ -77,6 +80,22 @@ test.each(['/admin/login', '/api/staff/me', '/api/nothing'])(
     expect(answer.body).not.toContain('canary');
   },
 );
+
+test('answers are counted by names that are ours, whatever is asked, and the metrics stand nowhere else', async () => {
+  for (const path of [
+    '/api/pages/4711-geheim',
+    '/api/geheim/../geheim?wort=geheim',
+    '/admin/collections/geheim/1',
+    `/api/${'geheim/'.repeat(1000)}`,
+    '//geheim.example/api/pages',
+  ])
+    await get(path);
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(text).toMatch(/^oilway_http_answers_total\{route="\/api\/pages\/\*",status="403"\} \d/m);
+  expect(text).toMatch(/^oilway_database_up 1$/m);
+  expect(text).not.toMatch(/geheim|4711|metrics"/);
+  expect((await get('/metrics')).status).toBe(404);
+});
 
 describe('a body', () => {
   const login = (bytes: number) =>
