@@ -31,7 +31,8 @@ export function watchAnswers(payload: Payload, metrics: Counted | undefined): vo
     const route = routeOf(request.url ?? '', names);
     const { statusCode: status } = response;
     count?.({ route, status, seconds: ms / 1000 });
-    const line = { method: request.method, route, status, ms: Math.round(ms) };
+    const reqId = response.getHeader('X-Request-Id');
+    const line = { reqId, method: request.method, route, status, ms: Math.round(ms) };
     if (status >= 500) payload.logger.warn(line, 'answered');
     else payload.logger.debug(line, 'answered');
   });

@@ -10,7 +10,12 @@ let studio: OpenStudio;
 let metricsPort: number;
 beforeAll(async () => {
   metricsPort = await freePort();
-  const settings = { STUDIO_ORIGIN: origin, METRICS_PORT: String(metricsPort) };
+  const settings = {
+    STUDIO_ORIGIN: origin,
+    METRICS_PORT: String(metricsPort),
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    LOG_LEVEL: 'debug',
+  };
   studio = await openStudio([], undefined, settings);
 });
 afterAll(() => studio?.close());
@@ -81,6 +86,27 @@ test.each(['/admin/login', '/api/staff/me', '/api/nothing'])(
   },
 );
 
+test('an answer and the lines about it tell which request they are of', async () => {
+  const own = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+  const [page, call] = await Promise.all([get('/admin/login'), get('/api/nothing')]);
+  const ids = [page, call].map(({ headers }) => headers.get('x-request-id') ?? '');
+  for (const id of ids) expect(id).toMatch(own);
+  expect(ids[0]).not.toBe(ids[1]);
+  // What is refused is told in the log, after its body has come.
+  const body = JSON.stringify({ email: 'nobody@oilway.example', password });
+  const ask = (id: string) =>
+    fetch(`${studio.origin}/api/pages/4711?depth=x`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', 'X-Request-Id': id, Origin: origin },
+      body,
+    });
+  expect((await ask('proxy-1')).headers.get('x-request-id')).toBe('proxy-1');
+  const odd = `{"level":60} ${'x'.repeat(200)}`;
+  expect((await ask(odd)).headers.get('x-request-id')).toMatch(own);
+  await expect.poll(() => studio.studio.log()).toContain('"reqId":"proxy-1"');
+  expect(studio.studio.log()).not.toContain(odd);
+});
+
 test('answers are counted by names that are ours, whatever is asked, and the metrics stand nowhere else', async () => {
   for (const path of [
     '/api/pages/4711-geheim',
@@ -139,7 +165,7 @@ describe('a body', () => {
 const promisesOf = (headers: Headers) =>
   Object.fromEntries(
     [...headers]
-      .filter(([name]) => !['date', 'etag', 'link', 'set-cookie'].includes(name))
+      .filter(([name]) => !['date', 'etag', 'link', 'set-cookie', 'x-request-id'].includes(name))
       .map(([name, value]) => [name, value.replace(/'nonce-[^']+'/, "'nonce'")]),
   );
 
