@@ -1,7 +1,7 @@
 /** `oilway site [--processes=<number>|auto]`: runs the built site, by as many processes as are asked for, on one port. */
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
-import { addressOfPart } from '@oilway/store/metrics/address.ts';
+import { addressOfPart } from '@oilway/store/metrics-address.ts';
 import { argumentsOf } from './arguments.ts';
 import { refuse, say } from './console.ts';
 import { operatorSettings } from './operator-settings.ts';

@@ -20,6 +20,11 @@ void tellSecrets(await sessionOf(payload), settings, payload.logger);
 void tellStorage(openFiles(settings.storage), payload.logger);
 const deliveries = startDelivery(payload);
 const jobs = startJobs(payload);
+if (settings.metrics) {
+  const { openMetrics } = await import('@oilway/content/metrics/open-metrics.ts');
+  const { folder, metrics: address } = settings;
+  openMetrics(payload, { part: 'worker', address, folder, holder: jobs.holder });
+}
 say('The worker is ready');
 // Neither keeps a process alive by itself.
 const endBeat = startBeat();

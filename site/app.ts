@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { CountAnswer } from '@oilway/store/metrics/process.ts';
+import { requestIds } from '@oilway/store/requests.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { captchaCalls } from './captcha/calls.ts';
@@ -38,6 +38,7 @@ import { type Health, health } from './http/health.ts';
 import { openApi } from './http/open-api.ts';
 import { originCheck } from './http/origin-check.ts';
 import { overload } from './http/overload.ts';
+import { requestNames } from './http/request-ids.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { pageAtHand, sendAnswer } from './http/send-answer.ts';
@@ -86,7 +87,7 @@ export async function buildApp(
   const app: FastifyInstance = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(config.trustedProxies),
     routerOptions: { caseSensitive: false, maxParamLength: 4000 },
     bodyLimit: limits.body,
     requestTimeout: limits.uploadTimeout,
@@ -124,6 +125,7 @@ export async function buildApp(
   const probe = new DatabaseProbe(() => readAndWrite(context), context.log);
   answerErrors(app, context, probe);
 
+  await app.register(requestNames);
   await app.register(requestLog, { count });
   await app.register(overload, { delay: limits.eventLoopDelay, span: limits.eventLoopSpan });
   await app.register(originCheck, { origin: config.origin });

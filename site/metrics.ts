@@ -1,4 +1,3 @@
-import { addressOfPart, type MetricsAddress } from '@oilway/store/metrics/address.ts';
 import { measure } from '@oilway/store/metrics/measure.ts';
 import {
   answerMetrics,
@@ -8,6 +7,7 @@ import {
   type Registry,
 } from '@oilway/store/metrics/process.ts';
 import { type MetricsServer, serveMetrics } from '@oilway/store/metrics/serve.ts';
+import { addressOfPart, type MetricsAddress } from '@oilway/store/metrics-address.ts';
 import type { Context } from './context.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeLog } from './log.ts';
+import { requestScope } from './requests.ts';
 
 const canary = 'kanarienvogel';
 const cause = Object.assign(new Error(`invalid input syntax: "${canary}"`), {
@@ -56,4 +57,20 @@ test('other events are one line with the time', () => {
   const event = JSON.parse(line);
   expect(event).toMatchObject({ level: 30, port: 1, msg: 'site is ready' });
   expect(Math.abs(event.time - Date.now())).toBeLessThan(60_000);
+});
+
+test('a line tells once which request it is about', () => {
+  let lines = '';
+  const log = makeLog('info', { write: (written) => (lines += written) });
+  log.info('of none');
+  requestScope.run('a', () => {
+    log.info('of one');
+    log.child({ reqId: 'b' }).info('of one of its own');
+  });
+  expect(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.match(/"reqId":"\w"/g)),
+  ).toEqual([null, ['"reqId":"a"'], ['"reqId":"b"']]);
 });

@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
+import { requestScope } from './requests.ts';
 
 /** What the log tells of an error. */
 export interface LoggedError {
@@ -78,6 +79,11 @@ export const makeLog = (
     {
       level,
       base: null,
+      // Which request it is about; a log of one request has said so already.
+      mixin(_line, _level, log) {
+        const reqId = requestScope.getStore();
+        return reqId === undefined || 'reqId' in log.bindings() ? {} : { reqId };
+      },
       // Payload tells the whole row of a job that failed, with what earlier tries said.
       serializers: {
         err: (error: unknown) => loggedError(error, placed),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Locale } from './cultures.ts';
 import { closeToOthers, databaseFiles, dataFolderProblem } from './data-folder.ts';
 import { readStorage, type StorageLocation } from './files/location.ts';
-import { type MetricsAddress, readMetricsAddress } from './metrics/address.ts';
+import { type MetricsAddress, readMetricsAddress } from './metrics-address.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
 
 export type { AttributionPart, StreetTiles } from './street-tiles.ts';

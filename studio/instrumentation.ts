@@ -1,3 +1,6 @@
+import type { Jobs } from '@oilway/content/jobs/loop.ts';
+import type { Payload } from 'payload';
+
 /**
  * Runs once when the server starts. The jobs (scheduled publishing) and the delivery of mails begin here, unless workers have them; otherwise
  * they would wait for the first visit to the studio.
@@ -11,11 +14,22 @@ export async function register(): Promise<void> {
   const { readSettings } = await import('@oilway/store/settings.ts');
   const { tellSecrets } = await import('@oilway/store/checkup/secrets.ts');
   const { sessionOf } = await import('@oilway/content/database/session.ts');
-  void tellSecrets(await sessionOf(payload), readSettings(), payload.logger);
+  const settings = readSettings();
+  void tellSecrets(await sessionOf(payload), settings, payload.logger);
   const { tellStorage } = await import('@oilway/store/files/open-files.ts');
   const { storedFiles } = await import('@oilway/content/files/stored-uploads.ts');
   void tellStorage(storedFiles(), payload.logger);
-  if (readSettings().jobs !== 'studio') return;
+  const jobs = settings.jobs === 'studio' ? await beginWork(payload) : undefined;
+  const { openMetrics } = await import('@oilway/content/metrics/open-metrics.ts');
+  const { watchAnswers } = await import('./answers.ts');
+  const { folder, metrics: address } = settings;
+  const part = 'studio';
+  const metrics = address && openMetrics(payload, { part, address, folder, holder: jobs?.holder });
+  watchAnswers(payload, metrics);
+}
+
+/** Mails and jobs. */
+async function beginWork(payload: Payload): Promise<Jobs> {
   const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
   startDelivery(payload);
   const { startJobs } = await import('@oilway/content/jobs/loop.ts');
@@ -23,4 +37,5 @@ export async function register(): Promise<void> {
   // Next stops at the same signals by itself; another studio need not wait for our term to end.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void jobs.stop().catch(() => undefined));
+  return jobs;
 }

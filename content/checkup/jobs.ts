@@ -9,26 +9,51 @@ const minute = 60_000;
 /** So long a job that is due may wait, in minutes. */
 const patience = 10;
 
-/** Whether somebody runs the jobs, and how they fare. */
-export async function checkJobs(payload: Payload): Promise<Observation[]> {
+/** What should have begun: how many, and since when; now where there is none. */
+interface DueJobs {
+  count: number;
+  oldest: number;
+}
+
+/** What the jobs are in. Moments are milliseconds by the database's clock. */
+export interface JobsState {
+  now: number;
+  /** The process that has the jobs; undefined where nobody has, or nobody said so in time. */
+  holder: string | undefined;
+  due: DueJobs;
+  failed: { count: number; lastTask: string | undefined };
+}
+
+export async function readJobs(payload: Payload): Promise<JobsState> {
   const time = await databaseTime(await sessionOf(payload));
   const [lease] = await read(payload, sql`SELECT data FROM payload_kv WHERE key = 'jobs'`);
   const held = lease ? JSON.parse(textOf(lease.data)) : undefined;
-  const due = await dueJobs(payload, time);
+  return {
+    now: time,
+    holder: held && held.until > time ? held.holder : undefined,
+    due: await dueJobs(payload, time),
+    failed: await failedJobs(payload),
+  };
+}
+
+/** Whether somebody runs the jobs, and how they fare. */
+export async function checkJobs(payload: Payload): Promise<Observation[]> {
+  const { due, failed, holder, now: time } = await readJobs(payload);
   const minutes = Math.floor((time - due.oldest) / minute);
   return [
-    ...(held && held.until > time ? [] : [now('jobsOfNobody')]),
+    ...(holder ? [] : [now('jobsOfNobody')]),
     ...(minutes > patience ? [now('jobsLate', { minutes, due: due.count })] : []),
-    ...(held && minutes <= patience ? [well('jobs', { due: due.count })] : []),
-    ...(await failedJobs(payload)),
+    ...(holder && minutes <= patience ? [well('jobs', { due: due.count })] : []),
+    ...(failed.lastTask
+      ? [soon('jobsFailed', { count: failed.count, task: failed.lastTask })]
+      : []),
   ];
 }
 
 /** SQLite gives the text of what PostgreSQL gives as a value. */
 const textOf = (data: unknown): string => (typeof data === 'string' ? data : JSON.stringify(data));
 
-/** What should have begun: how many, and since when, in milliseconds. */
-async function dueJobs(payload: Payload, time: number): Promise<{ count: number; oldest: number }> {
+async function dueJobs(payload: Payload, time: number): Promise<DueJobs> {
   const { docs, totalDocs } = await payload.find({
     collection: 'payload-jobs',
     where: {
@@ -55,7 +80,7 @@ async function dueJobs(payload: Payload, time: number): Promise<{ count: number;
   };
 }
 
-async function failedJobs(payload: Payload): Promise<Observation[]> {
+async function failedJobs(payload: Payload): Promise<JobsState['failed']> {
   const { docs, totalDocs } = await payload.find({
     collection: 'payload-jobs',
     where: { hasError: { equals: true } },
@@ -65,5 +90,5 @@ async function failedJobs(payload: Payload): Promise<Observation[]> {
     overrideAccess: true,
   });
   const [last] = docs;
-  return last ? [soon('jobsFailed', { count: totalDocs, task: String(last.taskSlug) })] : [];
+  return { count: totalDocs, lastTask: last && String(last.taskSlug) };
 }

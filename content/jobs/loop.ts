@@ -12,6 +12,8 @@ const interval = 5000;
 const limit = 20;
 
 export interface Jobs {
+  /** What this process is called among those that may have them. */
+  holder: string;
   /** Does what is due if the jobs are this process's. @returns whether they are. */
   turn(): Promise<boolean>;
   /** Begins nothing more and lets another process take over at once. */
@@ -27,7 +29,7 @@ export function startJobs(payload: Payload): Jobs {
   const end = new AbortController();
   void keepTurning(payload, jobs, end.signal);
   return {
-    turn: jobs.turn,
+    ...jobs,
     async stop() {
       end.abort();
       await jobs.stop();
@@ -41,6 +43,7 @@ export function openJobs(payload: Payload): Jobs {
   const underWay = new JobsUnderWay();
   underWay.watch(payload);
   return {
+    holder,
     async turn() {
       if (!(await holdJobs(payload, holder))) return false;
       // A turn may take longer than a term.

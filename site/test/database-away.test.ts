@@ -5,16 +5,20 @@ import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-datab
 import { type Cluster, startCluster } from '@oilway/content/test/postgres.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectNoneTaken } from './first-presses.ts';
-import { type SiteProcess, startSite, until } from './site-process.ts';
+import { freePort, type SiteProcess, startSite, until } from './site-process.ts';
 
 let cluster: Cluster;
 let database: DatabaseCopy;
 let site: SiteProcess;
+let metricsPort: number;
 
 beforeAll(async () => {
   cluster = await startCluster(inject('templates').postgres.template);
   database = copyDatabase('postgres', 'seeded', cluster);
-  site = await startSite({ ...database.environment, LOG_LEVEL: 'debug' });
+  metricsPort = await freePort();
+  // The site has the third port from the one that is set.
+  const settings = { METRICS_PORT: String(metricsPort - 2), LOG_LEVEL: 'debug' };
+  site = await startSite({ ...database.environment, ...settings });
 });
 afterAll(async () => {
   await site?.stop();
@@ -48,6 +52,10 @@ test('pages outlive their database and follow it again when it is back', async (
   cluster.halt('immediate');
   await until(async () => (await ready()).database === 'away', 30_000);
   expect(await ready()).toMatchObject({ status: 'ready', database: 'away' });
+  const { body: metrics } = await get('/metrics', `http://127.0.0.1:${metricsPort}`);
+  expect(metrics).toMatch(/^oilway_database_up 0$/m);
+  expect(metrics).toMatch(/^oilway_published_revision [1-9]/m);
+  expect(metrics).toMatch(/^oilway_database_waiting \d/m);
   // Pages that nobody had asked for yet are among them: they were rendered beforehand.
   for (const path of ['/', '/pl', '/filter', '/pl/o-nas', '/datenschutz', markers]) {
     const answer = await get(path);

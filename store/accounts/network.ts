@@ -16,18 +16,29 @@ export function networkOf(
   { address: nearest, forwarded }: Origin,
   trustedProxies: readonly string[],
 ): string {
-  const trusted = new BlockList();
-  for (const proxy of trustedProxies) if (isIP(proxy)) trusted.addAddress(proxy, family(proxy));
+  const trusts = isTrusted(trustedProxies);
   const named = (forwarded ?? '').split(',');
   let address = plain(nearest ?? '');
   // From the nearest to the farthest, as far as the chain is our own.
   for (const before of named.reverse()) {
-    if (isIP(address) === 0 || !trusted.check(address, family(address))) break;
+    if (!trusts(address)) break;
     const next = plain(before.trim());
     if (isIP(next) === 0) break;
     address = next;
   }
   return cut(address);
+}
+
+/** Whether an address is one of the operator's own proxies. */
+export function isTrusted(
+  trustedProxies: readonly string[],
+): (address: string | undefined) => boolean {
+  const trusted = new BlockList();
+  for (const proxy of trustedProxies) if (isIP(proxy)) trusted.addAddress(proxy, family(proxy));
+  return (address = '') => {
+    const own = plain(address);
+    return isIP(own) !== 0 && trusted.check(own, family(own));
+  };
 }
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { connectionsOf } from './pool.ts';
 import { savepoints } from './savepoints.ts';
-import { type Connections, type Database, type Orm, patience, type Session } from './session.ts';
+import { type Database, type Orm, patience, type Session } from './session.ts';
 
 /** Connections of one process: enough for readers beside one writer. */
 const most = 10;
@@ -51,12 +52,3 @@ export function openPostgres(url: string, broken: (error: Error) => void): Datab
     close: () => pool.end(),
   };
 }
-
-/** What a pool of node-postgres counts. */
-export const connectionsOf = (
-  pool: Pick<pg.Pool, 'idleCount' | 'totalCount' | 'waitingCount'>,
-): Connections => ({
-  inUse: pool.totalCount - pool.idleCount,
-  idle: pool.idleCount,
-  waiting: pool.waitingCount,
-});

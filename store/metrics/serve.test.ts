@@ -40,7 +40,6 @@ test('whatever is asked but GET /metrics is not there, and nothing asked keeps t
     `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
     `GET /metrics HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(20_000)}\r\n`,
     'GET http://127.0.0.1/metrics HTTP/1.1\r\nHost: x\r\n\r\n',
-    'PRI * HTTP/2.0\r\n\r\n',
     '\0\x01\x02\r\n\r\n',
   ])
     expect(await answerTo(port, line)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { MetricsAddress } from './address.ts';
+import type { MetricsAddress } from '../metrics-address.ts';
 
 /** Milliseconds that somebody has for a question. */
 const patience = 5000;

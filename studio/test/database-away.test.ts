@@ -5,13 +5,16 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../content/test/database.ts';
 import { type Cluster, startCluster } from '../../content/test/postgres.ts';
 import { emailOf, password } from './people.ts';
-import { type OpenStudio, openStudio } from './server.ts';
+import { freePort, type OpenStudio, openStudio } from './server.ts';
 
 let cluster: Cluster;
 let studio: OpenStudio;
+let metricsPort: number;
 beforeAll(async () => {
   cluster = await startCluster(inject('templates').postgres.template);
-  studio = await openStudio([], await openDatabase('postgres', 'empty', cluster));
+  metricsPort = await freePort();
+  const database = await openDatabase('postgres', 'empty', cluster);
+  studio = await openStudio([], database, { METRICS_PORT: String(metricsPort) });
 });
 afterAll(async () => {
   await studio?.close();
@@ -44,6 +47,12 @@ test('its process, its jobs and its answers outlive their connections and the cl
 
   cluster.halt('immediate');
   expect(await login()).toBeGreaterThanOrEqual(500);
+  const begun = performance.now();
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(metrics).toMatch(/^oilway_database_up 0$/m);
+  expect(metrics).toMatch(/^oilway_disk_free_bytes \d/m);
+  expect(metrics).not.toMatch(/^oilway_mails/m);
   cluster.start();
   await expect.poll(login, { timeout: 30_000 }).toBe(200);
   await studio.payload.jobs.queue({ task: 'schedulePublish', input: {} } as never);

@@ -3,12 +3,20 @@ import { readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieOf, emailOf, password } from './people.ts';
-import { type OpenStudio, openStudio } from './server.ts';
+import { freePort, type OpenStudio, openStudio } from './server.ts';
 
 const origin = 'https://studio.oilway.example';
 let studio: OpenStudio;
+let metricsPort: number;
 beforeAll(async () => {
-  studio = await openStudio([], undefined, { STUDIO_ORIGIN: origin });
+  metricsPort = await freePort();
+  const settings = {
+    STUDIO_ORIGIN: origin,
+    METRICS_PORT: String(metricsPort),
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    LOG_LEVEL: 'debug',
+  };
+  studio = await openStudio([], undefined, settings);
 });
 afterAll(() => studio?.close());
 
@@ -78,6 +86,43 @@ test.each(['/admin/login', '/api/staff/me', '/api/nothing'])(
   },
 );
 
+test('an answer and the lines about it tell which request they are of', async () => {
+  const own = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+  const [page, call] = await Promise.all([get('/admin/login'), get('/api/nothing')]);
+  const ids = [page, call].map(({ headers }) => headers.get('x-request-id') ?? '');
+  for (const id of ids) expect(id).toMatch(own);
+  expect(ids[0]).not.toBe(ids[1]);
+  // What is refused is told in the log, after its body has come.
+  const body = JSON.stringify({ email: 'nobody@oilway.example', password });
+  const ask = (id: string) =>
+    fetch(`${studio.origin}/api/pages/4711?depth=x`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', 'X-Request-Id': id, Origin: origin },
+      body,
+    });
+  expect((await ask('proxy-1')).headers.get('x-request-id')).toBe('proxy-1');
+  const odd = `{"level":60} ${'x'.repeat(200)}`;
+  expect((await ask(odd)).headers.get('x-request-id')).toMatch(own);
+  await expect.poll(() => studio.studio.log()).toContain('"reqId":"proxy-1"');
+  expect(studio.studio.log()).not.toContain(odd);
+});
+
+test('answers are counted by names that are ours, whatever is asked, and the metrics stand nowhere else', async () => {
+  for (const path of [
+    '/api/pages/4711-geheim',
+    '/api/geheim/../geheim?wort=geheim',
+    '/admin/collections/geheim/1',
+    `/api/${'geheim/'.repeat(1000)}`,
+    '//geheim.example/api/pages',
+  ])
+    await get(path);
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(text).toMatch(/^oilway_http_answers_total\{route="\/api\/pages\/\*",status="403"\} \d/m);
+  expect(text).toMatch(/^oilway_database_up 1$/m);
+  expect(text).not.toMatch(/geheim|4711|metrics"/);
+  expect((await get('/metrics')).status).toBe(404);
+});
+
 describe('a body', () => {
   const login = (bytes: number) =>
     JSON.stringify({ email: emailOf('admin'), password, more: 'x'.repeat(bytes) });
@@ -124,7 +169,7 @@ describe('a body', () => {
 const promisesOf = (headers: Headers) =>
   Object.fromEntries(
     [...headers]
-      .filter(([name]) => !['date', 'etag', 'link', 'set-cookie'].includes(name))
+      .filter(([name]) => !['date', 'etag', 'link', 'set-cookie', 'x-request-id'].includes(name))
       .map(([name, value]) => [name, value.replace(/'nonce-[^']+'/, "'nonce'")]),
   );
 

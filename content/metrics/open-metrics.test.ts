@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+
+describe.each(databases)('on %s', (kind) => {
+  let database: TestDatabase;
+  let metrics: Awaited<ReturnType<typeof open>>;
+
+  async function open(holder: string) {
+    const { openMetrics } = await import('./open-metrics.ts');
+    // The worker's port is the first after it: any that is free.
+    const address = { host: '127.0.0.1', port: -1 };
+    const { folder, payload } = database;
+    const served = openMetrics(payload, { part: 'worker', address, folder, holder });
+    await once(served.server, 'listening');
+    return served;
+  }
+
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    metrics = await open('this one');
+  });
+  afterAll(async () => {
+    await metrics?.close();
+    await database?.close();
+  });
+
+  /** The values by their names and labels. */
+  async function told(): Promise<Record<string, number>> {
+    const { port } = metrics.server.address() as AddressInfo;
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const lines = text.split('\n').filter((line) => line.startsWith('oilway_'));
+    return Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+    );
+  }
+
+  test('an installation nobody has worked with yet waits for nothing', async () => {
+    const values = await told();
+    expect(values).toMatchObject({
+      oilway_database_up: 1,
+      'oilway_mails{state="waiting"}': 0,
+      oilway_mails_late_seconds: 0,
+      'oilway_jobs{state="due"}': 0,
+      oilway_jobs_late_seconds: 0,
+      oilway_jobs_held: 0,
+      oilway_jobs_leader: 0,
+    });
+    expect(values).not.toHaveProperty('oilway_retention_last_run_timestamp_seconds');
+    expect(values.oilway_disk_free_bytes).toBeGreaterThan(0);
+    const pool = Object.keys(values).filter((name) => name.includes('database_connections'));
+    expect(pool.length).toBe(kind === 'postgres' ? 2 : 0);
+  });
+
+  test('mails that are late and given up, who has the jobs, and what the night did', async () => {
+    const { sessionOf } = await import('../database/session.ts');
+    const { mails } = await import('@oilway/store/outbox/tables.ts');
+    const { hold } = await import('@oilway/store/outbox/hold.ts');
+    const { noteRun } = await import('@oilway/store/retention/state.ts');
+    const { holdJobs } = await import('../jobs/lease.ts');
+    const { payload } = database;
+    const session = await sessionOf(payload);
+    const mail = (state: 'waiting' | 'sent' | 'dead', age: number) => ({
+      id: randomUUID(),
+      state,
+      attempts: 1,
+      nextAttempt: ago(age),
+      createdAt: ago(age),
+      updatedAt: ago(age),
+    });
+    const [minute, week] = [60_000, 7 * 86_400_000];
+    const rows = [
+      mail('waiting', 10 * minute),
+      mail('waiting', -minute),
+      mail('sent', week),
+      mail('dead', minute),
+      mail('dead', week + minute),
+    ];
+    await session.orm.insert(mails(session)).values(rows);
+    await hold(session);
+    await noteRun(session, {
+      lastRunAt: ago(minute),
+      lastRunDeleted: 3,
+      lastRunOverdue: 2,
+      heldBackReason: 'many',
+    });
+    await holdJobs(payload, 'this one');
+    const values = await told();
+    expect(values).toMatchObject({
+      'oilway_mails{state="waiting"}': 2,
+      'oilway_mails{state="dead"}': 2,
+      oilway_mails_undeliverable: 1,
+      oilway_mails_held: 1,
+      oilway_jobs_held: 1,
+      oilway_jobs_leader: 1,
+      'oilway_retention_last_run{what="deleted"}': 3,
+      'oilway_retention_last_run{what="overdue"}': 2,
+      oilway_retention_held_back: 1,
+    });
+    expect(Math.round((values.oilway_mails_late_seconds ?? 0) / 60)).toBe(10);
+    const ran = values.oilway_retention_last_run_timestamp_seconds ?? 0;
+    expect(Math.round((Date.now() / 1000 - ran) / 60)).toBe(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { connectionsOf } from '@oilway/store/database/pool.ts';
+import type { Connections } from '@oilway/store/database/session.ts';
+import { asked, measure } from '@oilway/store/metrics/measure.ts';
+import { connectionMetrics, processMetrics, type Registry } from '@oilway/store/metrics/process.ts';
+import { queueMetrics, readQueues } from '@oilway/store/metrics/queues.ts';
+import { type MetricsServer, serveMetrics } from '@oilway/store/metrics/serve.ts';
+import { addressOfPart, type MetricsAddress } from '@oilway/store/metrics-address.ts';
+import type { Payload } from 'payload';
+import { readJobs } from '../checkup/jobs.ts';
+import { sessionOf } from '../database/session.ts';
+
+interface MeasuredProcess {
+  part: 'studio' | 'worker';
+  address: MetricsAddress;
+  /** The data folder. */
+  folder: string;
+  /** What this process is called among those that may have the jobs; undefined where it never has. */
+  holder: string | undefined;
+}
+
+interface PayloadMetrics extends MetricsServer {
+  registry: Registry;
+}
+
+/** Tells what this process measures, and what the database knows of mails, jobs and retention, on a port of its own. */
+export function openMetrics(
+  payload: Payload,
+  { address, folder, holder, part }: MeasuredProcess,
+): PayloadMetrics {
+  const registry = processMetrics(folder);
+  connectionMetrics(registry, () => poolOf(payload));
+  const read = asked(async () => {
+    const session = await sessionOf(payload);
+    return { queues: await readQueues(session), jobs: await readJobs(payload) };
+  });
+  measure(registry, [
+    {
+      name: 'oilway_database_up',
+      help: 'Whether the database answered: 1 or 0.',
+      read: async () => ((await read()) ? 1 : 0),
+    },
+  ]);
+  queueMetrics(registry, async () => (await read())?.queues);
+  jobMetrics(registry, async () => (await read())?.jobs, holder);
+  const served = serveMetrics({
+    registry,
+    address: addressOfPart(address, part),
+    log: payload.logger,
+  });
+  return { ...served, registry };
+}
+
+type Jobs = Awaited<ReturnType<typeof readJobs>>;
+
+function jobMetrics(
+  registry: Registry,
+  read: () => Promise<Jobs | undefined>,
+  holder: string | undefined,
+): void {
+  measure(registry, [
+    {
+      name: 'oilway_jobs',
+      help: 'Jobs that should have begun, and those that failed.',
+      label: 'state',
+      async read() {
+        const jobs = await read();
+        return (
+          jobs && [
+            ['due', jobs.due.count],
+            ['failed', jobs.failed.count],
+          ]
+        );
+      },
+    },
+    {
+      name: 'oilway_jobs_late_seconds',
+      help: 'How long ago the job that waits longest should have begun; 0 where none is due.',
+      async read() {
+        const jobs = await read();
+        return jobs && Math.max(0, jobs.now - jobs.due.oldest) / 1000;
+      },
+    },
+    {
+      name: 'oilway_jobs_held',
+      help: 'Whether some process has the jobs: 1 or 0.',
+      async read() {
+        const jobs = await read();
+        return jobs && Number(jobs.holder !== undefined);
+      },
+    },
+    {
+      name: 'oilway_jobs_leader',
+      help: 'Whether it is this process: 1 or 0.',
+      async read() {
+        const jobs = await read();
+        return jobs && Number(holder !== undefined && jobs.holder === holder);
+      },
+    },
+  ]);
+}
+
+/** What Payload's adapter counts, where the database is a server. */
+function poolOf({ db }: Payload): Connections | undefined {
+  const { pool } = db as unknown as { pool?: Parameters<typeof connectionsOf>[0] };
+  return pool && connectionsOf(pool);
+}
