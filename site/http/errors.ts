@@ -8,7 +8,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type DatabaseProbe, troubleInWords } from '../reading/database-probe.ts';
 import { ContentAwayError, type Published } from '../reading/published.ts';
 import { BusyError } from './overload.ts';
-import { type ParameterProblem, Problem, problemBody, sendProblem } from './problem.ts';
+import {
+  MissingFile,
+  type ParameterProblem,
+  Problem,
+  problemBody,
+  sendProblem,
+} from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -62,6 +68,7 @@ async function answerError(
   context: Failing,
   probe: DatabaseProbe,
 ): Promise<FastifyReply> {
+  if (error instanceof MissingFile) request.log.error({ key: error.key }, 'a file is missing');
   if (reply.sent) return reply;
   const program = forPrograms.test(request.url);
   if (error.code === 'FST_ERR_BAD_URL' && !program)

@@ -1,20 +1,20 @@
 /**
- * Places for what is held in memory: so many in all, and half of them for one network, so that none takes all. Which network has one is known for
- * as long as it has it.
+ * Places for what is held in memory: so many for one network, and half as many again for all others, so that none takes all. Which network has one
+ * is known for as long as it has it.
  */
 export class FewAtOnce {
-  readonly #most: number;
+  readonly #ofNetwork: number;
   readonly #held = new Map<string, number>();
   #all = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(ofNetwork: number) {
+    this.#ofNetwork = ofNetwork;
   }
 
   /** @returns what gives the place back, once; undefined where there is none. */
   take(network: string): (() => void) | undefined {
     const own = this.#held.get(network) ?? 0;
-    if (this.#all >= this.#most || own >= this.#most / 2) return undefined;
+    if (own >= this.#ofNetwork || this.#all >= 1.5 * this.#ofNetwork) return undefined;
     this.#all += 1;
     this.#held.set(network, own + 1);
     let given = false;

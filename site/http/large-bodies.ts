@@ -8,15 +8,15 @@ import { Problem } from './problem.ts';
 const large = 64 * 1024;
 
 /**
- * Before a route whose bodies are held in memory until they are stored: so many large ones at once, then the next is told to
+ * Before a route whose bodies are held in memory until they are stored: so many large ones of a network at once, then the next is told to
  * come again. It is told without a line in the log.
  * @param trustedProxies addresses of the operator's own, whose word about where a request comes from counts.
  */
 export function fewLargeBodies(
-  most: number,
+  ofNetwork: number,
   trustedProxies: readonly string[],
 ): preParsingHookHandler {
-  const places = new FewAtOnce(most);
+  const places = new FewAtOnce(ofNetwork);
   return (request, reply, body, done) => {
     const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
     if (length <= large) return done(null, body);

@@ -2,19 +2,20 @@ import { bytesOf, type FileStore } from '@oilway/store/files/file-store.ts';
 import type { Media } from '@oilway/store/published/documents.ts';
 import type { Sharp, SharpOptions } from 'sharp';
 import { pictureMaker } from './picture-maker.ts';
-import { Problem } from './problem.ts';
+import { MissingFile } from './problem.ts';
 
 /** The pixels that the studio takes, and no more. */
 const limits: SharpOptions = { limitInputPixels: 60_000_000 };
 
 /**
  * The picture as it was uploaded, for whoever makes another one of it.
- * @throws Problem 404 where its bytes are missing, StorageAwayError
+ * @throws MissingFile, StorageAwayError
  */
 export async function originalPicture(files: FileStore, { filename }: Media): Promise<Sharp> {
   const sharp = await pictureMaker();
   // It holds all of them in any case, and waits for ever for a stream that breaks off.
-  const bytes = await bytesOf(files, `media/${filename}`);
-  if (!bytes) throw new Problem(404, 'The bytes of this picture are missing.');
+  const key = `media/${filename}`;
+  const bytes = await bytesOf(files, key);
+  if (!bytes) throw new MissingFile(key);
   return sharp(bytes, limits);
 }

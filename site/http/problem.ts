@@ -18,6 +18,17 @@ export class Problem extends Error {
   }
 }
 
+/** A row names bytes that are not there: whoever asks is told 404, and the log which they are, for somebody has to look into it. */
+export class MissingFile extends Problem {
+  override name = 'MissingFile';
+  /** What they are called in the store of files. */
+  readonly key: string;
+  constructor(key: string) {
+    super(404, 'There is no such file.');
+    this.key = key;
+  }
+}
+
 export const unknownParameter = (name: string, detail: string): Problem =>
   new Problem(404, detail, [{ name, code: 'unknown', detail }]);
 

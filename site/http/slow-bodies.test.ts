@@ -12,15 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** A body of which only the beginning is sent, and what comes back for it so far. */
-function begin(path: string, type: string) {
+/** A body of so many bytes of which only the beginning is sent, and what comes back for it so far. */
+function begin(path: string, type: string, bytes = 1000) {
   const socket = connect({ port, host: '127.0.0.1' });
   const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`;
-  const begun = { answer: '', end: once(socket, 'close'), hangUp: () => socket.destroy() };
+  const begun = {
+    answer: '',
+    end: once(socket, 'close'),
+    send: (more: string) => socket.write(more),
+    hangUp: () => socket.destroy(),
+  };
+  socket.on('error', () => undefined);
   socket.on('data', (part) => {
     begun.answer += String(part);
   });
-  socket.write(`${head}Content-Length: 1000\r\n\r\n{"name"`);
+  socket.write(`${head}Content-Length: ${bytes}\r\n\r\n{"name"`);
   return begun;
 }
 
@@ -43,4 +49,20 @@ test('a body that does not come in time is answered with 408, a page that is not
     hangUp();
     await end;
   }
+});
+
+test('files that hardly come are cut off after a while, those that go on are not', async () => {
+  const path = '/umbraco/api/sponsoring/SubmitMessage';
+  const upload = 'multipart/form-data; boundary=x';
+  const [drips, goesOn] = [begin(path, upload, 1_000_000), begin(path, upload, 1_000_000)];
+  const sending = setInterval(() => {
+    drips.send('x');
+    goesOn.send('x'.repeat(5000));
+  }, 200);
+  await drips.end;
+  clearInterval(sending);
+  expect(drips.answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(goesOn.answer).toBe('');
+  goesOn.hangUp();
+  await goesOn.end;
 });

@@ -38,6 +38,7 @@ export function mailsInsert(session: Session, mails: readonly Mail[], { mailFrom
   return session.orm.insert(outbox(session)).values(
     mails.map((mail) => ({
       ...mail,
+      subject: oneLine(mail.subject),
       id: mail.id ?? randomUUID(),
       reference: of?.reference ?? null,
       inbox: of?.inbox ?? null,
@@ -51,3 +52,7 @@ export function mailsInsert(session: Session, mails: readonly Mail[], { mailFrom
     })),
   );
 }
+
+/** Without what ends a line, or turns the order in which what stands beside it is read (UAX #9): a subject may quote a name that anybody typed. */
+const oneLine = (subject: string): string =>
+  subject.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();

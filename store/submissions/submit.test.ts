@@ -82,6 +82,28 @@ describe.each(databases)('a submission on %s', (kind) => {
     expect(await added(() => submit(desk, submission()))).toEqual([1, 2, 1]);
   });
 
+  test('of a network that is past its limits is stored all the same: senders and, a while later, departments are not written to', async () => {
+    const seen: string[] = [];
+    const told = (network: string) =>
+      submit(
+        desk,
+        submission({
+          network,
+          make:
+            async () =>
+            async (_, { department, sender }) => {
+              seen.push(`${sender ? 'sender' : ''}${department ? ' department' : ''}`);
+              return { id: '1', reference: '1' };
+            },
+        }),
+      );
+    for (let at = 0; at < 62; at += 1) await told('203.0.113');
+    await told('198.51.100');
+    const times = (which: string) => seen.filter((each) => each === which).length;
+    expect([times('sender department'), times(' department'), times('')]).toEqual([31, 30, 2]);
+    expect(seen.at(-1)).toBe('sender department');
+  });
+
   test('is stored not at all when something goes wrong on the way, and takes nobody with it', async () => {
     const one = submission();
     const broken: typeof one = {

@@ -5,9 +5,7 @@
 import * as z from 'zod/mini';
 import type { FormProblem } from './posted.ts';
 
-/** What ends a line, or turns the order in which others read what stands beside it (UAX #9); a mail's subject may quote it. */
-const turning = '\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069';
-export const noControls = z.regex(new RegExp(`^[^\\p{Cc}${turning}]*$`, 'u'), 'characters');
+export const noControls = z.regex(/^\P{Cc}*$/u, 'characters');
 const noControlsButLines = z.regex(/^[\P{Cc}\n\r\t]*$/u, 'characters');
 
 const trimmed = (most: number) => [z.trim(), z.maxLength(most, 'tooLong')] as const;

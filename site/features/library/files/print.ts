@@ -5,9 +5,9 @@ import type { LibraryFile } from '@oilway/store/library/files.ts';
 import { Turns } from '@oilway/store/turns.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
-import { Problem } from '../../../http/problem.ts';
+import { MissingFile, Problem } from '../../../http/problem.ts';
 import { cultureOf } from '../../../portal/asker.ts';
-import { disposition, missed, sendFile, shownPolicy } from './send-file.ts';
+import { disposition, sendFile, shownPolicy } from './send-file.ts';
 
 /** What goes into one print job: files, and bytes in all. */
 const most = { files: 50, bytes: 60_000_000 };
@@ -48,7 +48,7 @@ export async function sendPrint(
   const joined = await turns.take(async () => {
     const sources = keys.map(async (key) => {
       const source = await bytesOf(context.files, key);
-      if (!source) throw missed(request, key);
+      if (!source) throw new MissingFile(key);
       return source;
     });
     return join(await Promise.all(sources));

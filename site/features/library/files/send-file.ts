@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FileStore } from '@oilway/store/files/file-store.ts';
 import { isKnown, isSame, rangeOf } from '@oilway/store/files/ranges.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../../../http/problem.ts';
+import { MissingFile } from '../../../http/problem.ts';
 
 /** What is saved is never a page, whatever its bytes say. */
 export const savedPolicy = {
@@ -33,7 +33,7 @@ interface Sent {
 
 /**
  * Answers with a file or a part of it, as it is read.
- * @returns whether the end of the file is in the answer. @throws Problem 404 for bytes that are missing, StorageAwayError
+ * @returns whether the end of the file is in the answer. @throws MissingFile, StorageAwayError
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export async function sendFile(
   { key, mediaType, saveAs, shownAs, tag }: Sent,
 ): Promise<boolean> {
   const kept = await files.head(key);
-  if (!kept) throw missed(request, key);
+  if (!kept) throw new MissingFile(key);
   const { size } = kept;
   const etag = `"${tag}"`;
   const { headers } = request;
@@ -65,15 +65,9 @@ export async function sendFile(
   reply.header('content-length', size === 0 ? 0 : end - start + 1);
   const nothing = request.method === 'HEAD' || size === 0;
   const opened = nothing ? undefined : await files.open(key, { start, end });
-  if (!nothing && !opened) throw missed(request, key);
+  if (!nothing && !opened) throw new MissingFile(key);
   const taken = await sentToTheEnd(reply, opened?.stream);
   return taken && request.method === 'GET' && end === size - 1;
-}
-
-/** A row names bytes that are not there: somebody has to look into it. */
-export function missed(request: FastifyRequest, key: string): Problem {
-  request.log.error({ key }, 'a file is missing');
-  return new Problem(404, 'There is no such file.');
 }
 
 /** Sends a body. @returns false for a reader that went away early, which is no error. */

@@ -6,9 +6,9 @@ import type { StoredPart } from '@oilway/store/library/parts.ts';
 import { makeZip, predictLength } from 'client-zip';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
-import { Problem } from '../../../http/problem.ts';
+import { MissingFile, Problem } from '../../../http/problem.ts';
 import { cultureOf } from '../../../portal/asker.ts';
-import { disposition, missed, sentToTheEnd } from './send-file.ts';
+import { disposition, sentToTheEnd } from './send-file.ts';
 
 /** The most bytes that one zip holds. */
 const mostBytes = 4_000_000_000;
@@ -36,7 +36,7 @@ export async function sendZip(
   const parts = files.flatMap(({ changedAt, file, id }) => (file ? [{ id, file, changedAt }] : []));
   const bytes = parts.reduce((sum, { file }) => sum + file.size, 0);
   if (bytes > mostBytes) throw new Problem(413, `At most ${mostBytes} bytes go into one zip.`);
-  const entries = await entriesOf(request, parts, context);
+  const entries = await entriesOf(parts, context);
   reply
     .type('application/zip')
     .header('content-length', String(predictLength(entries)))
@@ -53,7 +53,6 @@ export async function sendZip(
 }
 
 async function entriesOf(
-  request: FastifyRequest,
   parts: readonly { file: StoredPart; changedAt: string }[],
   { files, store }: Context,
 ): Promise<Entry[]> {
@@ -62,7 +61,7 @@ async function entriesOf(
   for (const { changedAt, file } of parts) {
     const key = await store.uploadKey(file.id);
     const kept = key && (await files.head(key));
-    if (!kept) throw missed(request, key ?? `upload ${file.id}`);
+    if (!kept) throw new MissingFile(key ?? `upload ${file.id}`);
     const name = freeName(downloadName(file.name), taken);
     // The word of where it lies on its size: the header that tells it must hold.
     entries.push({ name, size: kept.size, lastModified: new Date(changedAt), key });
