@@ -90,7 +90,9 @@ describe.each(databases)('the audit log on %s', (kind) => {
     await plainly(...statements);
     await seen();
     await plainly('DELETE FROM audit_log');
-    await database.orm.insert(auditLog(database)).values(kept);
+    // SQLite takes so many values at once; how many rows there are is a matter of how quick the others were.
+    for (let at = 0; at < kept.length; at += 1000)
+      await database.orm.insert(auditLog(database)).values(kept.slice(at, at + 1000));
     await plainly(...guards);
     expect((await verifyAudit(database)).broken).toBeUndefined();
   }

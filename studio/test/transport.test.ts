@@ -197,12 +197,23 @@ function post(path: string, body: string, transfer?: 'chunked', cookie?: string)
         },
       },
       (answer) => {
+        isAnswered = true;
         answer.resume();
         told(answer.statusCode ?? 0);
       },
     );
     asked.on('error', () => told(0));
-    asked.end(body);
+    // In pieces, as browsers send files: who is busy with hundreds of megabytes hears of the end of a connection before its answer.
+    let isAnswered = false;
+    let at = 0;
+    const goOn = () => {
+      const piece = body.slice(at, at + 65_536);
+      at += piece.length;
+      if (isAnswered || at >= body.length) asked.end(isAnswered ? undefined : piece);
+      else if (asked.write(piece)) setImmediate(goOn);
+      else asked.once('drain', goOn);
+    };
+    goOn();
   });
 }
 

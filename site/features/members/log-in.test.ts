@@ -52,7 +52,9 @@ describe('a login', () => {
     ];
     const answers = await Promise.all(emails.map((email) => logIn(email, 'ein anderes Passwort')));
     const bytes = answers.map(({ body, headers, statusCode }) => {
-      const { date: _, ...rest } = headers;
+      const { date: _, 'x-request-id': own, ...rest } = headers;
+      // Drawn for each, whatever is asked.
+      expect(own).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
       return JSON.stringify([statusCode, body, rest]);
     });
     expect(new Set(bytes).size).toBe(1);

@@ -123,7 +123,9 @@ describe('a login by passkey', () => {
       'a counter that is gone': passkey.get(await loginOptions(), { counter: 0 }),
     };
     const bytesOf = ({ body, headers, statusCode }: Awaited<ReturnType<typeof logInWith>>) => {
-      const { date: _, ...rest } = headers;
+      const { date: _, 'x-request-id': own, ...rest } = headers;
+      // Drawn for each, whatever is asked.
+      expect(own).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
       return JSON.stringify([statusCode, body, rest]);
     };
     const answers: Record<string, string> = {};
