@@ -146,14 +146,25 @@ test('a database that cannot be read any more is named in the log and by ready; 
   const { database, site } = await start('sqlite', t);
   await until(async () => site.log().includes('pages are warm'), 60_000);
   const file = fileURLToPath(database.environment.DATABASE_URL ?? '');
-  // Whoever writes at that moment is waited for: what stays in the log beside the file would still be read from there.
-  const head = new DatabaseSync(file, { timeout: 10_000 });
-  expect(head.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()).toMatchObject({ busy: 0 });
+  // What the site holds of the file holds until somebody else has written: it stands still until all else is overwritten, or it would read some of it anew.
+  const goOn = () => !site.child.kill('SIGCONT');
+  const head = new DatabaseSync(file, { timeout: 100 });
+  await until(async () => {
+    site.child.kill('SIGSTOP');
+    try {
+      head.exec('UPDATE content_revision SET value = value');
+      // What stays in the log beside the file would still be read from there.
+      return head.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0 || goOn();
+    } catch {
+      return goOn();
+    }
+  }, 30_000);
   head.close();
   // All but the first page, where the schema is.
   const bytes = openSync(file, 'r+');
   writeSync(bytes, Buffer.alloc(statSync(file).size - 4096, 0x55), 0, undefined, 4096);
   closeSync(bytes);
+  site.child.kill('SIGCONT');
   const ready = () => fetch(`${site.origin}/health/ready`);
   await until(async () => (await ready()).status === 503, 30_000);
   expect(await (await ready()).json()).toMatchObject({ status: 'failing', database: 'damaged' });
