@@ -13,12 +13,13 @@ type Call = (
 const most = { staff: 52_000_000, others: 1_000_000 };
 
 /**
- * Reads no body that is too long, or does not tell its length: Payload takes in a whole one before it asks whose it is. Keeps answers out of caches, but for files, and says behind https that there is nothing else.
+ * Keeps no body that is too long, or does not tell its length: Payload takes in a whole one before it asks whose it is. Keeps answers out of caches, but for files, and says behind https that there is nothing else.
  */
 export const guarded =
   (call: Call): Call =>
   async (request, context) => {
     const refused = await refusal(request);
+    if (refused) await discard(request);
     const answer = refused ?? (await call(request, context));
     const headers = new Headers(answer.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
@@ -48,7 +49,17 @@ async function refusal(request: Request): Promise<Response | undefined> {
 
 const lengthMissing = { errors: [{ message: 'The body has to tell its length.' }] };
 
-/** What comes is not read. */
+/** Milliseconds in which whoever sends too much may come to an end. */
+const patience = 30_000;
+
+/** Throws away what is still being sent, piece by piece: a connection that is closed meanwhile takes the answer with it. */
+async function discard({ body }: Request): Promise<void> {
+  if (!body) return;
+  const nothing = new WritableStream<Uint8Array>();
+  await body.pipeTo(nothing, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+}
+
+/** Nothing more is read. */
 const closing = { Connection: 'close' };
 
 const tooLarge = (limit: number) =>
