@@ -63,11 +63,7 @@ fi
 for part in site studio; do
   say "The image of the $part"
   buildah "${storage[@]}" build --quiet --layers --isolation chroot --network host --format docker \
-<<<<<<< HEAD
-    --build-arg "BASE=$base" --volume "$run/npm:/etc/npm:ro" --volume "$run/npm/npmrc:$(echo ~root)/.npmrc:ro" \
-=======
     --build-arg "BASE=$base" --volume "$run/npm:/etc/npm:ro" --volume "$run/npm/npmrc:$builder/.npmrc:ro" \
->>>>>>> n-image
     --file deploy/Containerfile --target "$part" --tag "localhost/oilway-$part" . > "$run/build.log" 2>&1 \
     || { tail --lines 40 "$run/build.log" >&2; fail "the image of the $part could not be built"; }
 done
