@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface SwiftServer {
   /** `STORAGE_URL` of a bucket that is not there yet. */
   urlOf(bucket: string): string;
+  makeBucket(bucket: string): Promise<void>;
   stop(): void;
 }
 
@@ -57,6 +58,7 @@ export async function startSwift(): Promise<SwiftServer> {
     return {
       stop,
       urlOf: (bucket) => `s3://oilway%3Atester:secret@127.0.0.1:${port}/${bucket}?tls=0`,
+      makeBucket: (bucket) => makeBucket(`http://127.0.0.1:${port}`, bucket),
     };
   } catch (error) {
     stop();
@@ -107,6 +109,19 @@ function run(folder: string, ...args: string[]): void {
   const done = spawnSync('swift-ring-builder', args, { cwd: folder, encoding: 'utf8' });
   if (done.status !== 0 && done.status !== 1)
     throw new Error(`swift-ring-builder ${args.join(' ')} failed: ${done.stdout}${done.stderr}`);
+}
+
+async function makeBucket(endpoint: string, bucket: string): Promise<void> {
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const credentials = { accessKeyId: 'oilway:tester', secretAccessKey: 'secret' };
+  const client = new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    credentials,
+    forcePathStyle: true,
+  });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  client.destroy();
 }
 
 async function answering(port: number): Promise<void> {
