@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from './cultures.ts';
 import { closeToOthers, databaseFiles, dataFolderProblem } from './data-folder.ts';
+import { problemOfAddress } from './database/address.ts';
 import { readStorage, type StorageLocation } from './files/location.ts';
 import { type MetricsAddress, readMetricsAddress } from './metrics-address.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
@@ -42,7 +43,7 @@ const schema = z.object({
   VAR_DIR: z.string().min(1).default('var'),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with postgres:// or file:')
+    .refine((url) => !problemOfAddress(url), { error: ({ input }) => problemOfAddress(`${input}`) })
     .optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_PORT: port.default(defaultPort),

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readStorage } from '@oilway/store/files/location.ts';
+import { freePort } from './postgres.ts';
 
 /** A throw-away S3 server on a loopback port: OpenStack Swift, with one copy of everything on one disk. */
 export interface SwiftServer {
@@ -64,6 +65,17 @@ export async function startSwift(): Promise<SwiftServer> {
   }
 }
 
+/** @param url `STORAGE_URL`. */
+export async function makeBucket(url: string): Promise<void> {
+  const location = readStorage({ STORAGE_URL: url }, tmpdir());
+  if (!('bucket' in location)) throw new Error(`no bucket: ${url}`);
+  const { accessKey, bucket, endpoint, region, secretKey } = location;
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+}
+
 const shared = (folder: string, port: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -117,13 +129,4 @@ async function answering(port: number): Promise<void> {
     if (Date.now() > until) throw new Error('Swift does not answer');
     await wait(200);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usually } from '../../content/test/full.ts';
-import { type SwiftServer, startSwift } from '../../content/test/swift.ts';
+import { makeBucket, type SwiftServer, startSwift } from '../../content/test/swift.ts';
 import { StorageAwayError } from '../storage-away.ts';
 import { bytesOf, type FileStore, fromBytes, fromPath, isKey } from './file-store.ts';
 import { FolderFiles } from './folder-files.ts';
-import { type BucketLocation, readStorage } from './location.ts';
+import { readStorage } from './location.ts';
 import { openFiles } from './open-files.ts';
 
 // Swift takes a while to start, and its packages to install.
@@ -26,7 +26,7 @@ describe.each(usually('folder', ['folder', 's3']))('%s', (kind) => {
     if (location.kind === 's3') {
       expect(await files.problem()).toMatch(/^there is no bucket oilway on http:/);
       await expect(files.open('media/none')).rejects.toThrow(StorageAwayError);
-      await makeBucket(location);
+      await makeBucket(url ?? '');
     }
   });
   afterAll(() => {
@@ -195,10 +195,3 @@ describe('folder', () => {
     }
   });
 });
-
-async function makeBucket({ accessKey, bucket, endpoint, region, secretKey }: BucketLocation) {
-  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
-  const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
-  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
-  await client.send(new CreateBucketCommand({ Bucket: bucket }));
-}
