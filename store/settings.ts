@@ -132,6 +132,8 @@ export interface Settings {
   trustedProxies: string[];
   /** Signs captchas, the same in every process. */
   captchaSecret: string;
+  /** Signs the assets that hosts give for each other. */
+  assetSecret: string;
   /** Signs the links by which participants of events cancel. */
   cancelSecret: string;
   /** Hashes whose mails and answers are counted, the same in every process. */
@@ -227,6 +229,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     trackingOrigins: values.TRACKING_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES?.split(/, */) ?? [],
     captchaSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'captcha'),
+    assetSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'assets'),
     limitSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'limits'),
     passkeySecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'passkey'),
     factorSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'staff factors'),
