@@ -97,10 +97,10 @@ done
 
 say 'An S3 server'
 node_modules/.bin/node --input-type=module --eval '
-  import { startSwift } from "./content/test/swift.ts";
+  import { makeBucket, startSwift } from "./content/test/swift.ts";
   const swift = await startSwift();
   process.once("SIGTERM", () => { swift.stop(); process.exit(); });
-  process.on("SIGUSR1", () => swift.makeBucket("oilway"));
+  process.on("SIGUSR1", () => makeBucket(swift.urlOf("oilway")));
   console.log(swift.urlOf("oilway"));
 ' > "$run/s3" &
 s3_pid=$!

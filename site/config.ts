@@ -26,6 +26,7 @@ export function readSiteConfig() {
     streetTiles: settings.streetTiles,
     video: videoProvider(settings),
     captchaSecret: settings.captchaSecret,
+    assetSecret: settings.assetSecret,
     recaptcha: settings.recaptcha && recaptchaProvider(settings.recaptcha),
     /** Where somebody who found a hole tells it. */
     securityContact: settings.securityContact,

@@ -126,7 +126,7 @@ describe.each(databases)('%s', (kind) => {
     expect((await spent('one-%')).length + (await spent('two-%')).length).toBe(80);
   });
 
-  test('every connection makes durable what it commits', async () => {
+  test('what is committed is durable', async () => {
     const level = sql<string>`${sql.raw(kind === 'sqlite' ? 'synchronous' : "current_setting('synchronous_commit')")}`;
     const ask = async ({ orm }: Pick<Database, 'orm'>) => {
       const from = sql.raw(kind === 'sqlite' ? 'pragma_synchronous' : '(SELECT 1) AS one');
@@ -134,7 +134,8 @@ describe.each(databases)('%s', (kind) => {
       return String(rows[0]?.level);
     };
     const durable = kind === 'sqlite' ? '2' : 'on';
-    expect(await ask(database)).toBe(durable);
     expect(await database.transaction(ask)).toBe(durable);
+    // On PostgreSQL each statement that writes says so itself: pooled.test.ts.
+    if (kind === 'sqlite') expect(await ask(database)).toBe(durable);
   });
 });
