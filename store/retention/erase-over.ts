@@ -1,4 +1,4 @@
-import { and, asc, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type SQL, sql } from 'drizzle-orm';
 import { locked } from '../database/lock.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Session, Transactions } from '../database/session.ts';
@@ -7,7 +7,7 @@ import { eventSignUps } from '../events/tables.ts';
 import type { EventSettings } from '../events/tell.ts';
 import type { Inbox } from '../inboxes.ts';
 import { eraseBelongings } from './erase.ts';
-import { rowsOfSet, withRest } from './sets.ts';
+import { keepInMemory, rowsOfSet, withRest } from './sets.ts';
 import type { Terms } from './state.ts';
 import { entriesOf, isOver } from './terms-over.ts';
 
@@ -36,8 +36,9 @@ export async function eraseOver(
   const over = (session: Session) => isOver(session, inbox, terms, now);
   const erasure = { inbox, over, settings };
   let erased = 0;
-  for (let last = ''; ; ) {
-    const found = await findOver(database, erasure, last);
+  for (;;) {
+    const found = await findOver(database, erasure);
+    const before = erased;
     // The sign-ups of one event at a time: nobody locks two of them.
     for (const [event, entries] of Map.groupBy(found, (entry) => entry.event))
       for (let from = 0; from < entries.length; from += rowsOfSet) {
@@ -46,13 +47,15 @@ export async function eraseOver(
           database.transaction((session) => eraseSet(session, erasure, ids, event)),
         );
       }
-    if (found.length < most) return erased;
-    last = found.at(-1)?.id ?? '';
+    if (found.length < most || erased === before) return erased;
   }
 }
 
-/** By their ids, those after the last one; each with its event, which only sign-ups have. */
-function findOver(session: Session, { inbox, over }: Erasure, last: string) {
+/**
+ * Those that were not changed for longest, each with its event, which only sign-ups have. In the order in which they came, or nearly: what
+ * lies together in the tables goes together.
+ */
+function findOver(session: Session, { inbox, over }: Erasure) {
   const rows = entriesOf(session, inbox);
   const { event } = eventSignUps(session);
   return session.orm
@@ -61,8 +64,8 @@ function findOver(session: Session, { inbox, over }: Erasure, last: string) {
       event: inbox === 'event-sign-ups' ? sql<number | null>`${event}` : sql<number | null>`null`,
     })
     .from(rows)
-    .where(and(gt(rows.id, last), over(session)))
-    .orderBy(asc(rows.id))
+    .where(over(session))
+    .orderBy(asc(rows.updatedAt))
     .limit(most);
 }
 
@@ -76,6 +79,7 @@ async function eraseSet(
   ids: readonly string[],
   event: number | null,
 ): Promise<number> {
+  await keepInMemory(session);
   if (event !== null) await lockEvent(session, event);
   const rows = entriesOf(session, inbox);
   const still = and(oneOf(session, rows.id, ids), over(session));
