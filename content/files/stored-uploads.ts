@@ -1,5 +1,4 @@
 /** Uploads whose bytes lie in the store of files, in place of a folder of Payload's own. */
-import { Readable } from 'node:stream';
 import { type FileStore, fromBytes, isKey } from '@oilway/store/files/file-store.ts';
 import { noteMissing } from '@oilway/store/files/missing.ts';
 import { openFiles } from '@oilway/store/files/open-files.ts';
@@ -15,6 +14,7 @@ import {
   type UploadConfig,
 } from 'payload';
 import { inLanguage, text } from '../labels.ts';
+import { webStream } from './web-stream.ts';
 
 type UploadSlug = Extract<CollectionSlug, 'media' | 'portal-uploads'>;
 /** Where in the store each collection's files lie. */
@@ -128,7 +128,7 @@ async function giveFile(
   const bytes =
     size > 0 ? await fromStore(req, (files) => files.open(key, { start, end })) : undefined;
   await given?.(req, named.id);
-  const body = bytes ? (Readable.toWeb(bytes.stream) as ReadableStream) : null;
+  const body = bytes ? webStream(bytes.stream) : null;
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 

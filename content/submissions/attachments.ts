@@ -6,6 +6,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { clerks, nobody } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
 import { fromStore } from '../files/stored-uploads.ts';
+import { webStream } from '../files/web-stream.ts';
 import type { Attachment } from '../payload-types.ts';
 
 /** What came with a submission: small files in their row, the bytes of larger ones in the store of files (`keepAttachments`). */
@@ -49,7 +50,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   const bytes = await bytesOfAttachment(req, file);
   if (!bytes) return new Response('Not found', { status: 404 });
   await note(req, { action: 'downloaded', subject: { kind: 'attachments', id: file.id } });
-  return new Response(Readable.toWeb(bytes) as ReadableStream, {
+  return new Response(webStream(bytes), {
     headers: {
       'content-type': file.mediaType,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,

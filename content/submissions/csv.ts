@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web';
 import type { Inbox } from '@oilway/store/inboxes.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
@@ -6,6 +5,7 @@ import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
 import { afterProof } from '../access/prove.ts';
 import { clerks } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
+import { webStream } from '../files/web-stream.ts';
 import { type Column, cellsOf, type Row } from './csv-cells.ts';
 
 /** Rows that are read at a time: as many are in memory, however long the table is. */
@@ -38,10 +38,7 @@ export const csvEndpoint = (inbox: Inbox): Endpoint => ({
       subject: { kind: inbox },
       changes: { people: { after: first.total } },
     });
-    // Not by way of Node's own streams, whose way here throws at nobody when the reader goes (Node 24).
-    const bytes = ReadableStream.from(
-      linesOf(req, inbox, first.rows),
-    ) as unknown as globalThis.ReadableStream;
+    const bytes = webStream(linesOf(req, inbox, first.rows));
     return new Response(bytes, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

@@ -52,8 +52,6 @@ test('a file that lies in the store of files is saved and handed out like one in
   const email = 'gross@posteo.example';
   const { id: submission } = await storeApplication(payload, email);
   const id = `${submission}-0`;
-  const of = { id, submission, name: 'Foto.jpg', mediaType: 'image/jpeg' };
-  await payload.create({ collection: 'attachments', data: { ...of, content: '-' } });
   const stored = attachments(await sessionOf(payload));
   await (await sessionOf(payload)).orm
     .update(stored)
