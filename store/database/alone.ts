@@ -6,7 +6,7 @@ import { isPostgres } from './open.ts';
 /** What PostgreSQL knows our lock by: no other program on the database may mean the same by it. */
 const key = 0x011_3a7_5;
 
-/** How often a SQLite lock that somebody has is tried again, in milliseconds. */
+/** How often a lock that somebody has is tried again, in milliseconds. */
 const pause = 100;
 
 /**
@@ -21,19 +21,28 @@ export async function alone<Result>(url: string, act: () => Promise<Result>): Pr
 
 /** By a transaction, which has its connection to itself behind PgBouncer, too. */
 async function lockPostgres(url: string): Promise<() => Promise<void>> {
-  const timeouts = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
+  const timeouts = ['statement_timeout', 'idle_in_transaction_session_timeout'];
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('BEGIN');
     for (const one of timeouts) await client.query(`SET LOCAL ${one} = 0`);
-    await client.query('SELECT pg_advisory_xact_lock($1)', [key]);
+    // Asked again and again: whoever waits within a statement holds up each `CREATE INDEX CONCURRENTLY` of the other one, which waits for all that read.
+    while (!(await isOurs(client))) await wait(pause);
   } catch (error) {
     await client.end();
     throw error;
   }
   return () => client.end();
+}
+
+async function isOurs(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ ours: boolean }>(
+    'SELECT pg_try_advisory_xact_lock($1) AS ours',
+    [key],
+  );
+  return rows[0]?.ours === true;
 }
 
 /** By a file of its own beside the database: its own lock would keep everybody from writing. */
