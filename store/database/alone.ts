@@ -28,7 +28,7 @@ async function lockPostgres(url: string): Promise<() => Promise<void>> {
   try {
     await client.query('BEGIN');
     for (const one of timeouts) await client.query(`SET LOCAL ${one} = 0`);
-    // Asked again and again: whoever waits within a statement holds up each `CREATE INDEX CONCURRENTLY` of the other one, which waits for all that read.
+    // Asked again and again: whoever waits within a statement holds up what waits for all that read.
     while (!(await isOurs(client))) await wait(pause);
   } catch (error) {
     await client.end();
