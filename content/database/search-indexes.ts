@@ -72,7 +72,7 @@ export async function makeSearchIndexes(payload: Payload): Promise<void> {
     if (missing.length > 0) await execute(payload, `CREATE EXTENSION IF NOT EXISTS ${extension}`);
     for (const { name, statement } of missing) {
       // What is left of a try that was broken off serves nobody.
-      await execute(payload, `DROP INDEX IF EXISTS "${name}"`);
+      await execute(payload, `DROP INDEX CONCURRENTLY IF EXISTS "${name}"`);
       await execute(payload, statement);
     }
   } catch (error) {
@@ -120,7 +120,7 @@ async function missingOnPostgres(payload: Payload): Promise<SearchIndex[]> {
     .map(({ searched, table }) => {
       const name = `${table}_search_idx`;
       const on = searched.map((column) => `"${column}" ${operators}`).join(', ');
-      const statement = `CREATE INDEX "${name}" ON "${table}" USING gin (${on})`;
+      const statement = `CREATE INDEX CONCURRENTLY "${name}" ON "${table}" USING gin (${on})`;
       return { name, statement };
     })
     .filter(({ name }) => !there.has(name));

@@ -21,14 +21,10 @@ export async function alone<Result>(url: string, act: () => Promise<Result>): Pr
 
 /** By a transaction, which has its connection to itself behind PgBouncer, too. */
 async function lockPostgres(url: string): Promise<() => Promise<void>> {
-  const timeouts = ['statement_timeout', 'idle_in_transaction_session_timeout'];
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('BEGIN');
-    for (const one of timeouts) await client.query(`SET LOCAL ${one} = 0`);
-    // Asked again and again: whoever waits within a statement holds up what waits for all that read.
     while (!(await isOurs(client))) await wait(pause);
   } catch (error) {
     await client.end();
@@ -37,12 +33,21 @@ async function lockPostgres(url: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
+/**
+ * Each try is a transaction of its own, which goes on only where it has the lock, and asks without parameters: whoever has it makes indexes with
+ * `CREATE INDEX CONCURRENTLY`, which waits for all transactions that hold a snapshot. One that waits in a statement does, and so does one whose last
+ * statement had parameters.
+ */
 async function isOurs(client: pg.Client): Promise<boolean> {
+  const timeouts = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+  await client.query('BEGIN');
+  for (const one of timeouts) await client.query(`SET LOCAL ${one} = 0`);
   const { rows } = await client.query<{ ours: boolean }>(
-    'SELECT pg_try_advisory_xact_lock($1) AS ours',
-    [key],
+    `SELECT pg_try_advisory_xact_lock(${key}) AS ours`,
   );
-  return rows[0]?.ours === true;
+  if (rows[0]?.ours) return true;
+  await client.query('ROLLBACK');
+  return false;
 }
 
 /** By a file of its own beside the database: its own lock would keep everybody from writing. */
