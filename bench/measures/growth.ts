@@ -88,7 +88,7 @@ export async function growth(): Promise<Report> {
       method:
         `${messages.toLocaleString('en-GB')} contact messages of three years and a tenth as many applications, sign-ups and members, two mails to each message and sign-up; ` +
         `${messages.toLocaleString('en-GB')} files in one category. Lists of 25 by the studio's REST interface in one process, ${times} times each after one that does not count, for an ` +
-        'administrator, whose looks at messages are noted, and for a clerk of one country and two departments. Retention: messages whose term is over, and sign-ups, with their mails, ' +
+        'administrator, whose looks at messages are noted, and for a clerk of one country and two departments. Retention: messages whose term is over, and sign-ups, with their mails, all of which are counted, ' +
         `in one process, while another one stores a message every 20 ms. PostgreSQL ${versionOf(join(cluster.bin, 'postgres'))}, durable, on the same cores.`,
       rows: [
         ...(await measured('SQLite', await sqliteData())),

@@ -17,7 +17,7 @@ export interface GrownStudioCalls {
     asked: { path: string };
     answer: { first: number; whole: number; lines: number; memory: number };
   };
-  /** A night, of which an administrator has allowed that it deletes much. Milliseconds, and rows of the inboxes. */
+  /** A night, of which an administrator has allowed that it deletes much. Milliseconds, and rows: entries of the inboxes, and their mails. */
   retention: { asked: object; answer: { took: number; deleted: number } };
 }
 
@@ -87,11 +87,15 @@ async function retention(): Promise<GrownStudioCalls['retention']['answer']> {
   const { storage, ...settings } = readSettings();
   const now = Date.now();
   const clocks = { process: now, database: now, lastRun: now - day };
+  const mailsBefore = await mailCount();
   const begun = performance.now();
   const night = { log: payload.logger, settings, files: openFiles(storage) };
   const { deleted } = await tendInboxes(database, clocks, night);
-  return { took: performance.now() - begun, deleted };
+  const took = performance.now() - begun;
+  return { took, deleted: deleted + mailsBefore - (await mailCount()) };
 }
+
+const mailCount = async () => (await payload.count({ collection: 'mails' })).totalDocs;
 
 /** A request that others can be derived from, as those of the studio's own server are. */
 function inheritable(request: Request): Request {

@@ -64,6 +64,19 @@ describe.each(databases)('the lists of the studio on %s', (kind) => {
     }
   });
 
+  test('a clerk’s part of a list is found by what makes it theirs, and words in a message', async () => {
+    const theirs = "culture_name IN ('de-DE') AND department IN (0, 1, 8)";
+    const count = await planOf(
+      `SELECT count(*) FROM contact_messages WHERE status = 'new' AND ${theirs}`,
+    );
+    if (kind === 'sqlite')
+      return expect(count).toContain('COVERING INDEX contact_messages_culture');
+    const list = `SELECT * FROM contact_messages WHERE ${theirs} ORDER BY created_at DESC LIMIT 25`;
+    expect(await planOf(list)).toContain('contact_messages_readers_idx');
+    const words = "SELECT * FROM contact_messages WHERE message ILIKE '%quittung%'";
+    expect(await planOf(words)).toContain('contact_messages_texts_idx');
+  });
+
   test.runIf(kind === 'postgres')(
     'are searched without the extension, too: no migration fails, and the doctor says so',
     async () => {

@@ -2,6 +2,7 @@ import { readClocks } from '@oilway/store/retention/clocks.ts';
 import { tendInboxes as tend } from '@oilway/store/retention/tend-inboxes.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import type { TaskConfig } from 'payload';
+import { learnSizes } from '../database/search-indexes.ts';
 import { transactionsOf } from '../database/session.ts';
 import { storedFiles } from '../files/stored-uploads.ts';
 
@@ -14,6 +15,7 @@ export const tendInboxes: TaskConfig<'tendInboxes'> = {
     const database = await transactionsOf(payload);
     const night = { log: payload.logger, settings: readSettings(), files: storedFiles() };
     await tend(database, await readClocks(database), night);
+    await learnSizes(payload);
     return { output: {} };
   },
 };

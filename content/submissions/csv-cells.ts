@@ -57,15 +57,25 @@ function labelOf(options: Options, value: string, { i18n }: PayloadRequest): str
 
 /** Day and time to the minute, as the country's clocks showed it. */
 function timeOf(moment: string, culture: Culture, { i18n }: PayloadRequest): string {
-  const language = i18n.language === 'en' ? 'en-GB' : i18n.language;
-  return new Intl.DateTimeFormat(language, {
+  return formatOf(i18n.language, culture).format(new Date(moment));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: each takes some 20 kB outside of V8's heap, which nobody frees in time where a long table makes two a line. */
+function formatOf(language: string, culture: Culture): Intl.DateTimeFormat {
+  const known = formats.get(`${language} ${culture}`);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     timeZone: timeZones[culture],
-  }).format(new Date(moment));
+  });
+  formats.set(`${language} ${culture}`, made);
+  return made;
 }
 
 /** What a related document is called; in the language of the entry's country where it has a name in that. */

@@ -1,12 +1,24 @@
 import { type Culture, timeZones } from '@oilway/store/cultures.ts';
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** By the clocks of the culture's country. Each is made once: that takes longer than all else of a line, and memory that V8 does not see. */
+function formatOf(
+  culture: Culture,
+  options: Intl.DateTimeFormatOptions,
+  language: string = culture,
+): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, culture, options]);
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(language, { ...options, timeZone: timeZones[culture] });
+  formats.set(key, made);
+  return made;
+}
+
 /** `4. November 2025`, `4 listopada 2025`; nothing for a draft without a date. */
 export function longDate(moment: string, culture: Culture): string {
-  if (!moment) return '';
-  return new Intl.DateTimeFormat(culture, {
-    dateStyle: 'long',
-    timeZone: timeZones[culture],
-  }).format(new Date(moment));
+  return moment && formatOf(culture, { dateStyle: 'long' }).format(new Date(moment));
 }
 
 /**
@@ -15,14 +27,13 @@ export function longDate(moment: string, culture: Culture): string {
  */
 export function span(start: string, end: string, culture: Culture): string {
   if (!start) return '';
-  const whole = new Intl.DateTimeFormat(culture, {
+  const whole = formatOf(culture, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: timeZones[culture],
   }).formatRange(new Date(start), new Date(end || start));
   return whole
     .replace(/(?<=:\d\d)–(?=\d+:)/, '\u2060–\u2060')
@@ -33,14 +44,11 @@ export function span(start: string, end: string, culture: Culture): string {
 export function sheet(moment: string, culture: Culture): { day: string; month: string } {
   if (!moment) return { day: '', month: '' };
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(culture, { ...options, timeZone: timeZones[culture] }).format(
-      new Date(moment),
-    );
+    formatOf(culture, options).format(new Date(moment));
   return { day: part({ day: 'numeric' }).replace(/\D/g, ''), month: part({ month: 'short' }) };
 }
 
 /** The year of a moment where the culture lives. */
 export function yearOf(moment: string, culture: Culture): number {
-  const options = { year: 'numeric', timeZone: timeZones[culture] } as const;
-  return Number(new Intl.DateTimeFormat('en', options).format(new Date(moment)));
+  return Number(formatOf(culture, { year: 'numeric' }, 'en').format(new Date(moment)));
 }

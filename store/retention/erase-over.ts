@@ -7,7 +7,7 @@ import { eventSignUps } from '../events/tables.ts';
 import type { EventSettings } from '../events/tell.ts';
 import type { Inbox } from '../inboxes.ts';
 import { eraseBelongings } from './erase.ts';
-import { keepInMemory, rowsOfSet, withRest } from './sets.ts';
+import { rowsOfSet, withRest } from './sets.ts';
 import type { Terms } from './state.ts';
 import { entriesOf, isOver } from './terms-over.ts';
 
@@ -43,9 +43,7 @@ export async function eraseOver(
     for (const [event, entries] of Map.groupBy(found, (entry) => entry.event))
       for (let from = 0; from < entries.length; from += rowsOfSet) {
         const ids = entries.slice(from, from + rowsOfSet).map(({ id }) => id);
-        erased += await withRest(() =>
-          database.transaction((session) => eraseSet(session, erasure, ids, event)),
-        );
+        erased += await withRest(database, (session) => eraseSet(session, erasure, ids, event));
       }
     if (found.length < most || erased === before) return erased;
   }
@@ -79,10 +77,10 @@ async function eraseSet(
   ids: readonly string[],
   event: number | null,
 ): Promise<number> {
-  await keepInMemory(session);
   if (event !== null) await lockEvent(session, event);
   const rows = entriesOf(session, inbox);
-  const still = and(oneOf(session, rows.id, ids), over(session));
+  // In one piece: by their ids they are found at once, by how old they are SQLite would look through all of them.
+  const still = and(oneOf(session, rows.id, ids), sql`(${over(session)}) IS TRUE`);
   const free = session.orm.select({ id: rows.id }).from(rows).where(still);
   const these = (await locked(session, free, { skipLocked: true })).map(({ id }) => id);
   const gone = await session.orm

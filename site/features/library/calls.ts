@@ -88,15 +88,20 @@ export async function libraryCalls(
     entry: wireFile,
     async answer({ cultureName: culture, page: asked, umbracoNodeId }, member) {
       const library = await store.libraryOf(member);
-      const ids = await library.fileIds(culture, Number(umbracoNodeId));
+      const node = Number(umbracoNodeId);
       const detail = `There is no category ${umbracoNodeId} in ${culture}.`;
+      const listed = (files: LibraryFile[]) => files.map((one) => wired(one, config.origin));
+      if (asked !== undefined) {
+        const part = { page: Number(asked), most: filesOfPage };
+        const files = await library.files(culture, node, part);
+        if (!files) throw unknownParameter('umbracoNodeId', detail);
+        return listed(files);
+      }
+      const ids = await library.fileIds(culture, node);
       if (!ids) throw unknownParameter('umbracoNodeId', detail);
-      const listed = async (some: readonly number[]) =>
-        (await library.filesById(some)).map((one) => wired(one, config.origin));
-      if (asked === undefined && ids.length > filesOfPage)
-        return Readable.from(inParts(ids, listed), { objectMode: false });
-      const first = (Number(asked ?? 1) - 1) * filesOfPage;
-      return listed(ids.slice(first, first + filesOfPage));
+      const read = async (some: readonly number[]) => listed(await library.filesById(some));
+      if (ids.length <= filesOfPage) return read(ids);
+      return Readable.from(inParts(ids, read), { objectMode: false });
     },
   });
   memberCall(app, context, {
