@@ -32,6 +32,7 @@ const measures: Record<string, () => Promise<Measure>> = {
   lighthouse: async () => (await import('./measures/lighthouse.ts')).lighthouseScores,
   start: async () => (await import('./measures/start.ts')).start,
   processes: async () => (await import('./measures/processes.ts')).processes,
+  hosts: async () => (await import('./measures/hosts.ts')).hosts,
 };
 
 const document = join(root, 'docs/performance.md');
