@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DemoError } from '@oilway/content/demo/files.ts';
 import { importDemo, isEmpty } from '@oilway/content/demo/import.ts';
 import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
 import { newPassword } from '@oilway/content/demo/new-password.ts';
+import { storedFiles } from '@oilway/content/files/stored-uploads.ts';
 import { migrate } from '@oilway/content/migrations/migrate.ts';
 import { hire } from '@oilway/content/staff/hire.ts';
 import { alone } from '@oilway/store/database/alone.ts';
@@ -47,6 +49,7 @@ async function prepared(options: Wanted): Promise<Prepared> {
     const migrations = await migrate(payload);
     if (migrations > 0) options.report(`migrated the database (${migrations})`);
     const seeded = options.demo && (await isEmpty(payload));
+    if (seeded) await placeForFiles();
     if (seeded)
       await importDemo(payload, (part) => options.report(`demo content: ${part}`)).catch(told);
     const memberLogins = seeded ? await demoMembers(payload) : undefined;
@@ -66,6 +69,21 @@ async function prepared(options: Wanted): Promise<Prepared> {
     };
   } finally {
     await payload.destroy();
+  }
+}
+
+/** Milliseconds that an S3 server has that was started with us, to answer and to make its bucket. */
+const patience = 30_000;
+
+/** Ends the command where files can't be kept: half of a demo would be left. */
+async function placeForFiles(): Promise<void> {
+  const { storage } = readSettings();
+  const until = Date.now() + (storage.kind === 's3' ? patience : 0);
+  for (;;) {
+    const problem = await storedFiles().problem();
+    if (!problem) return;
+    if (Date.now() >= until) refuse([`STORAGE_URL: ${problem}`]);
+    await wait(1000);
   }
 }
 

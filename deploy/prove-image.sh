@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Proves deploy/Containerfile where no base image can be fetched: makes a base of Debian's packages, builds both images from it, measures
-# them, runs site, studio and worker as the images' user with nothing to write to but the data folder, and asks for pages over Caddy's https.
+# them, runs site, studio and worker as the images' user with nothing to write to but the data folder, asks for pages over Caddy's https, and
+# takes a picture through a real S3 server: Swift, for the compose file's cannot be fetched either.
 #
-#   deploy/prove-image.sh              as root, with buildah podman crun catatonit mmdebstrap caddy postgresql curl of Debian 12 or later
+#   deploy/prove-image.sh              as root, with the project's own packages (npm ci) and these of Debian 12 or later: buildah podman crun
+#                                      catatonit mmdebstrap caddy curl swift-proxy swift-account swift-container swift-object
 #   PROVE_DIR=<folder> deploy/…        keeps base and layers there for the next time; without it all is deleted
 #
 # It takes some ten minutes and 6 GB, listens on the loopback alone, and ends everything it started.
@@ -22,8 +24,8 @@ export TMPDIR="$work/tmp"
 mkdir --parents "$TMPDIR"
 storage=(--root "$work/storage" --runroot "$work/running")
 base=localhost/oilway-base
-tools=$(printf '%s\n' /usr/lib/postgresql/*/bin | sort --version-sort | tail --lines 1)
 caddy_pid=
+s3_pid=
 
 say() { echo "— $*"; }
 fail() { echo "✗ $*" >&2; exit 1; }
@@ -32,10 +34,11 @@ pod() { podman "${storage[@]}" "$@" 2> >(grep --invert-match 'connect to syslog'
 finish() {
   local code=$?
   set +e
-  [ -n "$caddy_pid" ] && kill "$caddy_pid"
   [ "$code" -ne 0 ] && for part in site studio worker; do pod logs --tail 20 "oilway-$part"; done
-  pod rm --force --all --time 15 --volumes > /dev/null
-  [ -f "$run/postgres/postmaster.pid" ] && setpriv --reuid=postgres --regid=postgres --clear-groups "$tools/pg_ctl" --pgdata="$run/postgres" stop --mode=immediate > /dev/null
+  pod rm --force --all --time 15 > /dev/null
+  pod volume rm --force --all > /dev/null
+  [ -n "$caddy_pid" ] && kill "$caddy_pid"
+  [ -n "$s3_pid" ] && kill "$s3_pid" && wait "$s3_pid"
   umount --recursive "$work/storage/overlay" 2> /dev/null
   rm --recursive --force "$run"
   [ -z "${PROVE_DIR:-}" ] && rm --recursive --force "$work"
@@ -63,11 +66,7 @@ fi
 for part in site studio; do
   say "The image of the $part"
   buildah "${storage[@]}" build --quiet --layers --isolation chroot --network host --format docker \
-<<<<<<< HEAD
-    --build-arg "BASE=$base" --volume "$run/npm:/etc/npm:ro" --volume "$run/npm/npmrc:$(echo ~root)/.npmrc:ro" \
-=======
     --build-arg "BASE=$base" --volume "$run/npm:/etc/npm:ro" --volume "$run/npm/npmrc:$builder/.npmrc:ro" \
->>>>>>> n-image
     --file deploy/Containerfile --target "$part" --tag "localhost/oilway-$part" . > "$run/build.log" 2>&1 \
     || { tail --lines 40 "$run/build.log" >&2; fail "the image of the $part could not be built"; }
 done
@@ -81,12 +80,34 @@ for part in site studio; do
 done
 
 say 'PostgreSQL, database and demo content'
-install --directory --owner postgres "$run/postgres"
-chmod 711 "$run"
-as_postgres() { (cd / && setpriv --reuid=postgres --regid=postgres --clear-groups "$@"); }
-as_postgres "$tools/initdb" --pgdata="$run/postgres" --auth=trust --username=oilway > /dev/null
-as_postgres "$tools/pg_ctl" --pgdata="$run/postgres" --wait --log="$run/postgres/log" \
-  --options="-p 43432 -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off" start > /dev/null
+# Of the version that the studio's image has programs of, as in the compose file.
+database=localhost/oilway-postgres
+pod image exists "$database" || buildah "${storage[@]}" build --quiet --isolation chroot --network host --format docker --tag "$database" --file - <<END > "$run/build.log" 2>&1
+FROM $base
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql && rm -rf /var/lib/apt/lists/*
+USER postgres
+CMD bin=\$(echo /usr/lib/postgresql/*/bin) && \$bin/initdb --pgdata=/var/lib/postgresql/proof --auth=trust --username=oilway && exec \$bin/postgres -D /var/lib/postgresql/proof -p 43432 -c listen_addresses=127.0.0.1 -c unix_socket_directories=
+END
+pod run --name oilway-postgres --detach --no-healthcheck --network host --cgroups=disabled --ulimit nofile=8192:8192 --ulimit nproc=4096:4096 "$database" > /dev/null
+for try in $(seq 60); do
+  if pod exec oilway-postgres pg_isready --quiet --host=127.0.0.1 --port=43432; then break; fi
+  [ "$try" -lt 60 ] || { pod logs oilway-postgres; fail 'PostgreSQL does not start'; }
+  sleep 1
+done
+
+say 'An S3 server'
+node_modules/.bin/node --input-type=module --eval '
+  import { makeBucket, startSwift } from "./content/test/swift.ts";
+  const swift = await startSwift();
+  process.once("SIGTERM", () => { swift.stop(); process.exit(); });
+  process.on("SIGUSR1", () => makeBucket(swift.urlOf("oilway")));
+  console.log(swift.urlOf("oilway"));
+' > "$run/s3" &
+s3_pid=$!
+for _ in $(seq 600); do [ -s "$run/s3" ] && break; sleep 0.1; done
+STORAGE_URL=$(cat "$run/s3")
+[ -n "$STORAGE_URL" ] || fail 'the S3 server did not start'
+export STORAGE_URL
 
 export SITE_ORIGIN=https://oilway.localhost:43443 STUDIO_ORIGIN=https://studio.oilway.localhost:43443
 part() { # <name> <image> <arguments of podman> -- <arguments of oilway>
@@ -98,8 +119,10 @@ part() { # <name> <image> <arguments of podman> -- <arguments of oilway>
     --init --read-only --tmpfs /tmp --cap-drop all --security-opt no-new-privileges --volume data:/var/lib/oilway \
     --env DATABASE_URL=postgres://oilway@127.0.0.1:43432/postgres --env JOBS=worker --env HOST=127.0.0.1 \
     --env SITE_PORT=43000 --env STUDIO_PORT=43001 --env TRUSTED_PROXIES=127.0.0.1 \
-    --env SITE_ORIGIN --env STUDIO_ORIGIN "${options[@]}" "localhost/oilway-$image" "$@"
+    --env SITE_ORIGIN --env STUDIO_ORIGIN --env STORAGE_URL "${options[@]}" "localhost/oilway-$image" "$@"
 }
+# Whoever fills an empty database waits for the bucket, as under compose.
+(sleep 5; kill -USR1 "$s3_pid") &
 part demo studio --rm -- demo
 part site site --detach -- site > /dev/null
 part studio studio --detach -- studio > /dev/null
@@ -141,9 +164,38 @@ ask "$SITE_ORIGIN/pl" '<html lang="pl"'
 ask "$SITE_ORIGIN/umbraco/api/map/GetMarkers?umbracoNodeId=1&cultureName=pl-PL" '"title"'
 ask "$STUDIO_ORIGIN/admin/login" '<title>[^<]* · Oilway'
 
+say 'A picture through the bucket'
+ask "$SITE_ORIGIN/" '/media/'
+picture=$(grep --only-matching --max-count 1 '/media/[^" ]*webp' "$run/page" | head --lines 1)
+ask "$SITE_ORIGIN$picture" WEBP
+asked=(--silent --show-error --fail --max-time 60 --cacert "$root_certificate" --resolve '*:43443:127.0.0.1' --cookie-jar "$run/cookies" --cookie "$run/cookies" --header "Origin: $STUDIO_ORIGIN")
+{ read -r email; read -r password; } < <(pod exec oilway-studio cat /var/lib/oilway/first-login.txt)
+curl "${asked[@]}" --json "{\"email\":\"$email\",\"password\":\"$password\"}" "$STUDIO_ORIGIN/api/staff/login" > /dev/null
+curl "${asked[@]}" --form 'file=@docs/pictures/studio.png;type=image/png' --form '_payload={"altDe":"Bild","altPl":"Obraz"}' "$STUDIO_ORIGIN/api/media" > "$run/upload"
+filename=$(sed 's/.*"filename":"\([^"]*png\)".*/\1/' "$run/upload")
+id=$(sed 's/.*"doc":{[^}]*"id":\([0-9]*\).*/\1/' "$run/upload")
+curl "${asked[@]}" "$STUDIO_ORIGIN/api/media/file/$filename" | cmp - docs/pictures/studio.png || fail 'the studio gives another picture than it was given'
+
 say 'Other commands in the image of the studio'
 pod exec oilway-studio ./oilway doctor --quick || true
 pod exec oilway-studio ./oilway backup /var/lib/oilway/backups
+pod exec oilway-studio sh -c './oilway verify /var/lib/oilway/backups/*'
+
+say 'What no row names any more is swept'
+curl "${asked[@]}" --request DELETE "$STUDIO_ORIGIN/api/media/$id" > /dev/null
+swept=$(pod exec oilway-worker node --input-type=module --eval '
+  import { openDatabase } from "@oilway/store/database/open.ts";
+  import { openFiles } from "@oilway/store/files/open-files.ts";
+  import { daysUnnamed, sweepFiles } from "@oilway/store/files/sweep.ts";
+  import { readSettings } from "@oilway/store/settings.ts";
+  const { databaseUrl, storage } = readSettings();
+  const [database, files] = [await openDatabase(databaseUrl), openFiles(storage)];
+  const sweep = (days) => sweepFiles(database, files, Date.now() + days * 86_400_000);
+  console.log(JSON.stringify([await sweep(0), await sweep(daysUnnamed + 1), await sweep(0)]));
+  process.exit();
+')
+# The picture and its smaller one.
+[ "$swept" = '[{"deleted":0,"waiting":2},{"deleted":2,"waiting":0},{"deleted":0,"waiting":0}]' ] || fail "swept was $swept"
 say 'Ending'
 for name in worker studio site; do pod stop --time 15 "oilway-$name" > /dev/null; done
 for name in worker studio site; do

@@ -23,8 +23,6 @@ export function readSiteConfig() {
     previewSecret: settings.previewSecret,
     /** The file that what is published is kept in, for a start without a database. */
     publishedCopy: join(settings.folder, 'cache', 'published.jsonl'),
-    /** Where the search of the library keeps what it knows. */
-    searchFolder: join(settings.folder, 'cache', 'search'),
     streetTiles: settings.streetTiles,
     video: videoProvider(settings),
     captchaSecret: settings.captchaSecret,

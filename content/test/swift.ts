@@ -74,6 +74,7 @@ export async function makeBucket(url: string): Promise<void> {
   const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
   const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  client.destroy();
 }
 
 const shared = (folder: string, port: number) => `[DEFAULT]

@@ -28,14 +28,14 @@ export async function dumpPostgres(url: string, to: string): Promise<Record<stri
   }
 }
 
-/** @throws BackupError where the database has tables. */
-export async function expectNoTables(url: string): Promise<void> {
+/** @param setting that names the database. @throws BackupError where it has tables. */
+export async function expectNoTables(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const tables = await expectNoPooler(client)
     .then(() => tablesOf(client))
     .finally(() => client.end());
-  if (tables.length > 0) throw new BackupError('the database of DATABASE_URL has tables already');
+  if (tables.length > 0) throw new BackupError(`the database of ${setting} has tables already`);
 }
 
 /** Reads a dump into a database without tables. @throws BackupError where it has some, or where the dump can't be read. */
