@@ -1,6 +1,6 @@
 /**
- * `npm run test:cluster`: many hosts on this machine, with the engines they are run with (`cluster/`). Words after `--` choose tests by
- * their name; `--upgrade-from=<ref>` tries the upgrade from an earlier version instead.
+ * `npm run test:cluster`: many hosts on this machine, with the engines they are run with, and the way back to a moment (`cluster/`). Words after `--`
+ * choose tests by their name; `--upgrade-from=<ref>` tries the upgrade from an earlier version instead.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -21,12 +21,13 @@ const env = {
   NEXT_TELEMETRY_DISABLED: '1',
   ...(from ? { UPGRADE_FROM: from } : {}),
 };
-const filter = positionals.flatMap((words) => ['-t', words]);
+const filter = positionals.length > 0 ? ['-t', positionals.join(' ')] : [];
 const args = ['run', '--config', 'cluster/vitest.config.ts', '--reporter=verbose', ...filter];
+const files = from ? ['upgrade.test'] : ['cluster.test', 'point-in-time.test'];
 say(from ? `Upgrading from ${from}` : 'Many hosts');
 const { status } = spawnSync(
   process.execPath,
-  [join(root, 'node_modules/vitest/vitest.mjs'), ...args, from ? 'upgrade' : 'cluster.test'],
+  [join(root, 'node_modules/vitest/vitest.mjs'), ...args, ...files],
   { cwd: root, env, stdio: 'inherit' },
 );
 process.exit(status ?? 1);

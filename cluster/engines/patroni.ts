@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyCluster, freePort, unprivileged } from '@oilway/content/test/postgres.ts';
 import { type Engine, isWell, startEngine } from './engine.ts';
@@ -51,7 +51,10 @@ export async function patroniNode(name: string, place: Place): Promise<PatroniNo
     isLeader: () => tells('primary'),
     isSynchronous: () => tells('synchronous'),
     log: () => engine?.log() ?? '',
-    kill: async () => engine?.kill(),
+    async kill() {
+      await engine?.kill();
+      killPostgres(join(folder, 'data'));
+    },
     start() {
       engine = startEngine('/usr/bin/patroni', [path], {
         name: `Patroni ${name}`,
@@ -61,6 +64,25 @@ export async function patroniNode(name: string, place: Place): Promise<PatroniNo
       });
     },
   };
+}
+
+/** Patroni starts PostgreSQL in a session of its own, so that it outlives Patroni; each of its processes has one, too. */
+function killPostgres(data: string): void {
+  const path = join(data, 'postmaster.pid');
+  if (!existsSync(path)) return;
+  const main = Number(readFileSync(path, 'utf8').split('\n')[0]);
+  const tree = `/proc/${main}/task/${main}/children`;
+  const children = existsSync(tree) ? readFileSync(tree, 'utf8').match(/\d+/g) : [];
+  for (const pid of [main, ...(children ?? []).map(Number)]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      // It has ended by itself.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+  // Its number may soon be somebody else's.
+  rmSync(path);
 }
 
 function settings(
