@@ -33,6 +33,26 @@ export async function postgres(): Promise<string> {
   return installed;
 }
 
+/** Debian's packages of what many hosts are run with, each with the program that is looked for. */
+const engines = {
+  patroni: '/usr/bin/patroni',
+  'etcd-server': '/usr/bin/etcd',
+  haproxy: '/usr/sbin/haproxy',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  'swift-proxy': '/usr/bin/swift-proxy-server',
+  'swift-account': '/usr/bin/swift-account-server',
+  'swift-container': '/usr/bin/swift-container-server',
+  'swift-object': '/usr/bin/swift-object-server',
+};
+
+/** Installs those of the engines of `npm run test:cluster` that are not on the machine. */
+export async function clusterEngines(): Promise<void> {
+  const missing = Object.entries(engines).filter(([, program]) => !existsSync(program));
+  // Patroni speaks to etcd by a library that its package only suggests.
+  const names = missing.flatMap(([name]) => (name === 'patroni' ? [name, 'python3-etcd'] : [name]));
+  if (names.length > 0) await install('What many hosts are run with', names);
+}
+
 function newestPostgres(): string | undefined {
   const versions = existsSync(postgresRoot) ? readdirSync(postgresRoot) : [];
   return versions

@@ -33,7 +33,7 @@ export function startEngine(program: string, args: string[], start: Start): Engi
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => (printed += String(part)));
   const ended = once(child, 'exit');
-  showWithFailures(name, () => printed.slice(-4000));
+  showWithFailures(name, () => printed);
   return {
     child,
     log: () => printed,

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { build } from '../../commands/build.ts';
 import { root } from '../../commands/processes.ts';
+import { sendContact } from './send-contact.ts';
 import { freePort, startSite, until } from './site-process.ts';
 import { easyCaptcha } from './solve-captcha.ts';
 
@@ -172,34 +173,11 @@ async function oneSubmission(site: () => Process | undefined, secret: string): P
     const origin = site()?.origin;
     try {
       if (origin === undefined) throw new Error('the site is starting');
-      return await send(origin, key, recaptcha);
+      return await sendContact(origin, { key, recaptcha });
     } catch {
       await wait(100);
     }
   }
-}
-
-async function send(origin: string, key: string, recaptcha: string): Promise<string> {
-  const answer = await fetch(`${origin}/umbraco/api/contact/SubmitMessage`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': key,
-      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.1`,
-    },
-    body: JSON.stringify({
-      name: 'Miriam Kowalczyk',
-      email: `${key}@posteo.example`,
-      message: `Guten Tag, ${key}`,
-      umbracoNodeID: 14,
-      cultureName: 'de-DE',
-      gdprAccept: true,
-      recaptcha,
-    }),
-  });
-  if (!answer.ok) throw new Error(`answered ${answer.status}`);
-  const { reference } = (await answer.json()) as { reference: string };
-  return reference;
 }
 
 /** The studio as it was built; the outbox is delivered in its process. */

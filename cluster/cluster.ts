@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listenForMail, type MailServer } from '@oilway/content/test/mail-server.ts';
+import { type PgBouncer, startPgBouncer } from '@oilway/content/test/pgbouncer.ts';
+import { freePort } from '@oilway/content/test/postgres.ts';
+import { makeBucket, type SwiftServer, startSwift } from '@oilway/content/test/swift.ts';
+import { root, run } from '../commands/processes.ts';
+import { type Engine, until } from './engines/engine.ts';
+import { startEtcd } from './engines/etcd.ts';
+import { type Balancer, startBalancer } from './engines/haproxy.ts';
+import { type PatroniNode, patroniNode } from './engines/patroni.ts';
+import { type Host, type HostPart, type HostSettings, startHost } from './hosts.ts';
+import { type PreparedDatabase, preparedDatabase } from './prepared-database.ts';
+
+/** All engines that stand between many hosts, and the hosts. */
+export interface Cluster {
+  nodes: PatroniNode[];
+  balancer: Balancer;
+  mail: MailServer;
+  settings: HostSettings;
+  /** What visitors and staff type. */
+  siteOrigin: string;
+  studioOrigin: string;
+  /** On the server that leads at first. */
+  database: PreparedDatabase;
+  /** Its address through PgBouncer. */
+  databaseUrl: string;
+  hosts: Host[];
+  /** Starts a host in the place that the balancer knows of it. */
+  begin(part: HostPart, at: number, settings?: HostSettings): Promise<Host>;
+  stop(): Promise<void>;
+}
+
+/** So many places the balancer knows of each kind: two are taken, one is for whoever comes. */
+const places = 3;
+
+/**
+ * Two servers of PostgreSQL that Patroni keeps one leader of by etcd, HAProxy before them, PgBouncer before that; Swift; a mail server;
+ * and places for sites, studios and workers behind HAProxy.
+ * @param postgres PostgreSQL's programs, and the data directory of a cluster with the database `seeded`.
+ */
+export async function startCluster(
+  postgres: { bin: string; template: string },
+  pictures: string,
+): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'oilway-cluster-'));
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o711);
+  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const one of stops.reverse()) await one();
+  };
+  try {
+    const etcd = kept(await startEtcd(folder));
+    const swift: SwiftServer = await startSwift();
+    stops.push(swift.stop);
+    const nodes = [await node('alfa'), await node('beta')];
+    const [sites, studios] = [await ports(), await ports()];
+    const balancer = kept(await startBalancer(folder, { nodes, sites, studios }));
+    const pooler: PgBouncer = await startPgBouncer(balancer.postgres, 30);
+    stops.push(pooler.stop);
+    const mail = await listenForMail();
+    stops.push(mail.close);
+
+    const [first, second] = nodes as [PatroniNode, PatroniNode];
+    first.start();
+    await until('the first node leads', first.isLeader, 60_000);
+    second.start();
+    await until('the second node has all', second.isSynchronous, 60_000);
+    logSequences(postgres.bin, first.port);
+    const database = await preparedDatabase({ bin: postgres.bin, port: first.port });
+    stops.push(database.remove);
+
+    const storage = swift.urlOf('oilway');
+    await makeBucket(storage);
+    const origins = [balancer.sites, balancer.studios].map((port) => `http://localhost:${port}`);
+    const [siteOrigin = '', studioOrigin = ''] = origins;
+    const databaseUrl = `postgres://postgres@127.0.0.1:${pooler.port}/${database.name}`;
+    const settings: HostSettings = {
+      folder,
+      secrets: join(database.folder, 'secrets.json'),
+      environment: {
+        DATABASE_URL: databaseUrl,
+        STORAGE_URL: storage,
+        SITE_ORIGIN: siteOrigin,
+        STUDIO_ORIGIN: studioOrigin,
+        SMTP_URL: mail.url,
+        TRUSTED_PROXIES: '127.0.0.1',
+        JOBS: 'worker',
+        LOG_LEVEL: 'info',
+      },
+    };
+    await run(join(root, 'oilway'), ['move-files', `--from=${pictures}`, `--to=${storage}`], {
+      env: { ...process.env, ...settings.environment, VAR_DIR: database.folder },
+    });
+    const hosts: Host[] = [];
+    stops.push(() => Promise.all(hosts.map((host) => host.kill())));
+    const begin: Cluster['begin'] = async (part, at, own = settings) => {
+      const place = { site: sites, studio: studios, worker: [] }[part][at];
+      const host = await startHost(part, `${part}-${at}`, own, place);
+      hosts.push(host);
+      return host;
+    };
+    return {
+      nodes,
+      balancer,
+      mail,
+      settings,
+      siteOrigin,
+      studioOrigin,
+      database,
+      databaseUrl,
+      hosts,
+      begin,
+      stop,
+    };
+
+    async function node(name: string): Promise<PatroniNode> {
+      const made = await patroniNode(name, { folder, etcd: etcd.port, ...postgres });
+      stops.push(made.kill);
+      return made;
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  function kept<E extends Engine>(engine: E): E {
+    stops.push(engine.kill);
+    return engine;
+  }
+}
+
+/**
+ * PostgreSQL 15 copies a template with the numbers its sequences have logged ahead, but not into the log of the copy: a standby
+ * that takes over would give numbers again that were given. Set anew, they have logged nothing ahead.
+ */
+function logSequences(bin: string, port: number): void {
+  const statement = `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, last_value)
+    FROM pg_sequences WHERE last_value IS NOT NULL`;
+  const server = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-d', 'seeded'];
+  execFileSync(join(bin, 'psql'), [...server, '-q', '-o', '/dev/null', '-c', statement]);
+}
+
+const ports = () => Promise.all(Array.from({ length: places }, freePort));

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '@oilway/content/test/postgres.ts';
+import { type Engine, startEngine } from './engine.ts';
+import type { PatroniNode } from './patroni.ts';
+
+/** In front of the servers of PostgreSQL, of the sites and of the studios. Debian's package haproxy. */
+export interface Balancer extends Engine {
+  /** Where the leader of PostgreSQL is, whichever that is. */
+  postgres: number;
+  sites: number;
+  studios: number;
+}
+
+interface Behind {
+  nodes: Pick<PatroniNode, 'name' | 'port' | 'rest'>[];
+  /** Ports, of hosts that may come later as well. */
+  sites: number[];
+  studios: number[];
+}
+
+export async function startBalancer(folder: string, behind: Behind): Promise<Balancer> {
+  const [postgres, sites, studios] = [await freePort(), await freePort(), await freePort()];
+  const path = join(folder, 'haproxy.cfg');
+  const servers = (name: string, ports: number[]) =>
+    ports.map((port, at) => `  server ${name}${at} 127.0.0.1:${port} check`).join('\n');
+  writeFileSync(
+    path,
+    `global
+  maxconn 4000
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  default-server inter 500ms fall 2 rise 1
+
+listen postgres
+  mode tcp
+  bind 127.0.0.1:${postgres}
+  timeout client 1h
+  timeout server 1h
+  option httpchk GET /primary
+  default-server on-marked-down shutdown-sessions
+${behind.nodes.map(({ name, port, rest }) => `  server ${name} 127.0.0.1:${port} check port ${rest}`).join('\n')}
+
+listen sites
+  bind 127.0.0.1:${sites}
+  ${asks('/health/ready')}
+${servers('site', behind.sites)}
+
+listen studios
+  bind 127.0.0.1:${studios}
+  ${asks('/api/access')}
+${servers('studio', behind.studios)}
+`,
+  );
+  const engine = startEngine('/usr/sbin/haproxy', ['-db', '-f', path], { name: 'HAProxy' });
+  return { ...engine, postgres, sites, studios };
+}
+
+/** What was only read is asked of another one where the first one has gone; what was sent is not sent twice. */
+const asks = (path: string) => `option httpchk GET ${path}
+  option forwardfor
+  option redispatch 1
+  retries 3
+  retry-on conn-failure empty-response response-timeout
+  http-request disable-l7-retry unless METH_GET`;

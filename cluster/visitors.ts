@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sendContact } from '../site/test/send-contact.ts';
+import { easyCaptcha } from '../site/test/solve-captcha.ts';
+
+/** What somebody was told who sent a message. */
+export interface Acknowledged {
+  reference: string;
+  /** When, in milliseconds of `performance.now()`. */
+  at: number;
+}
+
+/** Visitors who read and write all the time, for as long as something happens to the hosts. */
+export interface Visitors {
+  acknowledged: Acknowledged[];
+  /** Answers to readers other than 200, and none at all, in words. */
+  failures: string[];
+  /** How many pages were read. */
+  reads(): number;
+  /** How many messages were not taken at the first press. */
+  refusals(): number;
+  /** The longest time a reader waited, in milliseconds. */
+  slowest(): number;
+  /** Nobody begins anything more; who has begun to send goes on until it is acknowledged. */
+  leave(): Promise<void>;
+}
+
+/** Pages from memory, one that is asked, a call, and a script of the built site. */
+const paths = [
+  '/',
+  '/pl',
+  '/filter',
+  '/standorte?ort=Kiel',
+  '/umbraco/api/map/GetMarkers?umbracoNodeId=1&cultureName=de-DE',
+];
+
+/**
+ * @param origin where all of them ask.
+ * @param secret with which the site signs captchas.
+ */
+export function visitors(
+  origin: string,
+  secret: string,
+  count: { readers: number; submitters: number },
+  more: readonly string[] = [],
+): Visitors {
+  const acknowledged: Acknowledged[] = [];
+  const failures: string[] = [];
+  const read = [...paths, ...more];
+  let [ended, reads, refusals, slowest] = [false, 0, 0, 0];
+  const reader = async (_: unknown, at: number) => {
+    for (let turn = at; !ended; turn += 1) {
+      const path = read[turn % read.length] ?? '/';
+      const begun = performance.now();
+      const status = await statusOf(origin + path);
+      reads += 1;
+      slowest = Math.max(slowest, performance.now() - begun);
+      if (status !== 200) failures.push(`${path}: ${status}`);
+      await wait(20);
+    }
+  };
+  const submitter = async () => {
+    while (!ended) {
+      const [key, recaptcha] = [randomUUID(), await easyCaptcha(secret)];
+      for (;;) {
+        const reference = await sendContact(origin, { key, recaptcha }).catch(() => undefined);
+        if (reference) {
+          acknowledged.push({ reference, at: performance.now() });
+          break;
+        }
+        refusals += 1;
+        await wait(300);
+      }
+      await wait(500 + Math.random() * 1000);
+    }
+  };
+  const all = [
+    ...Array.from({ length: count.readers }, reader),
+    ...Array.from({ length: count.submitters }, submitter),
+  ];
+  return {
+    acknowledged,
+    failures,
+    reads: () => reads,
+    refusals: () => refusals,
+    slowest: () => Math.round(slowest),
+    async leave() {
+      ended = true;
+      await Promise.all(all);
+    },
+  };
+}
+
+async function statusOf(url: string): Promise<number | string> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(15_000) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch (error) {
+    const { cause, message } = error as Error;
+    return `${message} ${(cause as Error | undefined)?.message ?? ''}`;
+  }
+}
