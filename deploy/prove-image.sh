@@ -4,7 +4,7 @@
 # takes a picture through a real S3 server: Swift, for the compose file's cannot be fetched either.
 #
 #   deploy/prove-image.sh              as root, with the project's own packages (npm ci) and these of Debian 12 or later: buildah podman crun
-#                                      catatonit mmdebstrap caddy postgresql curl swift-proxy swift-account swift-container swift-object
+#                                      catatonit mmdebstrap caddy curl swift-proxy swift-account swift-container swift-object
 #   PROVE_DIR=<folder> deploy/…        keeps base and layers there for the next time; without it all is deleted
 #
 # It takes some ten minutes and 6 GB, listens on the loopback alone, and ends everything it started.
@@ -24,7 +24,6 @@ export TMPDIR="$work/tmp"
 mkdir --parents "$TMPDIR"
 storage=(--root "$work/storage" --runroot "$work/running")
 base=localhost/oilway-base
-tools=$(printf '%s\n' /usr/lib/postgresql/*/bin | sort --version-sort | tail --lines 1)
 caddy_pid=
 s3_pid=
 
@@ -35,11 +34,11 @@ pod() { podman "${storage[@]}" "$@" 2> >(grep --invert-match 'connect to syslog'
 finish() {
   local code=$?
   set +e
+  [ "$code" -ne 0 ] && for part in site studio worker; do pod logs --tail 20 "oilway-$part"; done
+  pod rm --force --all --time 15 > /dev/null
+  pod volume rm --force --all > /dev/null
   [ -n "$caddy_pid" ] && kill "$caddy_pid"
   [ -n "$s3_pid" ] && kill "$s3_pid" && wait "$s3_pid"
-  [ "$code" -ne 0 ] && for part in site studio worker; do pod logs --tail 20 "oilway-$part"; done
-  pod rm --force --all --time 15 --volumes > /dev/null
-  [ -f "$run/postgres/postmaster.pid" ] && setpriv --reuid=postgres --regid=postgres --clear-groups "$tools/pg_ctl" --pgdata="$run/postgres" stop --mode=immediate > /dev/null
   umount --recursive "$work/storage/overlay" 2> /dev/null
   rm --recursive --force "$run"
   [ -z "${PROVE_DIR:-}" ] && rm --recursive --force "$work"
@@ -81,12 +80,20 @@ for part in site studio; do
 done
 
 say 'PostgreSQL, database and demo content'
-install --directory --owner postgres "$run/postgres"
-chmod 711 "$run"
-as_postgres() { (cd / && setpriv --reuid=postgres --regid=postgres --clear-groups "$@"); }
-as_postgres "$tools/initdb" --pgdata="$run/postgres" --auth=trust --username=oilway > /dev/null
-as_postgres "$tools/pg_ctl" --pgdata="$run/postgres" --wait --log="$run/postgres/log" \
-  --options="-p 43432 -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off" start > /dev/null
+# Of the version that the studio's image has programs of, as in the compose file.
+database=localhost/oilway-postgres
+pod image exists "$database" || buildah "${storage[@]}" build --quiet --isolation chroot --network host --format docker --tag "$database" --file - <<END > "$run/build.log" 2>&1
+FROM $base
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql && rm -rf /var/lib/apt/lists/*
+USER postgres
+CMD bin=\$(echo /usr/lib/postgresql/*/bin) && \$bin/initdb --pgdata=/var/lib/postgresql/data --auth=trust --username=oilway && exec \$bin/postgres -D /var/lib/postgresql/data -p 43432 -c listen_addresses=127.0.0.1 -c unix_socket_directories=
+END
+pod run --name oilway-postgres --detach --no-healthcheck --network host --cgroups=disabled --ulimit nofile=8192:8192 --ulimit nproc=4096:4096 "$database" > /dev/null
+for try in $(seq 60); do
+  if pod exec oilway-postgres pg_isready --quiet --host=127.0.0.1 --port=43432; then break; fi
+  [ "$try" -lt 60 ] || { pod logs oilway-postgres; fail 'PostgreSQL does not start'; }
+  sleep 1
+done
 
 say 'An S3 server'
 node_modules/.bin/node --input-type=module --eval '
