@@ -3,10 +3,13 @@ import { argumentsOf } from './arguments.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { say } from './console.ts';
 import { operatorSettings } from './operator-settings.ts';
+import { root } from './processes.ts';
 import { startBeat } from './worker-beat.ts';
 
 argumentsOf('worker', {}, 0, 0);
 const settings = operatorSettings();
+// The reader of uploads is found from here, wherever the command was begun.
+process.chdir(root);
 const { getPayload } = await import('payload');
 const { default: config } = await import('@oilway/content/config');
 const { sessionOf } = await import('@oilway/content/database/session.ts');
