@@ -42,6 +42,15 @@ export default defineConfig({
           globalSetup: ['./test/set-up.ts'],
         },
       },
+      {
+        test: {
+          ...shared,
+          name: 'cluster',
+          root: 'cluster',
+          include: ['two-hosts.test.ts'],
+          globalSetup: ['./set-up.ts'],
+        },
+      },
     ],
   },
 });

@@ -32,6 +32,8 @@ const measures: Record<string, () => Promise<Measure>> = {
   lighthouse: async () => (await import('./measures/lighthouse.ts')).lighthouseScores,
   start: async () => (await import('./measures/start.ts')).start,
   processes: async () => (await import('./measures/processes.ts')).processes,
+  growth: async () => (await import('./measures/growth.ts')).growth,
+  steady: async () => (await import('./measures/steady.ts')).steady,
 };
 
 const document = join(root, 'docs/performance.md');

@@ -86,6 +86,14 @@ const commands: Record<string, Command> = {
     ],
     run: () => import('./move-files.ts'),
   },
+  'move-database': {
+    summary: 'copies a SQLite database to a server of PostgreSQL, while nothing runs',
+    usage: [
+      'oilway move-database --to=postgres://…',
+      '  --to  a database without tables; the file of DATABASE_URL stays as it is',
+    ],
+    run: () => import('./move-database.ts'),
+  },
   mails: {
     summary: 'says whether mails are held back, holds them, lets them go',
     usage: ['oilway mails', 'oilway mails hold', 'oilway mails release'],

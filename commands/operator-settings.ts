@@ -2,9 +2,9 @@ import { readSettings, type Settings, SettingsError } from '@oilway/store/settin
 import { refuse } from './console.ts';
 
 /** The settings for a command that runs beside the servers, or instead of them. Ends it with one line for each that is wrong. */
-export function operatorSettings(): Settings {
+export function operatorSettings(read: () => Settings = readSettings): Settings {
   try {
-    return readSettings();
+    return read();
   } catch (error) {
     if (error instanceof SettingsError) refuse(error.problems);
     throw error;

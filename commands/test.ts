@@ -41,7 +41,17 @@ await timed('build, types, lint', () =>
   Promise.all([
     build(),
     inTurn([
-      ...['store', 'search', 'content', 'site', 'studio', 'commands', 'e2e', 'bench'].map(
+      ...[
+        'store',
+        'search',
+        'content',
+        'site',
+        'studio',
+        'commands',
+        'e2e',
+        'bench',
+        'cluster',
+      ].map(
         (part) => () =>
           check(`types: ${part}`, program('typescript/bin/tsc'), ['--noEmit', '-p', part]),
       ),

@@ -1094,6 +1094,7 @@ export interface Attachment {
   name: string;
   mediaType: string;
   content: string;
+  file?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2476,6 +2477,7 @@ export interface AttachmentsSelect<T extends boolean = true> {
   name?: T;
   mediaType?: T;
   content?: T;
+  file?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,4 +1,5 @@
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { FileDoor } from '@oilway/store/library/door.ts';
 import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import { TooBusyError } from '@oilway/store/turns.ts';
@@ -15,8 +16,8 @@ type Source = Pick<FileDoor, 'libraryRevision' | 'indexMarks' | 'indexedFiles' |
 interface Options {
   library: Source;
   log: Logger;
-  /** Where the snapshot is kept. */
-  folder: string;
+  /** Keeps the snapshot. */
+  files: FileStore;
 }
 
 /** Files of one segment when there are many to read. */
@@ -33,7 +34,7 @@ export class LibrarySearch {
   readAt = Number.NEGATIVE_INFINITY;
   readonly #library: Source;
   readonly #log: Logger;
-  readonly #folder: string;
+  readonly #files: FileStore;
   #indexes: readonly LibraryIndex[] = cultures.map((culture) => new LibraryIndex(culture));
   #marks = new Map<number, string>();
   #parents = new Map<number, number | null>();
@@ -46,9 +47,9 @@ export class LibrarySearch {
   #changedAt = 0;
   #saved = true;
 
-  constructor({ library, folder, log }: Options) {
+  constructor({ library, files, log }: Options) {
     this.#library = library;
-    this.#folder = folder;
+    this.#files = files;
     this.#log = log;
   }
 
@@ -98,7 +99,7 @@ export class LibrarySearch {
     this.#saved = true;
     await Promise.all(this.#indexes.map((index) => index.tidy()));
     try {
-      await writeSnapshot(this.#folder, { marks: this.#marks, indexes: this.#indexes });
+      await writeSnapshot(this.#files, { marks: this.#marks, indexes: this.#indexes });
     } catch (error) {
       this.#log.warn({ err: error }, 'the snapshot of the library search was not written');
     }
@@ -129,7 +130,7 @@ export class LibrarySearch {
 
   async #open(): Promise<void> {
     try {
-      const kept = await readSnapshot(this.#folder);
+      const kept = await readSnapshot(this.#files);
       if (!kept) return;
       this.#marks = kept.marks;
       this.#indexes = kept.indexes;

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FolderFiles } from '@oilway/store/files/folder-files.ts';
 import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import fc from 'fast-check';
 import { pino } from 'pino';
@@ -16,7 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const path = () => join(folder, 'library.snapshot');
+const keptIn = () => join(folder, 'cache/search');
+const path = () => join(keptIn(), 'library.snapshot');
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 
 /** Files as the content hands them out, and which of them were asked for. */
@@ -61,7 +63,8 @@ function libraryOf(...titles: string[]) {
 }
 
 type Library = ReturnType<typeof libraryOf>;
-const searchOf = ({ content: library }: Library) => new LibrarySearch({ library, folder, log });
+const searchOf = ({ content: library }: Library) =>
+  new LibrarySearch({ library, files: new FolderFiles(folder), log });
 const all = new Set([1, 2, 3]);
 const ids = async (search: LibrarySearch, words: string, culture: 'de-DE' | 'pl-PL' = 'de-DE') =>
   (await search.find({ words, culture, filters: [], typing: false }, all)).ids;
@@ -71,7 +74,7 @@ test('what was kept is found again without a file being read, and is its ownerâ€
   const first = searchOf(library);
   expect(await ids(first, 'Filter')).toEqual([1]);
   await first.stop();
-  expect(readdirSync(folder)).toEqual(['library.snapshot']);
+  expect(readdirSync(keptIn())).toEqual(['library.snapshot']);
   expect(statSync(path()).mode & 0o777).toBe(0o600);
   library.read.length = 0;
   const second = searchOf(library);
@@ -146,7 +149,7 @@ test('a folder that cannot be written costs a line', async () => {
   writeFileSync(join(folder, 'file'), '');
   const search = new LibrarySearch({
     library: library.content,
-    folder: join(folder, 'file', 'x'),
+    files: new FolderFiles(join(folder, 'file')),
     log,
   });
   expect(await ids(search, 'Eins')).toEqual([1]);
@@ -162,7 +165,7 @@ test('two at once leave a whole one', async () => {
   const both = [searchOf(library), searchOf(library)];
   await Promise.all(both.map((search) => search.poll()));
   await Promise.all(both.map((search) => search.stop()));
-  expect(readdirSync(folder)).toEqual(['library.snapshot']);
+  expect(readdirSync(keptIn())).toEqual(['library.snapshot']);
   library.read.length = 0;
   expect(await ids(searchOf(library), 'Blatt 298')).toEqual([299]);
   expect(library.read).toEqual([]);

@@ -1,59 +1,56 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FileStore } from '@oilway/store/files/file-store.ts';
 import { Slices } from './engine/slices.ts';
 import { blocksOf, fromBlocks, type Kept, type SnapshotContents } from './snapshot-format.ts';
 
 /** Another one for every change of what is kept, or of how words become keys; as long as a multiple of eight. */
 const format = Buffer.from('oilway library search, 0001\n'.padEnd(32));
-const name = 'library.snapshot';
+/** What it is called in the store of files. */
+const key = 'cache/search/library.snapshot';
 
 /** Bytes of the checksum, which is the end, and of the contents' length before it. */
 const [sumLength, lengthLength] = [32, 8];
-/** Bytes that are read or hashed at a time. */
+/** Bytes that are hashed at a time. */
 const part = 1 << 20;
 
-/** Writes aside and renames, for the owner alone: nobody reads half of it, and two sites may write at the same time. */
-export async function writeSnapshot(folder: string, kept: Kept): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const aside = join(folder, `${name}.${randomUUID()}`);
-  const file = await open(aside, 'wx', 0o600);
-  try {
-    await writeAll(file, kept);
-    await file.sync();
-    await file.close();
-    await rename(aside, join(folder, name));
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    await rm(aside, { force: true });
-    throw error;
-  }
+/** Two sites may write at the same time. Nothing of what is kept may change until it ends. @throws StorageAwayError, Error for a full disk. */
+export async function writeSnapshot(files: FileStore, kept: Kept): Promise<void> {
+  let size = sumLength;
+  for await (const { length } of partsOf(kept)) size += length;
+  await files.put(key, {
+    size,
+    open: () => Readable.from(withSum(partsOf(kept)), { objectMode: false }),
+  });
 }
 
-async function writeAll(file: FileHandle, kept: Kept): Promise<void> {
+async function* withSum(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
-  const write = async (bytes: Uint8Array) => {
-    for (let from = 0; from < bytes.length; from += part) {
-      const some = bytes.subarray(from, from + part);
-      hash.update(some);
-      await file.writeFile(some);
-    }
-  };
-  await write(format);
+  for await (const some of parts) {
+    hash.update(some);
+    yield some;
+  }
+  yield hash.digest();
+}
+
+async function* partsOf(kept: Kept): AsyncGenerator<Uint8Array> {
+  yield format;
   const blocks = blocksOf(kept);
   let block = await blocks.next();
-  for (; !block.done; block = await blocks.next()) await write(block.value);
+  for (; !block.done; block = await blocks.next()) {
+    const { value } = block;
+    for (let from = 0; from < value.length; from += part) yield value.subarray(from, from + part);
+  }
   const contents = Buffer.from(JSON.stringify(block.value));
+  yield contents;
   const length = Buffer.alloc(lengthLength);
   length.writeUInt32LE(contents.length);
-  await write(contents);
-  await write(length);
-  await file.writeFile(hash.digest());
+  yield length;
 }
 
-/** @returns undefined where there is none. @throws Error for one that is torn, or of another version. */
-export async function readSnapshot(folder: string): Promise<Kept | undefined> {
-  const data = await readAll(join(folder, name));
+/** @returns undefined where there is none. @throws Error for one that is torn, or of another version; StorageAwayError. */
+export async function readSnapshot(files: FileStore): Promise<Kept | undefined> {
+  const data = await readAll(files);
   if (!data) return undefined;
   const end = data.length - sumLength - lengthLength;
   if (end < format.length || !data.subarray(0, format.length).equals(format))
@@ -65,25 +62,15 @@ export async function readSnapshot(folder: string): Promise<Kept | undefined> {
   return fromBlocks(data, format.length, contents);
 }
 
-async function readAll(path: string): Promise<Buffer | undefined> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (!file) return undefined;
-  try {
-    const { size } = await file.stat();
-    // A buffer of its own: the numbers in it are used where they lie.
-    const data = Buffer.from(new ArrayBuffer(size));
-    for (let at = 0; at < size; ) {
-      const { bytesRead } = await file.read(data, at, Math.min(part, size - at), at);
-      if (bytesRead === 0) throw new Error('it is torn');
-      at += bytesRead;
-    }
-    return data;
-  } finally {
-    await file.close();
-  }
+async function readAll(files: FileStore): Promise<Buffer | undefined> {
+  const opened = await files.open(key);
+  if (!opened) return undefined;
+  // A buffer of its own: the numbers in it are used where they lie.
+  const data = Buffer.from(new ArrayBuffer(opened.size));
+  let at = 0;
+  for await (const some of opened.stream as AsyncIterable<Buffer>) at += some.copy(data, at);
+  if (at < data.length) throw new Error('it is torn');
+  return data;
 }
 
 async function sumOf(data: Buffer): Promise<Buffer> {

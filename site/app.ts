@@ -134,7 +134,7 @@ export async function buildApp(
   await app.register(openApi, { origin: config.origin });
 
   await app.register(health, { published: context.published, health: state, probe });
-  await app.register(assets, { config });
+  await app.register(assets, { config, files: context.files });
   await app.register(mediaCalls, { context });
   await app.register(mapCalls, { context });
   await app.register(tileCalls, { context });

@@ -23,11 +23,10 @@ export function readSiteConfig() {
     previewSecret: settings.previewSecret,
     /** The file that what is published is kept in, for a start without a database. */
     publishedCopy: join(settings.folder, 'cache', 'published.jsonl'),
-    /** Where the search of the library keeps what it knows. */
-    searchFolder: join(settings.folder, 'cache', 'search'),
     streetTiles: settings.streetTiles,
     video: videoProvider(settings),
     captchaSecret: settings.captchaSecret,
+    assetSecret: settings.assetSecret,
     recaptcha: settings.recaptcha && recaptchaProvider(settings.recaptcha),
     /** Where somebody who found a hole tells it. */
     securityContact: settings.securityContact,

@@ -36,7 +36,7 @@ export async function openSite(renderer: Renderer): Promise<Site> {
   void tellStorage(files, log);
   const copy = new KeptCopy(config.publishedCopy, log);
   const published = new Published({ read: store.changes, log, copy });
-  const librarySearch = new LibrarySearch({ library: store, log, folder: config.searchFolder });
+  const librarySearch = new LibrarySearch({ library: store, log, files });
   const health = { draining: false };
   const context: Context = {
     config,

@@ -71,6 +71,12 @@ test('every wrong value is named, all at once, and none of them is shown', () =>
   expect(problems.join('\n')).not.toContain('hidden-word');
 });
 
+test('a database of several hosts is refused in one line, and its password is not shown', () => {
+  const problems = problemsOf({ VAR_DIR: folder, DATABASE_URL: 'postgres://u:hidden-word@a,b/d' });
+  expect(problems).toEqual([expect.stringMatching(/^DATABASE_URL: names several hosts/)]);
+  expect(problems.join()).not.toContain('hidden-word');
+});
+
 test('an address that is none is told beside everything else that is wrong', () => {
   const wrong = { VAR_DIR: folder, SITE_ORIGIN: 'foo', META_API: 'xx', SITE_PORT: '0' };
   const names = problemsOf(wrong).map((problem) => problem.split(':')[0]);

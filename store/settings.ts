@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from './cultures.ts';
 import { closeToOthers, databaseFiles, dataFolderProblem } from './data-folder.ts';
+import { problemOfAddress } from './database/address.ts';
 import { readStorage, type StorageLocation } from './files/location.ts';
 import { type MetricsAddress, readMetricsAddress } from './metrics-address.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
@@ -42,7 +43,7 @@ const schema = z.object({
   VAR_DIR: z.string().min(1).default('var'),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with postgres:// or file:')
+    .refine((url) => !problemOfAddress(url), { error: ({ input }) => problemOfAddress(`${input}`) })
     .optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_PORT: port.default(defaultPort),
@@ -137,6 +138,8 @@ export interface Settings {
   trustedProxies: string[];
   /** Signs captchas, the same in every process. */
   captchaSecret: string;
+  /** Signs the assets that hosts give for each other. */
+  assetSecret: string;
   /** Signs the links by which participants of events cancel. */
   cancelSecret: string;
   /** Hashes whose mails and answers are counted, the same in every process. */
@@ -234,6 +237,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     trackingOrigins: values.TRACKING_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES?.split(/, */) ?? [],
     captchaSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'captcha'),
+    assetSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'assets'),
     limitSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'limits'),
     passkeySecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'passkey'),
     factorSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'staff factors'),

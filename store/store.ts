@@ -4,6 +4,7 @@ import { GroupCommit } from './database/group-commit.ts';
 import { openDatabase } from './database/open.ts';
 import type { Connections } from './database/session.ts';
 import { type EventDoor, eventDoor } from './events/door.ts';
+import { openFiles } from './files/open-files.ts';
 import { type FileDoor, fileDoor } from './library/door.ts';
 import { type MemberDoor, memberDoor } from './members/door.ts';
 import type { StoredDocument } from './published/documents.ts';
@@ -44,6 +45,7 @@ export async function openStore(
     log.warn({ err: error }, 'a database connection broke'),
   );
   const groups = new GroupCommit(database);
+  const files = openFiles(settings.storage);
   const pending = new Set([tellSecrets(database, settings, log)]);
   const failed = (error: unknown) =>
     log.error({ err: error }, 'the mail for a new password was not written');
@@ -53,7 +55,7 @@ export async function openStore(
     drafts: () => readDrafts(database, 'page', 'news', 'event'),
     write: () => touchRevision(database),
     connections: () => database.connections?.(),
-    ...submissionDoor(database, { groups, ...settings }, departmentsOf),
+    ...submissionDoor(database, { groups, ...settings, files }, departmentsOf),
     ...eventDoor(database, groups, settings),
     ...reportingDoor(database, groups, settings),
     ...memberDoor(database, settings, { pending, failed }),

@@ -18,7 +18,8 @@ import { type Data, environmentFor } from '../servers/site.ts';
 /** Far from the ids of the demo content. */
 const firstId = 1_000_000;
 /** The category of a file in the database. */
-export const categoryOf = ({ category }: IndexedFile): number => firstId + category;
+export const categoryOf = ({ category }: Pick<IndexedFile, 'category'>): number =>
+  firstId + category;
 
 /** Rows of one statement. */
 const some = 500;

@@ -1,3 +1,4 @@
+import { FolderFiles } from '@oilway/store/files/folder-files.ts';
 import { pino } from 'pino';
 import { LibrarySearch } from '../../search/library-search.ts';
 import type { IndexedFile } from '../../store/library/index-entries.ts';
@@ -40,5 +41,9 @@ function searchOf(files: readonly Pick<IndexedFile, 'id'>[], folder: string): Li
       yield ids.flatMap((id) => byId.get(id) ?? []);
     },
   };
-  return new LibrarySearch({ library: content, folder, log: pino({ level: 'warn' }) });
+  return new LibrarySearch({
+    library: content,
+    files: new FolderFiles(folder),
+    log: pino({ level: 'warn' }),
+  });
 }

@@ -1,5 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { FolderFiles } from '@oilway/store/files/folder-files.ts';
 import { pino } from 'pino';
 import { LibrarySearch } from '../../search/library-search.ts';
 import type { IndexedFile } from '../../store/library/index-entries.ts';
@@ -26,7 +27,7 @@ export async function portalSearch(): Promise<Report> {
   const build = await timed(() => first.poll());
   const memory = (await settled()) - before;
   await first.stop();
-  const bytes = statSync(join(folder, 'library.snapshot')).size;
+  const bytes = statSync(join(folder, 'cache/search/library.snapshot')).size;
   const second = searchOf(library, folder);
   const start = await timed(() => second.poll());
   const database = databaseOf(library, memberRights);
@@ -78,7 +79,11 @@ function searchOf(library: readonly IndexedFile[], folder: string): LibrarySearc
       yield ids.flatMap((id) => byId.get(id) ?? []);
     },
   };
-  return new LibrarySearch({ library: content, folder, log: pino({ level: 'warn' }) });
+  return new LibrarySearch({
+    library: content,
+    files: new FolderFiles(folder),
+    log: pino({ level: 'warn' }),
+  });
 }
 
 interface Timed {

@@ -18,7 +18,7 @@ import type { Payload } from 'payload';
 import { sessionOf } from '../database/session.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMailServer } from './mail-server.ts';
-import { checkDocuments, checkMigrations } from './model.ts';
+import { checkDocuments, checkMigrations, checkSearch } from './model.ts';
 
 /** What needs no database. */
 export const lookAtMachine = (settings: Settings): Promise<Observation[]> =>
@@ -57,6 +57,7 @@ export async function lookAtDatabase(
     administrators: () => checkAdmins(session),
     mails: () => checkMails(session, settings.smtpUrl !== undefined),
     jobs: () => checkJobs(payload),
+    search: () => checkSearch(payload),
     retention: () => checkRetention(session),
   };
   const whole: Record<string, Check> = {

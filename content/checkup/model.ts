@@ -1,5 +1,6 @@
-import { now, type Observation, well } from '@oilway/store/checkup/observation.ts';
+import { now, type Observation, soon, well } from '@oilway/store/checkup/observation.ts';
 import type { Payload } from 'payload';
+import { missingSearchIndexes } from '../database/search-indexes.ts';
 import { appliedMigrations, knownMigrations } from '../migrations/migrate.ts';
 import { compareDocuments } from '../publishing/rebuild.ts';
 
@@ -16,6 +17,12 @@ export async function checkMigrations(payload: Payload): Promise<Observation[]> 
     ...(unknown.length > 0 ? [now('migrationsUnknown', { names: unknown.join(', ') })] : []),
     ...(pending.length + unknown.length === 0 ? [well('migrations', { count: known.length })] : []),
   ];
+}
+
+/** Whether the studio's lists have the indexes that they are searched by: PostgreSQL needs an extension for them. */
+export async function checkSearch(payload: Payload): Promise<Observation[]> {
+  const names = (await missingSearchIndexes(payload)).map(({ name }) => name).join(', ');
+  return names ? [soon('searchSlow', { names }, 'CREATE EXTENSION pg_trgm; oilway migrate')] : [];
 }
 
 /** Whether visitors see what the studio holds: every document is made once more. */

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { patience, retryingClient } from '@oilway/store/database/sqlite.ts';
+import { reliable } from '@oilway/store/database/pool.ts';
+import { retryingClient } from '@oilway/store/database/sqlite.ts';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { endingJobUpdates } from './job-updates.ts';
@@ -22,12 +23,7 @@ export function databaseAdapter(url: string) {
 
 function postgres(url: string) {
   const adapter = postgresAdapter({
-    pool: {
-      connectionString: url,
-      max: 10,
-      connectionTimeoutMillis: 3000,
-      options: `-c lock_timeout=${patience}`,
-    },
+    pool: { connectionString: url, max: 10, connectionTimeoutMillis: 3000 },
     push: false,
     migrationDir: migrations('postgres'),
     blocksAsJSON: true,
@@ -41,34 +37,14 @@ function postgres(url: string) {
   });
   return connectingWith(adapter, (made) => {
     const own = made as unknown as PostgresOwn;
-    own.pool ??= surviving(new own.pg.Pool(own.poolOptions), (error) =>
+    own.pool ??= reliable(new own.pg.Pool(own.poolOptions), (error) =>
       own.payload.logger.warn({ code: error.code }, 'a database connection broke'),
     );
   });
 }
 
-/**
- * A connection that breaks is an event: of the pool while it is idle, of its own while it is in use. Unheard, either
- * would end the process; whoever uses the connection is told by the next statement.
- */
-function surviving(pool: Pool, broken: (error: NodeJS.ErrnoException) => void): Pool {
-  pool.on('error', broken);
-  pool.on('connect', (client) => client.on('error', broken));
-  return pool;
-}
-
-interface Pool {
-  on(event: 'error', heard: (error: NodeJS.ErrnoException) => void): unknown;
-  on(
-    event: 'connect',
-    heard: (client: {
-      on(event: 'error', heard: (error: NodeJS.ErrnoException) => void): unknown;
-    }) => void,
-  ): unknown;
-}
-
 interface PostgresOwn {
-  pg: { Pool: new (options: unknown) => Pool };
+  pg: { Pool: new (options: unknown) => Parameters<typeof reliable>[0] };
   pool?: unknown;
   poolOptions: unknown;
   payload: { logger: { warn(details: object, message: string): void } };

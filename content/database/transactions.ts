@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { settingsOfTransaction } from '@oilway/store/database/pool.ts';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 
@@ -45,6 +46,7 @@ export const transactions = {
     const begun = Promise.withResolvers<Session>();
     const asked = Promise.withResolvers<void>();
     const ended = this.drizzle.transaction(async (session) => {
+      if (this.name === 'postgres') await session.execute(sql.raw(settingsOfTransaction));
       begun.resolve(session);
       await asked.promise;
       // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK, and with no error.

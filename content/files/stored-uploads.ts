@@ -1,9 +1,10 @@
 /** Uploads whose bytes lie in the store of files, in place of a folder of Payload's own. */
-import { Readable } from 'node:stream';
 import { type FileStore, fromBytes, isKey } from '@oilway/store/files/file-store.ts';
+import { noteMissing } from '@oilway/store/files/missing.ts';
 import { openFiles } from '@oilway/store/files/open-files.ts';
 import { rangeOf } from '@oilway/store/files/ranges.ts';
 import { readSettings } from '@oilway/store/settings.ts';
+import { StorageAwayError } from '@oilway/store/storage-away.ts';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -13,6 +14,7 @@ import {
   type UploadConfig,
 } from 'payload';
 import { inLanguage, text } from '../labels.ts';
+import { webStream } from './web-stream.ts';
 
 type UploadSlug = Extract<CollectionSlug, 'media' | 'portal-uploads'>;
 /** Where in the store each collection's files lie. */
@@ -30,6 +32,26 @@ let opened: FileStore | undefined;
 export function storedFiles(): FileStore {
   opened ??= openFiles(readSettings().storage);
   return opened;
+}
+
+const away = text(
+  'Der Speicher für Dateien antwortet nicht. Versuchen Sie es gleich noch einmal.',
+  'Pamięć plików nie odpowiada. Spróbuj ponownie za chwilę.',
+  'The storage of files does not answer. Try again in a moment.',
+);
+
+/** @throws APIError with 503 where the store of files does not answer. */
+export async function fromStore<Answer>(
+  { i18n, payload }: PayloadRequest,
+  ask: (files: FileStore) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask(storedFiles());
+  } catch (error) {
+    if (!(error instanceof StorageAwayError)) throw error;
+    payload.logger.error({ err: error }, 'a file was not given');
+    throw new APIError(inLanguage(away, i18n?.language), 503, undefined, true);
+  }
 }
 
 /**
@@ -88,8 +110,8 @@ async function giveFile(
   const key = `${uploadFolders[collection]}/${filename}`;
   // A name with slashes is no name of ours; no database is asked for what it can't hold.
   const named = isKey(key) && !filename.includes('/') && (await rowOf(req, collection, filename));
-  const kept = named && (await storedFiles().head(key));
-  if (named && !kept) req.payload.logger.error({ key }, 'a file is missing');
+  const kept = named && (await fromStore(req, (files) => files.head(key)));
+  if (named && !kept) noteMissing(req.payload.logger, key);
   if (!named || !kept) throw new NotFound(req.t);
   const { modifyResponseHeaders } = req.payload.collections[collection].config.upload;
   const plain = new Headers({ 'accept-ranges': 'bytes', 'content-type': named.mediaType });
@@ -103,9 +125,10 @@ async function giveFile(
   const { end, start } = range ?? { start: 0, end: size - 1 };
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
   headers.set('content-length', String(end - start + 1));
-  const bytes = size > 0 ? await storedFiles().open(key, { start, end }) : undefined;
+  const bytes =
+    size > 0 ? await fromStore(req, (files) => files.open(key, { start, end })) : undefined;
   await given?.(req, named.id);
-  const body = bytes ? (Readable.toWeb(bytes.stream) as ReadableStream) : null;
+  const body = bytes ? webStream(bytes.stream) : null;
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 

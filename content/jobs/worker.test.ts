@@ -7,19 +7,20 @@ import type { Database } from '@oilway/store/database/session.ts';
 import { enqueue } from '@oilway/store/outbox/enqueue.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyDatabase, type DatabaseCopy } from '../test/copy-database.ts';
+import { openDatabase as openCopy, type TestDatabase } from '../test/database.ts';
 import { listenForMail, type MailServer } from '../test/mail-server.ts';
+import { addUpload, pdfOf } from '../test/portal-files.ts';
 
 /** Within so many milliseconds another worker takes the jobs over. */
 const takeover = 15_000;
 
-let copy: DatabaseCopy;
+let copy: TestDatabase;
 let database: Database;
 let server: MailServer;
 const workers = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  copy = copyDatabase('sqlite', 'empty');
+  copy = await openCopy('sqlite');
   database = await openDatabase(copy.environment.DATABASE_URL ?? '');
   server = await listenForMail();
 });
@@ -27,12 +28,14 @@ afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL');
   await server?.close();
   await database?.close();
-  copy?.remove();
+  await copy?.close();
 });
 
 function startWorker(): ChildProcess {
   const program = join(import.meta.dirname, '../../oilway');
   const worker = spawn(program, ['worker'], {
+    // As a service it begins somewhere else than where the program lies.
+    cwd: copy.folder,
     env: {
       ...copy.environment,
       NODE_ENV: 'test',
@@ -68,12 +71,15 @@ const mail = async (to: string) =>
       mailFrom: 'a@b.example',
     }),
   );
+const preparationOf = async (id: number) =>
+  (await copy.payload.findByID({ collection: 'portal-uploads', id })).preparation;
 const arrived = (to: string) =>
   server.received.filter(({ recipients }) => recipients.includes(to)).length;
 
 test('when the worker with the jobs is killed another one has them, mails go on, and none goes twice', async () => {
   const first = startWorker();
   await mail('1@posteo.example');
+  const upload = await addUpload(copy.payload, 'Blatt.pdf', await pdfOf('Blatt'));
   await until(async () => (await holder()) !== undefined && arrived('1@posteo.example') > 0);
   const before = await holder();
   const second = startWorker();
@@ -85,6 +91,8 @@ test('when the worker with the jobs is killed another one has them, mails go on,
   await mail('3@posteo.example');
   expect(await until(async () => (await holder()) !== before)).toBeLessThan(takeover);
   await until(() => arrived('3@posteo.example') > 0);
+  await until(async () => (await preparationOf(upload)) !== 'waiting');
+  expect(await preparationOf(upload)).toBe('done');
 
   second.kill('SIGTERM');
   expect(await once(second, 'exit')).toEqual([0, null]);

@@ -2,6 +2,7 @@ import { isComplete } from '@oilway/store/published/read.ts';
 import type { Payload } from 'payload';
 import { upgradeFromBefore } from '../database/before-first-release/upgrade.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { makeSearchIndexes } from '../database/search-indexes.ts';
 import { sessionOf } from '../database/session.ts';
 import { office, write } from '../publishing/publication.ts';
 import { rebuildDocuments } from '../publishing/rebuild.ts';
@@ -26,6 +27,7 @@ export async function migrate(payload: Payload): Promise<number> {
     await payload.db.migrate({ migrations: migrations as never });
     await guardAuditLog(payload);
     await guardKeyLog(payload);
+    await makeSearchIndexes(payload);
     // A form of documents that no studio has written yet, or not to the end: that of a new database, or of a new release.
     if (!(await isComplete(await sessionOf(payload)))) await rebuildDocuments(payload);
     // Whether the form is open follows from more than documents of before know.

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { openFiles } from '@oilway/store/files/open-files.ts';
 import type { Clocks } from '@oilway/store/retention/clocks.ts';
+import { rowsOfSet } from '@oilway/store/retention/sets.ts';
 import { tendInboxes } from '@oilway/store/retention/tend-inboxes.ts';
 import { readSettings } from '@oilway/store/settings.ts';
-import { sponsoredActivities } from '@oilway/store/submissions/tables.ts';
+import { contactMessages, sponsoredActivities } from '@oilway/store/submissions/tables.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessionOf, transactionsOf } from '../database/session.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
@@ -150,6 +151,39 @@ describe.each(databases)('what is kept on %s', (kind) => {
     });
     expect((await night(9)).deleted).toBe(0);
     expect((await night(11)).deleted).toBe(1);
+  });
+
+  test('goes in many sets, with all that belongs to it; what somebody has in hand waits for the next night', async () => {
+    const { payload } = database;
+    const session = await sessionOf(payload);
+    const old = Array.from({ length: 2 * rowsOfSet + 1 }, (_, at) => ({
+      id: randomUUID(),
+      reference: `OW-25-000-${at}`,
+      cultureName: 'de-DE' as const,
+      status: 'done' as const,
+      idempotencyKey: randomUUID(),
+      fingerprint: '',
+    }));
+    await session.orm.insert(contactMessages(session)).values(old);
+    for (const one of [old.at(0), old.at(-1)]) await mail(one?.reference ?? '', 'sent');
+    const before = await count('mails');
+    await payload.updateGlobal({ slug: 'retention', data: { allowed: true } });
+    // SQLite has one writer: nobody else has anything in hand.
+    const held = kind === 'postgres' ? await payload.db.beginTransaction() : null;
+    if (held) {
+      const data = { notes: 'Gleich fertig.' };
+      const id = old[7]?.id ?? '';
+      await payload.db.updateOne({
+        collection: 'contact-messages',
+        id,
+        data,
+        req: { transactionID: held },
+      });
+    }
+    expect((await night(366)).deleted).toBe(old.length - (held ? 1 : 0));
+    if (held) await payload.db.commitTransaction(held);
+    expect((await night(732)).deleted).toBe(held ? 1 : 0);
+    expect(await count('mails')).toBe(before - 2);
   });
 
   test('sessions, links and challenges of members go once nobody can use them, and no earlier', async () => {

@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream';
+import { noteMissing } from '@oilway/store/files/missing.ts';
 import { largestFile } from '@oilway/store/submissions/attached-file.ts';
+import { attachmentFolder } from '@oilway/store/submissions/keep-attachments.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { clerks, nobody } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
+import { fromStore } from '../files/stored-uploads.ts';
+import { webStream } from '../files/web-stream.ts';
+import type { Attachment } from '../payload-types.ts';
 
-/**
- * The bytes of what came with a submission, in the database: they are stored in its transaction, and a backup
- * holds both or neither.
- */
+/** What came with a submission: small files in their row, the bytes of larger ones in the store of files (`keepAttachments`). */
 export const attachments: CollectionConfig = {
   slug: 'attachments',
   admin: { hidden: true },
@@ -17,7 +20,7 @@ export const attachments: CollectionConfig = {
     { name: 'submission', type: 'text', required: true, maxLength: 36, index: true },
     { name: 'name', type: 'text', required: true, maxLength: 255 },
     { name: 'mediaType', type: 'text', required: true, maxLength: 100 },
-    // In base64.
+    // In base64; empty where the bytes are in the store of files.
     {
       name: 'content',
       type: 'textarea',
@@ -25,6 +28,7 @@ export const attachments: CollectionConfig = {
       maxLength: 4 * Math.ceil(largestFile / 3),
       hidden: true,
     },
+    { name: 'file', type: 'text', maxLength: 40, hidden: true },
   ],
   endpoints: [{ path: '/:id/file', method: 'get', handler: (req) => download(req) }],
 };
@@ -43,14 +47,28 @@ async function download(req: PayloadRequest): Promise<Response> {
   const [file] = docs;
   if (!file || !(await mayRead(req, file.submission)))
     return new Response('Not found', { status: 404 });
+  const bytes = await bytesOfAttachment(req, file);
+  if (!bytes) return new Response('Not found', { status: 404 });
   await note(req, { action: 'downloaded', subject: { kind: 'attachments', id: file.id } });
-  return new Response(Buffer.from(file.content, 'base64'), {
+  return new Response(webStream(bytes), {
     headers: {
       'content-type': file.mediaType,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'cache-control': 'private, no-store',
     },
   });
+}
+
+/** @returns undefined where they are missing. @throws APIError with 503 where the store of files does not answer. */
+export async function bytesOfAttachment(
+  req: PayloadRequest,
+  { content, file }: Attachment,
+): Promise<Readable | undefined> {
+  if (!file) return Readable.from([Buffer.from(content, 'base64')], { objectMode: false });
+  const key = `${attachmentFolder}/${file}`;
+  const opened = await fromStore(req, (files) => files.open(key));
+  if (!opened) noteMissing(req.payload.logger, key);
+  return opened?.stream;
 }
 
 /** A file is read by those who may read what it came with. */

@@ -5,17 +5,11 @@ import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
 import { afterProof } from '../access/prove.ts';
 import { clerks } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
-import { inLanguage, text } from '../labels.ts';
+import { webStream } from '../files/web-stream.ts';
 import { type Column, cellsOf, type Row } from './csv-cells.ts';
 
-/** Rows. What is asked for is held in memory, so more than these are asked for in parts. */
-const most = 10_000;
-
-const tooMany = text(
-  'Das sind mehr als 10.000 Einträge. Bitte die Liste filtern und in Teilen speichern.',
-  'To więcej niż 10 000 wpisów. Proszę zawęzić listę filtrem i zapisać w częściach.',
-  'These are more than 10,000 entries. Please filter the list and save it in parts.',
-);
+/** Rows that are read at a time: as many are in memory, however long the table is. */
+const some = 500;
 
 /** What a table has no room for, or nobody needs there. */
 const leftOut = new Set([
@@ -30,43 +24,22 @@ const leftOut = new Set([
 
 /**
  * `GET /api/<inbox>/csv`, with the filter of the list as `where`: what was sent, a line each, in words. Semicolons and a
- * byte order mark, as the office programs of both countries expect; no cell is a formula.
+ * byte order mark, as the office programs of both countries expect; no cell is a formula. It leaves as it is read. How many people
+ * are in it is noted before the first line leaves, so that an export that is broken off is noted, too.
  */
 export const csvEndpoint = (inbox: Inbox): Endpoint => ({
   path: '/csv',
   method: 'get',
   handler: afterProof(async (req) => {
     if (!clerks({ req })) return new Response(null, { status: 403 });
-    const where = (req.query.where ?? {}) as Where;
-    const own = { collection: inbox, where, req, overrideAccess: false } as const;
-    const refuse = () => new Response(inLanguage(tooMany, req.i18n.language), { status: 413 });
-    if ((await req.payload.count(own)).totalDocs > most) return refuse();
-    const columns = columnsOf(req.payload.collections[inbox].config.fields, req);
-    const { docs } = await req.payload.find({
-      ...own,
-      sort: '-createdAt',
-      limit: most + 1,
-      pagination: false,
-      depth: 0,
-    });
-    // One more may have come since they were counted: nothing is cut in silence.
-    if (docs.length > most) return refuse();
-    const csv = stringify(await cellsOf(columns, docs as unknown as Row[], req), {
-      header: true,
-      columns: columns.map(({ heading }) => heading),
-      delimiter: ';',
-      bom: true,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-      // Of line breaks it would quote those alone that part its records.
-      quoted_match: /[\r\n]/,
-    });
+    const first = await readEntries(req, inbox);
     await note(req, {
       action: 'exported',
       subject: { kind: inbox },
-      changes: { people: { after: docs.length } },
+      changes: { people: { after: first.total } },
     });
-    return new Response(csv, {
+    const bytes = webStream(linesOf(req, inbox, first.rows));
+    return new Response(bytes, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${inbox}-${today()}.csv"`,
@@ -75,6 +48,72 @@ export const csvEndpoint = (inbox: Inbox): Endpoint => ({
     });
   }),
 });
+
+/** An entry, by which those after it are found. */
+interface Entry extends Row {
+  id: string;
+  createdAt: string;
+}
+
+/** The newest first, those after one where it is named, and how many there are of all. */
+async function readEntries(
+  req: PayloadRequest,
+  inbox: Inbox,
+  last?: Entry,
+): Promise<{ rows: Entry[]; total: number }> {
+  const where = (req.query.where ?? {}) as Where;
+  const { docs, totalDocs } = await req.payload.find({
+    collection: inbox,
+    where: last ? { and: [where, after(last)] } : where,
+    sort: ['-createdAt', '-id'],
+    limit: some,
+    pagination: last === undefined,
+    depth: 0,
+    req,
+    overrideAccess: false,
+  });
+  return { rows: docs as unknown as Entry[], total: totalDocs };
+}
+
+/** What came meanwhile is before the first, and in nobody's way. The first condition is what the index is for. */
+const after = ({ createdAt, id }: Entry): Where => ({
+  and: [
+    { createdAt: { less_than_equal: createdAt } },
+    { or: [{ createdAt: { less_than: createdAt } }, { id: { less_than: id } }] },
+  ],
+});
+
+/** @throws what the database throws: the answer breaks off then, and no half table looks like a whole one. */
+async function* linesOf(
+  req: PayloadRequest,
+  inbox: Inbox,
+  first: Entry[],
+): AsyncGenerator<Uint8Array> {
+  const columns = columnsOf(req.payload.collections[inbox].config.fields, req);
+  let rows = first;
+  try {
+    yield csvOf([columns.map(({ heading }) => heading)], true);
+    while (rows.length > 0) {
+      yield csvOf(await cellsOf(columns, rows, req));
+      rows = rows.length < some ? [] : (await readEntries(req, inbox, rows.at(-1))).rows;
+    }
+  } catch (error) {
+    req.payload.logger.error({ err: error, inbox }, 'an export broke off');
+    throw error;
+  }
+}
+
+const csvOf = (lines: string[][], bom = false): Uint8Array =>
+  Buffer.from(
+    stringify(lines, {
+      delimiter: ';',
+      bom,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+      // Of line breaks it would quote those alone that part its records.
+      quoted_match: /[\r\n]/,
+    }),
+  );
 
 /** The fields that people see, rows opened, with when it came at their end. */
 function columnsOf(fields: Field[], req: PayloadRequest): Column[] {

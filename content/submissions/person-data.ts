@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { type Inbox, inboxes } from '@oilway/store/inboxes.ts';
 import { spellingsOf } from '@oilway/store/mail-address.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
@@ -9,7 +10,13 @@ import { noteLook } from '../audit/looks.ts';
 import { actorOf, type NotedAct, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
-import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
+import type {
+  Attachment,
+  ContactMessage,
+  EventSignUp,
+  SponsoringMessage,
+} from '../payload-types.ts';
+import { bytesOfAttachment } from './attachments.ts';
 
 /** What was sent under one mail address, by collection. */
 type SentData = Record<Inbox | 'attachments' | 'mails', object[]>;
@@ -35,7 +42,7 @@ export const personDataEndpoints: Endpoint[] = [
     for (const { id } of (data['contact-messages'] ?? []) as ContactMessage[])
       await noteLook(req, 'contact-messages', id);
     await note(req, { action: 'personExported', ...notedOf(data) });
-    return new Response(JSON.stringify(data, null, 2), {
+    return new Response(JSON.stringify(await withBytes(req, data), null, 2), {
       headers: {
         'content-type': 'application/json',
         'content-disposition': 'attachment; filename="person.json"',
@@ -77,6 +84,18 @@ async function find(req: PayloadRequest, email: string): Promise<PersonData> {
 
 const countsOf = (data: PersonData): PersonCounts =>
   Object.fromEntries(Object.entries(data).map(([name, docs]) => [name, docs.length]));
+
+/** Files that lie in the store of files are handed out where those in rows are. */
+async function withBytes(req: PayloadRequest, data: PersonData): Promise<PersonData> {
+  if (!data.attachments) return data;
+  const attachments: object[] = [];
+  for (const attachment of data.attachments as Attachment[]) {
+    const bytes = await bytesOfAttachment(req, attachment);
+    const content = bytes ? (await buffer(bytes)).toString('base64') : '';
+    attachments.push({ ...attachment, content });
+  }
+  return { ...data, attachments };
+}
 
 /** How much it was of what: never whose. */
 const notedOf = (data: PersonData): Pick<NotedAct, 'changes' | 'subject'> => ({

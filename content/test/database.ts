@@ -24,7 +24,7 @@ export interface TestDatabase {
 export async function openDatabase(
   kind: Database,
   template: 'empty' | 'seeded' = 'empty',
-  cluster?: Cluster,
+  cluster?: Pick<Cluster, 'bin' | 'port'>,
 ): Promise<TestDatabase> {
   const { environment, folder, remove } = copyDatabase(kind, template, cluster);
   Object.assign(process.env, environment);

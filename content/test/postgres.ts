@@ -87,8 +87,8 @@ function findBinaries(): string {
   return found;
 }
 
-/** The user the server runs as when we are root, which Postgres refuses. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+/** The user a server runs as when we are root, which Postgres and those around it refuse. */
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
     const ask = (flag: string) =>
@@ -111,7 +111,7 @@ function run(
     throw new Error(`${program} ${args.join(' ')} failed (${done.status ?? done.error?.message})`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

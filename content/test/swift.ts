@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readStorage } from '@oilway/store/files/location.ts';
+import { freePort } from './postgres.ts';
 
 /** A throw-away S3 server on a loopback port: OpenStack Swift, with one copy of everything on one disk. */
 export interface SwiftServer {
   /** `STORAGE_URL` of a bucket that is not there yet. */
   urlOf(bucket: string): string;
-  makeBucket(bucket: string): Promise<void>;
   stop(): void;
 }
 
@@ -58,12 +58,23 @@ export async function startSwift(): Promise<SwiftServer> {
     return {
       stop,
       urlOf: (bucket) => `s3://oilway%3Atester:secret@127.0.0.1:${port}/${bucket}?tls=0`,
-      makeBucket: (bucket) => makeBucket(`http://127.0.0.1:${port}`, bucket),
     };
   } catch (error) {
     stop();
     throw error;
   }
+}
+
+/** @param url `STORAGE_URL`. */
+export async function makeBucket(url: string): Promise<void> {
+  const location = readStorage({ STORAGE_URL: url }, tmpdir());
+  if (!('bucket' in location)) throw new Error(`no bucket: ${url}`);
+  const { accessKey, bucket, endpoint, region, secretKey } = location;
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  client.destroy();
 }
 
 const shared = (folder: string, port: number) => `[DEFAULT]
@@ -111,19 +122,6 @@ function run(folder: string, ...args: string[]): void {
     throw new Error(`swift-ring-builder ${args.join(' ')} failed: ${done.stdout}${done.stderr}`);
 }
 
-async function makeBucket(endpoint: string, bucket: string): Promise<void> {
-  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
-  const credentials = { accessKeyId: 'oilway:tester', secretAccessKey: 'secret' };
-  const client = new S3Client({
-    endpoint,
-    region: 'us-east-1',
-    credentials,
-    forcePathStyle: true,
-  });
-  await client.send(new CreateBucketCommand({ Bucket: bucket }));
-  client.destroy();
-}
-
 async function answering(port: number): Promise<void> {
   const until = Date.now() + patience;
   for (;;) {
@@ -132,13 +130,4 @@ async function answering(port: number): Promise<void> {
     if (Date.now() > until) throw new Error('Swift does not answer');
     await wait(200);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

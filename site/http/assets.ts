@@ -1,16 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SiteConfig } from '../config.ts';
+import { OtherAssets } from './other-assets.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export const clientFolder = join(import.meta.dirname, '../dist/client');
 
 /** The built scripts, styles, fonts and icons. Their names carry a hash, so they are kept for a year; icons for a day. */
-export const assets = fp<{ config: SiteConfig }>(
-  async (app, { config }) => {
+export const assets = fp<{ config: SiteConfig; files: FileStore }>(
+  async (app, { config, files }) => {
     const root = join(clientFolder, 'assets');
     if (config.mode === 'development' || !existsSync(root)) return;
     const plain = {
@@ -24,9 +26,27 @@ export const assets = fp<{ config: SiteConfig }>(
       ...plain,
       root,
       prefix: '/assets/',
+      // A route for each: what is none of ours may be another version's.
+      wildcard: false,
       immutable: true,
       maxAge: '365d',
       preCompressed: true,
+    });
+    const others = new OtherAssets(files, config.assetSecret);
+    if (config.mode === 'production')
+      await others
+        .share(root)
+        .catch((error: unknown) =>
+          app.log.warn({ err: error }, 'other hosts cannot give the assets of this version'),
+        );
+    app.get('/assets/*', { schema: { hide: true } }, async (request, reply) => {
+      const asset = await others.find((request.params as { '*': string })['*']);
+      if (!asset) return reply.callNotFound();
+      return reply
+        .headers(securityHeaders.page)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type(asset.type)
+        .send(asset.bytes);
     });
     // Devices ask for these under fixed names, `/favicon.ico` even without being told.
     const icons = join(clientFolder, 'icons');

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Culture, cultureOfPath } from '@oilway/store/cultures.ts';
 import type { Trouble } from '@oilway/store/database/trouble.ts';
+import { noteMissing } from '@oilway/store/files/missing.ts';
 import { StorageAwayError } from '@oilway/store/storage-away.ts';
 import { TooBusyError } from '@oilway/store/turns.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -68,7 +69,7 @@ async function answerError(
   context: Failing,
   probe: DatabaseProbe,
 ): Promise<FastifyReply> {
-  if (error instanceof MissingFile) request.log.error({ key: error.key }, 'a file is missing');
+  if (error instanceof MissingFile) noteMissing(request.log, error.key);
   if (reply.sent) return reply;
   const program = forPrograms.test(request.url);
   if (error.code === 'FST_ERR_BAD_URL' && !program)

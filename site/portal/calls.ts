@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -27,11 +28,12 @@ interface MemberCall<Question extends z.ZodType> {
   question: Question;
   /** What stands in the list that it answers with. */
   entry: z.ZodType;
+  /** The list, or the JSON of a long one. */
   answer: (
     asked: z.infer<Question>,
     member: Visit['member'],
     request: FastifyRequest,
-  ) => Promise<unknown[]>;
+  ) => Promise<unknown[] | Readable>;
 }
 
 /** A call that lists something for whoever is logged in. */
@@ -58,6 +60,7 @@ export function memberCall<Question extends z.ZodType>(
         if (!visit) throw new Problem(401, 'Nobody is logged in.');
         const found = await answer(request[part] as z.infer<Question>, visit.member, request);
         reply.header('cache-control', 'private, no-store');
+        if (found instanceof Readable) reply.type('application/json; charset=utf-8');
         return found;
       },
     });

@@ -91,14 +91,15 @@ export async function boot(options: Options = {}): Promise<TestSite> {
   const renderer = await builtRenderer();
   const renders = vi.fn(renderer.page);
   renderer.page = renders;
+  const files = openFiles(storeSettings().storage);
   const plain: Context = {
     config,
     store,
-    files: openFiles(storeSettings().storage),
+    files,
     published,
     answers: new AnswerCache(published),
     searches: new AnswerCache(published, 1_000_000),
-    librarySearch: new LibrarySearch({ library: store, log, folder: config.searchFolder }),
+    librarySearch: new LibrarySearch({ library: store, log, files }),
     captcha: captchaOf(config, Date.now, log),
     renderer,
     log,

@@ -1,5 +1,7 @@
 /** The largest of what each form promises to take arrives whole, on both databases. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { databases } from '@oilway/content/test/copy-database.ts';
 import type { NewKey } from '@oilway/store/reporting/handler-key.ts';
 import { keysOf, makeReceipt } from '@oilway/store/reporting/receipt.ts';
@@ -86,10 +88,10 @@ describe.each(databases)('on %s', (database) => {
       showHiddenFields: true,
     });
     expect(kept.docs).toHaveLength(files.length);
-    for (const [index, { content }] of kept.docs.entries())
-      expect(Buffer.from(content, 'base64').equals(files[index] as Buffer), `file ${index}`).toBe(
-        true,
-      );
+    for (const [index, { file }] of kept.docs.entries()) {
+      const bytes = readFileSync(join(site.folder, 'attachments', String(file)));
+      expect(bytes.equals(files[index] as Buffer), `file ${index}`).toBe(true);
+    }
   });
 
   test('a report of 20,000 letters with 2.9 MB of evidence, and as much again', async () => {

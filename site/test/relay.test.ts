@@ -95,7 +95,10 @@ test('60 submissions with an attacker’s words: three confirmations to a strang
   // What a department is told lacks nothing.
   const toUs = all.filter(({ to }) => to?.endsWith('@oilway.example'));
   expect(toUs).toHaveLength(60);
-  for (const { text } of toUs) expect(text).toMatch(/böse/);
+  for (const { subject, text } of toUs) {
+    expect(text).toMatch(/böse/);
+    expect(subject).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+  }
 });
 
 test('a network writes to few strangers an hour, whatever it says of where it is', async () => {

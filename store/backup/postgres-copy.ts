@@ -18,6 +18,7 @@ export async function dumpPostgres(url: string, to: string): Promise<Record<stri
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    await expectNoPooler(client);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot');
     await call(url, 'pg_dump', ['-Fc', '-Z1', `--snapshot=${rows[0]?.snapshot}`, `--file=${to}`]);
@@ -27,12 +28,14 @@ export async function dumpPostgres(url: string, to: string): Promise<Record<stri
   }
 }
 
-/** @throws BackupError where the database has tables. */
-export async function expectNoTables(url: string): Promise<void> {
+/** @param setting that names the database. @throws BackupError where it has tables. */
+export async function expectNoTables(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const tables = await tablesOf(client).finally(() => client.end());
-  if (tables.length > 0) throw new BackupError('the database of DATABASE_URL has tables already');
+  const tables = await expectNoPooler(client)
+    .then(() => tablesOf(client))
+    .finally(() => client.end());
+  if (tables.length > 0) throw new BackupError(`the database of ${setting} has tables already`);
 }
 
 /** Reads a dump into a database without tables. @throws BackupError where it has some, or where the dump can't be read. */
@@ -58,6 +61,7 @@ export async function inScratch<Result>(
   await client.connect();
   const name = `oilway_verify_${process.pid}_${Date.now()}`;
   try {
+    await expectNoPooler(client);
     await client.query(`CREATE DATABASE "${name}"`).catch((cause: Error) => {
       throw new BackupError(
         `a database to verify in could not be made (${cause.message}): let the user of DATABASE_URL make some (ALTER USER … CREATEDB), or name another server in DATABASE_URL`,
@@ -74,6 +78,19 @@ export async function inScratch<Result>(
   } finally {
     await client.end();
   }
+}
+
+/**
+ * PostgreSQL's programs set their connection up for themselves. A pooler gives it to others afterwards, who then find no table any more. It tells
+ * whoever connects another process number than that of the server's process.
+ * @throws BackupError where one stands between.
+ */
+async function expectNoPooler(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('SELECT pg_backend_pid() AS server');
+  if (rows[0]?.server !== (client as unknown as { processID: number }).processID)
+    throw new BackupError(
+      'DATABASE_URL leads through a pooler of connections such as PgBouncer: name the server itself for this command',
+    );
 }
 
 async function tablesOf(client: pg.Client): Promise<string[]> {

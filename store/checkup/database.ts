@@ -46,7 +46,6 @@ async function checkPostgres(session: Session): Promise<Observation[]> {
     readOnly: setting('transaction_read_only'),
     fsync: setting('fsync'),
     full_page_writes: setting('full_page_writes'),
-    synchronous_commit: setting('synchronous_commit'),
   });
   const loose = Object.entries(durable).filter(([, value]) => value === 'off');
   const number = version.split(' ')[0] ?? version;

@@ -195,6 +195,11 @@ const words = {
     de: 'Nicht ausgeführte Migrationen: {names}',
     pl: 'Niewykonane migracje: {names}',
   },
+  searchSlow: {
+    en: 'long lists are searched slowly, indexes are missing: {names}',
+    de: 'Lange Listen werden langsam durchsucht, es fehlen Indizes: {names}',
+    pl: 'Długie listy są przeszukiwane powoli, brakuje indeksów: {names}',
+  },
   migrationsUnknown: {
     en: 'the database is newer than this program, migrations it does not know: {names}',
     de: 'Die Datenbank ist neuer als dieses Programm, unbekannte Migrationen: {names}',

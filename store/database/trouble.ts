@@ -9,6 +9,8 @@ export type Trouble = 'away' | 'locked' | 'full' | 'damaged';
 /** By PostgreSQL's SQLSTATE (its manual, appendix A): whole codes, or the two characters of a class. */
 const postgres: Record<string, Trouble> = {
   '08': 'away',
+  // A server that leads no longer, or not yet: its standby takes no writes.
+  '25006': 'away',
   '53300': 'away',
   '57P01': 'away',
   '57P02': 'away',

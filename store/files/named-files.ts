@@ -4,6 +4,7 @@ import type { Session } from '../database/session.ts';
 /** Which columns of which table name the files of a folder. */
 const columns = {
   media: { table: 'media', names: ['filename', 'sizes_thumbnail_filename'] },
+  attachments: { table: 'attachments', names: ['file'] },
   portal: { table: 'portal_uploads', names: ['filename', 'thumbnail'] },
 } as const;
 

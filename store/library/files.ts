@@ -45,24 +45,20 @@ interface AskedFiles {
 }
 
 /**
- * The published files of a culture that a member may see, by title. Undefined for a node that the member may not see or that is none.
+ * The ids of the published files of a culture that a member may see, by title. Undefined for a node that the member may not see or that is
+ * none.
  * @param categories those that the member may see.
  */
-export async function readFiles(
+export async function fileIds(
   session: Session,
-  reader: Reader,
   categories: ReadonlyMap<number, LibraryCategory>,
   { culture, node, part }: AskedFiles,
-): Promise<LibraryFile[] | undefined> {
+): Promise<number[] | undefined> {
   const ofCulture = [...categories.values()].filter((category) => category.culture === culture);
   const asked = node === undefined ? ofCulture : below(node, ofCulture);
   if (node !== undefined && asked.length === 0) return undefined;
-  const ids = await idsByTitle(
-    session,
-    asked.map(({ id }) => id),
-    part,
-  );
-  return readFilesById(session, reader, categories, ids);
+  const ids = asked.map(({ id }) => id);
+  return idsByTitle(session, ids, part);
 }
 
 /** By an index that holds all it asks for: what else belongs to a file is looked up for those of the page only. */

@@ -1,6 +1,6 @@
 import type { Culture } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
-import { type LibraryFile, type PartOfList, readFiles, readFilesById } from './files.ts';
+import { fileIds, type LibraryFile, type PartOfList, readFilesById } from './files.ts';
 import { type Reader, visibleCategories } from './rights.ts';
 import { type LibraryNode, treeOf } from './tree.ts';
 
@@ -15,6 +15,8 @@ export interface MemberLibrary {
    * Undefined for a node that the member may not see or that is none.
    */
   files(culture: Culture, node?: number, part?: PartOfList): Promise<LibraryFile[] | undefined>;
+  /** The ids of all of these, in their order: what is read of a long list in parts. */
+  fileIds(culture: Culture, node?: number): Promise<number[] | undefined>;
   /** Published files by their ids, in their order and of any culture, without those that the member may not see. */
   filesById(ids: readonly number[]): Promise<LibraryFile[]>;
 }
@@ -24,7 +26,11 @@ export async function memberLibrary(session: Session, reader: Reader): Promise<M
   return {
     rights: new Set(categories.keys()),
     tree: (culture) => treeOf(categories, culture),
-    files: (culture, node, part) => readFiles(session, reader, categories, { culture, node, part }),
+    async files(culture, node, part) {
+      const ids = await fileIds(session, categories, { culture, node, part });
+      return ids && readFilesById(session, reader, categories, ids);
+    },
+    fileIds: (culture, node) => fileIds(session, categories, { culture, node }),
     filesById: (ids) => readFilesById(session, reader, categories, ids),
   };
 }

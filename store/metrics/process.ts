@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Connections } from '../database/session.ts';
+import { missingSoFar } from '../files/missing.ts';
 import { asked, measure } from './measure.ts';
 
 export type { Registry } from 'prom-client';
@@ -21,7 +22,7 @@ export interface AnsweredRequest {
 
 export type CountAnswer = (answered: AnsweredRequest) => void;
 
-/** What every process tells of itself (memory, processor, how long its loop is held up) and of the disk of the data folder. */
+/** What every process tells of itself (memory, processor, how long its loop is held up), of the disk of the data folder, and of files that it missed. */
 export function processMetrics(folder: string): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: precision });
@@ -36,6 +37,12 @@ export function processMetrics(folder: string): Registry {
       name: 'oilway_disk_size_bytes',
       help: 'Size of the disk of the data folder.',
       read: async () => bytesOf(await disk(), 'blocks'),
+    },
+    {
+      name: 'oilway_files_missing_total',
+      help: 'How often somebody asked for a file that a row names and that is not there.',
+      counts: true,
+      read: missingSoFar,
     },
   ]);
   return registry;

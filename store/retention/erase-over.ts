@@ -1,15 +1,29 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, asc, type SQL, sql } from 'drizzle-orm';
+import { locked } from '../database/lock.ts';
+import { oneOf } from '../database/one-of.ts';
 import type { Session, Transactions } from '../database/session.ts';
-import { findSignUp } from '../events/cancel.ts';
 import { lockEvent, moveUp } from '../events/places.ts';
+import { eventSignUps } from '../events/tables.ts';
 import type { EventSettings } from '../events/tell.ts';
 import type { Inbox } from '../inboxes.ts';
 import { eraseBelongings } from './erase.ts';
+import { keepInMemory, rowsOfSet, withRest } from './sets.ts';
 import type { Terms } from './state.ts';
 import { entriesOf, isOver } from './terms-over.ts';
 
+/** Entries that are looked for at a time: their ids are in memory. */
+const most = 5000;
+
+/** Whose term is over, and what is done for those who wait for a place. */
+interface Erasure {
+  inbox: Inbox;
+  over: (session: Session) => SQL | undefined;
+  settings: EventSettings;
+}
+
 /**
- * Erases the entries of an inbox whose term is over: one after the other, each with what belongs to it in a transaction of its own.
+ * Erases the entries of an inbox whose term is over, in sets: each with what belongs to it in a transaction of its own, with rests in
+ * between. An entry that somebody changes at that moment stays for the next night.
  * @returns how many.
  */
 export async function eraseOver(
@@ -19,48 +33,65 @@ export async function eraseOver(
   now: number,
   settings: EventSettings,
 ): Promise<number> {
-  const rows = entriesOf(database, inbox);
-  const over = isOver(database, inbox, terms, now);
-  const found = await database.orm.select({ id: rows.id }).from(rows).where(over);
-  const erase = inbox === 'event-sign-ups' ? eraseSignUp : eraseEntry;
+  const over = (session: Session) => isOver(session, inbox, terms, now);
+  const erasure = { inbox, over, settings };
   let erased = 0;
-  for (const { id } of found) {
-    const gone = await database.transaction((session) => {
-      const stillOver = and(eq(rows.id, id), isOver(session, inbox, terms, now));
-      return erase(session, { id, inbox, stillOver, settings });
-    });
-    if (gone) erased += 1;
+  for (;;) {
+    const found = await findOver(database, erasure);
+    const before = erased;
+    // The sign-ups of one event at a time: nobody locks two of them.
+    for (const [event, entries] of Map.groupBy(found, (entry) => entry.event))
+      for (let from = 0; from < entries.length; from += rowsOfSet) {
+        const ids = entries.slice(from, from + rowsOfSet).map(({ id }) => id);
+        erased += await withRest(() =>
+          database.transaction((session) => eraseSet(session, erasure, ids, event)),
+        );
+      }
+    if (found.length < most || erased === before) return erased;
   }
-  return erased;
 }
 
-interface Erasure {
-  id: string;
-  inbox: Inbox;
-  stillOver: SQL | undefined;
-  settings: EventSettings;
-}
-
-/** @returns whether it was still to go: somebody may have opened it again, or deleted it. */
-async function eraseEntry(
-  session: Session,
-  { inbox, stillOver }: Omit<Erasure, 'id' | 'settings'>,
-): Promise<boolean> {
+/**
+ * Those that were not changed for longest, each with its event, which only sign-ups have. In the order in which they came, or nearly: what
+ * lies together in the tables goes together.
+ */
+function findOver(session: Session, { inbox, over }: Erasure) {
   const rows = entriesOf(session, inbox);
-  const [gone] = await session.orm
-    .delete(rows)
-    .where(stillOver)
-    .returning({ id: rows.id, reference: rows.reference });
-  if (gone) await eraseBelongings(session, gone);
-  return gone !== undefined;
+  const { event } = eventSignUps(session);
+  return session.orm
+    .select({
+      id: rows.id,
+      event: inbox === 'event-sign-ups' ? sql<number | null>`${event}` : sql<number | null>`null`,
+    })
+    .from(rows)
+    .where(over(session))
+    .orderBy(asc(rows.updatedAt))
+    .limit(most);
 }
 
-/** The event is locked before its sign-up is written, as everybody does it, and a place that becomes free is given away. */
-async function eraseSignUp(session: Session, erasure: Erasure): Promise<boolean> {
-  const signUp = await findSignUp(session, erasure.id);
-  if (!signUp) return false;
-  await lockEvent(session, signUp.event);
-  if (!(await eraseEntry(session, erasure))) return false;
-  await moveUp(session, { event: signUp.event, culture: signUp.cultureName }, erasure.settings);
-  return true;
+/**
+ * The event is locked before its sign-ups are written, as everybody does it, and places that become free are given away.
+ * @returns how many were still to go: somebody may have opened one again, or deleted it.
+ */
+async function eraseSet(
+  session: Session,
+  { inbox, over, settings }: Erasure,
+  ids: readonly string[],
+  event: number | null,
+): Promise<number> {
+  await keepInMemory(session);
+  if (event !== null) await lockEvent(session, event);
+  const rows = entriesOf(session, inbox);
+  const still = and(oneOf(session, rows.id, ids), over(session));
+  const free = session.orm.select({ id: rows.id }).from(rows).where(still);
+  const these = (await locked(session, free, { skipLocked: true })).map(({ id }) => id);
+  const gone = await session.orm
+    .delete(rows)
+    .where(oneOf(session, rows.id, these))
+    .returning({ id: rows.id, reference: rows.reference, culture: rows.cultureName });
+  await eraseBelongings(session, gone);
+  if (event !== null)
+    for (const culture of new Set(gone.map((entry) => entry.culture)))
+      await moveUp(session, { event, culture }, settings);
+  return gone.length;
 }

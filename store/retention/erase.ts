@@ -1,17 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { oneOf } from '../database/one-of.ts';
 import type { Session } from '../database/session.ts';
 import { mails } from '../outbox/tables.ts';
 import { attachments } from '../submissions/tables.ts';
 
+/** An entry of an inbox, as what belongs to it knows it. */
+export interface ErasedEntry {
+  id: string;
+  reference: string;
+}
+
 /**
- * What belongs to a submission goes with it, in its transaction: its files, and its mails, even those that nobody has got yet.
- * Nothing of it is to be left.
+ * What belongs to submissions goes with them, in their transaction: their files, and their mails, even those that nobody has got yet.
+ * Nothing of them is to be left.
  */
 export async function eraseBelongings(
   session: Session,
-  { id, reference }: { id: string; reference: string },
+  erased: readonly ErasedEntry[],
 ): Promise<void> {
+  if (erased.length === 0) return;
   const [files, outbox] = [attachments(session), mails(session)];
-  await session.orm.delete(files).where(eq(files.submission, id));
-  await session.orm.delete(outbox).where(eq(outbox.reference, reference));
+  const ids = erased.map(({ id }) => id);
+  const references = erased.map(({ reference }) => reference);
+  await session.orm.delete(files).where(oneOf(session, files.submission, ids));
+  await session.orm.delete(outbox).where(oneOf(session, outbox.reference, references));
 }

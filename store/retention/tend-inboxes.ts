@@ -15,6 +15,7 @@ import { captchas } from '../submissions/tables.ts';
 import { type Clocks, clockProblem } from './clocks.ts';
 import { eraseOver } from './erase-over.ts';
 import type { HeldBack } from './held-back.ts';
+import { deleteInSets } from './sets.ts';
 import { noteRun, readState, type Terms } from './state.ts';
 import { countOverdue, isOver, isUnusual } from './terms-over.ts';
 
@@ -66,8 +67,7 @@ export async function tendInboxes(
     tended.overdue += await countOverdue(database, inbox, terms, now);
   }
   tended.mails = await deleteStaffMails(database, now);
-  const spent = captchas(database);
-  await database.orm.delete(spent).where(lt(spent.expires, at(now - day)));
+  await deleteInSets(database, captchas, (session) => lt(captchas(session).expires, at(now - day)));
   await forgetCaptchas(database, now);
   await deleteEnded(database, now);
   await forgetCounts(database, now);
@@ -122,17 +122,13 @@ async function noteHeldBack(session: Session, now: number, heldBack: HeldBack): 
   });
 }
 
-async function deleteStaffMails(session: Session, now: number): Promise<number> {
-  const rows = mails(session);
-  const gone = await session.orm
-    .delete(rows)
-    .where(
-      and(
-        isNull(rows.reference),
-        inArray(rows.state, ['sent', 'dead']),
-        lt(rows.createdAt, at(now - staffMails)),
-      ),
-    )
-    .returning({ id: rows.id });
-  return gone.length;
+function deleteStaffMails(database: Transactions, now: number): Promise<number> {
+  return deleteInSets(database, mails, (session) => {
+    const { createdAt, reference, state } = mails(session);
+    return and(
+      isNull(reference),
+      inArray(state, ['sent', 'dead']),
+      lt(createdAt, at(now - staffMails)),
+    );
+  });
 }

@@ -1,11 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readableAddress } from '../mail-address.ts';
-import { type AttachedFile, type Attachment, attachmentId } from './attached-file.ts';
+import type { AttachedFile, Attachment } from './attached-file.ts';
 import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
 import { earlierIn } from './earlier.ts';
+import { type AttachmentRow, keepAttachments } from './keep-attachments.ts';
 import type { SponsoringInput } from './sponsoring.ts';
 import { sponsoringMails } from './sponsoring-mails.ts';
-import { type Desk, type Envelope, type Submitted, submit } from './submit.ts';
+import {
+  type Desk,
+  type Envelope,
+  isRefusal,
+  type Submission,
+  type Submitted,
+  submit,
+} from './submit.ts';
 import { attachments, sponsoredActivities, sponsoringMessages } from './tables.ts';
 import { toldMails } from './told.ts';
 
@@ -22,6 +30,32 @@ export async function submitSponsoring(
   envelope: Envelope,
 ): Promise<Submitted> {
   if (!department) throw new UnknownDepartmentError('there is no department for sponsoring');
+  const id = randomUUID();
+  const files = await keepAttachments(desk.files, id, came);
+  try {
+    const application = { ...envelope, id, sent, came, files: files.rows, department };
+    const stored = await submit(desk, submissionOf(application, desk.mailFrom));
+    // It was there already.
+    if (stored.id !== id) await files.takeBack();
+    return stored;
+  } catch (error) {
+    if (isRefusal(error)) await files.takeBack();
+    throw error;
+  }
+}
+
+interface Application extends Envelope {
+  id: string;
+  sent: SponsoringInput;
+  came: readonly Attachment[];
+  files: AttachmentRow[];
+  department: DepartmentAddress;
+}
+
+function submissionOf(
+  { came, department, files: stored, id, sent, ...envelope }: Application,
+  mailFrom: string,
+): Submission<Submitted> {
   const input = { ...sent, email: readableAddress(sent.email) };
   const files: AttachedFile[] = came.map(({ bytes, mediaType, name }) => ({
     name,
@@ -35,8 +69,9 @@ export async function submitSponsoring(
     selectedTypeOfInvoice: input.selectedTypeOfInvoice || undefined,
     files,
   };
-  const { mailFrom } = desk;
-  return submit(desk, {
+  const { selectedTypeOfForms, ...own } = row;
+  const activities = selectedTypeOfForms.map((value, at) => ({ order: at + 1, parent: id, value }));
+  return {
     ...envelope,
     sent: row,
     email: input.email,
@@ -46,20 +81,6 @@ export async function submitSponsoring(
       const [confirmation, notice] = await sponsoringMails(facts);
       const { cultureName } = input;
       const of = { inbox: 'sponsoring-messages', reference, cultureName } as const;
-      const id = randomUUID();
-      const { selectedTypeOfForms, ...own } = row;
-      const activities = selectedTypeOfForms.map((value, at) => ({
-        order: at + 1,
-        parent: id,
-        value,
-      }));
-      const stored = came.map(({ bytes, mediaType, name }, index) => ({
-        id: attachmentId(id, index),
-        submission: id,
-        name,
-        mediaType,
-        content: bytes.toString('base64'),
-      }));
       return {
         stored: { id, reference },
         inserts(session, told) {
@@ -76,5 +97,5 @@ export async function submitSponsoring(
       };
     },
     earlier: earlierIn(sponsoringMessages),
-  });
+  };
 }

@@ -3,9 +3,11 @@ import type { GroupCommit } from '../database/group-commit.ts';
 import { type Insert, insertTogether } from '../database/insert-together.ts';
 import type { Session } from '../database/session.ts';
 import { isDeadlock, isTaken } from '../database/taken.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { countersLock } from '../limits/count.ts';
 import { mayMail, type Recipient } from '../limits/mail-limits.ts';
 import { countAnswer, TooManyAnswersError } from '../limits/question-limits.ts';
+import { TooBusyError } from '../turns.ts';
 import { isSpent, type SolvedCaptcha, spendCaptcha } from './captchas.ts';
 
 /** What comes with every form. */
@@ -25,6 +27,8 @@ export interface Desk {
   limitSecret: string;
   /** The address that their mails come from. */
   mailFrom: string;
+  /** Takes what is too large for a row. */
+  files: FileStore;
 }
 
 export interface Submitted {
@@ -85,6 +89,10 @@ export class SubmissionError extends Error {
     this.code = code;
   }
 }
+
+/** Whether it is certain that nothing was stored: after a connection that broke it is not. */
+export const isRefusal = (error: unknown): boolean =>
+  [SubmissionError, TooManyAnswersError, TooBusyError].some((kind) => error instanceof kind);
 
 /** Two people may draw the same number: so often another one is drawn. */
 const draws = 5;

@@ -57,12 +57,13 @@ export const sponsoredActivities = table(
   }),
 );
 
-/** The bytes of what came with a submission, in base64. */
+/** The bytes of what came with a submission, in base64, or where in the store of files they lie. */
 export const attachments = table('attachments', (column) => ({
   id: column.text('id').primaryKey(),
   submission: column.text('submission').notNull(),
   name: column.text('name').notNull(),
   mediaType: column.text('media_type').notNull(),
   content: column.text('content').notNull(),
+  file: column.text('file'),
   ...timestamps(column),
 }));

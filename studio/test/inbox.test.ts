@@ -1,7 +1,12 @@
 /** What clerks do with what visitors sent, over the studio's REST interface. */
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attachments } from '@oilway/store/submissions/tables.ts';
+import { eq } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionOf } from '../../content/database/session.ts';
 import { hire } from '../../content/staff/hire.ts';
 import { type Ask, bothCountries, emailOf, password, people } from './people.ts';
 import { allowed, storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
@@ -41,6 +46,30 @@ test('a file that came with a submission is saved by clerks, and shown by no bro
   }
   expect(able.sort()).toEqual(['admin', 'forms-clerk']);
   expect((await ask('admin', 'GET', '/attachments/none/file')).status).toBe(404);
+});
+
+test('a file that lies in the store of files is saved and handed out like one in a row, and a missing one is told', async () => {
+  const email = 'gross@posteo.example';
+  const { id: submission } = await storeApplication(payload, email);
+  const id = `${submission}-0`;
+  const stored = attachments(await sessionOf(payload));
+  await (await sessionOf(payload)).orm
+    .update(stored)
+    .set({ content: '', file: id })
+    .where(eq(stored.id, id));
+  const bytes = Buffer.from(`letters ${'x'.repeat(3_000_000)}`);
+  mkdirSync(join(studio.database.folder, 'attachments'), { recursive: true });
+  writeFileSync(join(studio.database.folder, 'attachments', id), bytes);
+
+  const saved = await ask('forms-clerk', 'GET', `/attachments/${id}/file`);
+  expect([saved.status, saved.text]).toEqual([200, String(bytes)]);
+  const exported = await ask('forms-clerk', 'POST', '/person-data/export', { email });
+  expect(exported.body).toMatchObject({ attachments: [{ content: bytes.toString('base64') }] });
+
+  rmSync(join(studio.database.folder, 'attachments', id));
+  expect((await ask('forms-clerk', 'GET', `/attachments/${id}/file`)).status).toBe(404);
+  await expect.poll(() => studio.studio.log()).toMatch(/a file is missing/);
+  expect(studio.studio.log()).toContain(`attachments/${id}`);
 });
 
 const mailsOf = async (reference: string) =>

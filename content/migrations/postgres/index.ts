@@ -10,6 +10,7 @@ import * as m8 from './20261126_034403_reporting_key_log.ts';
 import * as m9 from './20261126_110424_outbox_holds.ts';
 import * as m10 from './20261126_152854_known_secrets.ts';
 import * as m11 from './20261127_043840_state.ts';
+import * as m12 from './20261127_095903_attachment_files.ts';
 
 export const migrations = [
   { name: '20261125_041820_first', up: m0.up, down: m0.down },
@@ -24,4 +25,5 @@ export const migrations = [
   { name: '20261126_110424_outbox_holds', up: m9.up, down: m9.down },
   { name: '20261126_152854_known_secrets', up: m10.up, down: m10.down },
   { name: '20261127_043840_state', up: m11.up, down: m11.down },
+  { name: '20261127_095903_attachment_files', up: m12.up, down: m12.down },
 ];

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { SearchQuestion } from '@oilway/search/question.ts';
 import { cultures } from '@oilway/store/cultures.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
@@ -37,6 +39,17 @@ const nodeKey = z.string().max(100).optional().meta({
   description: 'The key of a category: files in it and below. Empty for all files of the site.',
 });
 
+/** Files of a page, and so many are read at a time of a list that is asked for as a whole. */
+const filesOfPage = 500;
+
+const page = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999')
+  .optional()
+  .meta({
+    description: `Of the list, ${filesOfPage} files each, from 1; behind the last one are empty ones. All of it where none is asked for.`,
+  });
+
 const question = z.strictObject({
   search: z.string().max(mostLetters).meta({ description: 'What has been typed.' }),
   nodeKey,
@@ -70,14 +83,20 @@ export async function libraryCalls(
     question: z.strictObject({
       umbracoNodeId: nodeId.meta({ description: 'The id of a category.' }),
       cultureName,
+      page,
     }),
     entry: wireFile,
-    async answer({ cultureName: culture, umbracoNodeId }, member) {
+    async answer({ cultureName: culture, page: asked, umbracoNodeId }, member) {
       const library = await store.libraryOf(member);
-      const found = await library.files(culture, Number(umbracoNodeId));
-      if (found) return found.map((one) => wired(one, config.origin));
+      const ids = await library.fileIds(culture, Number(umbracoNodeId));
       const detail = `There is no category ${umbracoNodeId} in ${culture}.`;
-      throw unknownParameter('umbracoNodeId', detail);
+      if (!ids) throw unknownParameter('umbracoNodeId', detail);
+      const listed = async (some: readonly number[]) =>
+        (await library.filesById(some)).map((one) => wired(one, config.origin));
+      if (asked === undefined && ids.length > filesOfPage)
+        return Readable.from(inParts(ids, listed), { objectMode: false });
+      const first = (Number(asked ?? 1) - 1) * filesOfPage;
+      return listed(ids.slice(first, first + filesOfPage));
     },
   });
   memberCall(app, context, {
@@ -115,6 +134,24 @@ export async function libraryCalls(
       return filters.map((filter) => filterName(filter.key, node.culture));
     },
   });
+}
+
+/** The JSON of a list that may be long: it leaves as it is read, and others get their turn in between. */
+async function* inParts(
+  ids: readonly number[],
+  listed: (ids: readonly number[]) => Promise<unknown[]>,
+): AsyncGenerator<string> {
+  let before = '[';
+  for (let from = 0; from < ids.length; from += filesOfPage) {
+    const files = await listed(ids.slice(from, from + filesOfPage));
+    // What was deleted meanwhile may be all of a part.
+    if (files.length > 0) {
+      yield before + JSON.stringify(files).slice(1, -1);
+      before = ',';
+    }
+    await turn();
+  }
+  yield before === '[' ? '[]' : ']';
 }
 
 /** A file as the calls answer with it. @param origin of the site, without a slash. */

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '@oilway/content/test/postgres.ts';
+import { root } from '../commands/processes.ts';
+import { type Engine, isWell, startEngine, until } from './engines/engine.ts';
+
+export type HostPart = 'site' | 'studio' | 'worker';
+
+/** One part on a machine of its own: its data folder is nobody else's. */
+export interface Host extends Engine {
+  name: string;
+  /** Of a worker it is never asked. */
+  origin: string;
+  isRunning(): boolean;
+  /** Asks it to end. @returns the exit code. */
+  drain(): Promise<number | null>;
+}
+
+export interface HostSettings {
+  /** Where the hosts' data folders are. */
+  folder: string;
+  /** `secrets.json` that they share. */
+  secrets: string;
+  environment: Record<string, string>;
+  /** The folder of the version that runs; ours without one. */
+  program?: string;
+}
+
+/** How a part says that it works. */
+const ready: Record<HostPart, (host: Host) => Promise<boolean> | boolean> = {
+  site: ({ origin }) => isWell(`${origin}/health/ready`),
+  studio: ({ origin }) => isWell(`${origin}/api/access`),
+  worker: ({ log }) => log().includes('The worker is ready'),
+};
+
+/** Starts a part as its operator does, and waits until it is ready. */
+export async function startHost(
+  part: HostPart,
+  name: string,
+  { environment, folder, program = root, secrets }: HostSettings,
+  port?: number,
+): Promise<Host> {
+  const own = join(folder, name);
+  mkdirSync(own, { recursive: true, mode: 0o700 });
+  cpSync(secrets, join(own, 'secrets.json'));
+  const ports = port ?? (await freePort());
+  const engine = startEngine(join(program, 'oilway'), [part], {
+    name,
+    env: {
+      ...environment,
+      VAR_DIR: own,
+      HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+      ...(part === 'site' ? { SITE_PORT: String(ports) } : { STUDIO_PORT: String(ports) }),
+    },
+  });
+  const { child } = engine;
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const host: Host = {
+    ...engine,
+    name,
+    origin: `http://127.0.0.1:${ports}`,
+    isRunning,
+    async drain() {
+      if (!isRunning()) return child.exitCode;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      return (await ended)[0] as number | null;
+    },
+  };
+  await until(`${name} is ready`, () => ready[part](host), 120_000, engine);
+  return host;
+}

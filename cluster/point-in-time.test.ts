@@ -1,0 +1,129 @@
+/** PostgreSQL brought back to a moment between two messages, as docs/operating.md says. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyDatabase, type DatabaseCopy } from '@oilway/content/test/copy-database.ts';
+import { type Cluster, startCluster, unprivileged } from '@oilway/content/test/postgres.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { until } from './engines/engine.ts';
+
+let folder: string;
+let cluster: Cluster;
+let restored: Cluster | undefined;
+let database: DatabaseCopy;
+let writer: ChildProcess | undefined;
+
+/** A folder that PostgreSQL may write to. */
+function owned(name: string): string {
+  const path = join(folder, name);
+  mkdirSync(path, { mode: 0o700 });
+  const owner = unprivileged();
+  if (owner) chownSync(path, owner.uid, owner.gid);
+  return path;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oilway-moment-'));
+  chmodSync(folder, 0o711);
+  cluster = await startCluster(inject('templates').postgres.template, { durable: true });
+  database = copyDatabase('postgres', 'empty', cluster);
+});
+afterAll(() => {
+  writer?.kill('SIGKILL');
+  restored?.stop();
+  cluster?.stop();
+  database?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = ({ bin, port }: Cluster, statement: string): string[] => {
+  const url = new URL(database.environment.DATABASE_URL ?? '');
+  url.port = String(port);
+  const args = [url.href, '-qAt', '-v', 'ON_ERROR_STOP=1', '-c', statement];
+  return execFileSync(join(bin, 'psql'), args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+};
+
+test('all that was acknowledged before a moment is there again, and nothing from after it', async () => {
+  const [archive, base] = [owned('archive'), owned('base')];
+  ask(cluster, 'ALTER SYSTEM SET archive_mode = on');
+  ask(
+    cluster,
+    `ALTER SYSTEM SET archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
+  );
+  cluster.halt();
+  cluster.start();
+
+  const begun = performance.now();
+  const owner = unprivileged();
+  execFileSync(
+    join(cluster.bin, 'pg_basebackup'),
+    ['-h', '127.0.0.1', '-p', String(cluster.port), '-U', 'postgres', '-D', base, '-c', 'fast'],
+    { ...owner, cwd: folder },
+  );
+  const taken = performance.now() - begun;
+
+  const acknowledged: string[] = [];
+  writer = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../content/test/submission-writer.ts')],
+    { env: { ...process.env, ...database.environment }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let printed = '';
+  writer.stdout?.on('data', (part) => {
+    printed += String(part);
+    acknowledged.splice(0, acknowledged.length, ...printed.split('\n').slice(0, -1));
+  });
+  await until('messages are written', () => acknowledged.length >= 200);
+  // What is answered by now is before this moment; what is after it is written later.
+  const before = [...acknowledged];
+  const [moment = ''] = ask(cluster, 'SELECT clock_timestamp()');
+  await until('more are', () => acknowledged.length >= before.length + 200);
+  writer.kill('SIGKILL');
+  const [later = ''] = ask(
+    cluster,
+    `SELECT count(*) FROM contact_messages WHERE created_at > '${moment}'`,
+  );
+  expect(Number(later)).toBeGreaterThan(100);
+  const [last = ''] = ask(cluster, 'SELECT pg_walfile_name(pg_switch_wal())');
+  const [archived] = ['SELECT last_archived_wal FROM pg_stat_archiver'];
+  await until('the log is archived', () => (ask(cluster, archived ?? '')[0] ?? '') >= last);
+  cluster.halt('immediate');
+
+  const recovering = performance.now();
+  writeFileSync(join(base, 'recovery.signal'), '');
+  if (owner) chownSync(join(base, 'recovery.signal'), owner.uid, owner.gid);
+  appendFileSync(
+    join(base, 'postgresql.auto.conf'),
+    `archive_mode = off
+restore_command = 'cp ${archive}/%f %p'
+recovery_target_time = '${moment}'
+recovery_target_action = 'promote'
+`,
+  );
+  restored = await startCluster(base, { durable: true });
+  await until(
+    'it takes writes',
+    () => ask(restored as Cluster, 'SELECT pg_is_in_recovery()')[0] === 'f',
+  );
+  const took = performance.now() - recovering;
+  const found = ask(restored, 'SELECT reference FROM contact_messages');
+  process.stdout.write(
+    `    base backup ${(taken / 1000).toFixed(1)} s; back in ${(took / 1000).toFixed(1)} s: ${before.length} acknowledged before the moment, ${found.length} there, ${acknowledged.length} in all\n`,
+  );
+  expect(before.filter((reference) => !found.includes(reference))).toEqual([]);
+  expect(new Set(found).size).toBe(found.length);
+  expect(ask(restored, `SELECT id FROM contact_messages WHERE created_at > '${moment}'`)).toEqual(
+    [],
+  );
+  // It is a database as any other.
+  ask(restored, "INSERT INTO captchas (id, expires) VALUES ('after', now())");
+});

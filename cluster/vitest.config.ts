@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:cluster`: one machine that stands for many, with the engines that they are run with. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    environment: 'node',
+    pool: 'forks',
+    fileParallelism: false,
+    globalSetup: ['../content/test/set-up.ts', './set-up.ts'],
+    setupFiles: ['../content/test/fresh-start.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+  },
+});

@@ -1,0 +1,105 @@
+import type { PayloadRequest } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+
+describe.each(databases)('the lists of the studio on %s', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+  });
+  afterAll(() => database?.close());
+
+  const inboxes = ['contact_messages', 'sponsoring_messages', 'event_sign_ups', 'mails'];
+  const nameOf = (table: string) =>
+    kind === 'sqlite' ? `${table}_created_at_idx` : `${table}_search_idx`;
+  /** Of the database that is open now. */
+  const modules = async () => ({
+    ...(await import('./search-indexes.ts')),
+    ...(await import('./execute.ts')),
+    ...(await import('./in-transaction.ts')),
+  });
+  const missing = async () =>
+    (await (await modules()).missingSearchIndexes(database.payload)).map(({ name }) => name);
+  const drop = async (table: string) =>
+    (await modules()).execute(database.payload, `DROP INDEX "${nameOf(table)}"`);
+
+  /** How the database finds what a clerk looks for; PostgreSQL if it had much to read. */
+  async function planOf(question: string): Promise<string> {
+    const { inTransaction, read, sql } = await modules();
+    const { payload } = database;
+    const explain = async (req?: PayloadRequest) =>
+      JSON.stringify(
+        await read(
+          payload,
+          sql.raw(`EXPLAIN ${kind === 'sqlite' ? 'QUERY PLAN' : ''} ${question}`),
+          req,
+        ),
+      );
+    if (kind === 'sqlite') return explain();
+    return inTransaction(payload, async (req) => {
+      await read(payload, sql.raw("SELECT set_config('enable_seqscan', 'off', true)"), req);
+      return explain(req);
+    });
+  }
+
+  test('are searched by an index, which is made anew where it is gone or holds too little', async () => {
+    const { execute, makeSearchIndexes } = await modules();
+    const { payload } = database;
+    expect(await missing()).toEqual([]);
+    for (const table of inboxes) await drop(table);
+    // As a migration that makes the table anew leaves it.
+    if (kind === 'sqlite')
+      await execute(payload, `CREATE INDEX "${nameOf('mails')}" ON mails (created_at)`);
+    expect(await missing()).toEqual(expect.arrayContaining(inboxes.map(nameOf)));
+    await makeSearchIndexes(payload);
+    expect(await missing()).toEqual([]);
+    const like = kind === 'sqlite' ? 'LIKE' : 'ILIKE';
+    const search = `contact_messages WHERE name ${like} '%walcz%' OR email ${like} '%walcz%'`;
+    const count = await planOf(`SELECT count(*) FROM ${search}`);
+    expect(count).toContain(nameOf('contact_messages'));
+    if (kind === 'sqlite') {
+      expect(count).toContain('COVERING');
+      const list = await planOf(`SELECT * FROM ${search} ORDER BY created_at DESC LIMIT 25`);
+      expect(list).toContain(nameOf('contact_messages'));
+    }
+  });
+
+  test.runIf(kind === 'postgres')(
+    'are searched without the extension, too: no migration fails, and the doctor says so',
+    async () => {
+      const { execute, makeSearchIndexes } = await modules();
+      const { checkSearch } = await import('../checkup/model.ts');
+      const { payload } = database;
+      await execute(payload, 'DROP EXTENSION pg_trgm CASCADE');
+      await execute(
+        payload,
+        `CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql
+         AS $$ BEGIN RAISE EXCEPTION 'there is none'; END $$`,
+      );
+      await execute(
+        payload,
+        `CREATE EVENT TRIGGER none ON ddl_command_start WHEN TAG IN ('CREATE EXTENSION')
+         EXECUTE FUNCTION refuse()`,
+      );
+      await makeSearchIndexes(payload);
+      const [found] = await checkSearch(payload);
+      expect(found).toMatchObject({ code: 'searchSlow', level: 'soon' });
+      expect(found?.values.names).toContain('contact_messages_search_idx');
+      await execute(payload, 'DROP EVENT TRIGGER none');
+      await makeSearchIndexes(payload);
+      expect(await checkSearch(payload)).toEqual([]);
+    },
+  );
+
+  test.runIf(kind === 'postgres')('an index that was broken off is made anew', async () => {
+    const { execute, makeSearchIndexes } = await modules();
+    const { payload } = database;
+    await execute(
+      payload,
+      `UPDATE pg_index SET indisvalid = false WHERE indexrelid = '${nameOf('mails')}'::regclass`,
+    );
+    expect(await missing()).toEqual([nameOf('mails')]);
+    await makeSearchIndexes(payload);
+    expect(await missing()).toEqual([]);
+  });
+});

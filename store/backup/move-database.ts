@@ -1,0 +1,151 @@
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import pg from 'pg';
+import { BackupError } from './manifest.ts';
+import { pathOf } from './sqlite-copy.ts';
+
+/** What is sent at once: rows, and letters of JSON. */
+const most = { rows: 1000, letters: 4_000_000 };
+
+/** Of what each database knows itself. */
+const ownOfDatabases = ['payload_migrations'];
+
+interface Column {
+  name: string;
+  /** PostgreSQL's name of its type. */
+  type: string;
+}
+
+interface Table {
+  name: string;
+  columns: Column[];
+}
+
+/**
+ * Copies all rows of a SQLite database into one on PostgreSQL that was just migrated, in place of what it holds: all or none. Nobody can write to the first
+ * meanwhile.
+ * @param from its `file:` address. @param to a `postgres://` address.
+ * @returns how many rows each table has.
+ * @throws BackupError where the two are not of one version, or a row can't be taken over.
+ */
+export async function moveToPostgres(from: string, to: string): Promise<Record<string, number>> {
+  const source = new DatabaseSync(pathOf(from), { timeout: 10_000 });
+  const client = new pg.Client({ connectionString: to });
+  try {
+    source.exec('BEGIN IMMEDIATE');
+    await client.connect();
+    await client.query('BEGIN');
+    const tables = await tablesOf(client);
+    expectSame(source, tables);
+    await checkAtTheEnd(client, true);
+    const moved: [string, number][] = [];
+    for (const { name } of tables) await client.query(`DELETE FROM ${quoted(name)}`);
+    for (const table of tables) moved.push([table.name, await copyRows(source, client, table)]);
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+    await checkAtTheEnd(client, false);
+    await countOn(client);
+    await client.query('COMMIT');
+    return Object.fromEntries(moved);
+  } finally {
+    // What was not committed is rolled back.
+    await client.end();
+    source.close();
+  }
+}
+
+const quoted = (name: string) => pg.escapeIdentifier(name);
+
+async function tablesOf(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<{ table: string; name: string; type: string }>(
+    `SELECT c.table_name AS table, c.column_name AS name, c.data_type AS type
+     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
+     ORDER BY table_name, ordinal_position`,
+  );
+  const tables = Map.groupBy(rows, ({ table }) => table);
+  for (const name of ownOfDatabases) tables.delete(name);
+  return [...tables].map(([name, columns]) => ({ name, columns }));
+}
+
+/** @throws BackupError where one of the two has a table or a column that the other one has not. */
+function expectSame(source: DatabaseSync, tables: readonly Table[]): void {
+  const theirs = source
+    .prepare(
+      `SELECT t.name || '.' || c.name AS place FROM sqlite_schema t JOIN pragma_table_info(t.name) c
+       WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
+    )
+    .all()
+    .map(({ place }) => String(place))
+    .filter((place) => !ownOfDatabases.includes(place.slice(0, place.indexOf('.'))));
+  const ours = tables.flatMap(({ columns, name }) => columns.map((one) => `${name}.${one.name}`));
+  const different = [
+    ...theirs.filter((place) => !ours.includes(place)),
+    ...ours.filter((place) => !theirs.includes(place)),
+  ];
+  if (different.length > 0)
+    throw new BackupError(
+      `the two databases are not of one version (${different.length} columns differ, such as ${different[0]}): run oilway migrate on the one that is to move`,
+    );
+}
+
+/** Whether rows may name others that come later. */
+async function checkAtTheEnd(client: pg.Client, late: boolean): Promise<void> {
+  const { rows } = await client.query<{ table: string; name: string }>(
+    `SELECT conrelid::regclass::text AS table, conname AS name FROM pg_constraint
+     WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
+  );
+  const how = late ? 'DEFERRABLE INITIALLY DEFERRED' : 'NOT DEFERRABLE';
+  for (const { name, table } of rows)
+    await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${quoted(name)} ${how}`);
+}
+
+/** @returns how many rows it were. */
+async function copyRows(
+  source: DatabaseSync,
+  client: pg.Client,
+  { columns, name }: Table,
+): Promise<number> {
+  const list = columns.map((column) => quoted(column.name)).join(', ');
+  const table = quoted(name);
+  const insert = `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${table}, $1)`;
+  let rows: string[] = [];
+  let [letters, moved] = [0, 0];
+  const send = async () => {
+    await client.query(insert, [`[${rows.join(',')}]`]).catch((cause: Error) => {
+      throw new BackupError(`a row of ${name} can't be taken over: ${cause.message}`, { cause });
+    });
+    moved += rows.length;
+    [rows, letters] = [[], 0];
+  };
+  for (const row of source.prepare(`SELECT * FROM ${table}`).iterate()) {
+    const json = JSON.stringify(
+      Object.fromEntries(columns.map((column) => [column.name, toJson(row[column.name], column)])),
+    );
+    rows.push(json);
+    letters += json.length;
+    if (rows.length === most.rows || letters > most.letters) await send();
+  }
+  if (rows.length > 0) await send();
+  return moved;
+}
+
+/** What SQLite holds as text and numbers, as JSON that PostgreSQL reads as the type of its column. */
+function toJson(value: SQLOutputValue | undefined, { type }: Column): unknown {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  if (type === 'boolean') return Boolean(value);
+  if (type.startsWith('json')) return JSON.parse(String(value));
+  return type === 'text' || type === 'character varying' ? String(value) : value;
+}
+
+/** Numbers that PostgreSQL gives to new rows come after those that are there. */
+async function countOn(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+     WHERE table_schema = current_schema() AND column_default LIKE 'nextval(%'`,
+  );
+  for (const { column, table } of rows.filter((one) => !ownOfDatabases.includes(one.table)))
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence($1, $2), GREATEST(max(${quoted(column)}), 1), max(${quoted(column)}) IS NOT NULL) FROM ${quoted(table)}`,
+      [quoted(table), column],
+    );
+}
