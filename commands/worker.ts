@@ -16,6 +16,7 @@ const { sessionOf } = await import('@oilway/content/database/session.ts');
 const { tellSecrets } = await import('@oilway/store/checkup/secrets.ts');
 const { openFiles, tellStorage } = await import('@oilway/store/files/open-files.ts');
 const { startDelivery } = await import('@oilway/content/outbox/loop.ts');
+const { keepTracer } = await import('@oilway/store/tracing/tracer.ts');
 const { startJobs } = await import('@oilway/content/jobs/loop.ts');
 
 const payload = await getPayload({ config }).catch(refuseDatabase);
@@ -28,6 +29,14 @@ if (settings.metrics) {
   const { folder, metrics: address } = settings;
   openMetrics(payload, { part: 'worker', address, folder, holder: jobs.holder });
 }
+const tracer = settings.tracesTo
+  ? (await import('@oilway/store/tracing/open-tracer.ts')).openTracer({
+      part: 'worker',
+      endpoint: settings.tracesTo,
+      log: payload.logger,
+    })
+  : undefined;
+keepTracer(tracer);
 say('The worker is ready');
 // Neither keeps a process alive by itself.
 const endBeat = startBeat();
@@ -40,5 +49,6 @@ async function stop(): Promise<void> {
   endBeat();
   setTimeout(() => process.exit(1), limit).unref();
   await Promise.all([deliveries.stop(), jobs.stop()]).catch(() => undefined);
+  await tracer?.close();
   process.exit(0);
 }

@@ -125,7 +125,7 @@ export async function buildApp(
   const probe = new DatabaseProbe(() => readAndWrite(context), context.log);
   answerErrors(app, context, probe);
 
-  await app.register(requestNames);
+  await app.register(requestNames, { trustedProxies: config.trustedProxies });
   await app.register(requestLog, { count });
   await app.register(overload, { delay: limits.eventLoopDelay, span: limits.eventLoopSpan });
   await app.register(originCheck, { origin: config.origin });

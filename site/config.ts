@@ -34,6 +34,7 @@ export function readSiteConfig() {
     trackingOrigins: settings.trackingOrigins,
     trustedProxies: settings.trustedProxies,
     metrics: settings.metrics,
+    tracesTo: settings.tracesTo,
     logLevel: settings.logLevel,
   };
 }

@@ -2,6 +2,7 @@ import { LibrarySearch } from '@oilway/search/library-search.ts';
 import { openFiles, tellStorage } from '@oilway/store/files/open-files.ts';
 import { makeLog } from '@oilway/store/log.ts';
 import { openStore } from '@oilway/store/store.ts';
+import { keepTracer } from '@oilway/store/tracing/tracer.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { captchaOf } from './captcha/captcha.ts';
@@ -53,6 +54,14 @@ export async function openSite(renderer: Renderer): Promise<Site> {
   // Who tells nothing loads nothing of it.
   const metrics =
     config.metrics && (await import('./metrics.ts')).openMetrics(context, config.metrics);
+  const tracer =
+    config.tracesTo &&
+    (await import('@oilway/store/tracing/open-tracer.ts')).openTracer({
+      part: 'site',
+      endpoint: config.tracesTo,
+      log,
+    });
+  if (tracer) keepTracer(tracer);
   const app = await buildApp(context, health, metrics?.count);
 
   published.onChange(keepWarm(context));
@@ -69,6 +78,7 @@ export async function openSite(renderer: Renderer): Promise<Site> {
       await librarySearch.stop();
       await app.close();
       await metrics?.close();
+      if (tracer) await tracer.close();
       await store.close();
     },
   };

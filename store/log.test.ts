@@ -63,7 +63,7 @@ test('a line tells once which request it is about', () => {
   let lines = '';
   const log = makeLog('info', { write: (written) => (lines += written) });
   log.info('of none');
-  requestScope.run('a', () => {
+  requestScope.run({ id: 'a' }, () => {
     log.info('of one');
     log.child({ reqId: 'b' }).info('of one of its own');
   });

@@ -81,8 +81,11 @@ export const makeLog = (
       base: null,
       // Which request it is about; a log of one request has said so already.
       mixin(_line, _level, log) {
-        const reqId = requestScope.getStore();
-        return reqId === undefined || 'reqId' in log.bindings() ? {} : { reqId };
+        const { id: reqId, span } = requestScope.getStore() ?? {};
+        return {
+          ...(reqId !== undefined && !('reqId' in log.bindings()) && { reqId }),
+          ...(span && { trace_id: span.traceId }),
+        };
       },
       // Payload tells the whole row of a job that failed, with what earlier tries said.
       serializers: {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isTrusted } from './accounts/network.ts';
+import type { OpenSpan } from './open-span.ts';
 
 /** Letters that no header and no line of a log takes for anything else. */
 const usable = /^[\w.:=+/-]{1,100}$/;
@@ -22,10 +23,16 @@ export const requestIds = (trustedProxies: readonly string[]) => {
   };
 };
 
+/** What something is done for. A job has no id, and a request has no span where there are no traces. */
+interface RequestScope {
+  id?: string;
+  span?: OpenSpan | undefined;
+}
+
 const place = Symbol.for('oilway.request');
-const everywhere = globalThis as { [place]?: AsyncLocalStorage<string> };
+const everywhere = globalThis as { [place]?: AsyncLocalStorage<RequestScope> };
 
 everywhere[place] ??= new AsyncLocalStorage();
 
-/** The id of the request that something is done for. One for the process, of which a bundler may make several of this file. */
+/** The request that something is done for. One for the process, of which a bundler may make several of this file. */
 export const requestScope = everywhere[place];

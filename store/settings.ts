@@ -89,6 +89,12 @@ const schema = z.object({
     .regex(/^[\da-f:.]+(, *[\da-f:.]+)*$/i, 'must be IP addresses with commas between them')
     .optional(),
   JOBS: z.enum(['studio', 'worker']).default('studio'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an http(s) address such as http://127.0.0.1:4318',
+    })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -146,6 +152,8 @@ export interface Settings {
   jobs: 'studio' | 'worker';
   /** Nobody is told metrics without one. */
   metrics: MetricsAddress | undefined;
+  /** The collector that traces are told; there are none without one. */
+  tracesTo: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -236,6 +244,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     cancelSecret: derived(values.PAYLOAD_SECRET ?? secrets.payload, 'cancel'),
     jobs: values.JOBS,
     metrics: metrics.address,
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,6 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { answerMetrics, type Registry } from '@oilway/store/metrics/process.ts';
+import type { OpenSpan } from '@oilway/store/open-span.ts';
+import { requestScope } from '@oilway/store/requests.ts';
+import { endAnswered } from '@oilway/store/tracing/tracer.ts';
 import type { Payload } from 'payload';
 
 interface Exchange {
@@ -19,20 +22,24 @@ interface Counted {
 export function watchAnswers(payload: Payload, metrics: Counted | undefined): void {
   const count = metrics && answerMetrics(metrics.registry);
   const names = namesOf(payload);
-  const begun = new WeakMap<IncomingMessage, number>();
+  const begun = new WeakMap<IncomingMessage, { at: number; span: OpenSpan | undefined }>();
   subscribe('http.server.request.start', (message) => {
-    begun.set((message as Exchange).request, performance.now());
+    // What it is called was said just before, by who was here first.
+    const span = requestScope.getStore()?.span;
+    begun.set((message as Exchange).request, { at: performance.now(), span });
   });
   subscribe('http.server.response.finish', (message) => {
     const { request, response, server } = message as Exchange;
     const start = begun.get(request);
     if (start === undefined || server === metrics?.server) return;
-    const ms = performance.now() - start;
+    const ms = performance.now() - start.at;
     const route = routeOf(request.url ?? '', names);
     const { statusCode: status } = response;
+    const { method = '' } = request;
+    if (start.span) endAnswered(start.span, { method, route, status });
     count?.({ route, status, seconds: ms / 1000 });
     const reqId = response.getHeader('X-Request-Id');
-    const line = { reqId, method: request.method, route, status, ms: Math.round(ms) };
+    const line = { reqId, method, route, status, ms: Math.round(ms) };
     if (status >= 500) payload.logger.warn(line, 'answered');
     else payload.logger.debug(line, 'answered');
   });

@@ -2,6 +2,7 @@
 import './log-lines.ts';
 import './network-of-requests.ts';
 import './no-trace.ts';
+import './traces.ts';
 import './request-ids.ts';
 
 // A supervisor that goes away takes its end of the channel with it.

@@ -1,4 +1,5 @@
 import { patiently } from '@oilway/store/database/patient.ts';
+import { traced } from '@oilway/store/tracing/tracer.ts';
 import type { Payload, TaskConfig } from 'payload';
 import { noteRun } from '../state/last-runs.ts';
 
@@ -28,7 +29,9 @@ export class JobsUnderWay {
           payload.logger.warn({ id, err }, 'a job waits for the database');
         this.#ids.add(id);
         try {
-          const result = await patiently(async () => handler(args as never), told);
+          const result = await traced(`job ${task.slug}`, () =>
+            patiently(async () => handler(args as never), told),
+          );
           await noteRun(payload, task.slug);
           return result;
         } finally {

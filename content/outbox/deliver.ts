@@ -1,5 +1,6 @@
 import { databaseTime } from '@oilway/store/database/clock.ts';
 import { patiently } from '@oilway/store/database/patient.ts';
+import { traced } from '@oilway/store/tracing/tracer.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Payload } from 'payload';
 import { sessionOf } from '../database/session.ts';
@@ -57,7 +58,7 @@ export class Delivery {
     if (room === 0) return 0;
     const mails = await claimDue(payload, await now(), room);
     for (const mail of mails) {
-      const sent = deliver(this.#outbox, mail)
+      const sent = traced('mail', () => deliver(this.#outbox, mail))
         .catch((error: unknown) =>
           payload.logger.error({ mail: mail.id, err: error }, 'how a mail went was not written'),
         )

@@ -10,6 +10,8 @@ export const captchaCalls = fp<{ captcha: Captcha; forms: readonly string[] }>(
     app.withTypeProvider<ZodTypeProvider>().get(
       '/api/captcha',
       {
+        // Who fetches one may be about to report something.
+        config: { untraced: true },
         schema: {
           operationId: 'getCaptcha',
           summary: 'A challenge (altcha, PBKDF2) to be solved before a form is sent',

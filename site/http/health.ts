@@ -13,8 +13,10 @@ export interface Health {
  */
 export const health = fp<{ published: Published; health: Health; probe: DatabaseProbe }>(
   async (app, { published, health: state, probe }) => {
-    app.get('/health/live', { schema: { hide: true } }, () => ({ status: 'live' }));
-    app.get('/health/ready', { schema: { hide: true } }, (_, reply) => {
+    // Proxies ask every few seconds.
+    const config = { untraced: true };
+    app.get('/health/live', { config, schema: { hide: true } }, () => ({ status: 'live' }));
+    app.get('/health/ready', { config, schema: { hide: true } }, (_, reply) => {
       const { revision, trouble } = published;
       const database = trouble ?? probe.state();
       const fails = database === 'full' || database === 'damaged' || database === 'failing';

@@ -1,20 +1,44 @@
+import { isTrusted } from '@oilway/store/accounts/network.ts';
+import type { OpenSpan } from '@oilway/store/open-span.ts';
 import { requestScope } from '@oilway/store/requests.ts';
+import { endAnswered, tracer } from '@oilway/store/tracing/tracer.ts';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its requests are in no trace. */
+    untraced?: boolean;
+  }
+}
 
 /**
  * Says in the answer and in each line of the log which request it is about, so that who met something strange can be helped. Not of requests that
  * nothing is written down of: a proxy's id would lead to a line of its own.
+ * @param trustedProxies addresses whose word counts about the trace that a request belongs to.
  */
-export const requestNames = fp(
-  async (app) => {
+export const requestNames = fp<{ trustedProxies: readonly string[] }>(
+  async (app, { trustedProxies }) => {
+    const trusts = isTrusted(trustedProxies);
+    const spans = new WeakMap<FastifyRequest, OpenSpan>();
     app.addHook('onRequest', (request, reply, done) => {
-      if (request.routeOptions.config?.unlogged) {
+      const { unlogged, untraced } = request.routeOptions.config ?? {};
+      if (unlogged) {
         request.log = app.log;
         done();
         return;
       }
       reply.header('x-request-id', request.id);
-      requestScope.run(request.id, done);
+      const above = trusts(request.socket.remoteAddress) ? request.headers : undefined;
+      const span = untraced ? undefined : tracer()?.request(above);
+      if (span) spans.set(request, span);
+      requestScope.run({ id: request.id, span }, done);
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const span = spans.get(request);
+      if (!span) return;
+      const { method, routeOptions } = request;
+      endAnswered(span, { method, route: routeOptions.url, status: reply.statusCode });
     });
   },
   { name: 'request-names' },
