@@ -6,15 +6,19 @@ export interface DataAttributes {
   'data-able'?: boolean;
   'data-above'?: Mark;
   'data-action'?: 'download' | 'print' | 'preview' | 'mail' | 'external';
+  'data-address'?: Mark;
   'data-alive'?: Mark;
+  'data-all'?: Mark;
   'data-allowed'?: Mark;
   'data-alone'?: Mark;
+  'data-answer-row'?: Mark;
   'data-asked'?: Mark;
   'data-back'?: Mark;
   'data-bare'?: Mark;
   'data-behaviour'?: 'region-filter';
   'data-broken'?: Mark;
   'data-bytes'?: Text;
+  'data-call'?: Mark;
   'data-carousel'?: Mark;
   'data-choose'?: Mark;
   'data-chosen'?: Mark;
@@ -43,9 +47,11 @@ export interface DataAttributes {
   'data-credit'?: Mark;
   'data-culture'?: Text;
   'data-details'?: Mark;
+  'data-distance'?: Mark;
   'data-dragging'?: Mark;
   'data-drawing'?: Text;
   'data-drop'?: Mark;
+  'data-exact'?: number;
   'data-examples'?: Text;
   'data-exchanged'?: 'filters' | 'found' | 'label' | 'title' | 'tree';
   'data-failed'?: boolean | string;
@@ -98,6 +104,8 @@ export interface DataAttributes {
   'data-parts'?: Mark;
   'data-passkey-login'?: Mark;
   'data-pin'?: Mark;
+  'data-place-answer'?: Mark;
+  'data-place-form'?: Mark;
   'data-prefix'?: Text;
   'data-pressed'?: Mark;
   'data-preview'?: Text;
@@ -107,6 +115,7 @@ export interface DataAttributes {
   'data-recaptcha-script'?: Mark;
   'data-region'?: Text;
   'data-river'?: Text;
+  'data-route'?: Mark;
   'data-rows'?: Mark;
   'data-saved'?: Mark | string;
   'data-scheme'?: 'dark' | 'light';
@@ -117,6 +126,8 @@ export interface DataAttributes {
   'data-search'?: Mark;
   'data-search-link'?: Mark | 'clear';
   'data-selected'?: Mark;
+  'data-show'?: 'list' | 'map';
+  'data-shows'?: 'list' | 'map';
   'data-size'?: '1' | '2' | '3';
   'data-search-status'?: Mark;
   'data-select-all'?: Mark;

@@ -24,6 +24,7 @@ export function stations(root: Document): void {
   const [section] = sections;
   const frame = section?.querySelector<HTMLElement>('[data-map-frame]');
   if (!section || !frame) return;
+  takeTurns(section, readAddress(culture).view !== undefined);
   let isNear = false;
   let isUsed = readAddress(culture).view !== undefined;
   const comeAlive = () => {
@@ -47,4 +48,15 @@ export function stations(root: Document): void {
     isUsed = true;
     comeAlive();
   });
+}
+
+/** On a phone the visitor chooses list or map; an address that says what the map shows is about the map. */
+function takeTurns(section: HTMLElement, isMapAsked: boolean): void {
+  const buttons = section.querySelectorAll<HTMLButtonElement>('[data-show]');
+  const show = (what: string | undefined) => {
+    section.dataset.shows = what;
+    for (const button of buttons) button.ariaPressed = String(button.dataset.show === what);
+  };
+  for (const button of buttons) button.addEventListener('click', () => show(button.dataset.show));
+  if (isMapAsked) show('map');
 }

@@ -49,9 +49,13 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
             {location.title}
           </a>
         </h3>
-        {distance === undefined ? null : <p className={styles.distance}>{distance}</p>}
+        {distance === undefined ? null : (
+          <p className={styles.distance} data-distance="">
+            {distance}
+          </p>
+        )}
       </div>
-      <p className={styles.address}>
+      <p className={styles.address} data-address="">
         {location.street},{' '}
         <span className={styles.town}>
           {location.postalCode} {location.town}
@@ -76,6 +80,7 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
           icon="route"
           iconAt="start"
           size="small"
+          data-route=""
         >
           {text.route}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { ReactNode } from 'react';
 import { stationKey } from '../../../page/parameters.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -5,46 +6,61 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { addressOf, hrefOf, type MapPage } from '../map-data.ts';
 import { distanceText } from '../rules/distance.ts';
 import { messages } from '../rules/messages.ts';
+import type { ListedLocation } from '../rules/nearest.ts';
 import type { StationList } from '../rules/station-list.ts';
 import { LocationRow } from './LocationRow.tsx';
 import styles from './StationRows.module.css';
 
 interface Props {
+  block: MapBlock;
   list: StationList;
   page: MapPage;
-  /** In the place of the rows of the list. */
-  rows?: ReactNode;
+  /** In the place of the rows of the list: those of what was asked for, and the nearest beside them. */
+  rows?: readonly [there: ReactNode, nearby: ReactNode];
 }
 
-/** The filter and what was found: the part of the page that the browser asks for anew. */
-export function StationRows({ list, page, ...ready }: Props) {
+/** The filter and what was found, which its heading says: the part of the page that the browser asks for anew. */
+export function StationRows({ block, list, page, ...ready }: Props) {
   const { culture } = page;
   const text = messages[culture];
-  const { part, parts, rows, selected } = list;
+  const { exactRows, part, parts, rows, selected } = list;
+  const rowOf = ({ location, kilometres }: ListedLocation) => (
+    <LocationRow
+      key={location.id}
+      location={location}
+      distance={kilometres === undefined ? undefined : distanceText(kilometres, culture)}
+      page={page}
+      selected={location === selected}
+      href={addressOf(page, stationKey(location))}
+    />
+  );
+  const [there, nearby] = ready.rows ?? [
+    rows.slice(0, exactRows).map(rowOf),
+    rows.slice(exactRows).map(rowOf),
+  ];
   return (
     <div
       data-station-list=""
+      data-exact={page.query.place === undefined ? undefined : list.exact}
       data-shown={page.query.open ? JSON.stringify(list.shown.map(stationKey)) : undefined}
     >
       <Kinds list={list} page={page} />
       {rows.length > 0 ? (
         <>
-          <Count list={list} page={page} />
-          <ul className="stack" data-rows="">
-            {ready.rows ??
-              rows.map(({ location, kilometres }) => (
-                <LocationRow
-                  key={location.id}
-                  location={location}
-                  distance={
-                    kilometres === undefined ? undefined : distanceText(kilometres, culture)
-                  }
-                  page={page}
-                  selected={location === selected}
-                  href={addressOf(page, stationKey(location))}
-                />
-              ))}
-          </ul>
+          <Count block={block} list={list} page={page} />
+          {exactRows > 0 ? (
+            <ul className="stack" data-rows="">
+              {there}
+            </ul>
+          ) : null}
+          {exactRows > 0 && rows.length > exactRows ? (
+            <h3 className={styles.nearby}>{text.nearby}</h3>
+          ) : null}
+          {rows.length > exactRows ? (
+            <ul className="stack" data-rows="">
+              {nearby}
+            </ul>
+          ) : null}
         </>
       ) : (
         <NothingFound list={list} page={page} />
@@ -80,7 +96,7 @@ export function StationRows({ list, page, ...ready }: Props) {
  * Links, not fields: each is an address of its own and needs no button beside it. What is open now can
  * be asked for beside any kind.
  */
-function Kinds({ list, page }: Props) {
+function Kinds({ list, page }: Pick<Props, 'list' | 'page'>) {
   const text = messages[page.culture];
   const { category, open, place, near } = page.query;
   const kinds = [{ key: '', title: text.allKinds }, ...list.categories].map(({ key, title }) => {
@@ -120,9 +136,10 @@ function Kinds({ list, page }: Props) {
 /** No category has this key. */
 const openKey = '*';
 
-function Count({ list, page }: Props) {
+function Count({ block, list, page }: Props) {
   const text = messages[page.culture];
   const { place, near, category, open } = page.query;
+  const asked = place || near || category || open;
   const said = !place
     ? (near ? text.nearYou : text.total)(list.total)
     : list.exact > 0
@@ -131,10 +148,11 @@ function Count({ list, page }: Props) {
   const measured = list.rows.some(({ kilometres }) => kilometres !== undefined);
   return (
     <div className={styles.count}>
-      <p data-count="">
-        {said}
+      <h2 className={styles.said} data-count="">
+        {asked ? said : block.heading}
         {list.missing.station ? `. ${text.noStation}` : null}
-      </p>
+      </h2>
+      {block.text && !asked ? <p className={styles.intro}>{block.text}</p> : null}
       {measured ? <p className="quiet medium">{measuredFrom(list, page)}</p> : null}
       {list.from && list.from.others.length > 0 ? (
         <p className={styles.meant}>
@@ -150,7 +168,7 @@ function Count({ list, page }: Props) {
           ))}
         </p>
       ) : null}
-      {place || near || category || open ? (
+      {asked ? (
         <a className={styles.showAll} href={hrefOf(page, {})}>
           {text.showAll}
         </a>
@@ -168,7 +186,7 @@ function measuredFrom({ from }: StationList, page: MapPage): string {
   return text.distanceFrom(from.label);
 }
 
-function NothingFound({ list, page }: Props) {
+function NothingFound({ list, page }: Pick<Props, 'list' | 'page'>) {
   const text = messages[page.culture];
   const { place, category, open } = page.query;
   const wrongKind = category && list.missing.category;
@@ -181,7 +199,9 @@ function NothingFound({ list, page }: Props) {
         : text.total(0);
   return (
     <div className={styles.nothing}>
-      <h3 data-count="">{said}</h3>
+      <h2 className={styles.said} data-count="">
+        {said}
+      </h2>
       {place && !wrongKind && !open ? <p>{text.noneText}</p> : null}
       {place || category || open ? (
         <ButtonLink href={hrefOf(page, {})} variant="outline" icon="arrow-right">

@@ -34,8 +34,10 @@ const german = {
   noKind: 'Diese Art von Station gibt es nicht.',
   noStation: 'Die gesuchte Station gibt es hier nicht mehr.',
   inPlace: (count: number, place: string) => `${stationen(count)} zu „${place}“`,
-  noneInPlace: (place: string) => `Keine Station zu „${place}“. Die nächsten sind:`,
+  noneInPlace: (place: string) => `Keine Station zu „${place}“, die nächsten:`,
   nearYou: (count: number) => `${stationen(count)} um Sie herum`,
+  nearby: 'In der Nähe',
+  shows: { both: 'Liste oder Karte', list: 'Liste', map: 'Karte' },
   byDistance: 'nach Entfernung',
   distanceFrom: (place: string) => `nach Entfernung von ${place}`,
   /** A place that only a part of was asked for. */
@@ -108,8 +110,10 @@ export const messages: Record<Culture, typeof german> = {
     noKind: 'Nie ma takiego rodzaju stacji.',
     noStation: 'Szukanej stacji już tu nie ma.',
     inPlace: (count, place) => `${stacje(count)} dla „${place}”`,
-    noneInPlace: (place) => `Brak stacji dla „${place}”. Najbliższe to:`,
+    noneInPlace: (place) => `Brak stacji dla „${place}”, najbliższe:`,
     nearYou: (count) => `${stacje(count)} w pobliżu`,
+    nearby: 'W pobliżu',
+    shows: { both: 'Lista albo mapa', list: 'Lista', map: 'Mapa' },
     byDistance: 'według odległości',
     distanceFrom: (place) => `według odległości od: ${place}`,
     distanceFromGuess: (place) =>

@@ -17,8 +17,9 @@ export interface StationList {
   parts: number;
   /** The known place that the distances are measured from. */
   from: FoundPlace | undefined;
-  /** How many locations are what was asked for, and how many the list has in all its parts. */
+  /** How many locations are what was asked for, how many of these are in this part, and how many the list has in all its parts. */
   exact: number;
+  exactRows: number;
   total: number;
   selected: Location | undefined;
   categories: readonly LocationCategory[];
@@ -45,12 +46,14 @@ export function stationList(block: MapBlock, page: MapPage): StationList {
     : -1;
   const own = chosen >= 0 && query.part === undefined ? Math.floor(chosen / size) + 1 : 1;
   const part = Math.min(query.part ?? own, parts);
+  const before = (part - 1) * size;
   return {
     shown,
-    rows: rows.slice((part - 1) * size, part * size),
+    rows: rows.slice(before, before + size),
     part,
     parts,
     exact,
+    exactRows: Math.min(Math.max(exact - before, 0), size),
     from,
     total: rows.length,
     selected: rows[chosen]?.location ?? suggested(block, page, rows),
