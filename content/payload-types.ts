@@ -397,6 +397,10 @@ export interface Location {
   id: number;
   title: string;
   country: 'de' | 'pl';
+  /**
+   * The last part of the address of its page. Left empty, it is made from the title.
+   */
+  slug?: string | null;
   category: number | LocationCategory;
   icon: 'station' | 'partner' | 'fleet';
   isOQ?: boolean | null;
@@ -962,7 +966,7 @@ export interface SocialPost {
   createdAt: string;
 }
 /**
- * When a published page, news post or event changes its address, its redirect is made by itself.
+ * When a published page, news post, event or location changes its address, its redirect is made by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -970,11 +974,12 @@ export interface SocialPost {
 export interface Redirect {
   id: number;
   from: string;
-  kind: 'page' | 'news' | 'events' | 'url';
+  kind: 'page' | 'news' | 'events' | 'locations' | 'url';
   culture: 'de-DE' | 'pl-PL';
   page?: (number | null) | Page;
   news?: (number | null) | News;
   events?: (number | null) | Event;
+  locations?: (number | null) | Location;
   url?: string | null;
   automatic?: boolean | null;
   updatedAt: string;
@@ -2291,6 +2296,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface LocationsSelect<T extends boolean = true> {
   title?: T;
   country?: T;
+  slug?: T;
   category?: T;
   icon?: T;
   isOQ?: T;
@@ -2400,6 +2406,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   page?: T;
   news?: T;
   events?: T;
+  locations?: T;
   url?: T;
   automatic?: T;
   updatedAt?: T;

@@ -146,6 +146,10 @@ export interface Location {
   id: number;
   title: string;
   country: 'de' | 'pl';
+  /**
+   * The last part of the address of its page. Left empty, it is made from the title.
+   */
+  slug?: string | null;
   category: number | LocationCategory;
   icon: 'station' | 'partner' | 'fleet';
   isOQ?: boolean | null;
@@ -627,11 +631,12 @@ export interface SocialPost {
 export interface Redirect {
   id: number;
   from: string;
-  kind: 'page' | 'news' | 'events' | 'url';
+  kind: 'page' | 'news' | 'events' | 'locations' | 'url';
   culture: 'de-DE' | 'pl-PL';
   page?: number | null;
   news?: number | null;
   events?: number | null;
+  locations?: (number | null) | Location;
   url?: string | null;
   automatic?: boolean | null;
   updatedAt: string;

@@ -72,5 +72,7 @@ function location(
     hours: [],
     icon: 'station',
     isOQ: true,
+    slug: `station-${id}`,
+    updatedAt: '',
   };
 }

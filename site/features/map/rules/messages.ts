@@ -18,6 +18,7 @@ const german = {
     'Versuchen Sie es mit der nächsten größeren Stadt oder den ersten zwei Ziffern der Postleitzahl.',
   total: stationen,
   route: 'Route planen',
+  toStation: 'Zur Station',
   services: {
     oilChange: 'Ölwechsel',
     filter: 'Filter',
@@ -94,6 +95,7 @@ export const messages: Record<Culture, typeof german> = {
     noneText: 'Spróbuj podać najbliższe większe miasto albo dwie pierwsze cyfry kodu pocztowego.',
     total: stacje,
     route: 'Zaplanuj trasę',
+    toStation: 'Do strony stacji',
     services: {
       oilChange: 'wymiana oleju',
       filter: 'filtry',

@@ -1,0 +1,48 @@
+import type { Culture } from '../../../page/page-context.ts';
+
+const german = {
+  seoTitle: (title: string) => `Ölwechsel ${title}`,
+  call: (phone: string) => `Anrufen: ${phone}`,
+  reach: 'Anschrift und Kontakt',
+  hours: 'Öffnungszeiten',
+  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  day: 'Tag',
+  time: 'Uhrzeit',
+  span: (opens: string, closes: string) => `${opens}–${closes} Uhr`,
+  closed: 'geschlossen',
+  today: 'heute',
+  holidayToday: 'Heute ist Feiertag: geschlossen.',
+  holiday: (day: string) => `Nächster Feiertag: ${day}, geschlossen.`,
+  unknownHours: 'Die Öffnungszeiten erfahren Sie am Telefon.',
+  services: 'Leistungen',
+  about: 'Anfahrt und Station',
+  onMap: (title: string) => `${title} auf der Karte zeigen`,
+  showOnMap: 'Auf der Karte zeigen',
+  near: 'Die nächsten Stationen',
+  all: 'Alle Stationen',
+};
+
+export const messages: Record<Culture, typeof german> = {
+  'de-DE': german,
+  'pl-PL': {
+    seoTitle: (title) => `Wymiana oleju ${title}`,
+    call: (phone) => `Zadzwoń: ${phone}`,
+    reach: 'Adres i kontakt',
+    hours: 'Godziny otwarcia',
+    weekdays: ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota'],
+    day: 'Dzień',
+    time: 'Godziny',
+    span: (opens, closes) => `${opens}–${closes}`,
+    closed: 'zamknięte',
+    today: 'dziś',
+    holidayToday: 'Dziś święto: zamknięte.',
+    holiday: (day) => `Najbliższe święto: ${day}, zamknięte.`,
+    unknownHours: 'O godziny otwarcia zapytaj telefonicznie.',
+    services: 'Usługi',
+    about: 'Dojazd i stacja',
+    onMap: (title) => `Pokaż stację ${title} na mapie`,
+    showOnMap: 'Pokaż na mapie',
+    near: 'Najbliższe stacje',
+    all: 'Wszystkie stacje',
+  },
+};
