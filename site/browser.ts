@@ -47,7 +47,7 @@ for (const behaviour of behaviours) {
   behaviour(document);
 }
 
-if (document.querySelector('[data-stations]'))
+if (document.querySelector('[data-holidays]'))
   void import('./features/map/browser/stations.ts').then(({ stations }) => stations(document));
 
 if (document.querySelector('[data-library]'))

@@ -100,6 +100,7 @@ export interface DataAttributes {
   'data-one'?: Text;
   'data-open'?: 'no' | 'yes';
   'data-origin'?: Text;
+  'data-page'?: Mark;
   'data-part'?: 'caption' | 'counter' | 'error' | 'loading' | 'progress' | 'saved' | 'text';
   'data-parts'?: Mark;
   'data-passkey-login'?: Mark;

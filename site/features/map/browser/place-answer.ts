@@ -67,10 +67,10 @@ function show(answer: HTMLElement, page: Document, culture: Culture): void {
 function copied(answer: HTMLElement, row: Element): Node {
   const { content } = answer.querySelector('template') as HTMLTemplateElement;
   const own = document.importNode(content, true).firstElementChild as HTMLElement;
-  const link = row.querySelector<HTMLAnchorElement>('h3 a');
+  const link = row.querySelector('h3 a');
   for (const name of ['data-distance', 'data-address'] as const)
     part(own, name).textContent = row.querySelector(`[${name}]`)?.textContent ?? '';
-  linked(part(own, 'data-name'), link, link?.textContent);
+  linked(part(own, 'data-name'), row.querySelector('[data-page]') ?? link, link?.textContent);
   linked(part(own, 'data-route'), row.querySelector('[data-route]'));
   const call = row.querySelector('[href^="tel:"]');
   linked(part(own, 'data-call'), call, call?.textContent);

@@ -14,14 +14,14 @@ const nearby = '400px';
  */
 export function stations(root: Document): void {
   const culture = root.documentElement.dataset.culture as Culture;
-  const sections = [...root.querySelectorAll<HTMLElement>('[data-stations]')];
   const fill = () => {
-    for (const section of sections) void fillOpening(section, culture);
+    for (const section of root.querySelectorAll<HTMLElement>('[data-holidays]'))
+      void fillOpening(section, culture);
   };
   fill();
   setInterval(fill, 60_000);
 
-  const [section] = sections;
+  const section = root.querySelector<HTMLElement>('[data-stations]');
   const frame = section?.querySelector<HTMLElement>('[data-map-frame]');
   if (!section || !frame) return;
   takeTurns(section, readAddress(culture).view !== undefined);

@@ -94,7 +94,14 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
           </ButtonLink>
         ) : null}
         {ownPage ? (
-          <ButtonLink href={ownPage} variant="outline" on="amber" icon="arrow-right" size="small">
+          <ButtonLink
+            href={ownPage}
+            variant="outline"
+            on="amber"
+            icon="arrow-right"
+            size="small"
+            data-page=""
+          >
             {text.toStation}
           </ButtonLink>
         ) : null}
