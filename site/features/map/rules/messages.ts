@@ -74,6 +74,7 @@ const german = {
     soon: (minutes: number, time: string) =>
       `schließt in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}, ${time}`,
     closed: 'geschlossen',
+    closedUntil: (day: number, month: number) => `bis ${day}.${month}. geschlossen`,
     holiday: 'heute Feiertag',
     /** `day` counts from Sunday, 0; today and tomorrow are said as such. */
     opens: (inDays: number, day: number, time: string) => {
@@ -147,6 +148,7 @@ export const messages: Record<Culture, typeof german> = {
       until: (time) => `otwarte do ${time}`,
       soon: (minutes, time) => `zamknięcie za ${minutes}\u00a0min, ${time}`,
       closed: 'zamknięte',
+      closedUntil: (day, month) => `zamknięte do ${day}.${String(month).padStart(2, '0')}`,
       holiday: 'dziś święto',
       opens: (inDays, day, time) => {
         const weekday = ['niedz.', 'pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.'][day];

@@ -69,7 +69,7 @@ function isOpen(location: Location, { holidays, moment }: MapPage): boolean {
   if (!moment) return true;
   const week = readHours(writeHours(location.hours));
   const closed = holidays?.[regionOf(location)] ?? [];
-  return openingAt(moment, week, closed).state === 'open';
+  return openingAt(moment, week, closed, location.closures).state === 'open';
 }
 
 /** Without a choice: the first that was found, or the one the editor put forward. */
