@@ -263,9 +263,9 @@ class StationsMap {
     const { latitude, longitude } = found;
     this.#me?.remove();
     this.#me = standing(parts.copy('me'), [latitude, longitude]).addTo(this.#viewport.map);
-    const { category, open } = this.#query;
+    const { category, equipment, open, service } = this.#query;
     const near = { latitude: rounded(latitude), longitude: rounded(longitude) };
-    await this.#ask({ category, open, near });
+    await this.#ask({ category, equipment, open, service, near });
   }
 }
 

@@ -102,7 +102,9 @@ function Offered({ location, page }: PartProps) {
   const services = (location.services ?? []).map(
     (service) => mapMessages[page.culture].services[service],
   );
-  const equipment = (location.equipment ?? []).map((one) => text.equipped[one]);
+  const equipment = (location.equipment ?? []).map(
+    (one) => mapMessages[page.culture].equipment[one],
+  );
   return (
     <>
       <Ticked heading={text.services} all={services}>

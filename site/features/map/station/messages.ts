@@ -16,15 +16,6 @@ const german = {
   unknownHours: 'Die Öffnungszeiten erfahren Sie am Telefon.',
   services: 'Leistungen',
   equipment: 'Ausstattung',
-  equipped: {
-    barrierFree: 'barrierefrei',
-    cardPayment: 'Kartenzahlung',
-    waitingRoom: 'Warteraum',
-    wifi: 'WLAN',
-    highGate: 'hohes Tor (3,40\u00a0m)',
-    chargingPoint: 'Ladepunkt',
-    keyBox: 'Schlüsselkasten',
-  },
   closure: (days: string, reason: string) =>
     `${days} geschlossen${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
   busy: 'Wann ist wie viel los',
@@ -57,15 +48,6 @@ export const messages: Record<Culture, typeof german> = {
     unknownHours: 'O godziny otwarcia zapytaj telefonicznie.',
     services: 'Usługi',
     equipment: 'Wyposażenie',
-    equipped: {
-      barrierFree: 'bez barier',
-      cardPayment: 'płatność kartą',
-      waitingRoom: 'poczekalnia',
-      wifi: 'Wi-Fi',
-      highGate: 'wysoka brama (3,40\u00a0m)',
-      chargingPoint: 'punkt ładowania',
-      keyBox: 'skrzynka na klucze',
-    },
     closure: (days, reason) =>
       `${days}: zamknięte${reason ? `. ${reason.replace(/\.$/, '')}` : ''}.`,
     busy: 'Kiedy jest ruch',
