@@ -8,6 +8,7 @@ import { dayGroup } from './location-hours.ts';
 import { validateCoordinate } from './location-place.ts';
 import { locationSlug } from './location-slug.ts';
 import { followMovedLocation, rememberPlace } from './moved-locations.ts';
+import { stationFields } from './station-fields.ts';
 
 const coordinate = (name: 'latitude' | 'longitude', label: ReturnType<typeof text>): Field =>
   ({
@@ -152,6 +153,7 @@ export const locations: CollectionConfig = {
         dayGroup('sun', text('Sonntag', 'Niedziela', 'Sunday')),
       ],
     },
+    ...stationFields,
     {
       name: 'mapDescription',
       type: 'textarea',

@@ -17,7 +17,8 @@ import { localDay } from './local-day.ts';
 import type { Memory } from './memory.ts';
 import { type PageSummary, summaryOf } from './page-summary.ts';
 import { resolved } from './resolve.ts';
-import type { LocationHours, Location as ShownLocation, Source } from './source.ts';
+import { shownLocation } from './shown-location.ts';
+import type { Source } from './source.ts';
 import { Trace } from './trace.ts';
 import { tracedTree } from './traced-tree.ts';
 
@@ -233,15 +234,4 @@ function targetOf(redirect: DocumentKinds['redirect']): [string, RedirectTarget]
     kind
   ];
   return typeof id === 'number' ? [[from, { kind: to, id, culture }]] : [];
-}
-
-const weekdays = ['monFri', 'sat', 'sun'] as const satisfies LocationHours['days'][];
-
-function shownLocation(stored: StoredLocation, address: string | undefined): ShownLocation {
-  const { createdAt: _, hours, ...location } = stored;
-  const open = weekdays.flatMap((days) => {
-    const { opens, closes } = hours?.[days] ?? {};
-    return opens && closes ? [{ days, opens, closes }] : [];
-  });
-  return { ...location, hours: open, slug: address ?? slugOf(location.title) };
 }

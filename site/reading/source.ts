@@ -15,15 +15,24 @@ import type {
 import type { PageTree } from '@oilway/store/published/page-tree.ts';
 
 export interface LocationHours {
-  days: 'monFri' | 'sat' | 'sun';
+  days: 'monFri' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
   /** `HH:MM`, local time. */
   opens: string;
   closes: string;
 }
 
+/** Days on which a location is closed, the last one included: `YYYY-MM-DD` each. */
+export interface Closure {
+  from: string;
+  to: string;
+  reason: string;
+}
+
 /** A location with its opening hours as a list of the days it is open. */
-export interface Location extends Omit<StoredLocation, 'hours' | 'slug' | 'createdAt'> {
+export interface Location
+  extends Omit<StoredLocation, 'hours' | 'singleDays' | 'closures' | 'slug' | 'createdAt'> {
   hours: LocationHours[];
+  closures: Closure[];
   /** The last part of the address of its page. */
   slug: string;
 }

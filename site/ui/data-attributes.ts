@@ -23,6 +23,7 @@ export interface DataAttributes {
   'data-choose'?: Mark;
   'data-chosen'?: Mark;
   'data-clear'?: Mark;
+  'data-closures'?: Text;
   'data-cluster'?: Text;
   'data-consent-form'?: Mark;
   'data-consent-settings'?: Mark;

@@ -56,6 +56,7 @@ function locations(): Location[] {
     ],
     icon: 'station',
     isOQ: true,
+    closures: [],
     slug: slugOf(title),
     updatedAt: '2026-11-01T08:00:00.000Z',
   }));

@@ -171,8 +171,9 @@ export class StationRows {
     event.preventDefault();
     const name = mapParameters[this.#culture].place;
     const place = String(new FormData(form).get(name) ?? '');
-    const { category, open } = readAddress(this.#culture).query;
-    const search = writeMapQuery(this.#culture, { place, category, open });
+    const { category, equipment, open, service } = readAddress(this.#culture).query;
+    const asked = { place, category, equipment, open, service };
+    const search = writeMapQuery(this.#culture, asked);
     this.#answers.ask(readAddress(this.#culture, search).query);
   }
 

@@ -263,7 +263,7 @@ class StationsMap {
     const { latitude, longitude } = found;
     this.#me?.remove();
     this.#me = standing(parts.copy('me'), [latitude, longitude]).addTo(this.#viewport.map);
-    const { category, open } = this.#query;
-    await this.#ask({ category, open, near: found });
+    const { category, equipment, open, service } = this.#query;
+    await this.#ask({ category, equipment, open, service, near: found });
   }
 }

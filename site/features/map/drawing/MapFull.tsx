@@ -96,10 +96,12 @@ export function searchId({ id }: MapBlock, { order }: Place): string {
 
 export function MapSearch({ page, id }: { page: MapPage; id: string }) {
   const { culture, query } = page;
-  const { category, open } = query;
+  const { category, equipment, open, service } = query;
   const names = mapParameters[culture];
   const kept = {
     ...(category && { [names.category]: category }),
+    ...(service && { [names.service]: service }),
+    ...(equipment && { [names.equipment]: equipment }),
     ...(open && { [names.open]: '1' }),
   };
   return (

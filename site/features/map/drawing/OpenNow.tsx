@@ -1,6 +1,6 @@
 import type { Location } from '../../../page/page-context.ts';
 import { regionOf } from '../rules/german-land.ts';
-import { writeHours } from '../rules/opening-now.ts';
+import { writeClosures, writeHours } from '../rules/opening-now.ts';
 import styles from './OpenNow.module.css';
 
 /** Whether a station is open now: `browser/opening.ts` fills it in, because pages are kept. */
@@ -10,6 +10,7 @@ export function OpenNow({ location }: { location: Location }) {
     <div
       className={styles.open}
       data-hours={writeHours(location.hours)}
+      data-closures={location.closures.length > 0 ? writeClosures(location.closures) : undefined}
       data-region={regionOf(location)}
     />
   );

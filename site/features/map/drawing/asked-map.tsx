@@ -53,8 +53,8 @@ export function askedMap(
 }
 
 function searchOf(page: MapPage, id: string, kept: KeptHtml): Piece {
-  const { category, open, place } = page.query;
-  const key = JSON.stringify([id, category, open, place !== undefined]);
+  const { category, equipment, open, place, service } = page.query;
+  const key = JSON.stringify([id, category, service, equipment, open, place !== undefined]);
   const search = kept.template(`search ${key}`, () => (
     <MapSearch page={withPlace(page, mark(0))} id={id} />
   ));
@@ -139,6 +139,7 @@ function aroundStation(page: MapPage): Found['around'] {
 
 /** By what a drawing differs, but for the chosen station: which locations it shows. */
 function shownKey({ shown }: StationList, { query }: MapPage): string {
-  const all = query.category === undefined && !query.open;
+  const { category, equipment, open, service } = query;
+  const all = !(category ?? service ?? equipment ?? open);
   return all ? 'all' : `of ${shown.map(({ id }: Location) => id)}`;
 }

@@ -13,6 +13,11 @@ const mostLocations = 100;
 
 const weekdays: Record<LocationHours['days'], Weekday[]> = {
   monFri: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  mon: ['Monday'],
+  tue: ['Tuesday'],
+  wed: ['Wednesday'],
+  thu: ['Thursday'],
+  fri: ['Friday'],
   sat: ['Saturday'],
   sun: ['Sunday'],
 };
@@ -34,7 +39,8 @@ export function stationThing(
   url: string,
   { absolute, name, phone }: HeadOfSite,
 ): Thing {
-  const { country, email, image, latitude, longitude, postalCode, street, title, town } = location;
+  const { closures, country, email, image, latitude, longitude, postalCode, street, title, town } =
+    location;
   return autoRepair({
     url,
     name: `${name} ${title}`,
@@ -42,6 +48,7 @@ export function stationThing(
     latitude,
     longitude,
     opening: location.hours.map(openingOf),
+    closures,
     image: typeof image === 'object' && image ? absolute(mediaPath(image, 1280)) : undefined,
     telephone: location.phone || phone,
     email: email || undefined,

@@ -1,10 +1,10 @@
 import type { Location } from '../../../page/page-context.ts';
 import type { ViewProps } from '../../../page/parts/place.ts';
-import { longDate } from '../../../ui/dates.ts';
+import { dates, longDate } from '../../../ui/dates.ts';
 import { messages } from './messages.ts';
 import styles from './StationHours.module.css';
 import type { StationBlock, StationData } from './station-pages.ts';
-import { listedWeek, nextHoliday, weekdayOf } from './week.ts';
+import { listedWeek, nextHoliday, toldClosures, weekdayOf } from './week.ts';
 
 interface Props {
   location: Location;
@@ -16,9 +16,15 @@ export function StationHours({ location, page }: Props) {
   const { culture, holidays, today } = page;
   const text = messages[culture];
   const holiday = nextHoliday(location, today, holidays);
+  const closedToday = location.closures.some(({ from, to }) => from <= today && today <= to);
   return (
     <section>
       <h2 className={styles.heading}>{text.hours}</h2>
+      {toldClosures(location, today).map(({ from, reason, to }) => (
+        <p key={from} className={styles.closure}>
+          {text.closure(dates(from, to, culture), reason)}
+        </p>
+      ))}
       {location.hours.length === 0 ? (
         <p>{text.unknownHours}</p>
       ) : (
@@ -41,7 +47,7 @@ export function StationHours({ location, page }: Props) {
                   {isToday ? <span className={styles.mark}>{text.today}</span> : null}
                 </th>
                 <td className={styles.time}>
-                  {hours && !(isToday && holiday === today)
+                  {hours && !(isToday && (closedToday || holiday === today))
                     ? text.span(clock(hours.opens), clock(hours.closes))
                     : text.closed}
                 </td>

@@ -1,4 +1,5 @@
 import { localeOf } from '@oilway/store/cultures.ts';
+import type { ReactNode } from 'react';
 import type { Location } from '../../../page/page-context.ts';
 import { stationKey } from '../../../page/parameters.ts';
 import { messages as pictures } from '../../../page/parts/messages.ts';
@@ -17,6 +18,7 @@ import { directions, stationPath, telephone } from '../rules/reach.ts';
 import { messages } from './messages.ts';
 import { StationHours } from './StationHours.tsx';
 import styles from './StationPage.module.css';
+import { Busy, People } from './StationParts.tsx';
 import { type StationBlock, type StationData, titleOf } from './station-pages.ts';
 
 type StationProps = ViewProps<StationBlock, StationData>;
@@ -37,11 +39,13 @@ export function StationPage({ block, page, place }: StationProps) {
             <OpenNow location={location} />
           </div>
           <StationHours location={location} page={page} />
-          <Services location={location} page={page} />
+          <Offered location={location} page={page} />
+          <Busy location={location} page={page} />
           <About location={location} page={page} />
         </div>
         <div className="stack gap5">
           <Reach location={location} page={page} />
+          <People page={page} />
           <OnMap location={location} page={page} />
         </div>
         <Near location={location} page={page} />
@@ -92,21 +96,42 @@ function Reach({ location, page }: PartProps) {
   );
 }
 
-function Services({ location, page }: PartProps) {
-  const services = location.services ?? [];
-  if (services.length === 0) return null;
+/** What is done at the station, and what it has. */
+function Offered({ location, page }: PartProps) {
+  const text = messages[page.culture];
+  const services = (location.services ?? []).map(
+    (service) => mapMessages[page.culture].services[service],
+  );
+  const equipment = (location.equipment ?? []).map(
+    (one) => mapMessages[page.culture].equipment[one],
+  );
+  return (
+    <>
+      <Ticked heading={text.services} all={services}>
+        {location.isOQ ? (
+          <p className="above4 strong">{mapMessages[page.culture].quality}</p>
+        ) : null}
+      </Ticked>
+      <Ticked heading={text.equipment} all={equipment} />
+    </>
+  );
+}
+
+function Ticked(props: { heading: string; all: readonly string[]; children?: ReactNode }) {
+  const { all, children, heading } = props;
+  if (all.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.heading}>{messages[page.culture].services}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.services}>
-        {services.map((service) => (
-          <li key={service} className={styles.service}>
+        {all.map((one) => (
+          <li key={one} className={styles.service}>
             <Icon name="check" />
-            {mapMessages[page.culture].services[service]}
+            {one}
           </li>
         ))}
       </ul>
-      {location.isOQ ? <p className="above4 strong">{mapMessages[page.culture].quality}</p> : null}
+      {children}
     </section>
   );
 }
@@ -136,7 +161,7 @@ function About({ location, page }: PartProps) {
 }
 
 function OnMap({ location, page }: PartProps) {
-  const { culture, locationsPath, near } = page;
+  const { culture, locationsPath } = page;
   if (locationsPath === undefined) return null;
   const query = writeMapQuery(culture, { station: stationKey(location) });
   const text = messages[culture];
@@ -149,7 +174,7 @@ function OnMap({ location, page }: PartProps) {
       <CountryMap
         className={styles.map}
         country={localeOf(culture)}
-        locations={near}
+        locations={[]}
         selected={location}
         unit={{ wide: 2.4, narrow: 3.1 }}
       />

@@ -1,5 +1,8 @@
-import { localeOf } from '@oilway/store/cultures.ts';
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../../page/blocks/definition.ts';
+import type { Location } from '../../../page/page-context.ts';
+import type { Source } from '../../../reading/source.ts';
 import { regionOf } from '../rules/german-land.ts';
 import { holidaysFrom } from '../rules/holidays.ts';
 import { stationThing } from '../rules/station-things.ts';
@@ -8,6 +11,17 @@ import { type StationBlock, type StationData, stationPages } from './station-pag
 
 /** How many others the page of a station leads to. */
 const nearCount = 3;
+
+async function peopleOf(
+  { people }: Location,
+  culture: Culture,
+  source: Source,
+): Promise<ContactPerson[]> {
+  // Whoever has none does not wait for a change of others.
+  if (!people?.length) return [];
+  const ids = people.map((one) => (typeof one === 'object' ? one.id : one));
+  return (await source.contactPersons(culture)).filter(({ id }) => ids.includes(id));
+}
 
 export const station = defineBlock<StationBlock, StationData>({
   view: StationPage,
@@ -19,6 +33,7 @@ export const station = defineBlock<StationBlock, StationData>({
       near: await source.locationsNear(location, nearCount, culture),
       today,
       holidays: calendar[regionOf(location)] ?? [],
+      people: await peopleOf(location, culture, source),
     };
   },
   head: ({ block: { location }, page }, site) => ({

@@ -63,6 +63,25 @@ test('it is found by search engines, with a way back and three others nearby', a
   expect((await get(picture.replace(origin, ''))).statusCode).toBe(200);
 });
 
+test('it says what is told of single weekdays, closures, people, equipment and how busy it is', async (t) => {
+  const own = await build(t);
+  const now = Date.parse('2026-12-01T10:00:00Z');
+  t.onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const id = await idOf(own, 'Augsburg-Oberhausen');
+  const closures = [
+    { from: '2026-12-10T11:00:00Z', to: '2026-12-12T11:00:00Z', reason: '<b>Umbau' },
+  ];
+  await own.payload.update({ collection: 'locations', id, data: { closures } });
+  await own.refresh();
+  const words = unescaped((await get('/standorte/augsburg-oberhausen', own)).body);
+  expect(words).toMatch(/Donnerstag.*?[\d:]+–20:00 Uhr/);
+  expect(words).toMatch(/10\.\s?–\s?12\. Dezember geschlossen: &lt;b/);
+  for (const told of ['Kartenzahlung', 'Wann ist wie viel los', 'nachmittags', 'Ansprechpartner'])
+    expect(words).toContain(told);
+  expect(words).toContain('data-closures="2026-12-10/2026-12-12"');
+});
+
 test('the list and the search lead to it', async () => {
   const location = demo.locations.find(({ country }) => country === 'pl');
   const path = pathOf(location as never);

@@ -1,4 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import type { FoundBelow, PageBelow, PagesBelow } from '../../../page/blocks/pages-below.ts';
 import type { Location } from '../../../page/page-context.ts';
 import { messages as mapMessages } from '../rules/messages.ts';
@@ -20,6 +21,7 @@ export interface StationData {
   today: string;
   /** The holidays that the station keeps. */
   holidays: readonly string[];
+  people: readonly ContactPerson[];
 }
 
 declare module '../../../page/blocks/block-types.ts' {

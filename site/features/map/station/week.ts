@@ -1,4 +1,5 @@
 import type { Location } from '../../../page/page-context.ts';
+import type { Closure } from '../../../reading/source.ts';
 import { readHours, type Week, writeHours } from '../rules/opening-now.ts';
 
 /** A day of the coming week as the page of a station lists it. */
@@ -32,6 +33,20 @@ export function nextHoliday(
   const week = readHours(writeHours(hours));
   const last = daysAfter(today, ahead);
   return holidays.find((day) => day >= today && day <= last && week[weekdayOf(day)]);
+}
+
+/** How many days before it a closure is told. */
+const told = 14;
+
+/** The closures that are now or come soon, in their order. @param today `YYYY-MM-DD` */
+export function toldClosures(
+  { closures }: Pick<Location, 'closures'>,
+  today: string,
+): readonly Closure[] {
+  const last = daysAfter(today, told);
+  return closures
+    .filter(({ from, to }) => to >= today && from <= last)
+    .sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
 /** Counted from 0, Sunday. */
