@@ -7,7 +7,7 @@ import styles from './PlaceAnswer.module.css';
 export function PlaceAnswer({ page }: { page: PageContext }) {
   const text = messages[page.culture];
   return (
-    <div className={styles.answer} data-place-answer="">
+    <div className="screenOnly" data-place-answer="">
       <div className={styles.head}>
         <p className={styles.count} role="status" data-count="" />
         <a className={styles.all} href={page.locationsPath} data-all="" hidden>
@@ -18,16 +18,16 @@ export function PlaceAnswer({ page }: { page: PageContext }) {
       <template data-answer-row="">
         <li className={styles.station}>
           <div className={styles.name}>
-            <h3 className={styles.title}>
+            <h2 className={styles.title}>
               <a href={page.locationsPath} data-name="">
                 {text.place}
               </a>
-            </h3>
+            </h2>
             <p className={styles.distance} data-distance="" />
           </div>
           <p className={styles.address} data-address="" />
           <p className={styles.open} data-hours="" />
-          <div className={styles.actions}>
+          <div className="above4 wrap gap3">
             <ButtonLink variant="tool" size="small" icon="route" iconAt="start" data-route="">
               {text.route}
             </ButtonLink>
