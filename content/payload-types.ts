@@ -397,6 +397,10 @@ export interface Location {
   id: number;
   title: string;
   country: 'de' | 'pl';
+  /**
+   * The last part of the address of its page. Left empty, it is made from the title.
+   */
+  slug?: string | null;
   category: number | LocationCategory;
   icon: 'station' | 'partner' | 'fleet';
   isOQ?: boolean | null;
@@ -422,6 +426,39 @@ export interface Location {
       closes?: string | null;
     };
   };
+  /**
+   * Where they differ from Monday to Friday. Without times it is closed on that day.
+   */
+  singleDays?:
+    | {
+        day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri';
+        opens?: string | null;
+        closes?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown on the page of the location from 14 days before.
+   */
+  closures?:
+    | {
+        from: string;
+        to: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  equipment?:
+    ('barrierFree' | 'cardPayment' | 'waitingRoom' | 'wifi' | 'highGate' | 'chargingPoint' | 'keyBox')[] | null;
+  people?: (number | ContactPerson)[] | null;
+  busy?:
+    | {
+        days: 'monFri' | 'sat';
+        part: 'morning' | 'noon' | 'afternoon' | 'evening';
+        level: 'quiet' | 'normal' | 'busy';
+        id?: string | null;
+      }[]
+    | null;
   mapDescription?: string | null;
   text?: string | null;
   image?: (number | null) | Media;
@@ -437,6 +474,59 @@ export interface LocationCategory {
   id: number;
   title: string;
   key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-persons".
+ */
+export interface ContactPerson {
+  id: number;
+  country: 'de' | 'pl';
+  order: number;
+  profileName: string;
+  title: string;
+  regions?:
+    | (
+        | 'DE-BW'
+        | 'DE-BY'
+        | 'DE-BE'
+        | 'DE-BB'
+        | 'DE-HB'
+        | 'DE-HH'
+        | 'DE-HE'
+        | 'DE-MV'
+        | 'DE-NI'
+        | 'DE-NW'
+        | 'DE-RP'
+        | 'DE-SL'
+        | 'DE-SN'
+        | 'DE-ST'
+        | 'DE-SH'
+        | 'DE-TH'
+        | 'PL-02'
+        | 'PL-04'
+        | 'PL-06'
+        | 'PL-08'
+        | 'PL-10'
+        | 'PL-12'
+        | 'PL-14'
+        | 'PL-16'
+        | 'PL-18'
+        | 'PL-20'
+        | 'PL-22'
+        | 'PL-24'
+        | 'PL-26'
+        | 'PL-28'
+        | 'PL-30'
+        | 'PL-32'
+      )[]
+    | null;
+  phone?: string | null;
+  email: string;
+  moreInfo?: string | null;
+  image?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
 }
@@ -877,59 +967,6 @@ export interface News {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-persons".
- */
-export interface ContactPerson {
-  id: number;
-  country: 'de' | 'pl';
-  order: number;
-  profileName: string;
-  title: string;
-  regions?:
-    | (
-        | 'DE-BW'
-        | 'DE-BY'
-        | 'DE-BE'
-        | 'DE-BB'
-        | 'DE-HB'
-        | 'DE-HH'
-        | 'DE-HE'
-        | 'DE-MV'
-        | 'DE-NI'
-        | 'DE-NW'
-        | 'DE-RP'
-        | 'DE-SL'
-        | 'DE-SN'
-        | 'DE-ST'
-        | 'DE-SH'
-        | 'DE-TH'
-        | 'PL-02'
-        | 'PL-04'
-        | 'PL-06'
-        | 'PL-08'
-        | 'PL-10'
-        | 'PL-12'
-        | 'PL-14'
-        | 'PL-16'
-        | 'PL-18'
-        | 'PL-20'
-        | 'PL-22'
-        | 'PL-24'
-        | 'PL-26'
-        | 'PL-28'
-        | 'PL-30'
-        | 'PL-32'
-      )[]
-    | null;
-  phone?: string | null;
-  email: string;
-  moreInfo?: string | null;
-  image?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "departments".
  */
 export interface Department {
@@ -962,7 +999,7 @@ export interface SocialPost {
   createdAt: string;
 }
 /**
- * When a published page, news post or event changes its address, its redirect is made by itself.
+ * When a published page, news post, event or location changes its address, its redirect is made by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -970,11 +1007,12 @@ export interface SocialPost {
 export interface Redirect {
   id: number;
   from: string;
-  kind: 'page' | 'news' | 'events' | 'url';
+  kind: 'page' | 'news' | 'events' | 'locations' | 'url';
   culture: 'de-DE' | 'pl-PL';
   page?: (number | null) | Page;
   news?: (number | null) | News;
   events?: (number | null) | Event;
+  locations?: (number | null) | Location;
   url?: string | null;
   automatic?: boolean | null;
   updatedAt: string;
@@ -2291,6 +2329,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface LocationsSelect<T extends boolean = true> {
   title?: T;
   country?: T;
+  slug?: T;
   category?: T;
   icon?: T;
   isOQ?: T;
@@ -2323,6 +2362,32 @@ export interface LocationsSelect<T extends boolean = true> {
               opens?: T;
               closes?: T;
             };
+      };
+  singleDays?:
+    | T
+    | {
+        day?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  closures?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        reason?: T;
+        id?: T;
+      };
+  equipment?: T;
+  people?: T;
+  busy?:
+    | T
+    | {
+        days?: T;
+        part?: T;
+        level?: T;
+        id?: T;
       };
   mapDescription?: T;
   text?: T;
@@ -2400,6 +2465,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   page?: T;
   news?: T;
   events?: T;
+  locations?: T;
   url?: T;
   automatic?: T;
   updatedAt?: T;

@@ -17,6 +17,7 @@ import { eventForm, eventSignUp } from './features/event/blocks.tsx';
 import { Cancellation } from './features/event/Cancellation.tsx';
 import { fileRefused, library } from './features/library/blocks.tsx';
 import { map } from './features/map/block.tsx';
+import { station } from './features/map/station/block.ts';
 import { MemberArea } from './features/members/page/MemberArea.tsx';
 import { reportForm, reportMailbox } from './features/reporting/blocks.tsx';
 import { searchResults } from './features/site-search/block.tsx';
@@ -52,6 +53,7 @@ export const blocks = {
   eventForm,
   reportForm,
   reportMailbox,
+  station,
   article: { view: ArticleText },
   eventSignUp,
   cancellation: { view: Cancellation },

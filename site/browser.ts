@@ -1,4 +1,5 @@
 import { consentSettings } from './consent/settings-button.ts';
+import { placeForms } from './features/map/browser/place-forms.ts';
 import { carousels } from './features/social/carousel.ts';
 import { videosNear } from './features/video/browser/videos-near.ts';
 import { recaptchaOnFocus } from './forms/browser/recaptcha-on-focus.ts';
@@ -25,6 +26,7 @@ const behaviours = [
   sections,
   backToTop,
   lightbox,
+  placeForms,
   carousels,
   printPictures,
   consentSettings,
@@ -45,7 +47,7 @@ for (const behaviour of behaviours) {
   behaviour(document);
 }
 
-if (document.querySelector('[data-stations]'))
+if (document.querySelector('[data-holidays]'))
   void import('./features/map/browser/stations.ts').then(({ stations }) => stations(document));
 
 if (document.querySelector('[data-library]'))

@@ -4,6 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
+import { dropRedirect, leaveRedirect } from '../pages/left-redirects.ts';
 import { detached, readTree } from '../publishing/published-tree.ts';
 
 type Articles = 'news' | 'events';
@@ -72,23 +73,4 @@ async function pathsOf(collection: Articles, id: number, req: PayloadRequest): P
     if (page) paths[culture] = `${page.path}/${slug}`;
   }
   return paths;
-}
-
-async function dropRedirect(from: string, req: PayloadRequest): Promise<void> {
-  await req.payload.delete({
-    collection: 'redirects',
-    where: { from: { equals: from } },
-    req,
-    overrideAccess: true,
-  });
-}
-
-async function leaveRedirect(from: string, target: object, req: PayloadRequest): Promise<void> {
-  await dropRedirect(from, req);
-  await req.payload.create({
-    collection: 'redirects',
-    data: { from, automatic: true, ...target } as never,
-    req,
-    overrideAccess: true,
-  });
 }

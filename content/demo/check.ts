@@ -28,8 +28,9 @@ export function namesIn(entries: readonly DemoEntry[]): Map<string, Map<string, 
   return ids;
 }
 
-/** Rows of a list are referred to by their titles. */
-export const nameOf = ({ data, name }: DemoEntry): string => name ?? String(data.title);
+/** Rows of a list are referred to by their titles, people by their names. */
+export const nameOf = ({ data, name }: DemoEntry): string =>
+  name ?? String(data.profileName ?? data.title);
 
 /** @throws DemoError with everything that doesn't fit the schema or the other files. */
 export function checkEntries(

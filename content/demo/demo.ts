@@ -40,7 +40,7 @@ interface Location {
   town: string;
   latitude: number;
   longitude: number;
-  phone?: string;
+  phone: string;
   email: string;
   category: string;
   icon: string;
@@ -48,6 +48,9 @@ interface Location {
   services: string[];
   /** 'HH:MM'; a day that is missing is closed. */
   hours: Partial<Record<'monFri' | 'sat' | 'sun', { opens: string; closes: string }>>;
+  singleDays?: { day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri'; opens: string; closes: string }[];
+  equipment: string[];
+  people?: string[];
   mapDescription: string;
   text: string;
   image?: string;

@@ -64,6 +64,12 @@ function stored(field: FlattenedField, value: unknown, filling: Filling, path: P
     });
   }
   if (value === null) return refuse('is empty');
+  if (field.type === 'relationship' && field.hasMany) {
+    if (!Array.isArray(value)) return refuse('is not a list');
+    return value.map((one, index) =>
+      stored({ ...field, hasMany: false } as FlattenedField, one, filling, [...path, index]),
+    );
+  }
   if (field.type === 'number') return typeof value === 'number' ? value : refuse('is no number');
   if (field.type === 'checkbox')
     return typeof value === 'boolean' ? value : refuse('is neither true nor false');

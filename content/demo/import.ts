@@ -39,7 +39,8 @@ export async function importDemo(
   await askNoFactors(payload);
   report('pictures');
   await importMedia(run);
-  report('locations');
+  report('contact persons and locations');
+  await importRows(run, 'contact-persons');
   await importTexts(run, 'location-categories');
   await importRows(run, 'locations');
   report('pages');
@@ -47,9 +48,8 @@ export async function importDemo(
   report('news and events');
   await importTexts(run, 'news', published);
   await importTexts(run, 'events', published);
-  report('contacts and social posts');
-  for (const slug of ['contact-persons', 'departments', 'social-posts'] as const)
-    await importRows(run, slug);
+  report('departments and social posts');
+  for (const slug of ['departments', 'social-posts'] as const) await importRows(run, slug);
   report('menus and settings');
   for (const slug of ['header', 'footer', 'side-menus', 'settings'] as const)
     for (const entry of of(run, slug))

@@ -1,6 +1,6 @@
 import { cultureOf, cultures, type Locale } from '@oilway/store/cultures.ts';
 import type { PageTree, TreePage } from '@oilway/store/published/page-tree.ts';
-import { reservedSlugs } from '@oilway/store/published/slug.ts';
+import { reservedSlugs, slugOf } from '@oilway/store/published/slug.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { idOf } from '../id-of.ts';
 import { languages } from '../languages.ts';
@@ -182,14 +182,17 @@ async function readLists(asker: EditingAsker, tree: PageTree): Promise<Surroundi
   return { news: shown(newsPage), events: shown(eventsPage) };
 }
 
-/** Every path of both sites: pages, articles, redirects, and what the site keeps for itself. */
+/** Every path of both sites: pages, articles, locations, redirects, and what the site keeps for itself. */
 async function readPaths(asker: EditingAsker): Promise<(path: string) => boolean> {
   const { payload } = asker;
   const known = new Set<string>();
   const trees = await readTrees(asker);
-  const { eventsPage, newsPage } = await readSettings(asker);
+  const { eventsPage, locationsPage, newsPage } = await readSettings(asker);
   for (const locale of languages) {
     for (const path of trees[locale].byPath.keys()) known.add(path);
+    const stations: TreePage | undefined = trees[locale].byId.get(idOf(locationsPage) ?? -1);
+    for (const slug of stations ? await readStations(asker, locale) : [])
+      known.add(`${stations?.path}/${slug}`);
     for (const [collection, page] of [
       ['news', newsPage],
       ['events', eventsPage],
@@ -212,6 +215,17 @@ async function readPaths(asker: EditingAsker): Promise<(path: string) => boolean
   });
   for (const { from } of docs) known.add(from);
   return (path) => known.has(path.replace(/(?<=.)\/$/, '')) || isOwn(path);
+}
+
+/** The last parts of the addresses of a country's locations; one from before they were stored has that of its title. */
+async function readStations(asker: EditingAsker, locale: Locale): Promise<string[]> {
+  const { docs } = await asker.payload.find({
+    ...reading(asker, locale),
+    collection: 'locations',
+    where: { country: { equals: locale } },
+    select: { slug: true, title: true },
+  });
+  return docs.map(({ slug, title }) => slug || slugOf(title));
 }
 
 /** What the site answers besides its pages: its calls, files and feeds. */

@@ -36,7 +36,7 @@ function validateTime(value: unknown, { siblingData, req }: Situation): true | s
   return value && value === closes && String(closes) <= String(opens) ? say(words.order) : true;
 }
 
-const time = (name: 'opens' | 'closes', label: ReturnType<typeof text>): Field =>
+export const time = (name: 'opens' | 'closes', label: ReturnType<typeof text>): Field =>
   ({ name, type: 'text', label, maxLength: 5, validate: validateTime }) as Field;
 
 /** When a station is open on some days of the week: `HH:MM` each, or nothing. */

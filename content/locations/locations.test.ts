@@ -82,7 +82,38 @@ test('the ends of both countries are in them, and a change is looked at as a who
     refusals(() => payload.update({ collection: 'locations', id: Number(docs[0]?.id), data }));
   expect(await change({ town: 'Anderswo' })).toEqual({});
   expect(Object.keys(await change({ longitude: 52 }))).toEqual(['longitude']);
-  expect(Object.keys(await change({ country: 'pl' }))).toEqual(['latitude', 'longitude']);
+  // The address it has is somebody else's there.
+  expect(Object.keys(await change({ country: 'pl' }))).toEqual(['latitude', 'longitude', 'slug']);
+});
+
+test('a weekday has one row, a closure ends after it begins, a part of the day is said once', async () => {
+  const refused = (more: object) =>
+    refusals(() =>
+      database.payload.create({
+        collection: 'locations',
+        data: { ...location('de', 52.5, 13.4), ...more } as never,
+        req: { i18n: { language: 'de', t: (key: string) => key } } as never,
+      }),
+    );
+  const wednesday = { day: 'wed', opens: '08:00', closes: '14:00' };
+  expect(await refused({ singleDays: [wednesday, wednesday] })).toEqual({
+    singleDays: 'Jeder Wochentag darf nur einmal vorkommen.',
+  });
+  expect(await refused({ singleDays: [{ day: 'mon', opens: '18:00', closes: '08:00' }] })).toEqual({
+    'singleDays.0.closes': 'Die Schließzeit muss nach der Öffnungszeit liegen.',
+  });
+  expect(await refused({ closures: [{ from: '2026-12-24', to: '2026-12-23' }] })).toEqual({
+    'closures.0.to': 'Der letzte Tag darf nicht vor dem ersten liegen.',
+  });
+  const morning = { days: 'monFri', part: 'morning', level: 'quiet' };
+  expect(await refused({ busy: [morning, { ...morning, level: 'busy' }] })).toEqual({
+    busy: 'Diese Tageszeit steht schon in der Tabelle.',
+  });
+  const right = {
+    closures: [{ from: '2026-12-24', to: '2026-12-24' }],
+    singleDays: [{ day: 'fri' }],
+  };
+  expect(await refused(right)).toEqual({});
 });
 
 test('hours come in pairs, and closing after opening, in the words of who asks', async () => {

@@ -6,6 +6,9 @@ import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { dayGroup } from './location-hours.ts';
 import { validateCoordinate } from './location-place.ts';
+import { locationSlug } from './location-slug.ts';
+import { followMovedLocation, rememberPlace } from './moved-locations.ts';
+import { stationFields } from './station-fields.ts';
 
 const coordinate = (name: 'latitude' | 'longitude', label: ReturnType<typeof text>): Field =>
   ({
@@ -53,6 +56,8 @@ export const locations: CollectionConfig = {
   },
   defaultSort: 'title',
   hooks: {
+    beforeChange: [rememberPlace],
+    afterChange: [followMovedLocation],
     beforeDelete: [keepUsed],
   },
   fields: [
@@ -68,6 +73,7 @@ export const locations: CollectionConfig = {
       hooks: { beforeValidate: [ownCountryOnly] },
       admin: { position: 'sidebar' },
     } as Field,
+    locationSlug,
     {
       name: 'category',
       type: 'relationship',
@@ -147,6 +153,7 @@ export const locations: CollectionConfig = {
         dayGroup('sun', text('Sonntag', 'Niedziela', 'Sunday')),
       ],
     },
+    ...stationFields,
     {
       name: 'mapDescription',
       type: 'textarea',

@@ -11,9 +11,9 @@ async function shownTarget(payload: Payload, path: string) {
     ...(await shown(payload, 'redirect', 'pl-PL')).values(),
   ].find(({ from }) => from === path);
   if (!found) return undefined;
-  const { culture, events, kind, news, page, url } = found;
+  const { culture, events, kind, locations, news, page, url } = found;
   if (kind === 'url') return { url };
-  const id = { page, news, events }[kind];
+  const id = { page, news, events, locations }[kind];
   return id ? { kind: kind === 'events' ? 'event' : kind, id, culture } : undefined;
 }
 

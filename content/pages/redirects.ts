@@ -7,7 +7,7 @@ import { text } from '../labels.ts';
 /** The field of one kind of target, shown with its kind. */
 const target = (
   kind: string,
-  relationTo: 'events' | 'news' | 'pages',
+  relationTo: 'events' | 'locations' | 'news' | 'pages',
   label: ReturnType<typeof text>,
 ): Field => ({
   name: kind,
@@ -27,9 +27,9 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'kind', 'page', 'url', 'automatic', 'updatedAt'],
     description: text(
-      'Ändert sich die Adresse einer veröffentlichten Seite, Meldung oder Veranstaltung, entsteht die Weiterleitung von selbst.',
-      'Gdy zmienia się adres opublikowanej strony, aktualności lub wydarzenia, przekierowanie powstaje samo.',
-      'When a published page, news post or event changes its address, its redirect is made by itself.',
+      'Ändert sich die Adresse einer veröffentlichten Seite, Meldung oder Veranstaltung oder eines Standorts, entsteht die Weiterleitung von selbst.',
+      'Gdy zmienia się adres opublikowanej strony, aktualności, wydarzenia lub stacji, przekierowanie powstaje samo.',
+      'When a published page, news post, event or location changes its address, its redirect is made by itself.',
     ),
   },
   access: { create: admins, read: editors, update: admins, delete: admins, unlock: admins },
@@ -54,6 +54,7 @@ export const redirects: CollectionConfig = {
         page: text('Seite', 'Strona', 'Page'),
         news: text('Meldung', 'Aktualność', 'News post'),
         events: text('Veranstaltung', 'Wydarzenie', 'Event'),
+        locations: text('Standort', 'Stacja', 'Location'),
         url: text('Adresse', 'Adres', 'Address'),
       },
       'page',
@@ -70,6 +71,7 @@ export const redirects: CollectionConfig = {
     target('page', 'pages', text('Seite', 'Strona', 'Page')),
     target('news', 'news', text('Meldung', 'Aktualność', 'News post')),
     target('events', 'events', text('Veranstaltung', 'Wydarzenie', 'Event')),
+    target('locations', 'locations', text('Standort', 'Stacja', 'Location')),
     {
       name: 'url',
       type: 'text',

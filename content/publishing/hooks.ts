@@ -30,7 +30,7 @@ export function publishing(config: SanitizedConfig): SanitizedConfig {
     }
   }
   // The database takes a node out of the redirects to it, without their hooks.
-  for (const target of ['pages', 'news', 'events'] as const)
+  for (const target of ['pages', 'news', 'events', 'locations'] as const)
     find(config.collections, target).hooks.beforeDelete.push(({ id, req }) =>
       noteRedirects(target, Number(id), req),
     );
@@ -48,7 +48,7 @@ export function publishing(config: SanitizedConfig): SanitizedConfig {
 }
 
 async function noteRedirects(
-  target: 'pages' | 'news' | 'events',
+  target: 'pages' | 'news' | 'events' | 'locations',
   id: number,
   req: PayloadRequest,
 ): Promise<void> {

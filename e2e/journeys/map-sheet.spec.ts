@@ -4,7 +4,7 @@ import { expectAccessible, rested } from '../support/axe.ts';
 import { scrolled } from '../support/hands.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { freePin, listening, open, partsOf } from '../support/stations.ts';
+import { freePin, open } from '../support/stations.ts';
 
 const { path } = pageOf('pl', 'locations');
 
@@ -48,22 +48,10 @@ test('a tapped pin is told of in a sheet over the map, which stays in view', asy
     await expect(sheet).toBeFocused();
     await expectClear(pressed, sheet);
     expect(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-    await selectedRow.scrollIntoViewIfNeeded();
+    await main.getByRole('button', { name: 'Lista' }).click();
     await expect(sheet).toBeHidden();
-    await expect(pressed).toBeFocused();
+    await expect(selectedRow).toBeVisible();
   });
-});
-
-test('a pin of the drawn map opens the sheet, too, where that is the first tap', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await listening(page);
-  const { map } = partsOf(page);
-  await map.locator('a[href*=Koszalin]:visible').tap();
-  await expect(map.getByRole('dialog')).toBeFocused();
-  await expect(map).toBeInViewport();
-  expect(await scrolled(page)).toBeLessThan(400);
 });
 
 /** The marker is in view, and not under the sheet. */

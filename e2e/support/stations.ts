@@ -34,12 +34,19 @@ export async function open(page: Page, path: string): Promise<Parts> {
 
 /** The map that moves comes for whoever uses the page. */
 export async function comeAlive(page: Page, map: Locator): Promise<void> {
-  await map.scrollIntoViewIfNeeded();
   await listening(page);
+  await showMap(page);
+  await map.scrollIntoViewIfNeeded();
   // Twice: a move to where the pointer rests already is none.
   await page.mouse.move(2, 2);
   await page.mouse.move(2, 3);
   await expect(map).toHaveAttribute('data-alive', '');
+}
+
+/** On a phone it has the place of the list when that is asked for. */
+export async function showMap(page: Page): Promise<void> {
+  const button = page.locator('[data-show=map]');
+  if (await button.isVisible()) await button.click();
 }
 
 /** The script that waits for a sign of use says first which stations are open. */

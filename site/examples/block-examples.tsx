@@ -6,7 +6,7 @@ import * as example from './blocks/blocks.ts';
 import { exampleData } from './blocks/data.ts';
 import * as forms from './blocks/forms.ts';
 import * as lists from './blocks/lists.ts';
-import { exampleLocations } from './blocks/locations.ts';
+import { exampleLocations, station } from './blocks/locations.ts';
 import { examplePage } from './blocks/page.ts';
 import * as portal from './blocks/portal.ts';
 
@@ -64,6 +64,7 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   }),
   show('Karte: teaser', { ...example.mapTeaser, featured: null }),
   show('Karte: full', example.fullMap),
+  show('Station', station),
   search('Karte: full, gefunden', 'dortmund'),
   search('Karte: full, nichts gefunden', 'Atlantis'),
   filled('Aktuelles', lists.newsList),

@@ -126,7 +126,10 @@ async function frameFor(
   const { renderer } = context;
   const table = renderer.blocks;
   const options = optionsFor(context, asked);
-  const part = headParts(table, asked.loaded, options).find((one) => one.part)?.part?.number ?? 1;
+  const part =
+    headParts(table, { ...asked.loaded, blocks: asked.loaded.page.blocks ?? [] }, options).find(
+      (one) => one.part,
+    )?.part?.number ?? 1;
   const name = `frame:${culture}:${path}:${asked.search ? 'search' : 'page'} ${part}`;
   return reading.memo(name, async (own) => {
     // What this one reads is noted for the frame.

@@ -2,13 +2,21 @@ import { rootOf } from '@oilway/store/cultures.ts';
 import type { Setting } from '@oilway/store/published/documents.ts';
 import { paths } from '../paths.ts';
 import type { LoadedArticle } from './articles.ts';
-import { type BlockTable, definitionOf, type HeadPart } from './blocks/definition.ts';
+import type { Block } from './blocks/block-types.ts';
+import {
+  type BlockData,
+  type BlockTable,
+  definitionOf,
+  type HeadPart,
+} from './blocks/definition.ts';
 import type { LoadedPage } from './load-page.ts';
 import type { PageContext } from './page-context.ts';
+import type { LoadedBelow } from './pages-below.ts';
 import { messages } from './parts/messages.ts';
 import type { Head } from './render/document.tsx';
 import {
   articlePicture,
+  belowPicture,
   pictureSize,
   type SharingPicture,
   sharingPicture,
@@ -29,7 +37,7 @@ export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptio
   const { alternates, breadcrumbs, culture, node } = context;
   const absolute = absoluteAt(origin);
   const description = page.seo?.description || settings.seoDescription;
-  const parts = headParts(table, loaded, options);
+  const parts = headParts(table, { ...loaded, blocks: page.blocks ?? [] }, options);
   const { part } = parts.find((one) => one.part) ?? {};
   const path = part?.address ?? breadcrumbs.at(-1)?.href;
   const noIndex = (page.seo?.noIndex ?? false) || search;
@@ -83,6 +91,31 @@ export function articleHead(loaded: LoadedArticle, options: HeadOptions): Head {
   };
 }
 
+/** The head of a page below one of the tree: it has no translation. */
+export function belowHead(
+  table: BlockTable,
+  loaded: LoadedBelow & { data: BlockData },
+  options: HeadOptions,
+): Head {
+  const { context, path, seo } = loaded;
+  const { origin, settings } = options;
+  const absolute = absoluteAt(origin);
+  return {
+    ...commonHead(context, options, belowPicture(loaded, context.culture, origin)),
+    nodeId: context.node.id,
+    title: titleOf(seo.title, settings.seoTitleSuffix),
+    description: seo.description,
+    canonical: absolute(path),
+    ...(context.newsPath ? { feed: absolute(paths.feed(context.culture)) } : {}),
+    alternates: [],
+    noIndex: false,
+    structuredData: [
+      ...pageThings(context, settings, absolute),
+      ...headParts(table, loaded, options).flatMap(({ things }) => things?.() ?? []),
+    ],
+  };
+}
+
 const absoluteAt = (origin: string) => (path: string) => new URL(path, origin).href;
 
 function commonHead(
@@ -100,7 +133,7 @@ function commonHead(
 /** What the blocks of a page say in its head, each for itself. */
 export function headParts(
   table: BlockTable,
-  { context, data, page: { blocks } }: LoadedPage,
+  { blocks, context, data }: Pick<LoadedPage, 'context' | 'data'> & { blocks: readonly Block[] },
   { origin, settings }: HeadOptions,
 ): HeadPart[] {
   const site = {
@@ -108,7 +141,7 @@ export function headParts(
     phone: settings.phone || undefined,
     absolute: absoluteAt(origin),
   };
-  return (blocks ?? []).map((block) => {
+  return blocks.map((block) => {
     const page = { ...context, ...data.get(block) };
     return definitionOf(table, block).head?.({ block, page }, site) ?? {};
   });

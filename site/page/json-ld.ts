@@ -37,6 +37,8 @@ export function autoRepair(of: {
   latitude: number;
   longitude: number;
   opening: readonly OpeningHours[];
+  /** Days it is closed, the last one included: `YYYY-MM-DD`. */
+  closures?: readonly { from: string; to: string }[];
   /** A photograph of the station itself. */
   image?: string | undefined;
   telephone?: string | undefined;
@@ -57,6 +59,15 @@ export function autoRepair(of: {
       dayOfWeek: days,
       ...times,
     })),
+    specialOpeningHoursSpecification: of.closures?.length
+      ? of.closures.map(({ from, to }) => ({
+          '@type': 'OpeningHoursSpecification',
+          opens: '00:00',
+          closes: '00:00',
+          validFrom: from,
+          validThrough: to,
+        }))
+      : undefined,
   };
 }
 

@@ -6,8 +6,9 @@ import type { Reading } from '../reading/reading.ts';
 import type { Source } from '../reading/source.ts';
 import { loadArticle } from './articles.ts';
 import { loadBlocks, policyOf } from './blocks/definition.ts';
-import { articleHead, headOf } from './head.ts';
+import { articleHead, belowHead, headOf } from './head.ts';
 import { loadPage } from './load-page.ts';
+import { loadBelow } from './pages-below.ts';
 import type { PageView } from './render/page-document.tsx';
 
 export const html = 'text/html; charset=utf-8';
@@ -38,7 +39,7 @@ export function formViewAt(
   return viewAt(context, context.published.reading(), culture, path);
 }
 
-/** The page of the tree, the news post or the event at a path, from published or draft content. */
+/** The page of the tree, the page below one, the news post or the event at a path, from published or draft content. */
 export async function viewAt(
   context: Context,
   source: Source,
@@ -55,6 +56,12 @@ export async function viewAt(
     if (!loaded) return undefined;
     const { context: page, data, page: stored } = loaded;
     return { page, data, blocks: stored.blocks ?? [], head: headOf(table, loaded, options) };
+  }
+  const below = await loadBelow(table, source, culture, path);
+  if (below) {
+    const { blocks, context: page } = below;
+    const data = await loadBlocks(table, blocks, { page, source, config, now: clock() });
+    return { page, data, blocks, head: belowHead(table, { ...below, data }, options) };
   }
   const loaded = await loadArticle(source, culture, path);
   if (!loaded) return undefined;

@@ -11,6 +11,7 @@ import { articleAddresses, articleById } from './articles.ts';
 import { askedAnswer, questionsOf } from './asked-page.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
 import { pageAnswer } from './page-answer.ts';
+import { belowById, loadBelow } from './pages-below.ts';
 import { answerDraft, grantOf } from './preview.ts';
 
 /** Every address that no other part has claimed: the pages of both trees. Registered last. */
@@ -83,12 +84,13 @@ async function movedTo(context: Context, raw: string, query: string): Promise<st
   return moved && moved + query;
 }
 
-/** A path itself if a published page or article, or a page of the portal, stands there. */
+/** A path itself if a published page or article, a page below one, or a page of the portal, stands there. */
 async function addressAt(context: Context, path: string): Promise<string | undefined> {
   const source = context.published.reading();
   const culture = cultureOfPath(path);
   if (portalAddresses(culture).includes(path)) return path;
   if ((await source.tree(culture)).byPath.has(path)) return path;
+  if (await loadBelow(context.renderer.blocks, source, culture, path)) return path;
   const articles = await source.memo(`addresses:${culture}`, async (reading) => {
     const all = await articleAddresses(reading, culture);
     return new Set(all.map((article) => article.path));
@@ -117,6 +119,8 @@ async function pathOf(
 ): Promise<string | undefined> {
   const source = context.published.reading();
   if (kind === 'page') return (await source.tree(culture)).byId.get(id)?.path;
+  if (kind === 'location')
+    return (await belowById(context.renderer.blocks, source, culture, { id, kind }))?.path;
   return (await articleById(source, culture, kind, id))?.href;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Media, Page } from '@oilway/store/published/documents.ts';
 import { longDate } from '../ui/dates.ts';
+import type { PageBelow } from './blocks/pages-below.ts';
 import { postalAddress } from './json-ld.ts';
 import type { Article } from './page-context.ts';
 
@@ -62,9 +63,27 @@ export function articlePicture(
   culture: Culture,
   origin: string,
 ): SharingPicture {
-  const { address: place = '', date, id, image, title } = article;
+  const { address: place = '', date } = article;
   const { town } = postalAddress(place);
   const line = [longDate(date, culture), town].filter(Boolean).join(' · ');
+  return drawn(kind, { ...article, line }, culture, origin);
+}
+
+/** The picture of a page below one of the tree. */
+export function belowPicture(
+  page: PageBelow & { kind: string },
+  culture: Culture,
+  origin: string,
+): SharingPicture {
+  return drawn(page.kind, page, culture, origin);
+}
+
+function drawn(
+  kind: string,
+  { id, image, line = '', title }: Pick<PageBelow, 'id' | 'image' | 'line' | 'title'>,
+  culture: Culture,
+  origin: string,
+): SharingPicture {
   const address = hostOf(origin, culture);
   const seen = image && [image.id, image.updatedAt, image.focalX, image.focalY];
   const extension = image ? 'jpg' : 'png';

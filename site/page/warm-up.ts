@@ -5,6 +5,7 @@ import type { Source } from '../reading/source.ts';
 import { articleAddresses } from './articles.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { pageAnswer } from './page-answer.ts';
+import { addressesBelow } from './pages-below.ts';
 
 /** More pages than this are rendered when they are first asked for. */
 const limit = 500;
@@ -25,7 +26,7 @@ const moving = new Set(
  * @returns what hears of changes.
  */
 export function keepWarm(context: Context): (changed: ReadonlySet<string>) => Promise<void> {
-  const { answers, log, published } = context;
+  const { answers, log, published, renderer } = context;
   let newest = 0;
   let begun = false;
 
@@ -35,6 +36,10 @@ export function keepWarm(context: Context): (changed: ReadonlySet<string>) => Pr
     const reading = published.reading();
     const paths = (await Promise.all(cultures.map((one) => pathsOf(reading, one)))).flat();
     const there = new Set(paths);
+    // These are made when they are asked for.
+    for (const culture of cultures)
+      for (const { path } of await addressesBelow(renderer.blocks, reading, culture))
+        there.add(path);
     answers.forget((key) => key.startsWith('page:') && !there.has(key.slice(5)));
     begun = true;
     return paths;

@@ -12,6 +12,7 @@ import {
   type TreePage,
   type TreeRow,
 } from '@oilway/store/published/page-tree.ts';
+import { LocationIndex } from './location-index.ts';
 
 /** A change of any document of a kind and culture. */
 export const listKey = (kind: Kind, culture: DocumentCulture): string => `${kind}:*:${culture}`;
@@ -19,6 +20,9 @@ export const listKey = (kind: Kind, culture: DocumentCulture): string => `${kind
 export const nodeKey = (id: number, culture: Culture): string => `node:${id}:${culture}`;
 /** A change of any of them. */
 export const treeKey = (culture: Culture): string => `tree:${culture}`;
+
+/** A change of a part of what locations are found by: an address, or a piece of the country. */
+export const placeKey = (part: string, culture: Culture): string => `place:${part}:${culture}`;
 
 /** A document in memory: its text until somebody reads it. Pages are read for one answer each, and stay texts. */
 interface Held {
@@ -34,6 +38,7 @@ export interface DocumentSet {
   /** In their order. */
   ids(kind: Kind, culture: DocumentCulture): number[];
   tree(culture: Culture): PageTree;
+  locations(culture: Culture): LocationIndex;
 }
 
 /** Everything that is published, in memory. */
@@ -46,6 +51,11 @@ export class Documents implements DocumentSet {
   readonly #trees: Record<Culture, PageTree> = {
     'de-DE': buildTree([], 'de-DE'),
     'pl-PL': buildTree([], 'pl-PL'),
+  };
+
+  readonly #locations: Record<Culture, LocationIndex> = {
+    'de-DE': new LocationIndex(),
+    'pl-PL': new LocationIndex(),
   };
 
   get<K extends Kind>(kind: K, id: number, culture: DocumentCulture): DocumentKinds[K] | undefined {
@@ -61,11 +71,15 @@ export class Documents implements DocumentSet {
     return this.#trees[culture];
   }
 
+  locations(culture: Culture): LocationIndex {
+    return this.#locations[culture];
+  }
+
   rows(culture: Culture): ReadonlyMap<number, TreeRow> {
     return this.#rows[culture];
   }
 
-  /** @returns what has changed: documents, their lists, and places in the tree. */
+  /** @returns what has changed: documents, their lists, places in the tree, and what locations are found by. */
   apply(changes: readonly StoredDocument[]): Set<string> {
     const changed = new Set<string>();
     const moved = new Set<Culture>();
@@ -79,6 +93,9 @@ export class Documents implements DocumentSet {
       changed.add(keyOf(change)).add(list);
       if (kind === 'page' && culture !== 'both' && this.#place(id, culture, json))
         moved.add(culture);
+      if (kind === 'location' && culture !== 'both')
+        for (const part of this.#locations[culture].apply(id, json))
+          changed.add(placeKey(part, culture));
     }
     for (const culture of moved) this.#growTree(culture, changed);
     return changed;

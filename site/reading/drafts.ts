@@ -66,6 +66,7 @@ export function draftSource(
         culture,
       );
     },
+    locations: (culture) => published.locations(culture),
   };
   return readingOf({ documents, memory: new Memory(), endsAt: () => undefined });
 }

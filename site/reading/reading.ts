@@ -11,17 +11,20 @@ import {
   type Location as StoredLocation,
 } from '@oilway/store/published/documents.ts';
 import { plainText } from '@oilway/store/published/plain-text.ts';
-import { type DocumentSet, listKey } from './documents.ts';
+import { slugOf } from '@oilway/store/published/slug.ts';
+import { type DocumentSet, listKey, placeKey } from './documents.ts';
+import { localDay } from './local-day.ts';
 import type { Memory } from './memory.ts';
 import { type PageSummary, summaryOf } from './page-summary.ts';
 import { resolved } from './resolve.ts';
-import type { LocationHours, Location as ShownLocation, Source } from './source.ts';
+import { shownLocation } from './shown-location.ts';
+import type { Source } from './source.ts';
 import { Trace } from './trace.ts';
 import { tracedTree } from './traced-tree.ts';
 
-/** Where a path leads that is none any more: a page, a news post or an event of a culture, or an address. */
+/** Where a path leads that is none any more: a page, a news post, an event or a location of a culture, or an address. */
 export type RedirectTarget =
-  | { kind: 'page' | 'news' | 'event'; id: number; culture: Culture }
+  | { kind: 'page' | 'news' | 'event' | 'location'; id: number; culture: Culture }
   | { url: string };
 
 /** What is published, for one answer: it knows what the answer was made from. */
@@ -80,6 +83,9 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
   const list = <T>(name: string, culture: Culture, make: (inner: Reading) => T) =>
     reading.memo(`${name}:${culture}`, async (inner) => make(inner));
   const inner = (own: Reading) => own as Reading & Inner;
+  const looked = (culture: Culture) => (part: string) => {
+    trace.keys.add(placeKey(part, culture));
+  };
 
   const reading: Reading & Inner = {
     trace,
@@ -102,8 +108,37 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
     }),
     locations: (culture) =>
       list('locations', culture, (own) =>
-        inner(own).all('location', culture).sort(byTitle).map(withHours),
+        inner(own)
+          .all('location', culture)
+          .sort(byTitle)
+          .map((one) => shownLocation(one, documents.locations(culture).addressOf(one.id))),
       ),
+    location: async (id, culture) => {
+      const found = one('location', id, culture);
+      if (!found) return undefined;
+      const address = documents.locations(culture).addressOf(id);
+      trace.keys.add(placeKey(found.slug || slugOf(found.title), culture));
+      return shownLocation(found, address);
+    },
+    locationAt: async (slug, culture) => {
+      const id = documents.locations(culture).at(slug, looked(culture));
+      return id === undefined ? undefined : reading.location(id, culture);
+    },
+    locationsNear: async (location, count, culture) => {
+      const index = documents.locations(culture);
+      const ids = index
+        .near(location, count + 1, looked(culture))
+        .filter((id) => id !== location.id);
+      const found = await Promise.all(
+        ids.slice(0, count).map((id) => reading.location(id, culture)),
+      );
+      return found.filter((one) => one !== undefined);
+    },
+    today: async () => {
+      const { day, end } = localDay(Date.now());
+      reading.holdsUntil(new Date(end).toISOString());
+      return day;
+    },
     categories: async (culture) => all('locationCategory', culture),
     news: (culture) =>
       list('news', culture, (own) =>
@@ -190,19 +225,13 @@ const byOrder = (one: ContactPerson, other: ContactPerson) =>
   one.order - other.order || compare(one.profileName, other.profileName) || one.id - other.id;
 
 function targetOf(redirect: DocumentKinds['redirect']): [string, RedirectTarget][] {
-  const { culture, events, from, kind, news, page, url } = redirect;
+  const { culture, events, from, kind, locations, news, page, url } = redirect;
   if (kind === 'url') return url ? [[from, { url }]] : [];
-  const id = { page, news, events }[kind];
-  const to = kind === 'events' ? 'event' : kind;
+  const target = { page, news, events, locations }[kind];
+  // A location is named by a reference.
+  const id = typeof target === 'object' ? target?.id : target;
+  const to = ({ page: 'page', news: 'news', events: 'event', locations: 'location' } as const)[
+    kind
+  ];
   return typeof id === 'number' ? [[from, { kind: to, id, culture }]] : [];
-}
-
-const weekdays = ['monFri', 'sat', 'sun'] as const satisfies LocationHours['days'][];
-
-function withHours({ hours, ...location }: StoredLocation): ShownLocation {
-  const open = weekdays.flatMap((days) => {
-    const { opens, closes } = hours?.[days] ?? {};
-    return opens && closes ? [{ days, opens, closes }] : [];
-  });
-  return { ...location, hours: open };
 }

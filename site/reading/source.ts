@@ -15,15 +15,26 @@ import type {
 import type { PageTree } from '@oilway/store/published/page-tree.ts';
 
 export interface LocationHours {
-  days: 'monFri' | 'sat' | 'sun';
+  days: 'monFri' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
   /** `HH:MM`, local time. */
   opens: string;
   closes: string;
 }
 
+/** Days on which a location is closed, the last one included: `YYYY-MM-DD` each. */
+export interface Closure {
+  from: string;
+  to: string;
+  reason: string;
+}
+
 /** A location with its opening hours as a list of the days it is open. */
-export interface Location extends Omit<StoredLocation, 'hours' | 'createdAt' | 'updatedAt'> {
+export interface Location
+  extends Omit<StoredLocation, 'hours' | 'singleDays' | 'closures' | 'slug' | 'createdAt'> {
   hours: LocationHours[];
+  closures: Closure[];
+  /** The last part of the address of its page. */
+  slug: string;
 }
 
 /** What stands around every page of a culture. */
@@ -63,6 +74,13 @@ export interface Source {
   navigation(culture: Culture): Promise<Navigation>;
   /** Those of a culture's country by title. */
   locations(culture: Culture): Promise<Location[]>;
+  location(id: number, culture: Culture): Promise<Location | undefined>;
+  /** The one whose page's address ends like this. */
+  locationAt(slug: string, culture: Culture): Promise<Location | undefined>;
+  /** The nearest ones beside it. */
+  locationsNear(location: Location, count: number, culture: Culture): Promise<Location[]>;
+  /** The day it is on the site (`YYYY-MM-DD`): what is made of it is old at midnight. */
+  today(): Promise<string>;
   /** The newest first. */
   news(culture: Culture): Promise<NewsSummary[]>;
   newsPost(id: number, culture: Culture): Promise<News | undefined>;

@@ -33,6 +33,7 @@ const copyOf = (location: object, index: number) => ({
   ...location,
   id: firstId + index,
   title: `Station ${index + 1}`,
+  slug: `station-${index + 1}`,
   latitude: Number((47.5 + ((index * 0.618034) % 1) * 7.3).toFixed(4)),
   longitude: Number((6.1 + ((index * 0.414214) % 1) * 8.7).toFixed(4)),
 });

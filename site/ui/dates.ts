@@ -40,6 +40,18 @@ export function span(start: string, end: string, culture: Culture): string {
     .replace(/(?<=:\d\d) (?=Uhr)/, '\u00a0');
 }
 
+/** Days without a year, of a span `4. Dezember`, `4.–6. Dezember`; both given as `YYYY-MM-DD`. */
+export function dates(from: string, to: string, culture: Culture): string {
+  const format = new Intl.DateTimeFormat(culture, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return from === to
+    ? format.format(new Date(from))
+    : format.formatRange(new Date(from), new Date(to));
+}
+
 /** The day and the short month of a date, as a calendar sheet has them. */
 export function sheet(moment: string, culture: Culture): { day: string; month: string } {
   if (!moment) return { day: '', month: '' };

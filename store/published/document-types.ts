@@ -146,6 +146,10 @@ export interface Location {
   id: number;
   title: string;
   country: 'de' | 'pl';
+  /**
+   * The last part of the address of its page. Left empty, it is made from the title.
+   */
+  slug?: string | null;
   category: number | LocationCategory;
   icon: 'station' | 'partner' | 'fleet';
   isOQ?: boolean | null;
@@ -171,6 +175,48 @@ export interface Location {
       closes?: string | null;
     };
   };
+  /**
+   * Where they differ from Monday to Friday. Without times it is closed on that day.
+   */
+  singleDays?:
+    | {
+        day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri';
+        opens?: string | null;
+        closes?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown on the page of the location from 14 days before.
+   */
+  closures?:
+    | {
+        from: string;
+        to: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  equipment?:
+    | (
+        | 'barrierFree'
+        | 'cardPayment'
+        | 'waitingRoom'
+        | 'wifi'
+        | 'highGate'
+        | 'chargingPoint'
+        | 'keyBox'
+      )[]
+    | null;
+  people?: (number | ContactPerson)[] | null;
+  busy?:
+    | {
+        days: 'monFri' | 'sat';
+        part: 'morning' | 'noon' | 'afternoon' | 'evening';
+        level: 'quiet' | 'normal' | 'busy';
+        id?: string | null;
+      }[]
+    | null;
   mapDescription?: string | null;
   text?: string | null;
   image?: (number | null) | Media;
@@ -183,6 +229,56 @@ export interface LocationCategory {
   id: number;
   title: string;
   key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+
+export interface ContactPerson {
+  id: number;
+  country: 'de' | 'pl';
+  order: number;
+  profileName: string;
+  title: string;
+  regions?:
+    | (
+        | 'DE-BW'
+        | 'DE-BY'
+        | 'DE-BE'
+        | 'DE-BB'
+        | 'DE-HB'
+        | 'DE-HH'
+        | 'DE-HE'
+        | 'DE-MV'
+        | 'DE-NI'
+        | 'DE-NW'
+        | 'DE-RP'
+        | 'DE-SL'
+        | 'DE-SN'
+        | 'DE-ST'
+        | 'DE-SH'
+        | 'DE-TH'
+        | 'PL-02'
+        | 'PL-04'
+        | 'PL-06'
+        | 'PL-08'
+        | 'PL-10'
+        | 'PL-12'
+        | 'PL-14'
+        | 'PL-16'
+        | 'PL-18'
+        | 'PL-20'
+        | 'PL-22'
+        | 'PL-24'
+        | 'PL-26'
+        | 'PL-28'
+        | 'PL-30'
+        | 'PL-32'
+      )[]
+    | null;
+  phone?: string | null;
+  email: string;
+  moreInfo?: string | null;
+  image?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
 }
@@ -548,56 +644,6 @@ export interface Event {
   createdAt: string;
 }
 
-export interface ContactPerson {
-  id: number;
-  country: 'de' | 'pl';
-  order: number;
-  profileName: string;
-  title: string;
-  regions?:
-    | (
-        | 'DE-BW'
-        | 'DE-BY'
-        | 'DE-BE'
-        | 'DE-BB'
-        | 'DE-HB'
-        | 'DE-HH'
-        | 'DE-HE'
-        | 'DE-MV'
-        | 'DE-NI'
-        | 'DE-NW'
-        | 'DE-RP'
-        | 'DE-SL'
-        | 'DE-SN'
-        | 'DE-ST'
-        | 'DE-SH'
-        | 'DE-TH'
-        | 'PL-02'
-        | 'PL-04'
-        | 'PL-06'
-        | 'PL-08'
-        | 'PL-10'
-        | 'PL-12'
-        | 'PL-14'
-        | 'PL-16'
-        | 'PL-18'
-        | 'PL-20'
-        | 'PL-22'
-        | 'PL-24'
-        | 'PL-26'
-        | 'PL-28'
-        | 'PL-30'
-        | 'PL-32'
-      )[]
-    | null;
-  phone?: string | null;
-  email: string;
-  moreInfo?: string | null;
-  image?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-}
-
 export interface Department {
   id: number;
   country: 'de' | 'pl';
@@ -627,11 +673,12 @@ export interface SocialPost {
 export interface Redirect {
   id: number;
   from: string;
-  kind: 'page' | 'news' | 'events' | 'url';
+  kind: 'page' | 'news' | 'events' | 'locations' | 'url';
   culture: 'de-DE' | 'pl-PL';
   page?: number | null;
   news?: number | null;
   events?: number | null;
+  locations?: (number | null) | Location;
   url?: string | null;
   automatic?: boolean | null;
   updatedAt: string;

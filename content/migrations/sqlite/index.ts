@@ -11,6 +11,8 @@ import * as m9 from './20261126_110423_outbox_holds.ts';
 import * as m10 from './20261126_152854_known_secrets.ts';
 import * as m11 from './20261127_043840_state.ts';
 import * as m12 from './20261127_095902_attachment_files.ts';
+import * as m13 from './20261127_144357_station_addresses.ts';
+import * as m14 from './20261127_151533_station_details.ts';
 
 export const migrations = [
   { name: '20261125_041820_first', up: m0.up, down: m0.down },
@@ -26,4 +28,6 @@ export const migrations = [
   { name: '20261126_152854_known_secrets', up: m10.up, down: m10.down },
   { name: '20261127_043840_state', up: m11.up, down: m11.down },
   { name: '20261127_095902_attachment_files', up: m12.up, down: m12.down },
+  { name: '20261127_144357_station_addresses', up: m13.up, down: m13.down },
+  { name: '20261127_151533_station_details', up: m14.up, down: m14.down },
 ];

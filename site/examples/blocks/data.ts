@@ -7,6 +7,12 @@ const form = { tracking: { origin: 'http://localhost:3000', allowed: [] }, recap
 /** What each block has loaded on a page that has nothing to list. */
 const loaded: Partial<Record<Block['blockType'], object>> = {
   map: { locations: exampleLocations, query: {} },
+  station: {
+    near: exampleLocations.slice(3, 6),
+    today: '2026-12-22',
+    holidays: ['2026-12-25'],
+    people: [],
+  },
   newsList: { news: [], query: {} },
   eventList: { events: [] },
   contactList: { contacts: [], query: {} },

@@ -1,7 +1,19 @@
+import { slugOf } from '@oilway/store/published/slug.ts';
+import type { Block } from '../../page/blocks/block-types.ts';
 import type { Location } from '../../page/page-context.ts';
 
 /** A few true places. */
 export const exampleLocations: readonly Location[] = locations();
+
+/** The page of one of them. */
+export const station: Block = {
+  blockType: 'station',
+  location: {
+    ...(exampleLocations[2] as Location),
+    mapDescription: 'Von der B236 kommend die zweite Einfahrt rechts.',
+    text: 'Zwei Gruben, eine davon nur für Autos ohne Termin.',
+  },
+};
 
 function locations(): Location[] {
   const towns: [string, string, string, string, number, number][] = [
@@ -44,5 +56,8 @@ function locations(): Location[] {
     ],
     icon: 'station',
     isOQ: true,
+    closures: [],
+    slug: slugOf(title),
+    updatedAt: '2026-11-01T08:00:00.000Z',
   }));
 }

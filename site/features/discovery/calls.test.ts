@@ -1,5 +1,5 @@
 import { demo } from '@oilway/content/demo/demo.ts';
-import { slugPattern } from '@oilway/store/published/slug.ts';
+import { slugOf, slugPattern } from '@oilway/store/published/slug.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Element, type ElementCompact, xml2js } from 'xml-js';
@@ -85,12 +85,19 @@ describe('the sitemaps', () => {
         const list = demo.pages.find((page) => page.name === name)?.[language].slug;
         return articles.map((article) => `${root}/${list}/${article[language].slug}`);
       };
-      const expected = [...ofPages, ...below('news', demo.news), ...below('events', demo.events)];
+      const stations = demo.locations
+        .filter(({ country }) => country === language)
+        .map(
+          ({ title }) => `${root}/${language === 'de' ? 'standorte' : 'stacje'}/${slugOf(title)}`,
+        );
+      const translated = [...ofPages, ...below('news', demo.news), ...below('events', demo.events)];
+      const expected = [...translated, ...stations];
       expect(entries.map(({ loc }) => pathOf(loc)).sort()).toEqual(expected.sort());
       for (const { alternates, lastmod, loc } of entries) {
         expect(new Date(lastmod).toISOString()).toBe(lastmod);
-        expect(alternates.map(([name]) => name)).toEqual(['de-DE', 'pl-PL', 'x-default']);
-        expect(alternates.map(([, href]) => href)).toContain(loc);
+        if (stations.includes(pathOf(loc))) expect(alternates).toEqual([]);
+        else expect(alternates.map(([name]) => name)).toEqual(['de-DE', 'pl-PL', 'x-default']);
+        if (alternates.length > 0) expect(alternates.map(([, href]) => href)).toContain(loc);
         expect(alternates[2]?.[1]).toBe(alternates[0]?.[1]);
       }
       const images = new Set(entries.flatMap((entry) => entry.images));

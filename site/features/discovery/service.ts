@@ -3,6 +3,8 @@ import type { Setting } from '@oilway/store/published/documents.ts';
 import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type { Context } from '../../context.ts';
 import { articleAddresses } from '../../page/articles.ts';
+import type { BlockTable } from '../../page/blocks/definition.ts';
+import { addressesBelow } from '../../page/pages-below.ts';
 import { mediaPath } from '../../paths.ts';
 import type { PageSummary } from '../../reading/page-summary.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -28,27 +30,29 @@ export async function indexedPages(reading: Reading, culture: Culture): Promise<
 
 /** What a culture's sitemap lists. Pages, news and events are paired by what they are, only where both may be shown. */
 export async function sitemapEntries(
-  { config }: Pick<Context, 'config'>,
+  { config, renderer }: Pick<Context, 'config' | 'renderer'>,
   reading: Reading,
   culture: Culture,
 ): Promise<SitemapEntry[]> {
   const absolute = (path: string) => new URL(path, config.origin).href;
   const twins = new Map<string, SitemapEntry['alternates']>();
   for (const one of cultures)
-    for (const { key, path } of await addressesOf(reading, one))
+    for (const { key, path } of await addressesOf(renderer.blocks, reading, one))
       twins.set(key, [...(twins.get(key) ?? []), { culture: one, href: absolute(path) }]);
-  return (await addressesOf(reading, culture)).map(({ key, path, pictures, updatedAt }) => {
-    const alternates = twins.get(key) ?? [];
-    return {
-      href: absolute(path),
-      changed: updatedAt,
-      pictures: pictures.map((picture) => absolute(mediaPath(picture, 1280))),
-      alternates: alternates.length > 1 ? alternates : [],
-    };
-  });
+  return (await addressesOf(renderer.blocks, reading, culture)).map(
+    ({ key, path, pictures, updatedAt }) => {
+      const alternates = twins.get(key) ?? [];
+      return {
+        href: absolute(path),
+        changed: updatedAt,
+        pictures: pictures.map((picture) => absolute(mediaPath(picture, 1280))),
+        alternates: alternates.length > 1 ? alternates : [],
+      };
+    },
+  );
 }
 
-async function addressesOf(reading: Reading, culture: Culture) {
+async function addressesOf(table: BlockTable, reading: Reading, culture: Culture) {
   const pages = (await indexedPages(reading, culture)).map(
     ({ page: { id, path }, summary: { pictures, updatedAt } }) => ({
       key: `page:${id}`,
@@ -57,7 +61,11 @@ async function addressesOf(reading: Reading, culture: Culture) {
       updatedAt,
     }),
   );
-  const articles = (await articleAddresses(reading, culture)).map(({ image, ...article }) => ({
+  const others = [
+    ...(await articleAddresses(reading, culture)),
+    ...(await addressesBelow(table, reading, culture)),
+  ];
+  const articles = others.map(({ image, ...article }) => ({
     ...article,
     pictures: image ? [image] : [],
   }));

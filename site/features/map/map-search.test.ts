@@ -100,6 +100,41 @@ describe('the location search', () => {
     expect(near.body).toContain('<input type="hidden" name="kategorie" value="partner"/>');
   });
 
+  test.each([
+    ['leistung=gearbox', 'gearbox', undefined, 'Gefiltert: Getriebeöl. '],
+    ['ausstattung=highGate', undefined, 'highGate', 'Gefiltert: hohes Tor (3,40\u00a0m). '],
+    ['leistung=gearbox&ausstattung=wifi', 'gearbox', 'wifi', 'Gefiltert: Getriebeöl, WLAN. '],
+  ])('filters by %s', async (query, service, equipment, said) => {
+    const { body } = await get(`/standorte?${query}`);
+    const expected = demo.locations.filter(
+      (one) =>
+        one.country === 'de' &&
+        (!service || one.services.includes(service)) &&
+        (!equipment || one.equipment.includes(equipment)),
+    );
+    expect(rows(body).sort()).toEqual(expected.map(({ title }) => title).sort());
+    expect(expected.length).toBeGreaterThan(0);
+    expect(body.replaceAll('<!-- -->', '')).toContain(`${said}${expected.length} Station`);
+    expect(
+      JSON.parse(/ data-shown="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? ''),
+    ).toHaveLength(expected.length);
+  });
+
+  test('keeps the filters when a place is asked for, and takes what does not exist for nothing asked', async () => {
+    const { body } = await get('/standorte?leistung=gearbox&ausstattung=wifi&ort=Kiel');
+    for (const hidden of ['name="leistung" value="gearbox"', 'name="ausstattung" value="wifi"'])
+      expect(body).toContain(hidden);
+    for (const wrong of [
+      'leistung=%3Cb%3E',
+      `ausstattung=${'x'.repeat(5000)}`,
+      'leistung=__proto__',
+    ])
+      expect(rows((await get(`/standorte?${wrong}`)).body)).toHaveLength(40);
+    expect(
+      rows((await get('/pl/stacje?usluga=gearbox&wyposazenie=wifi')).body).length,
+    ).toBeLessThan(25);
+  });
+
   test('says so when a category or a station does not exist', async () => {
     const category = await get('/standorte?kategorie=%3Cb%3E');
     expect([category.statusCode, rows(category.body)]).toEqual([200, []]);

@@ -3,15 +3,21 @@ import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
 import { Problem } from '../../http/problem.ts';
 import { articleById } from '../../page/articles.ts';
-import { articlePicture, type SharingPicture, sharingPicture } from '../../page/sharing-picture.ts';
+import { belowById } from '../../page/pages-below.ts';
+import {
+  articlePicture,
+  belowPicture,
+  type SharingPicture,
+  sharingPicture,
+} from '../../page/sharing-picture.ts';
 import { pictureBytes } from './service.ts';
 
 const address =
-  /^\/media\/share\/([a-z]{2}-[A-Z]{2})\/(?:(news|event)-)?([1-9]\d{0,8})\/[0-9a-f]{10}\.(?:png|jpg)$/;
+  /^\/media\/share\/([a-z]{2}-[A-Z]{2})\/(?:(news|event|location)-)?([1-9]\d{0,8})\/[0-9a-f]{10}\.(?:png|jpg)$/;
 
 /**
  * `GET /media/share/{culture}/{page}/{version}.{png|jpg}`: the picture of a published page, for whoever
- * shares a link to it; `news-{id}` or `event-{id}` in the place of the page for those. Nothing in the address is drawn; a version that is not the page's own is 404.
+ * shares a link to it; `news-{id}`, `event-{id}` or `location-{id}` in the place of the page for those. Nothing in the address is drawn; a version that is not the page's own is 404.
  */
 export const sharingCalls = fp<{ context: Context }>(
   async (app, { context }) => {
@@ -22,7 +28,9 @@ export const sharingCalls = fp<{ context: Context }>(
         isCulture(culture) &&
         (kind === 'news' || kind === 'event'
           ? await pictureOfArticle(context, culture, kind, Number(id))
-          : await pictureOfPage(context, culture, Number(id)));
+          : kind === 'location'
+            ? await pictureOfStation(context, culture, Number(id))
+            : await pictureOfPage(context, culture, Number(id)));
       if (!picture || picture.path !== path) throw new Problem(404, 'There is no such picture.');
       const bytes = await pictureBytes(picture, context.files);
       return reply
@@ -57,4 +65,14 @@ async function pictureOfArticle(
   const source = context.published.reading();
   const article = await articleById(source, culture, kind, id);
   return article && articlePicture(kind, article, culture, context.config.origin);
+}
+
+async function pictureOfStation(
+  { config, published, renderer }: Context,
+  culture: Culture,
+  id: number,
+): Promise<SharingPicture | undefined> {
+  const kind = 'location';
+  const page = await belowById(renderer.blocks, published.reading(), culture, { id, kind });
+  return page && belowPicture({ ...page, kind }, culture, config.origin);
 }

@@ -13,9 +13,9 @@ const suggest = (query: string) => site.app.inject(`/api/suggestions?${query}`);
 
 describe('GET /api/suggestions', () => {
   test.each([
-    ['cultureName=de-DE&q=Dortmund', 'location', '/standorte?'],
+    ['cultureName=de-DE&q=Dortmund', 'location', '/standorte/dortmund-'],
     ['cultureName=de-DE&q=getriebeoel', 'page', '/getriebeoel'],
-    ['cultureName=pl-PL&q=warszawa', 'location', '/pl/stacje?'],
+    ['cultureName=pl-PL&q=warszawa', 'location', '/pl/stacje/warszawa-'],
   ])('%s', async (query, kind, start) => {
     const answer = await suggest(query);
     expect(answer.statusCode).toBe(200);

@@ -3,7 +3,6 @@ import { regionName } from '@oilway/store/regions.ts';
 import { eventsOf, newsOf } from '../../page/article-lists.ts';
 import { loadSurroundings } from '../../page/load-page.ts';
 import type { Article } from '../../page/page-context.ts';
-import { parameters, stationKey, withParameters } from '../../page/parameters.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { type SearchEntry, type SearchIndex, searchIndexOf } from './search-index.ts';
 
@@ -88,7 +87,7 @@ async function locations(source: Reading, culture: Culture): Promise<SearchEntry
     id: `location:${station.id}`,
     kind: 'location',
     title: station.title,
-    href: withParameters(locationsPath, { [parameters[culture].station]: stationKey(station) }),
+    href: `${locationsPath}/${station.slug}`,
     summary: `${station.street}, ${station.postalCode} ${station.town}`,
     text: [station.text, station.phone].filter(Boolean).join(' '),
   }));

@@ -8,6 +8,7 @@ import type { PageContext } from '../page-context.ts';
 import type { Ground, ViewProps } from '../parts/place.ts';
 import type { KeptHtml, Piece } from '../render/kept-html.ts';
 import type { Block } from './block-types.ts';
+import type { PagesBelow } from './pages-below.ts';
 
 /** What a block is made from while its page is. */
 export interface Loading<B extends Block> {
@@ -72,6 +73,8 @@ export interface BlockDefinition<B extends Block, Data extends object, Query ext
   };
   head?: (loaded: Loaded<B, Data>, site: HeadOfSite) => HeadPart;
   policy?: BlockPolicy;
+  /** Of a block that no editor places: pages of its own below one of the tree, each made of it. */
+  pages?: PagesBelow;
   /** The colours at its upper and lower edge; paper unless it says otherwise. */
   ground?: (block: B) => { upper: Ground; lower: Ground };
 }

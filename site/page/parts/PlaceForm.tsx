@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { PageContext } from '../page-context.ts';
 import { parameters } from '../parameters.ts';
 import { messages } from './messages.ts';
+import { PlaceAnswer } from './PlaceAnswer.tsx';
 import styles from './PlaceForm.module.css';
 
 interface Props {
@@ -21,7 +22,10 @@ interface Props {
   place?: string | undefined;
 }
 
-/** Asks the page with the full map for a place; works without scripts. */
+/**
+ * Asks the page with the full map for a place; works without scripts. In a pool the answer comes in place, to where the visitor is as well
+ * (`features/map/browser/place-answer.ts`).
+ */
 export function PlaceForm({ page, label, submit, look, kept = {}, place, ...own }: Props) {
   const made = useId();
   const id = own.id ?? made;
@@ -29,12 +33,14 @@ export function PlaceForm({ page, label, submit, look, kept = {}, place, ...own 
     return null;
   }
   const name = parameters[page.culture].place;
-  const hint = messages[page.culture].place;
-  return (
+  const { myPosition, place: hint } = messages[page.culture];
+  const inPlace = look === 'pool';
+  const form = (
     <form
-      className={look === 'pool' ? styles.pool : 'screenOnly'}
+      className={inPlace ? styles.pool : 'screenOnly'}
       action={page.locationsPath}
       method="get"
+      data-place-form={inPlace ? '' : undefined}
     >
       <label className={styles.label} htmlFor={id}>
         {label}
@@ -58,10 +64,24 @@ export function PlaceForm({ page, label, submit, look, kept = {}, place, ...own 
             enterKeyHint="search"
           />
         </div>
-        <Button type="submit" variant="tool" on={look === 'pool' ? 'amber' : 'paper'}>
+        <Button type="submit" variant="tool" on={inPlace ? 'amber' : 'paper'}>
           {submit}
         </Button>
+        {inPlace ? (
+          <span className={styles.locate}>
+            <Button variant="outline" on="amber" icon="locate" iconAt="start" data-control="locate">
+              {myPosition}
+            </Button>
+          </span>
+        ) : null}
       </div>
     </form>
+  );
+  if (!inPlace) return form;
+  return (
+    <>
+      {form}
+      <PlaceAnswer page={page} />
+    </>
   );
 }

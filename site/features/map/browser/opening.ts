@@ -1,7 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { nextTask } from '../../../furniture/next-task.ts';
 import { messages } from '../rules/messages.ts';
-import { type OpeningNow, openingAt, readHours } from '../rules/opening-now.ts';
+import { type OpeningNow, openingAt, readClosures, readHours } from '../rules/opening-now.ts';
 
 /** Milliseconds of work before the browser may answer the visitor. */
 const atOnce = 5;
@@ -12,8 +12,13 @@ export async function fillOpening(section: HTMLElement, culture: Culture): Promi
   const now = new Date();
   let begun = performance.now();
   for (const element of section.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const { hours = '', region = '' } = element.dataset;
-    const opening = openingAt(now, readHours(hours), holidays[region] ?? []);
+    const { closures = '', hours = '', region = '' } = element.dataset;
+    const opening = openingAt(
+      now,
+      readHours(hours),
+      holidays[region] ?? [],
+      readClosures(closures),
+    );
     element.dataset.open = opening.state === 'open' ? 'yes' : 'no';
     const text = openingText(opening, culture);
     if (element.textContent !== text) element.textContent = text;
@@ -32,7 +37,9 @@ export function openingText(opening: OpeningNow, culture: Culture): string {
     const { left, until } = opening;
     return left <= soon ? text.soon(left, clock(until)) : text.until(clock(until));
   }
-  const { holiday, opens } = opening;
+  const { closedUntil, holiday, opens } = opening;
+  if (closedUntil)
+    return text.closedUntil(Number(closedUntil.slice(8)), Number(closedUntil.slice(5, 7)));
   const closed = holiday ? text.holiday : text.closed;
   return opens ? `${closed}, ${text.opens(opens.inDays, opens.weekday, clock(opens.at))}` : closed;
 }

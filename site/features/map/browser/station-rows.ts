@@ -124,9 +124,17 @@ export class StationRows {
   async #append(query: MapQuery): Promise<void> {
     const fresh = await this.#fetch(query);
     if (!fresh) return;
-    const [list, rows] = [this.#list(), fresh.querySelectorAll('[data-rows] > li')];
+    const list = this.#list();
     const known = new Set([...list.querySelectorAll('[data-station]')].map(({ id }) => id));
-    list.querySelector('[data-rows]')?.append(...[...rows].filter(({ id }) => !known.has(id)));
+    const rows = [...fresh.querySelectorAll('[data-station]')].filter(({ id }) => !known.has(id));
+    for (const part of fresh.querySelectorAll('[data-rows]')) {
+      const last = [...list.querySelectorAll('[data-rows]')].at(-1);
+      const heading = part.previousElementSibling;
+      // The first of those nearby comes with their heading.
+      if (heading?.matches('h3') && !list.querySelector('h3 + [data-rows]'))
+        last?.after(heading, part);
+      else last?.append(...[...part.children].filter((row) => rows.includes(row)));
+    }
     const next = fresh.querySelector('[data-parts]');
     for (const back of next?.querySelectorAll('[data-back]') ?? []) back.remove();
     list.querySelector('[data-parts]')?.replaceWith(next ?? '');
@@ -163,8 +171,9 @@ export class StationRows {
     event.preventDefault();
     const name = mapParameters[this.#culture].place;
     const place = String(new FormData(form).get(name) ?? '');
-    const { category, open } = readAddress(this.#culture).query;
-    const search = writeMapQuery(this.#culture, { place, category, open });
+    const { category, equipment, open, service } = readAddress(this.#culture).query;
+    const asked = { place, category, equipment, open, service };
+    const search = writeMapQuery(this.#culture, asked);
     this.#answers.ask(readAddress(this.#culture, search).query);
   }
 

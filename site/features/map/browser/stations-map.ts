@@ -2,7 +2,6 @@ import 'leaflet/dist/leaflet.css';
 import type { Culture } from '@oilway/store/cultures.ts';
 import L from 'leaflet';
 import { nextTask } from '../../../furniture/next-task.ts';
-import type { Coordinates } from '../rules/distance.ts';
 import { type MapQuery, writeMapQuery } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
 import { readAddress, writeAddress } from './address.ts';
@@ -10,6 +9,7 @@ import { Basemap } from './basemap.ts';
 import { MapParts } from './map-parts.ts';
 import { click, fetchMarkers, type Marker } from './marker.ts';
 import { Pins } from './pins.ts';
+import { findPosition } from './position.ts';
 import { standing } from './standing.ts';
 import { StationRows } from './station-rows.ts';
 import { isBelow, StationSheet } from './station-sheet.ts';
@@ -263,24 +263,7 @@ class StationsMap {
     const { latitude, longitude } = found;
     this.#me?.remove();
     this.#me = standing(parts.copy('me'), [latitude, longitude]).addTo(this.#viewport.map);
-    const { category, open } = this.#query;
-    const near = { latitude: rounded(latitude), longitude: rounded(longitude) };
-    await this.#ask({ category, open, near });
+    const { category, equipment, open, service } = this.#query;
+    await this.#ask({ category, equipment, open, service, near: found });
   }
 }
-
-/** Asks the browser, which asks the visitor. Without an answer: what to say instead. */
-function findPosition(): Promise<Coordinates | 'refused' | 'noPosition'> {
-  if (!navigator.geolocation) return Promise.resolve('noPosition');
-  return new Promise((resolve) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(coords),
-      ({ code, PERMISSION_DENIED }) =>
-        resolve(code === PERMISSION_DENIED ? 'refused' : 'noPosition'),
-      { timeout: 15_000, maximumAge: 300_000 },
-    );
-  });
-}
-
-/** A hundredth of a degree is about a kilometre: near enough, and no address. */
-const rounded = (degrees: number) => Math.round(degrees * 100) / 100;

@@ -14,16 +14,17 @@ const nearby = '400px';
  */
 export function stations(root: Document): void {
   const culture = root.documentElement.dataset.culture as Culture;
-  const sections = [...root.querySelectorAll<HTMLElement>('[data-stations]')];
   const fill = () => {
-    for (const section of sections) void fillOpening(section, culture);
+    for (const section of root.querySelectorAll<HTMLElement>('[data-holidays]'))
+      void fillOpening(section, culture);
   };
   fill();
   setInterval(fill, 60_000);
 
-  const [section] = sections;
+  const section = root.querySelector<HTMLElement>('[data-stations]');
   const frame = section?.querySelector<HTMLElement>('[data-map-frame]');
   if (!section || !frame) return;
+  takeTurns(section, readAddress(culture).view !== undefined);
   let isNear = false;
   let isUsed = readAddress(culture).view !== undefined;
   const comeAlive = () => {
@@ -47,4 +48,15 @@ export function stations(root: Document): void {
     isUsed = true;
     comeAlive();
   });
+}
+
+/** On a phone the visitor chooses list or map; an address that says what the map shows is about the map. */
+function takeTurns(section: HTMLElement, isMapAsked: boolean): void {
+  const buttons = section.querySelectorAll<HTMLButtonElement>('[data-show]');
+  const show = (what: string | undefined) => {
+    section.dataset.shows = what;
+    for (const button of buttons) button.ariaPressed = String(button.dataset.show === what);
+  };
+  for (const button of buttons) button.addEventListener('click', () => show(button.dataset.show));
+  if (isMapAsked) show('map');
 }

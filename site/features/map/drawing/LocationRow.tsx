@@ -3,12 +3,12 @@ import { stationKey } from '../../../page/parameters.ts';
 import { Picture } from '../../../page/parts/Picture.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { regionOf } from '../rules/german-land.ts';
 import { messages } from '../rules/messages.ts';
 import { openingHours } from '../rules/opening-hours.ts';
-import { writeHours } from '../rules/opening-now.ts';
+import { directions, stationPath, telephone } from '../rules/reach.ts';
 import details from './LocationDetails.module.css';
 import styles from './LocationRow.module.css';
+import { OpenNow } from './OpenNow.tsx';
 
 /** The fragment of a location's row: pins of the map lead there. */
 export function rowHref({ id }: Pick<Location, 'id'>): string {
@@ -33,6 +33,7 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
   const { culture } = page;
   const text = messages[culture];
   const hours = openingHours(location.hours, culture);
+  const ownPage = stationPath(page, location);
   const services = (location.services ?? []).map((service) => text.services[service]).join(', ');
   return (
     <li
@@ -49,9 +50,13 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
             {location.title}
           </a>
         </h3>
-        {distance === undefined ? null : <p className={styles.distance}>{distance}</p>}
+        {distance === undefined ? null : (
+          <p className={styles.distance} data-distance="">
+            {distance}
+          </p>
+        )}
       </div>
-      <p className={styles.address}>
+      <p className={styles.address} data-address="">
         {location.street},{' '}
         <span className={styles.town}>
           {location.postalCode} {location.town}
@@ -59,11 +64,7 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
       </p>
       {hours ? (
         <>
-          <div
-            className={styles.open}
-            data-hours={writeHours(location.hours)}
-            data-region={regionOf(location)}
-          />
+          <OpenNow location={location} />
           <p className={styles.hours}>{hours}</p>
         </>
       ) : null}
@@ -76,12 +77,13 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
           icon="route"
           iconAt="start"
           size="small"
+          data-route=""
         >
           {text.route}
         </ButtonLink>
         {location.phone ? (
           <ButtonLink
-            href={tel(location.phone)}
+            href={telephone(location.phone)}
             variant="outline"
             on="amber"
             icon="phone"
@@ -91,10 +93,22 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
             {location.phone}
           </ButtonLink>
         ) : null}
+        {ownPage ? (
+          <ButtonLink
+            href={ownPage}
+            variant="outline"
+            on="amber"
+            icon="arrow-right"
+            size="small"
+            data-page=""
+          >
+            {text.toStation}
+          </ButtonLink>
+        ) : null}
       </div>
       {location.phone ? (
         <div className={styles.phone}>
-          <a className={styles.phoneLink} href={tel(location.phone)}>
+          <a className={styles.phoneLink} href={telephone(location.phone)}>
             {location.phone}
           </a>
         </div>
@@ -135,12 +149,4 @@ function LocationDetails({ location, page }: Pick<Props, 'location' | 'page'>) {
       ) : null}
     </div>
   );
-}
-
-function tel(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}
-
-function directions({ latitude, longitude }: Location): string {
-  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 }

@@ -6,6 +6,7 @@ import { stationKey } from '../../../page/parameters.ts';
 import { messages as blockMessages } from '../../../page/parts/messages.ts';
 import { PlaceForm } from '../../../page/parts/PlaceForm.tsx';
 import { alone, type Place, type ViewProps } from '../../../page/parts/place.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { addressOf, hrefOf, type MapData, type MapPage } from '../map-data.ts';
 import { mapParameters } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
@@ -23,23 +24,23 @@ export function MapFull({ block, page, place = alone }: ViewProps<MapBlock, MapD
   const list = stationList(block, page);
   return (
     <MapFrame
-      block={block}
       page={page}
       search={<MapSearch page={page} id={searchId(block, place)} />}
-      rows={<StationRows list={list} page={page} />}
+      rows={<StationRows block={block} list={list} page={page} />}
       drawing={<MapDrawing page={page} list={list} address={(key) => addressOf(page, key)} />}
     />
   );
 }
 
-interface FrameProps extends ViewProps<MapBlock, MapData> {
+interface FrameProps {
+  page: MapPage;
   search: ReactNode;
   rows: ReactNode;
   drawing: ReactNode;
 }
 
 /** What is the same whatever is asked. */
-export function MapFrame({ block, page, search, rows, drawing }: FrameProps) {
+export function MapFrame({ page, search, rows, drawing }: FrameProps) {
   const { culture } = page;
   const text = messages[culture];
   return (
@@ -50,9 +51,8 @@ export function MapFrame({ block, page, search, rows, drawing }: FrameProps) {
       data-holidays={JSON.stringify(page.holidays ?? {})}
     >
       <div className={styles.list}>
-        <h2 className="step3 below5">{block.heading}</h2>
-        {block.text ? <p className="below5">{block.text}</p> : null}
         {search}
+        <Switch culture={culture} />
         {rows}
         <p className="note above5">
           {text.placesFrom} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
@@ -71,6 +71,24 @@ export function MapFrame({ block, page, search, rows, drawing }: FrameProps) {
   );
 }
 
+/** On a phone list and map have one place, which they take by turns; without scripts the map stands below the list. */
+function Switch({ culture }: { culture: MapPage['culture'] }) {
+  const { list, map } = messages[culture].shows;
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="unseen">{messages[culture].shows.both}</legend>
+      <button className={styles.turn} type="button" data-show="list" aria-pressed="true">
+        <Icon name="list" />
+        {list}
+      </button>
+      <button className={styles.turn} type="button" data-show="map" aria-pressed="false">
+        <Icon name="locate" />
+        {map}
+      </button>
+    </fieldset>
+  );
+}
+
 /** Of the field for a place. */
 export function searchId({ id }: MapBlock, { order }: Place): string {
   return `place-${id ?? order}`;
@@ -78,10 +96,12 @@ export function searchId({ id }: MapBlock, { order }: Place): string {
 
 export function MapSearch({ page, id }: { page: MapPage; id: string }) {
   const { culture, query } = page;
-  const { category, open } = query;
+  const { category, equipment, open, service } = query;
   const names = mapParameters[culture];
   const kept = {
     ...(category && { [names.category]: category }),
+    ...(service && { [names.service]: service }),
+    ...(equipment && { [names.equipment]: equipment }),
     ...(open && { [names.open]: '1' }),
   };
   return (

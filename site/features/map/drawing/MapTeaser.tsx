@@ -4,22 +4,27 @@ import type { Location } from '../../../page/page-context.ts';
 import { alone, type ViewProps } from '../../../page/parts/place.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ThreadTip } from '../../../ui/pour/Pour.tsx';
-import type { MapData } from '../map-data.ts';
+import type { MapData, MapPage } from '../map-data.ts';
 import { openingHours } from '../rules/opening-hours.ts';
+import { stationPath } from '../rules/reach.ts';
 import { featuredLocation, shownLocations } from '../rules/station-list.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './MapTeaser.module.css';
+import { OpenNow } from './OpenNow.tsx';
 
 /** The thread drips onto one location's pin; the others show how near the next one is. */
 export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock, MapData>) {
   const featured = featuredLocation(block, page);
   const href = block.link?.label ? page.href(block.link) : undefined;
   return (
-    <section className={styles.teaser}>
+    <section
+      className={styles.teaser}
+      data-holidays={featured && JSON.stringify(page.holidays ?? {})}
+    >
       <div className={styles.copy}>
         <h2 className={styles.heading}>{block.heading}</h2>
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
-        {featured ? <Featured location={featured} culture={page.culture} /> : null}
+        {featured ? <Featured location={featured} page={page} /> : null}
         {href ? (
           <p className="screenOnly above5">
             <ButtonLink href={href} icon="arrow-right">
@@ -43,18 +48,20 @@ export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock, Ma
   );
 }
 
-function Featured({ location, culture }: { location: Location; culture: 'de-DE' | 'pl-PL' }) {
-  const hours = openingHours(location.hours, culture);
+function Featured({ location, page }: { location: Location; page: MapPage }) {
+  const hours = openingHours(location.hours, page.culture);
+  const href = stationPath(page, location);
   return (
     <div className={styles.featured}>
-      <h3 className={styles.name}>{location.title}</h3>
+      <h3 className={styles.name}>{href ? <a href={href}>{location.title}</a> : location.title}</h3>
       <p className="quiet">
         {location.street},{' '}
         <span className={styles.town}>
           {location.postalCode} {location.town}
         </span>
       </p>
-      {hours ? <p className={styles.hours}>{hours}</p> : null}
+      <OpenNow location={location} />
+      {hours ? <p className="quiet figures">{hours}</p> : null}
     </div>
   );
 }

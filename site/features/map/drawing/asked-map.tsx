@@ -31,13 +31,18 @@ export function askedMap(
 ): Piece {
   const list = stationList(block, page);
   const around = aroundStation(page);
-  const rows = joined(list.rows.map((row) => rowOf(row, { around, kept, list, page })));
+  const rowsOf = (some: readonly ListedLocation[]) =>
+    joined(some.map((row) => rowOf(row, { around, kept, list, page })));
+  const rows = [
+    rowsOf(list.rows.slice(0, list.exactRows)),
+    rowsOf(list.rows.slice(list.exactRows)),
+  ] as const;
   const frame = kept.template(`map ${place.order}`, () => (
-    <MapFrame block={block} page={page} search={mark(0)} rows={mark(1)} drawing={mark(2)} />
+    <MapFrame page={page} search={mark(0)} rows={mark(1)} drawing={mark(2)} />
   ));
   return fill(frame, [
     searchOf(page, searchId(block, place), kept),
-    foundOf(rows, { kept, list, page }),
+    foundOf(rows, { block, kept, list, page }),
     fill(
       kept.template(`drawing ${place.order} ${shownKey(list, page)} ${list.selected?.id}`, () => (
         <MapDrawing page={page} list={list} address={markedAddress} />
@@ -48,37 +53,46 @@ export function askedMap(
 }
 
 function searchOf(page: MapPage, id: string, kept: KeptHtml): Piece {
-  const { category, open, place } = page.query;
-  const key = JSON.stringify([id, category, open, place !== undefined]);
+  const { category, equipment, open, place, service } = page.query;
+  const key = JSON.stringify([id, category, service, equipment, open, place !== undefined]);
   const search = kept.template(`search ${key}`, () => (
     <MapSearch page={withPlace(page, mark(0))} id={id} />
   ));
   return fill(search, [kept.text(place ?? '')]);
 }
 
-/** The filter and the count around the rows. Holes: the rows, what was asked, what it is known as, and what else may be meant. */
-function foundOf(rows: Piece, { kept, list, page }: Omit<Found, 'around'>): Piece {
+/** The filter and the count around the rows. Holes: the rows in two, what was asked, what it is known as, and what else may be meant. */
+function foundOf(
+  rows: readonly [there: Piece, nearby: Piece],
+  { block, kept, list, page }: Omit<Found, 'around'> & { block: MapBlock },
+): Piece {
   const { place = '', ...query } = page.query;
-  const { exact, from, missing, part, parts, total } = list;
+  const { exact, exactRows, from, missing, part, parts, total } = list;
   const measured = list.rows.some(({ kilometres }) => kilometres !== undefined);
+  const split = [exactRows > 0, list.rows.length > exactRows, block.id];
   const said = [exact, total, part, parts, missing, measured, from?.by, from?.others.length];
-  const key = JSON.stringify([query, place !== '', query.open && shownKey(list, page), ...said]);
+  const key = JSON.stringify([
+    ...[query, place !== '', query.open && shownKey(list, page)],
+    ...split,
+    ...said,
+  ]);
   const found = kept.template(`found ${key}`, () => (
     <StationRows
-      list={{ ...list, from: from && { ...from, label: mark(2), others: othersOf(from) } }}
-      page={withPlace(page, mark(1))}
-      rows={mark(0)}
+      block={block}
+      list={{ ...list, from: from && { ...from, label: mark(3), others: othersOf(from) } }}
+      page={withPlace(page, mark(2))}
+      rows={[mark(0), mark(1)]}
     />
   ));
   const texts = [place, from?.label ?? '', ...(from?.others ?? [])];
-  const values = [rows, ...texts.map((text) => kept.text(text))];
+  const values = [...rows, ...texts.map((text) => kept.text(text))];
   texts.forEach((text, at) => {
-    values[addressed + 1 + at] = spelt(text);
+    values[addressed + rows.length + at] = spelt(text);
   });
   return fill(found, values);
 }
 
-const othersOf = ({ others }: FoundPlace) => others.map((_, at) => mark(3 + at));
+const othersOf = ({ others }: FoundPlace) => others.map((_, at) => mark(4 + at));
 
 /** The page as if another place had been asked for, if any was. */
 function withPlace(page: MapPage, place: string): MapPage {
@@ -125,6 +139,7 @@ function aroundStation(page: MapPage): Found['around'] {
 
 /** By what a drawing differs, but for the chosen station: which locations it shows. */
 function shownKey({ shown }: StationList, { query }: MapPage): string {
-  const all = query.category === undefined && !query.open;
+  const { category, equipment, open, service } = query;
+  const all = !(category ?? service ?? equipment ?? open);
   return all ? 'all' : `of ${shown.map(({ id }: Location) => id)}`;
 }

@@ -70,7 +70,10 @@ function location(
     longitude: 10,
     category: 1,
     hours: [],
+    closures: [],
     icon: 'station',
     isOQ: true,
+    slug: `station-${id}`,
+    updatedAt: '',
   };
 }

@@ -1,9 +1,10 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { parameters, withParameters } from '../../../page/parameters.ts';
 import type { Coordinates } from './distance.ts';
+import { type AskedOffers, equipment, services } from './offers.ts';
 
 /** What a page with the full map may be asked for; every field is optional and already bounded. */
-export interface MapQuery {
+export interface MapQuery extends AskedOffers {
   /** A town, postal code or street. */
   place?: string;
   /** Key of a location category. */
@@ -28,6 +29,8 @@ export const mapParameters = {
   'de-DE': {
     place: parameters['de-DE'].place,
     category: 'kategorie',
+    service: 'leistung',
+    equipment: 'ausstattung',
     open: 'offen',
     station: parameters['de-DE'].station,
     part: parameters['de-DE'].part,
@@ -37,6 +40,8 @@ export const mapParameters = {
   'pl-PL': {
     place: parameters['pl-PL'].place,
     category: 'kategoria',
+    service: 'usluga',
+    equipment: 'wyposazenie',
     open: 'otwarte',
     station: parameters['pl-PL'].station,
     part: parameters['pl-PL'].part,
@@ -55,6 +60,8 @@ export function readMapQuery(culture: Culture, read: Read): MapQuery {
   return {
     place: text(names.place, 60),
     category: text(names.category, 60)?.toLowerCase(),
+    service: services.find((one) => one === read(names.service)),
+    equipment: equipment.find((one) => one === read(names.equipment)),
     open: read(names.open) === '1' || undefined,
     station: text(names.station, 160),
     part: part > 1 ? part : undefined,
@@ -65,10 +72,12 @@ export function readMapQuery(culture: Culture, read: Read): MapQuery {
 /** The same question always has the same text, so that an answer can be kept under it. */
 export function writeMapQuery(culture: Culture, query: MapQuery, view?: MapView): string {
   const names = mapParameters[culture];
-  const { place, category, open, station, part, near } = query;
+  const { place, category, service, open, station, part, near } = query;
   return withParameters('', {
     [names.place]: place || undefined,
     [names.category]: category || undefined,
+    [names.service]: service,
+    [names.equipment]: query.equipment,
     [names.open]: open ? 1 : undefined,
     [names.station]: station,
     [names.part]: part && part > 1 ? part : undefined,

@@ -15,6 +15,16 @@ it('names the days in the order of the week', () => {
   expect(read(openingHours(hours, 'pl-PL'))).toBe('pon.–pt. 7:30–18, sob. 9–14');
 });
 
+it('says days that follow each other and have the same hours as one', () => {
+  const days = ['mon', 'tue', 'thu', 'fri'] as const;
+  const single = days.map((day) => ({
+    days: day,
+    opens: '08:00',
+    closes: day === 'thu' ? '20:00' : '18:00',
+  }));
+  expect(read(openingHours(single, 'de-DE'))).toBe('Mo–Di 8–18 Uhr, Do 8–20 Uhr, Fr 8–18 Uhr');
+});
+
 it('breaks a line between days only', () => {
   for (const culture of ['de-DE', 'pl-PL'] as const) {
     const lines = openingHours(hours, culture).split(' ');

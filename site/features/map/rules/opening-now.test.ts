@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regionOf } from './german-land.ts';
 import { holidaysFrom } from './holidays.ts';
-import { openingAt, readHours, writeHours } from './opening-now.ts';
+import { openingAt, readClosures, readHours, writeClosures, writeHours } from './opening-now.ts';
 
 const text = 'monFri 07:30-18:30 sat 09:00-14:00';
 const week = readHours(text);
@@ -50,6 +50,35 @@ describe('openingAt', () => {
       holiday: false,
     });
   });
+});
+
+describe('closures', () => {
+  const closures = readClosures('2026-11-18/2026-11-20');
+  const at = (moment: string) => openingAt(new Date(moment), week, [], closures);
+
+  it('are read as they were written', () => {
+    expect(closures).toEqual([{ from: '2026-11-18', to: '2026-11-20' }]);
+    expect(writeClosures(closures)).toBe('2026-11-18/2026-11-20');
+    expect(readClosures('<script>')).toEqual([]);
+  });
+
+  it('close a station on all their days, and before them it opens after them', () => {
+    expect(at('2026-11-17T10:00:00Z')).toMatchObject({ state: 'open' });
+    expect(at('2026-11-17T20:00:00Z')).toMatchObject({ opens: { inDays: 4, weekday: 6 } });
+    for (const day of [18, 20])
+      expect(at(`2026-11-${day}T10:00:00Z`)).toMatchObject({
+        state: 'closed',
+        closedUntil: '2026-11-20',
+      });
+    expect(at('2026-11-21T10:00:00Z')).toMatchObject({ state: 'open' });
+  });
+});
+
+it('single weekdays have their own hours', () => {
+  const single = readHours('mon 08:00-18:00 thu 08:00-20:00');
+  const on = (moment: string) => openingAt(new Date(moment), single, []);
+  expect(on('2026-11-19T18:30:00Z')).toMatchObject({ state: 'open', until: '20:00' });
+  expect(on('2026-11-17T10:00:00Z')).toMatchObject({ opens: { inDays: 2, weekday: 4 } });
 });
 
 describe('public holidays', () => {

@@ -4,9 +4,30 @@ export type Week = Partial<Record<number, { opens: string; closes: string }>>;
 /** Whether a station is open at a moment, and until or from when. Times are local, as `HH:MM`. */
 export type OpeningNow =
   | { state: 'open'; until: string /** Minutes. */; left: number }
-  | { state: 'closed'; holiday: boolean; opens?: { at: string; inDays: number; weekday: number } };
+  | {
+      state: 'closed';
+      holiday: boolean;
+      /** The last day of a closure that is now, `YYYY-MM-DD`. */
+      closedUntil?: string;
+      opens?: { at: string; inDays: number; weekday: number };
+    };
 
-const spans = { monFri: [1, 2, 3, 4, 5], sat: [6], sun: [0] } as const;
+const spans = {
+  monFri: [1, 2, 3, 4, 5],
+  mon: [1],
+  tue: [2],
+  wed: [3],
+  thu: [4],
+  fri: [5],
+  sat: [6],
+  sun: [0],
+} as const;
+
+/** Days on which a station is closed, the last one included: `YYYY-MM-DD` each. */
+export interface ClosedSpan {
+  from: string;
+  to: string;
+}
 
 /** `monFri 07:30-18:00 sat 09:00-14:00`: how a row of the list carries its hours. */
 export function writeHours(
@@ -17,29 +38,48 @@ export function writeHours(
 
 export function readHours(text: string): Week {
   const week: Week = {};
-  const found = text.matchAll(/(monFri|sat|sun) (\d\d:\d\d)-(\d\d:\d\d)/g);
+  const found = text.matchAll(/(monFri|mon|tue|wed|thu|fri|sat|sun) (\d\d:\d\d)-(\d\d:\d\d)/g);
   for (const [, days, opens = '', closes = ''] of found)
     for (const day of spans[days as keyof typeof spans]) week[day] = { opens, closes };
   return week;
 }
 
+/** `2026-12-24/2027-01-02 2027-02-01/2027-02-01`: how a row of the list carries its closures. */
+export function writeClosures(closures: readonly ClosedSpan[]): string {
+  return closures.map(({ from, to }) => `${from}/${to}`).join(' ');
+}
+
+export function readClosures(text: string): ClosedSpan[] {
+  const found = text.matchAll(/(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)/g);
+  return [...found].map(([, from = '', to = '']) => ({ from, to }));
+}
+
 /**
  * The state at `now`, by the clock on the wall: hours keep to it, so the days on which the clocks change are days
- * like all others. Public holidays (`YYYY-MM-DD`) are closed.
+ * like all others. Public holidays (`YYYY-MM-DD`) are closed, and so are the days of closures.
  */
-export function openingAt(now: Date, week: Week, holidays: readonly string[]): OpeningNow {
+export function openingAt(
+  now: Date,
+  week: Week,
+  holidays: readonly string[],
+  closures: readonly ClosedSpan[] = [],
+): OpeningNow {
   const { date, time } = wallClock(now);
   const on = (inDays: number) => {
     const day = new Date(Date.parse(`${date}T00:00:00Z`) + inDays * 86_400_000);
-    const holiday = holidays.includes(day.toISOString().slice(0, 10));
+    const own = day.toISOString().slice(0, 10);
+    const holiday = holidays.includes(own);
+    const closure = closures.find(({ from, to }) => from <= own && own <= to);
     const weekday = day.getUTCDay();
-    return { holiday, weekday, hours: holiday ? undefined : week[weekday] };
+    const hours = holiday || closure ? undefined : week[weekday];
+    return { holiday, closure, weekday, hours };
   };
   const today = on(0);
   if (today.hours && time >= today.hours.opens && time < today.hours.closes) {
     const { closes } = today.hours;
     return { state: 'open', until: closes, left: minutes(closes) - minutes(time) };
   }
+  if (today.closure) return { state: 'closed', holiday: false, closedUntil: today.closure.to };
   for (let inDays = 0; inDays <= 14; inDays += 1) {
     const { hours, weekday } = on(inDays);
     if (hours && (inDays > 0 || time < hours.opens)) {

@@ -1,15 +1,21 @@
 import type { MapBlock } from '@oilway/store/published/documents.ts';
-import type { Culture, Location, LocationCategory } from '../../../page/page-context.ts';
+import type {
+  Culture,
+  Location,
+  LocationCategory,
+  LocationService,
+} from '../../../page/page-context.ts';
 import { stationKey } from '../../../page/parameters.ts';
 import type { MapPage } from '../map-data.ts';
 import type { FoundPlace } from '../places/place-search.ts';
 import { regionOf } from './german-land.ts';
 import { type ListedLocation, nearest } from './nearest.ts';
+import { type Equipment, equipment, offers, services } from './offers.ts';
 import { openingAt, readHours, writeHours } from './opening-now.ts';
 
 /** What a full map shows for what it was asked. */
 export interface StationList {
-  /** The locations on the map: all of the block, or those of the asked category, or those open now. */
+  /** The locations on the map: all of the block, or those of the asked category, that offer what is asked, or are open now. */
   shown: readonly Location[];
   /** The part of the list that is shown. */
   rows: readonly ListedLocation[];
@@ -17,11 +23,14 @@ export interface StationList {
   parts: number;
   /** The known place that the distances are measured from. */
   from: FoundPlace | undefined;
-  /** How many locations are what was asked for, and how many the list has in all its parts. */
+  /** How many locations are what was asked for, how many of these are in this part, and how many the list has in all its parts. */
   exact: number;
+  exactRows: number;
   total: number;
   selected: Location | undefined;
   categories: readonly LocationCategory[];
+  /** What can be asked for: what some location of the block offers. */
+  offered: { services: LocationService[]; equipment: Equipment[] };
   /** Something was asked for that does not exist. */
   missing: { category: boolean; station: boolean };
 }
@@ -36,7 +45,8 @@ export function stationList(block: MapBlock, page: MapPage): StationList {
   const ofKind = query.category
     ? all.filter((location) => categoryOf(location)?.key.toLowerCase() === query.category)
     : all;
-  const shown = query.open ? ofKind.filter((location) => isOpen(location, page)) : ofKind;
+  const offering = ofKind.filter((location) => offers(location, query));
+  const shown = query.open ? offering.filter((location) => isOpen(location, page)) : offering;
   const { rows, exact, from } = nearest(shown, { ...query, found: page.place });
   const size = query.place || query.near ? partSize.near : partSize.all;
   const parts = Math.max(1, Math.ceil(rows.length / size));
@@ -45,21 +55,27 @@ export function stationList(block: MapBlock, page: MapPage): StationList {
     : -1;
   const own = chosen >= 0 && query.part === undefined ? Math.floor(chosen / size) + 1 : 1;
   const part = Math.min(query.part ?? own, parts);
+  const before = (part - 1) * size;
   return {
     shown,
-    rows: rows.slice((part - 1) * size, part * size),
+    rows: rows.slice(before, before + size),
     part,
     parts,
     exact,
+    exactRows: Math.min(Math.max(exact - before, 0), size),
     from,
     total: rows.length,
     selected: rows[chosen]?.location ?? suggested(block, page, rows),
     categories,
+    offered: {
+      services: services.filter((service) => all.some((one) => offers(one, { service }))),
+      equipment: equipment.filter((one) => all.some((has) => offers(has, { equipment: one }))),
+    },
     missing: {
       category: query.category !== undefined && ofKind.length === 0,
       station:
         query.station !== undefined &&
-        !ofKind.some((location) => stationKey(location) === query.station),
+        !offering.some((location) => stationKey(location) === query.station),
     },
   };
 }
@@ -69,7 +85,7 @@ function isOpen(location: Location, { holidays, moment }: MapPage): boolean {
   if (!moment) return true;
   const week = readHours(writeHours(location.hours));
   const closed = holidays?.[regionOf(location)] ?? [];
-  return openingAt(moment, week, closed).state === 'open';
+  return openingAt(moment, week, closed, location.closures).state === 'open';
 }
 
 /** Without a choice: the first that was found, or the one the editor put forward. */

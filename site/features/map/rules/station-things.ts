@@ -5,6 +5,7 @@ import { autoRepair, type OpeningHours, type Thing, type Weekday } from '../../.
 import type { Location, LocationHours } from '../../../page/page-context.ts';
 import { mediaPath } from '../../../paths.ts';
 import type { MapPage } from '../map-data.ts';
+import { stationPath } from './reach.ts';
 import { shownLocations } from './station-list.ts';
 
 /** A page tells of this many locations at most, by title; the list itself has all of them. */
@@ -12,6 +13,11 @@ const mostLocations = 100;
 
 const weekdays: Record<LocationHours['days'], Weekday[]> = {
   monFri: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  mon: ['Monday'],
+  tue: ['Tuesday'],
+  wed: ['Wednesday'],
+  thu: ['Thursday'],
+  fri: ['Friday'],
   sat: ['Saturday'],
   sun: ['Sunday'],
 };
@@ -20,19 +26,29 @@ const weekdays: Record<LocationHours['days'], Weekday[]> = {
 export function stationThings(block: MapBlock, page: MapPage, site: HeadOfSite): Thing[] {
   const here = site.absolute(page.breadcrumbs.at(-1)?.href ?? rootOf(page.culture));
   const stations = shownLocations(block, page).slice(0, mostLocations);
-  return stations.map((location) => stationOf(location, here, site));
+  return stations.map((location) => {
+    const path = stationPath(page, location);
+    const url = path ? site.absolute(path) : `${here}#location-${location.id}`;
+    return stationThing(location, url, site);
+  });
 }
 
-function stationOf(location: Location, here: string, { absolute, name, phone }: HeadOfSite): Thing {
-  const { country, email, id, image, latitude, longitude, postalCode, street, title, town } =
+/** @param url of its page. */
+export function stationThing(
+  location: Location,
+  url: string,
+  { absolute, name, phone }: HeadOfSite,
+): Thing {
+  const { closures, country, email, image, latitude, longitude, postalCode, street, title, town } =
     location;
   return autoRepair({
-    url: `${here}#location-${id}`,
+    url,
     name: `${name} ${title}`,
     address: { street, postalCode, town, country: country.toUpperCase() },
     latitude,
     longitude,
     opening: location.hours.map(openingOf),
+    closures,
     image: typeof image === 'object' && image ? absolute(mediaPath(image, 1280)) : undefined,
     telephone: location.phone || phone,
     email: email || undefined,

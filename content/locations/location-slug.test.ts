@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
+import { makePage } from '../test/pages.ts';
+import { shown } from '../test/published.ts';
+
+describe.each(databases)('the address of a location on %s', (kind) => {
+  let database: TestDatabase;
+  let category: number;
+
+  beforeAll(async () => {
+    database = await openDatabase(kind);
+    const { payload } = database;
+    const data = { title: 'Station', key: 'station' };
+    category = (await payload.create({ collection: 'location-categories', data })).id;
+    const home = await makePage(payload, null, { de: 'Start', pl: 'Start' });
+    const list = await makePage(payload, home, { de: 'Standorte', pl: 'Stacje' });
+    await payload.updateGlobal({ slug: 'settings', data: { locationsPage: list } as never });
+  });
+  afterAll(() => database?.close());
+
+  const places = { de: [52.5, 13.4], pl: [52.2, 21] } as const;
+  const make = (title: string, more: { country?: 'de' | 'pl'; slug?: string } = {}) => {
+    const [latitude, longitude] = places[more.country ?? 'de'];
+    return database.payload.create({
+      collection: 'locations',
+      data: {
+        title,
+        country: 'de',
+        category,
+        icon: 'station',
+        street: 'Hof 1',
+        postalCode: '10115',
+        town: 'Berlin',
+        latitude,
+        longitude,
+        ...more,
+      } as never,
+    });
+  };
+  const change = (id: number, data: object) =>
+    database.payload.update({ collection: 'locations', id, data });
+  const redirectAt = async (path: string) =>
+    [...(await shown(database.payload, 'redirect', 'de-DE')).values()].find(
+      ({ from }) => from === path,
+    );
+
+  test('is made from the title, numbered where that is taken, and stays', async () => {
+    const first = await make('Dortmund-Hörde');
+    expect(first.slug).toBe('dortmund-hoerde');
+    expect((await make('Dortmund-Hörde')).slug).toBe('dortmund-hoerde-2');
+    expect((await make('Dortmund-Hörde', { country: 'pl' })).slug).toBe('dortmund-hoerde');
+    expect((await change(first.id, { title: 'Hörde' })).slug).toBe('dortmund-hoerde');
+    expect((await make('???')).slug).toBe('station');
+    expect((await make('x'.repeat(120))).slug).toHaveLength(80);
+    expect((await make('x'.repeat(120))).slug).toMatch(/^x{78}-2$/);
+  });
+
+  test.each(['Groß', 'a b', '-a', 'a/b', '../a', 'a'.repeat(81)])(
+    'is not %j, which is said',
+    async (slug) => {
+      await expect(make('Falsch', { slug })).rejects.toThrow(/Address|Adresse|Slug|slug/);
+    },
+  );
+
+  test('of another one of the country is refused with a sentence', async () => {
+    await make('Eins', { slug: 'eins' });
+    const refused = await make('Zwei', { slug: 'eins' }).catch((error) => error.data.errors);
+    expect(refused).toEqual([
+      expect.objectContaining({
+        path: 'slug',
+        message: 'Ein anderer Standort dieses Landes hat diese Adresse schon.',
+      }),
+    ]);
+  });
+
+  test('leaves a redirect when it changes, which goes when somebody takes the old one', async () => {
+    const { id } = await make('Alt');
+    await change(id, { slug: 'neu' });
+    expect(await redirectAt('/standorte/alt')).toMatchObject({
+      kind: 'locations',
+      culture: 'de-DE',
+      locations: { ref: 'location', id },
+    });
+    expect(await redirectAt('/standorte/neu')).toBeUndefined();
+    await make('Alt');
+    expect(await redirectAt('/standorte/alt')).toBeUndefined();
+    await change(id, { slug: 'neuer' });
+    await database.payload.delete({ collection: 'locations', id });
+    expect((await redirectAt('/standorte/neu'))?.locations ?? null).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { slugOf, slugPattern } from '@oilway/store/published/slug.ts';
+import type { FieldHook, PayloadRequest, TextField, Validate } from 'payload';
+import { inLanguage, text } from '../labels.ts';
+import { addressProblem } from '../pages/page-address.ts';
+
+const taken = text(
+  'Ein anderer Standort dieses Landes hat diese Adresse schon.',
+  'Inna stacja w tym kraju ma już ten adres.',
+  'Another location of this country has this slug.',
+);
+
+/** Of two numbers for one title the lower one is free, however often it was used: more than this is a mistake. */
+const mostNumbers = 1000;
+
+/**
+ * A location without an address gets one from its title, with a number where that is taken. It keeps it when the title
+ * changes; one from before addresses were stored keeps the one that its title made.
+ */
+const fillSlug: FieldHook = async ({ data, originalDoc, req, value }) => {
+  const title = (!originalDoc?.slug && originalDoc?.title) || data?.title;
+  if (value || !title) return value;
+  const made = slugOf(String(title)) || 'station';
+  const country = String(data?.country ?? originalDoc?.country ?? 'de');
+  for (let number = 1; number <= mostNumbers; number += 1) {
+    const end = number === 1 ? '' : `-${number}`;
+    const slug = made.slice(0, 80 - end.length).replace(/-$/, '') + end;
+    if (await isFree({ country, id: originalDoc?.id, req, slug })) return slug;
+  }
+  return made;
+};
+
+interface Wanted {
+  slug: string;
+  country: string;
+  id: number | string | undefined;
+  req: PayloadRequest;
+}
+
+async function isFree({ country, id, req, slug }: Wanted): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'locations',
+    req,
+    overrideAccess: true,
+    where: {
+      and: [
+        { slug: { equals: slug } },
+        { country: { equals: country } },
+        ...(id ? [{ id: { not_equals: id } }] : []),
+      ],
+    },
+  });
+  return totalDocs === 0;
+}
+
+/** An address is a–z, 0–9 and hyphens, and free among the locations of its country. */
+const validateSlug: Validate = async (value: unknown, situation: unknown) => {
+  const { data, id, req } = situation as {
+    data: { country?: unknown };
+    id?: number | string;
+    req: PayloadRequest;
+  };
+  if (typeof value !== 'string' || value.length > 80 || !slugPattern.test(value))
+    return addressProblem(req, 'slugForm');
+  const country = String(data.country ?? 'de');
+  if (await isFree({ country, id, req, slug: value })) return true;
+  return inLanguage(taken, req.i18n?.language);
+};
+
+/** The last part of the path of a location's page; the page with all locations is the first. */
+export const locationSlug = {
+  name: 'slug',
+  type: 'text',
+  index: true,
+  maxLength: 80,
+  label: text('Adresse', 'Adres', 'Slug'),
+  admin: {
+    position: 'sidebar',
+    description: text(
+      'Letzter Teil der Adresse der Seite. Leer gelassen, entsteht er aus dem Namen.',
+      'Ostatnia część adresu strony. Jeśli pole jest puste, powstaje z nazwy.',
+      'The last part of the address of its page. Left empty, it is made from the title.',
+    ),
+  },
+  hooks: { beforeValidate: [fillSlug] },
+  validate: validateSlug,
+} as TextField;

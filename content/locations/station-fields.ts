@@ -1,0 +1,196 @@
+import type { ArrayField, Field, PayloadRequest, Validate } from 'payload';
+import { choice } from '../blocks/fields.ts';
+import { inLanguage, text } from '../labels.ts';
+import { time } from './location-hours.ts';
+
+const weekdays = {
+  mon: text('Montag', 'Poniedziałek', 'Monday'),
+  tue: text('Dienstag', 'Wtorek', 'Tuesday'),
+  wed: text('Mittwoch', 'Środa', 'Wednesday'),
+  thu: text('Donnerstag', 'Czwartek', 'Thursday'),
+  fri: text('Freitag', 'Piątek', 'Friday'),
+};
+
+const words = {
+  twice: text(
+    'Jeder Wochentag darf nur einmal vorkommen.',
+    'Każdy dzień tygodnia może wystąpić tylko raz.',
+    'Each weekday may be there only once.',
+  ),
+  order: text(
+    'Der letzte Tag darf nicht vor dem ersten liegen.',
+    'Ostatni dzień nie może być przed pierwszym.',
+    'The last day must not be before the first.',
+  ),
+  place: text(
+    'Diese Tageszeit steht schon in der Tabelle.',
+    'Ta pora dnia jest już w tabeli.',
+    'This part of the day is in the table already.',
+  ),
+};
+
+/** Refuses rows of which two say the same by some of their fields. */
+const unique =
+  (problem: keyof typeof words, ...names: string[]): ArrayField['validate'] =>
+  (rows, { req }) => {
+    const said = ((rows ?? []) as Record<string, unknown>[]).map((row) =>
+      names.map((name) => row[name]).join(' '),
+    );
+    if (new Set(said).size === said.length) return true;
+    return inLanguage(words[problem], req.i18n?.language);
+  };
+
+/** Weekdays whose hours are not those of Monday to Friday; one without hours is closed. */
+const singleDays: Field = {
+  name: 'singleDays',
+  type: 'array',
+  maxRows: 5,
+  label: text('Einzelne Wochentage', 'Pojedyncze dni tygodnia', 'Single weekdays'),
+  validate: unique('twice', 'day'),
+  admin: {
+    description: text(
+      'Wo sie von Montag bis Freitag abweichen. Ohne Zeiten ist an diesem Tag geschlossen.',
+      'Gdy różnią się od poniedziałku–piątku. Bez godzin stacja jest w tym dniu zamknięta.',
+      'Where they differ from Monday to Friday. Without times it is closed on that day.',
+    ),
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        choice('day', text('Wochentag', 'Dzień tygodnia', 'Weekday'), weekdays, 'mon'),
+        time('opens', text('öffnet', 'otwarcie', 'opens')),
+        time('closes', text('schließt', 'zamknięcie', 'closes')),
+      ],
+    },
+  ],
+};
+
+const day = (name: 'from' | 'to', label: ReturnType<typeof text>, validate?: Validate): Field =>
+  ({
+    name,
+    type: 'date',
+    required: true,
+    label,
+    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd. MMMM yyyy' } },
+    ...(validate && { validate }),
+  }) as Field;
+
+/** A day that is there, and not before the first one. */
+const validateLast: Validate = (value: unknown, situation: unknown) => {
+  const { req, siblingData } = situation as {
+    req: PayloadRequest;
+    siblingData: { from?: unknown };
+  };
+  const [first, last] = [siblingData.from, value].map((one) => Date.parse(String(one)));
+  // What is no day at all, Payload refuses where the first one is.
+  if (first !== undefined && last !== undefined && last >= first) return true;
+  return inLanguage(words.order, req.i18n?.language);
+};
+
+/** Days on which the whole station is closed, such as a rebuilding or holidays of its own. */
+const closures: Field = {
+  name: 'closures',
+  type: 'array',
+  maxRows: 20,
+  label: text('Schließtage', 'Dni zamknięcia', 'Closures'),
+  admin: {
+    description: text(
+      'Steht 14 Tage vorher auf der Seite der Station.',
+      'Widoczne na stronie stacji 14 dni wcześniej.',
+      'Shown on the page of the location from 14 days before.',
+    ),
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        day('from', text('erster Tag', 'pierwszy dzień', 'first day')),
+        day('to', text('letzter Tag', 'ostatni dzień', 'last day'), validateLast),
+      ],
+    },
+    {
+      name: 'reason',
+      type: 'text',
+      maxLength: 120,
+      label: text('Grund', 'Powód', 'Reason'),
+    },
+  ],
+};
+
+const equipment: Field = {
+  name: 'equipment',
+  type: 'select',
+  hasMany: true,
+  label: text('Ausstattung', 'Wyposażenie', 'Equipment'),
+  options: [
+    { value: 'barrierFree', label: text('barrierefrei', 'bez barier', 'Barrier-free') },
+    { value: 'cardPayment', label: text('Kartenzahlung', 'płatność kartą', 'Card payment') },
+    { value: 'waitingRoom', label: text('Warteraum', 'poczekalnia', 'Waiting room') },
+    { value: 'wifi', label: text('WLAN', 'Wi-Fi', 'Wi-Fi') },
+    {
+      value: 'highGate',
+      label: text('hohes Tor (3,40 m)', 'wysoka brama (3,40 m)', 'High gate (3.40 m)'),
+    },
+    { value: 'chargingPoint', label: text('Ladepunkt', 'punkt ładowania', 'Charging point') },
+    { value: 'keyBox', label: text('Schlüsselkasten', 'skrzynka na klucze', 'Key box') },
+  ],
+};
+
+const people: Field = {
+  name: 'people',
+  type: 'relationship',
+  relationTo: 'contact-persons',
+  hasMany: true,
+  maxRows: 6,
+  label: text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
+};
+
+/** An editor's rough table. */
+const busy: Field = {
+  name: 'busy',
+  type: 'array',
+  maxRows: 8,
+  label: text('Wann ist wie viel los', 'Kiedy jest ruch', 'How busy when'),
+  validate: unique('place', 'days', 'part'),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        choice(
+          'days',
+          text('Tage', 'Dni', 'Days'),
+          {
+            monFri: text('Montag bis Freitag', 'Poniedziałek–piątek', 'Monday to Friday'),
+            sat: text('Samstag', 'Sobota', 'Saturday'),
+          },
+          'monFri',
+        ),
+        choice(
+          'part',
+          text('Tageszeit', 'Pora dnia', 'Part of the day'),
+          {
+            morning: text('morgens', 'rano', 'Morning'),
+            noon: text('mittags', 'w południe', 'Noon'),
+            afternoon: text('nachmittags', 'po południu', 'Afternoon'),
+            evening: text('abends', 'wieczorem', 'Evening'),
+          },
+          'morning',
+        ),
+        choice(
+          'level',
+          text('Betrieb', 'Ruch', 'Level'),
+          {
+            quiet: text('ruhig', 'spokojnie', 'Quiet'),
+            normal: text('normal', 'średnio', 'Normal'),
+            busy: text('viel los', 'duży ruch', 'Busy'),
+          },
+          'normal',
+        ),
+      ],
+    },
+  ],
+};
+
+/** What the page of a location tells beyond where it is and when it is open. */
+export const stationFields: Field[] = [singleDays, closures, equipment, people, busy];

@@ -1,0 +1,17 @@
+import type { Location } from '../../../page/page-context.ts';
+import { regionOf } from '../rules/german-land.ts';
+import { writeClosures, writeHours } from '../rules/opening-now.ts';
+import styles from './OpenNow.module.css';
+
+/** Whether a station is open now: `browser/opening.ts` fills it in, because pages are kept. */
+export function OpenNow({ location }: { location: Location }) {
+  if (location.hours.length === 0) return null;
+  return (
+    <div
+      className={styles.open}
+      data-hours={writeHours(location.hours)}
+      data-closures={location.closures.length > 0 ? writeClosures(location.closures) : undefined}
+      data-region={regionOf(location)}
+    />
+  );
+}

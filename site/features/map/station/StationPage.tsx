@@ -1,0 +1,219 @@
+import { localeOf } from '@oilway/store/cultures.ts';
+import type { ReactNode } from 'react';
+import type { Location } from '../../../page/page-context.ts';
+import { stationKey } from '../../../page/parameters.ts';
+import { messages as pictures } from '../../../page/parts/messages.ts';
+import { PictureLink } from '../../../page/parts/PictureLink.tsx';
+import type { ViewProps } from '../../../page/parts/place.ts';
+import { Section } from '../../../page/parts/Section.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { CountryMap } from '../drawing/CountryMap.tsx';
+import { OpenNow } from '../drawing/OpenNow.tsx';
+import { distanceText, kilometres } from '../rules/distance.ts';
+import { regionOf } from '../rules/german-land.ts';
+import { writeMapQuery } from '../rules/map-query.ts';
+import { messages as mapMessages } from '../rules/messages.ts';
+import { directions, stationPath, telephone } from '../rules/reach.ts';
+import { messages } from './messages.ts';
+import { StationHours } from './StationHours.tsx';
+import styles from './StationPage.module.css';
+import { Busy, People } from './StationParts.tsx';
+import { type StationBlock, type StationData, titleOf } from './station-pages.ts';
+
+type StationProps = ViewProps<StationBlock, StationData>;
+
+/** What there is to know of one station, below its title. */
+export function StationPage({ block, page, place }: StationProps) {
+  const { location } = block;
+  const holidays = JSON.stringify({ [regionOf(location)]: page.holidays });
+  return (
+    <Section place={place}>
+      <div
+        className={styles.columns}
+        data-stations={page.locationsPath ?? ''}
+        data-holidays={holidays}
+      >
+        <div className={styles.told}>
+          <div className={styles.status}>
+            <OpenNow location={location} />
+          </div>
+          <StationHours location={location} page={page} />
+          <Offered location={location} page={page} />
+          <Busy location={location} page={page} />
+          <About location={location} page={page} />
+        </div>
+        <div className="stack gap5">
+          <Reach location={location} page={page} />
+          <People page={page} />
+          <OnMap location={location} page={page} />
+        </div>
+        <Near location={location} page={page} />
+      </div>
+    </Section>
+  );
+}
+
+interface PartProps {
+  location: Location;
+  page: StationProps['page'];
+}
+
+function Reach({ location, page }: PartProps) {
+  const { email, phone, postalCode, street, town } = location;
+  const text = messages[page.culture];
+  return (
+    <section className={styles.reach}>
+      <h2 className={styles.small}>{text.reach}</h2>
+      <address className={styles.address}>
+        {street}
+        <br />
+        {postalCode} {town}
+      </address>
+      {phone ? (
+        <a className={styles.phone} href={telephone(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      ) : null}
+      {email ? (
+        <a className={styles.mail} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : null}
+      <p className="screenOnly above4">
+        <ButtonLink
+          href={directions(location)}
+          variant="tool"
+          icon="route"
+          iconAt="start"
+          size="small"
+        >
+          {mapMessages[page.culture].route}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** What is done at the station, and what it has. */
+function Offered({ location, page }: PartProps) {
+  const text = messages[page.culture];
+  const services = (location.services ?? []).map(
+    (service) => mapMessages[page.culture].services[service],
+  );
+  const equipment = (location.equipment ?? []).map(
+    (one) => mapMessages[page.culture].equipment[one],
+  );
+  return (
+    <>
+      <Ticked heading={text.services} all={services}>
+        {location.isOQ ? (
+          <p className="above4 strong">{mapMessages[page.culture].quality}</p>
+        ) : null}
+      </Ticked>
+      <Ticked heading={text.equipment} all={equipment} />
+    </>
+  );
+}
+
+function Ticked(props: { heading: string; all: readonly string[]; children?: ReactNode }) {
+  const { all, children, heading } = props;
+  if (all.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.services}>
+        {all.map((one) => (
+          <li key={one} className={styles.service}>
+            <Icon name="check" />
+            {one}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+function About({ location, page }: PartProps) {
+  const { image, imageText, mapDescription, text } = location;
+  const photograph = typeof image === 'object' && image ? image : undefined;
+  if (!mapDescription && !text && !photograph) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{messages[page.culture].about}</h2>
+      {mapDescription ? <p className={styles.text}>{mapDescription}</p> : null}
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {photograph ? (
+        <figure className={styles.figure}>
+          <PictureLink
+            media={photograph}
+            page={page}
+            sizes="(width <= 992px) 90vw, 46rem"
+            group={pictures[page.culture].picture}
+          />
+          {imageText ? <figcaption className={styles.caption}>{imageText}</figcaption> : null}
+        </figure>
+      ) : null}
+    </section>
+  );
+}
+
+function OnMap({ location, page }: PartProps) {
+  const { culture, locationsPath } = page;
+  if (locationsPath === undefined) return null;
+  const query = writeMapQuery(culture, { station: stationKey(location) });
+  const text = messages[culture];
+  return (
+    <a
+      className={styles.onMap}
+      href={`${locationsPath}${query}#location-${location.id}`}
+      aria-label={text.onMap(titleOf(location))}
+    >
+      <CountryMap
+        className={styles.map}
+        country={localeOf(culture)}
+        locations={[]}
+        selected={location}
+        unit={{ wide: 2.4, narrow: 3.1 }}
+      />
+      <span className={styles.show} aria-hidden="true">
+        {text.showOnMap}
+      </span>
+    </a>
+  );
+}
+
+function Near({ location, page }: PartProps) {
+  const { culture, locationsPath, near } = page;
+  if (near.length === 0) return null;
+  return (
+    <section className={styles.near}>
+      <h2 className={styles.heading}>{messages[culture].near}</h2>
+      <ul className={styles.cards}>
+        {near.map((one) => (
+          <li key={one.id} className={styles.card}>
+            <h3 className={styles.name}>
+              <a className="stretched" href={stationPath(page, one)}>
+                {titleOf(one)}
+              </a>
+            </h3>
+            <p className="quiet">
+              {one.street}, {one.postalCode} {one.town}
+            </p>
+            <OpenNow location={one} />
+            <p className="strong figures">{distanceText(kilometres(location, one), culture)}</p>
+          </li>
+        ))}
+      </ul>
+      {locationsPath ? (
+        <p className="screenOnly above6">
+          <ButtonLink href={locationsPath} variant="outline" icon="arrow-left" iconAt="start">
+            {messages[culture].all}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}

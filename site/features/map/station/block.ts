@@ -1,0 +1,44 @@
+import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import type { ContactPerson } from '@oilway/store/published/documents.ts';
+import { defineBlock } from '../../../page/blocks/definition.ts';
+import type { Location } from '../../../page/page-context.ts';
+import type { Source } from '../../../reading/source.ts';
+import { regionOf } from '../rules/german-land.ts';
+import { holidaysFrom } from '../rules/holidays.ts';
+import { stationThing } from '../rules/station-things.ts';
+import { StationPage } from './StationPage.tsx';
+import { type StationBlock, type StationData, stationPages } from './station-pages.ts';
+
+/** How many others the page of a station leads to. */
+const nearCount = 3;
+
+async function peopleOf(
+  { people }: Location,
+  culture: Culture,
+  source: Source,
+): Promise<ContactPerson[]> {
+  // Whoever has none does not wait for a change of others.
+  if (!people?.length) return [];
+  const ids = people.map((one) => (typeof one === 'object' ? one.id : one));
+  return (await source.contactPersons(culture)).filter(({ id }) => ids.includes(id));
+}
+
+export const station = defineBlock<StationBlock, StationData>({
+  view: StationPage,
+  pages: stationPages,
+  async load({ block: { location }, page: { culture }, source }) {
+    const today = await source.today();
+    const calendar = holidaysFrom(Date.parse(`${today}T12:00:00Z`), localeOf(culture));
+    return {
+      near: await source.locationsNear(location, nearCount, culture),
+      today,
+      holidays: calendar[regionOf(location)] ?? [],
+      people: await peopleOf(location, culture, source),
+    };
+  },
+  head: ({ block: { location }, page }, site) => ({
+    things: () => [
+      stationThing(location, site.absolute(page.breadcrumbs.at(-1)?.href ?? '/'), site),
+    ],
+  }),
+});

@@ -1,0 +1,11 @@
+/** Germany and Poland keep one time. */
+const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** The day (`YYYY-MM-DD`) it is at a moment in Germany and Poland, and when it ends, in milliseconds since the epoch. */
+export function localDay(now: number): { day: string; end: number } {
+  const day = dayOf.format(now);
+  const [earliest, latest] = ['22:00', '23:00'].map((time) => Date.parse(`${day}T${time}Z`));
+  // In summer a day ends at 22:00 UTC.
+  const end = dayOf.format(earliest) === day ? latest : earliest;
+  return { day, end: Number(end) };
+}
