@@ -32,7 +32,6 @@ const measures: Record<string, () => Promise<Measure>> = {
   lighthouse: async () => (await import('./measures/lighthouse.ts')).lighthouseScores,
   start: async () => (await import('./measures/start.ts')).start,
   processes: async () => (await import('./measures/processes.ts')).processes,
-  hosts: async () => (await import('./measures/hosts.ts')).hosts,
   growth: async () => (await import('./measures/growth.ts')).growth,
   steady: async () => (await import('./measures/steady.ts')).steady,
 };

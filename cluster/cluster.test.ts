@@ -145,6 +145,21 @@ test('a site is killed, drained and added, and nobody who reads meets it', async
   expect(readers.failures).toEqual([]);
 });
 
+test('of a site that is drained nobody who sends hears no', async () => {
+  const all = visitors(cluster.siteOrigin, secret, { readers: 5, submitters: 20 });
+  await wait(2000);
+  for (const at of [0, 1]) {
+    expect(await sites[at]?.drain()).toBe(0);
+    await wait(500);
+    sites[at] = await cluster.begin('site', at);
+    await wait(1500);
+  }
+  await all.leave();
+  tell(`${all.acknowledged.length} messages, ${all.refusals.length} refused at first`);
+  expect(all.refusals).toEqual([]);
+  expect(all.failures).toEqual([]);
+});
+
 test('the worker with the jobs is killed: jobs and mails go on, and none goes twice', async () => {
   const holder = async () =>
     (await column("SELECT data ->> 'holder' FROM payload_kv WHERE key = 'jobs'"))[0];
@@ -206,7 +221,7 @@ test('the leader of PostgreSQL is gone for good: nothing acknowledged is lost or
     `the standby led after ${Math.round(led)} ms, writes were back after ${Math.round(back - killed)}`,
   );
   tell(
-    `${all.refusals()} presses were refused meanwhile; ${all.reads()} reads, ${all.slowest()} ms`,
+    `${all.refusals.length} presses were refused meanwhile; ${all.reads()} reads, ${all.slowest()} ms`,
   );
   expect(lost).toEqual([]);
   expect(new Set(all.acknowledged.map(({ reference }) => reference)).size).toBe(

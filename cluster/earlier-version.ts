@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '../commands/processes.ts';
 
@@ -10,19 +19,21 @@ import { root, run } from '../commands/processes.ts';
 export async function earlierVersion(ref: string): Promise<string> {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const commit = git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`).trim();
-  const folder = join(root, 'node_modules/.cache/oilway/versions', commit);
-  if (existsSync(folder)) return folder;
-  const making = `${folder}.partial`;
-  rmSync(making, { recursive: true, force: true });
-  mkdirSync(making, { recursive: true });
-  const archive = join(making, 'archive.tar');
+  // Not below ours: its packages would be looked for among ours, and Node runs no TypeScript below node_modules.
+  const folder = join(homedir(), '.cache/oilway/versions', commit);
+  // Written last. What is built may know where it lies, so that it cannot be moved when it is whole.
+  const built = join(folder, 'built');
+  if (existsSync(built)) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const archive = join(folder, 'archive.tar');
   git('archive', '--format=tar', `--output=${archive}`, commit);
-  await run('tar', ['-xf', archive, '-C', making]);
+  await run('tar', ['-xf', archive, '-C', folder]);
   rmSync(archive);
-  await installed(making);
+  await installed(folder);
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  await run(join(making, 'node_modules/.bin/node'), ['commands/build.ts'], { cwd: making, env });
-  renameSync(making, folder);
+  await run(join(folder, 'node_modules/.bin/node'), ['commands/build.ts'], { cwd: folder, env });
+  writeFileSync(built, '');
   return folder;
 }
 
@@ -36,7 +47,7 @@ async function installed(folder: string): Promise<void> {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       verbatimSymlinks: true,
-      // The versions that were built before lie there, too.
+      mode: constants.COPYFILE_FICLONE,
       filter: (from) => !from.includes('node_modules/.cache'),
     });
 }

@@ -64,7 +64,7 @@ afterAll(async () => {
   for (const host of [...hosts.site, ...hosts.studio]) await host?.kill();
   await balancer?.kill();
   await mail?.close();
-  rmSync(folder, { recursive: true, force: true });
+  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 /** The scripts, styles and fonts that a page names. */
@@ -89,6 +89,10 @@ test('nobody who reads or writes meets it, edits go both ways, and assets of bef
   const secret = settingsOf({ VAR_DIR: join(folder, 'own') }).captchaSecret;
   // A version that does not share its assets yet cannot be asked for those of others.
   const shares = existsSync(join(before, 'site/http/other-assets.ts'));
+  // One that closes connections before a balancer knows of it refuses what is written to them just then; it is sent again.
+  const tellsBefore = readFileSync(join(before, 'site/http/health.ts'), 'utf8').includes(
+    'Balancer',
+  );
   const people = visitors(
     SITE_ORIGIN,
     secret,
@@ -139,10 +143,10 @@ test('nobody who reads or writes meets it, edits go both ways, and assets of bef
     .from(sql`contact_messages`);
   await database.close();
   tell(`${people.reads()} reads, ${failures.length} failed, ${people.slowest()} ms at most`);
-  tell(`${acknowledged.length} messages, ${people.refusals()} refused at first`);
+  tell(`${acknowledged.length} messages, ${people.refusals.length} refused at first`);
   tell(`${wrong.length} assets of a page were missing, ${late.length} of before are gone`);
   expect(failures).toEqual([]);
-  expect(people.refusals()).toBe(0);
+  if (tellsBefore) expect(people.refusals).toEqual([]);
   expect(stored.map(({ reference }) => reference).toSorted()).toEqual(
     acknowledged.map(({ reference }) => reference).toSorted(),
   );

@@ -17,8 +17,8 @@ export interface Visitors {
   failures: string[];
   /** How many pages were read. */
   reads(): number;
-  /** How many messages were not taken at the first press. */
-  refusals(): number;
+  /** Why messages were not taken at a press, in words. */
+  refusals: string[];
   /** The longest time a reader waited, in milliseconds. */
   slowest(): number;
   /** Nobody begins anything more; who has begun to send goes on until it is acknowledged. */
@@ -47,7 +47,8 @@ export function visitors(
   const acknowledged: Acknowledged[] = [];
   const failures: string[] = [];
   const read = [...paths, ...more];
-  let [ended, reads, refusals, slowest] = [false, 0, 0, 0];
+  const refusals: string[] = [];
+  let [ended, reads, slowest] = [false, 0, 0];
   const reader = async (_: unknown, at: number) => {
     for (let turn = at; !ended; turn += 1) {
       const path = read[turn % read.length] ?? '/';
@@ -63,13 +64,14 @@ export function visitors(
     while (!ended) {
       const [key, recaptcha] = [randomUUID(), await easyCaptcha(secret)];
       for (;;) {
-        const reference = await sendContact(origin, { key, recaptcha }).catch(() => undefined);
-        if (reference) {
+        try {
+          const reference = await sendContact(origin, { key, recaptcha });
           acknowledged.push({ reference, at: performance.now() });
           break;
+        } catch (error) {
+          refusals.push(inWords(error));
+          await wait(300);
         }
-        refusals += 1;
-        await wait(300);
       }
       await wait(500 + Math.random() * 1000);
     }
@@ -82,7 +84,7 @@ export function visitors(
     acknowledged,
     failures,
     reads: () => reads,
-    refusals: () => refusals,
+    refusals,
     slowest: () => Math.round(slowest),
     async leave() {
       ended = true;
@@ -97,7 +99,11 @@ async function statusOf(url: string): Promise<number | string> {
     await answer.arrayBuffer();
     return answer.status;
   } catch (error) {
-    const { cause, message } = error as Error;
-    return `${message} ${(cause as Error | undefined)?.message ?? ''}`;
+    return inWords(error);
   }
+}
+
+function inWords(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }

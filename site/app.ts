@@ -76,7 +76,7 @@ const forms = [contact, signUp, sponsoring];
  */
 export async function buildApp(
   context: Context,
-  state: Health = { draining: false },
+  state: Health = { draining: false, asked: [] },
   count?: CountAnswer,
 ): Promise<FastifyInstance> {
   const { config } = context;

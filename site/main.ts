@@ -20,10 +20,11 @@ process.once('disconnect', () => void stop('disconnect'));
 async function stop(reason: string): Promise<void> {
   if (stopping) return;
   stopping = true;
-  site.drain();
+  const drained = site.drain();
   log.info({ reason }, 'site is stopping');
   setTimeout(() => process.exit(1), stopLimit).unref();
   setTimeout(() => site.app.server.closeAllConnections(), drainLimit).unref();
+  await drained;
   await site.close();
   process.exit(0);
 }

@@ -9,6 +9,7 @@ import { captchaOf } from './captcha/captcha.ts';
 import { readSiteConfig, storeSettings } from './config.ts';
 import type { Context } from './context.ts';
 import { AnswerCache } from './http/answer-cache.ts';
+import { type Health, untilBalancersKnow } from './http/health.ts';
 import type { Renderer } from './page/render/renderer.ts';
 import { keepWarm } from './page/warm-up.ts';
 import { placeInSources } from './process/place-in-sources.ts';
@@ -18,8 +19,8 @@ import { Published } from './reading/published.ts';
 export interface Site {
   app: FastifyInstance;
   context: Context;
-  /** Says that it takes nothing new any more. */
-  drain(): void;
+  /** Says that it takes nothing new any more. Ends when a balancer has heard it. */
+  drain(): Promise<void>;
   /** Ends when whatever it was doing is done. */
   close(): Promise<void>;
 }
@@ -37,7 +38,7 @@ export async function openSite(renderer: Renderer): Promise<Site> {
   const copy = new KeptCopy(config.publishedCopy, log);
   const published = new Published({ read: store.changes, log, copy });
   const librarySearch = new LibrarySearch({ library: store, log, files });
-  const health = { draining: false };
+  const health: Health = { draining: false, asked: [] };
   const context: Context = {
     config,
     store,
@@ -72,6 +73,7 @@ export async function openSite(renderer: Renderer): Promise<Site> {
     context,
     drain() {
       health.draining = true;
+      return untilBalancersKnow(health);
     },
     async close() {
       await published.stop();

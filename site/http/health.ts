@@ -1,10 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import fp from 'fastify-plugin';
 import type { DatabaseProbe } from '../reading/database-probe.ts';
 import type { Published } from '../reading/published.ts';
 
-/** The state of the process, for whoever starts and stops it. `draining` is set once, when the stop begins. */
+/** The state of the process, for whoever starts and stops it. */
 export interface Health {
+  /** Set once, when the stop begins. */
   draining: boolean;
+  /** When it was asked whether it is ready, the last times: milliseconds of `performance.now()`. */
+  asked: number[];
+}
+
+/** A balancer asks at least once in so many milliseconds: HAProxy, if nobody tells it otherwise, and Caddy as we deliver it, each 2 s. */
+const often = 2500;
+
+/** So many answers in a row HAProxy waits for, if nobody tells it otherwise, before it sends nobody here any more. */
+const enough = 3;
+
+/** Milliseconds that they are waited for at most. */
+const longest = 6500;
+
+/**
+ * Waits, after the stop has begun, until a balancer that asks all the time whether we are ready has heard that we are not. It sends
+ * nobody here then: a connection that it keeps can be closed, and nobody's form was just being written to it. Ends at once where nobody asks.
+ */
+export async function untilBalancersKnow(state: Health): Promise<void> {
+  const begun = performance.now();
+  const [before = -Infinity, last = -Infinity] = state.asked.slice(-2);
+  if (!(begun - last < often && last - before < often)) return;
+  const told = () => state.asked.filter((at) => at > begun).length;
+  while (told() < enough && performance.now() - begun < longest) await wait(50);
 }
 
 /**
@@ -17,6 +42,7 @@ export const health = fp<{ published: Published; health: Health; probe: Database
     const config = { untraced: true };
     app.get('/health/live', { config, schema: { hide: true } }, () => ({ status: 'live' }));
     app.get('/health/ready', { config, schema: { hide: true } }, (_, reply) => {
+      state.asked = [...state.asked.slice(1 - enough), performance.now()];
       const { revision, trouble } = published;
       const database = trouble ?? probe.state();
       const fails = database === 'full' || database === 'damaged' || database === 'failing';

@@ -106,7 +106,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     clock: () => Date.now(),
   };
   const context = { ...plain, ...options.change?.(plain) };
-  const health = { draining: false };
+  const health = { draining: false, asked: [] };
   // Loading the modules holds this process up, which is no overload.
   Object.assign(limits, { eventLoopDelay: 0 }, options.limits);
   const app = await buildApp(context, health);

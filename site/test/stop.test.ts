@@ -109,16 +109,41 @@ test('SIGTERM: not ready, what runs is finished, what never ends is cut off, exi
   expect(await site.exit).toBe(0);
 });
 
-async function conversation(): Promise<Socket> {
-  const socket = connect(site.port, '127.0.0.1');
+test('a balancer that asks all the time hears of the stop before a connection that it keeps is closed', async () => {
+  const own = await startSite({ ...database.environment, LOG_LEVEL: 'info' });
+  const kept = await conversation(own);
+  const get = 'GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n';
+  expect(await say(kept, get)).toMatch(/^HTTP\/1.1 200/);
+  const heard: (number | string)[] = [];
+  const ask = async () => {
+    const answer = await fetch(`${own.origin}/health/ready`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    return heard.push(answer?.status ?? 'refused');
+  };
+  for (let time = 0; time < 2; time += 1) await ask();
+  own.child.kill('SIGTERM');
+  await until(async () => own.log().includes('site is stopping'), 10_000);
+  for (let time = 0; time < 2; time += 1) await ask();
+  // What it had sent before it knew is answered as ever.
+  expect(await say(kept, get)).toMatch(/^HTTP\/1.1 200/);
+  await ask();
+  expect(heard).toEqual([200, 200, 503, 503, 503]);
+  expect(await own.exit).toBe(0);
+});
+
+async function conversation({ port } = site): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   await new Promise((connected) => socket.once('connect', connected));
   return socket;
 }
 
-/** @returns what comes back at once. */
+/** @returns what comes back at once, and nothing where the connection is closed. */
 function say(socket: Socket, text: string): Promise<string> {
-  const answer = new Promise<string>((read) => socket.once('data', (data) => read(String(data))));
+  const answer = new Promise<string>((read) => {
+    socket.once('data', (data) => read(String(data)));
+    socket.once('close', () => read(''));
+  });
   socket.write(text);
   return answer;
 }
