@@ -14,6 +14,7 @@ const roots = [
   'SideMenu',
   'Footer',
   'Setting',
+  'Price',
 ];
 
 /** What the studio keeps for itself. */

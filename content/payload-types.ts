@@ -199,6 +199,7 @@ export interface Config {
     'side-menus': SideMenu;
     footer: Footer;
     settings: Setting;
+    prices: Price;
     'social-feeds': SocialFeed;
     retention: Retention;
     'staff-door': StaffDoor;
@@ -209,6 +210,7 @@ export interface Config {
     'side-menus': SideMenusSelect<false> | SideMenusSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    prices: PricesSelect<false> | PricesSelect<true>;
     'social-feeds': SocialFeedsSelect<false> | SocialFeedsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
     'staff-door': StaffDoorSelect<false> | StaffDoorSelect<true>;
@@ -313,6 +315,10 @@ export interface HeroBlock {
   variant: 'pour' | 'field' | 'picture';
   heading: string;
   text?: string | null;
+  /**
+   * From the prices of the site; without one nothing is shown.
+   */
+  price?: ('oilChange' | 'filter' | 'gearbox' | 'transporter' | 'airConditioning') | null;
   illustration?: IllustrationName;
   locator?: boolean | null;
   locatorHeading?: string | null;
@@ -1520,6 +1526,7 @@ export interface AuditLog {
         | 'side-menus'
         | 'footer'
         | 'settings'
+        | 'prices'
         | 'retention'
         | 'staff-door'
         | 'payload-jobs'
@@ -1920,6 +1927,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
   variant?: T;
   heading?: T;
   text?: T;
+  price?: T;
   illustration?: T;
   locator?: T;
   locatorHeading?: T;
@@ -3133,6 +3141,27 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
+ * A price is here and nowhere else: heroes and the pages of locations show it from here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prices".
+ */
+export interface Price {
+  id: number;
+  prices?:
+    | {
+        key: 'oilChange' | 'filter' | 'gearbox' | 'transporter' | 'airConditioning';
+        from: number;
+        name: string;
+        unit?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-feeds".
  */
@@ -3333,6 +3362,25 @@ export interface SettingsSelect<T extends boolean = true> {
   eventsPage?: T;
   searchPage?: T;
   privacyPage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prices_select".
+ */
+export interface PricesSelect<T extends boolean = true> {
+  prices?:
+    | T
+    | {
+        key?: T;
+        from?: T;
+        name?: T;
+        unit?: T;
+        note?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

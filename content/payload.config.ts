@@ -42,6 +42,7 @@ import { mails } from './outbox/mails.ts';
 import { studioMail } from './outbox/studio-mail.ts';
 import { footer, header, sideMenus, settings as siteSettings } from './pages/navigation.ts';
 import { pages } from './pages/pages.ts';
+import { prices } from './pages/prices.ts';
 import { redirects } from './pages/redirects.ts';
 import { contactPersons, departments } from './people/contacts.ts';
 import { publishing } from './publishing/hooks.ts';
@@ -129,7 +130,7 @@ const config = buildConfig({
     staffPasskeys,
     staffChallenges,
   ],
-  globals: [header, sideMenus, footer, siteSettings, socialFeeds, retention, staffDoor],
+  globals: [header, sideMenus, footer, siteSettings, prices, socialFeeds, retention, staffDoor],
   localization: {
     locales: [
       { code: 'de', label: languageNames.de },

@@ -29,6 +29,7 @@ const labels = {
   'side-menus': text('Seitenmenüs', 'Menu boczne', 'Side menus'),
   footer: text('Fußzeile', 'Stopka', 'Footer'),
   settings: text('Website', 'Witryna', 'Site settings'),
+  prices: text('Preise', 'Cennik', 'Prices'),
   retention: text('Aufbewahrung', 'Przechowywanie danych', 'Retention'),
   'staff-door': text('Anmeldung des Personals', 'Logowanie pracowników', 'Login of staff'),
   'payload-jobs': text('Auftrag', 'Zadanie', 'Job'),

@@ -75,6 +75,7 @@ export const watched: Partial<Record<CollectionSlug | GlobalSlug, Watched>> = {
   header: {},
   'side-menus': {},
   footer: {},
+  prices: {},
   settings: {
     values: ['locationsPage', 'newsPage', 'eventsPage', 'searchPage', 'privacyPage'],
   },

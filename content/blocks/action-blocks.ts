@@ -2,6 +2,7 @@ import type { Block } from 'payload';
 import { text } from '../labels.ts';
 import { choice, heading, illustration, plainText } from './fields.ts';
 import { linkGroup, linkList } from './link.ts';
+import { services } from './services.ts';
 
 const hero: Block = {
   slug: 'hero',
@@ -27,6 +28,19 @@ const hero: Block = {
     ),
     heading(),
     plainText('text'),
+    {
+      name: 'price',
+      type: 'select',
+      options: Object.entries(services).map(([value, label]) => ({ value, label })),
+      label: text('Preis zeigen', 'Pokaż cenę', 'Show a price'),
+      admin: {
+        description: text(
+          'Aus den Preisen der Website; ohne Preis steht hier nichts.',
+          'Z cennika witryny; bez ceny nic tu nie ma.',
+          'From the prices of the site; without one nothing is shown.',
+        ),
+      },
+    },
     { ...illustration, admin: { condition: (_, sibling) => sibling?.variant === 'picture' } },
     {
       name: 'locator',

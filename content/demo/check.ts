@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, 'folder' | 'list' | 'global'>> = {
   footer: 'global',
   'side-menus': 'global',
   settings: 'global',
+  prices: 'global',
 };
 
 /** By collection, what its documents are called in the files, with their ids: 0 before they are stored. */

@@ -51,7 +51,7 @@ export async function importDemo(
   report('departments and social posts');
   for (const slug of ['departments', 'social-posts'] as const) await importRows(run, slug);
   report('menus and settings');
-  for (const slug of ['header', 'footer', 'side-menus', 'settings'] as const)
+  for (const slug of ['header', 'footer', 'side-menus', 'settings', 'prices'] as const)
     for (const entry of of(run, slug))
       await told(entry, () =>
         payload.updateGlobal({ slug, locale: entry.locale, data: dataOf(run, entry) as never }),

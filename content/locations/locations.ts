@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { admins, anyStaff, countryOf, editors, ownCountry, roleOf } from '../access/rules.ts';
 import { choice } from '../blocks/fields.ts';
+import { services } from '../blocks/services.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
@@ -107,19 +108,7 @@ export const locations: CollectionConfig = {
       type: 'select',
       hasMany: true,
       label: text('Leistungen', 'Usługi', 'Services'),
-      options: [
-        { value: 'oilChange', label: text('Ölwechsel', 'Wymiana oleju', 'Oil change') },
-        { value: 'filter', label: text('Filter', 'Filtry', 'Filters') },
-        { value: 'gearbox', label: text('Getriebeöl', 'Olej przekładniowy', 'Gearbox oil') },
-        {
-          value: 'transporter',
-          label: text('Transporter bis 3,5 t', 'Dostawcze do 3,5 t', 'Vans up to 3.5 t'),
-        },
-        {
-          value: 'airConditioning',
-          label: text('Klimaservice', 'Serwis klimatyzacji', 'Air conditioning'),
-        },
-      ],
+      options: Object.entries(services).map(([value, label]) => ({ value, label })),
     },
     {
       type: 'row',

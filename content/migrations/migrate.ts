@@ -30,8 +30,8 @@ export async function migrate(payload: Payload): Promise<number> {
     await makeSearchIndexes(payload);
     // A form of documents that no studio has written yet, or not to the end: that of a new database, or of a new release.
     if (!(await isComplete(await sessionOf(payload)))) await rebuildDocuments(payload);
-    // Whether the form is open follows from more than documents of before know.
-    else await inTransaction(payload, (req) => write([office], req));
+    // Whether the form is open follows from more than documents of before know; prices were not among them.
+    else await inTransaction(payload, (req) => write([office, { kind: 'prices', id: 1 }], req));
   } finally {
     payload.logger.level = level;
   }

@@ -40,4 +40,5 @@ export const sources: readonly DocumentSource[] = [
   { kind: 'sideMenus', global: 'side-menus' },
   { kind: 'footer', global: 'footer' },
   { kind: 'settings', global: 'settings' },
+  { kind: 'prices', global: 'prices' },
 ];

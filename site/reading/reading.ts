@@ -139,6 +139,7 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
       reading.holdsUntil(new Date(end).toISOString());
       return day;
     },
+    prices: async (culture) => one('prices', 1, culture)?.prices ?? [],
     categories: async (culture) => all('locationCategory', culture),
     news: (culture) =>
       list('news', culture, (own) =>

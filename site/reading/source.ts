@@ -7,6 +7,7 @@ import type {
   Header,
   News,
   Page,
+  Price,
   Setting,
   SideMenu,
   SocialPost,
@@ -67,6 +68,9 @@ export type Network = SocialPost['network'];
 export type NewsSummary = Omit<News, 'body'>;
 export type EventSummary = Omit<Event, 'body'>;
 
+/** What a service costs at least, in the money of the country. */
+export type ServicePrice = NonNullable<Price['prices']>[number];
+
 /** Where pages come from: what is published, or for an editor the newest drafts. Pictures and categories are filled in. */
 export interface Source {
   tree(culture: Culture): Promise<PageTree>;
@@ -81,6 +85,8 @@ export interface Source {
   locationsNear(location: Location, count: number, culture: Culture): Promise<Location[]>;
   /** The day it is on the site (`YYYY-MM-DD`): what is made of it is old at midnight. */
   today(): Promise<string>;
+  /** One of a service at most. */
+  prices(culture: Culture): Promise<readonly ServicePrice[]>;
   /** The newest first. */
   news(culture: Culture): Promise<NewsSummary[]>;
   newsPost(id: number, culture: Culture): Promise<News | undefined>;

@@ -49,6 +49,10 @@ export interface HeroBlock {
   variant: 'pour' | 'field' | 'picture';
   heading: string;
   text?: string | null;
+  /**
+   * From the prices of the site; without one nothing is shown.
+   */
+  price?: ('oilChange' | 'filter' | 'gearbox' | 'transporter' | 'airConditioning') | null;
   illustration?: IllustrationName;
   locator?: boolean | null;
   locatorHeading?: string | null;
@@ -798,6 +802,22 @@ export interface Setting {
   eventsPage?: number | null;
   searchPage?: number | null;
   privacyPage?: number | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+
+export interface Price {
+  id: number;
+  prices?:
+    | {
+        key: 'oilChange' | 'filter' | 'gearbox' | 'transporter' | 'airConditioning';
+        from: number;
+        name: string;
+        unit?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }

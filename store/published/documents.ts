@@ -10,6 +10,7 @@ import type {
   Media,
   News,
   Page,
+  Price,
   Redirect,
   Setting,
   SideMenu,
@@ -49,6 +50,7 @@ export interface DocumentKinds {
   sideMenus: SideMenu;
   footer: Footer;
   settings: Setting;
+  prices: Price;
   reportingOffice: ReportingOffice;
 }
 export type Kind = keyof DocumentKinds;

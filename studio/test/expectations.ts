@@ -231,6 +231,7 @@ export const globals: Record<string, Allowed> = {
   header: globalRules,
   'side-menus': globalRules,
   footer: globalRules,
+  prices: globalRules,
   retention: {
     read: clerks,
     'update de': admin,

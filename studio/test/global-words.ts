@@ -3,6 +3,7 @@ const fields: Record<string, string> = {
   'side-menus': 'menus',
   footer: 'copyright',
   settings: 'company',
+  prices: 'prices',
   'social-feeds': 'feeds',
   retention: 'contactMessages',
   'payload-jobs-stats': 'stats',
@@ -23,6 +24,7 @@ export function wordFor(
   const lists: Record<string, unknown> = {
     'social-feeds': [{ problem: word }],
     'side-menus': [{ heading: word }],
+    prices: [{ key: 'oilChange', name: word, from: 1 }],
   };
   const value = lists[slug] ?? word;
   return { body: { [field]: value }, each: { [field]: { de: value, pl: value } }, mark: word };

@@ -13,6 +13,7 @@ import * as m11 from './20261127_043840_state.ts';
 import * as m12 from './20261127_095902_attachment_files.ts';
 import * as m13 from './20261127_144357_station_addresses.ts';
 import * as m14 from './20261127_151533_station_details.ts';
+import * as m15 from './20261127_153944_prices.ts';
 
 export const migrations = [
   { name: '20261125_041820_first', up: m0.up, down: m0.down },
@@ -30,4 +31,5 @@ export const migrations = [
   { name: '20261127_095902_attachment_files', up: m12.up, down: m12.down },
   { name: '20261127_144357_station_addresses', up: m13.up, down: m13.down },
   { name: '20261127_151533_station_details', up: m14.up, down: m14.down },
+  { name: '20261127_153944_prices', up: m15.up, down: m15.down },
 ];

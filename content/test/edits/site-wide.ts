@@ -1,7 +1,7 @@
 import { cultureOf } from '@oilway/store/cultures.ts';
 import type { Chance, Data, Desk, Edit } from './desk.ts';
 
-const globals = ['header', 'side-menus', 'footer', 'settings'] as const;
+const globals = ['header', 'side-menus', 'footer', 'settings', 'prices'] as const;
 
 /** Redirects, menus, footer and settings. */
 export function editSiteWide(desk: Desk) {
@@ -14,6 +14,7 @@ export function editSiteWide(desk: Desk) {
       header: { menu: [link], locatorLabel: chance.word },
       'side-menus': { menus: [{ heading: chance.word, links: [link] }] },
       footer: { legal: [link], copyright: chance.word },
+      prices: { prices: [{ key: 'filter', name: chance.word, from: chance.b }] },
       settings: { company: chance.word, newsPage: page, eventsPage: page },
     }[slug];
     return [slug, data];

@@ -6,25 +6,37 @@ import { Links } from '../../page/parts/Links.tsx';
 import { messages } from '../../page/parts/messages.ts';
 import { PlaceForm } from '../../page/parts/PlaceForm.tsx';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
+import type { ServicePrice } from '../../reading/source.ts';
 import { Illustration } from '../../ui/illustration/Illustration.tsx';
 import { PoolEdge, Pour, ThreadTip } from '../../ui/pour/Pour.tsx';
+import { priceFrom } from '../../ui/prices.ts';
 import styles from './Hero.module.css';
 
 /** The colour below each variant. */
 const lower = { pour: 'paper', field: 'graphite', picture: 'amber' } as const;
 
-export const hero = defineBlock<HeroBlock>({
+interface HeroData {
+  /** Of the service that the block names. */
+  price?: ServicePrice | undefined;
+}
+
+export const hero = defineBlock<HeroBlock, HeroData>({
   view: Hero,
+  async load({ block, page, source }) {
+    if (!block.price) return {};
+    const prices = await source.prices(page.culture);
+    return { price: prices.find(({ key }) => key === block.price) };
+  },
   ground: ({ variant }) => ({ upper: 'graphite', lower: lower[variant] }),
 });
 
 /** The field a page begins with. Its heading is the page's h1 where the block comes first. */
-export function Hero(props: ViewProps<HeroBlock>) {
+export function Hero(props: ViewProps<HeroBlock, HeroData>) {
   return props.block.variant === 'pour' ? <PourHero {...props} /> : <FieldHero {...props} />;
 }
 
 /** The home page: the oil of the header's block pours through the field and becomes the search pool. */
-function PourHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
+function PourHero({ block, page, place = alone }: ViewProps<HeroBlock, HeroData>) {
   return (
     <section className={styles.pourHero}>
       <div className={styles.field} data-tone="graphite">
@@ -32,6 +44,7 @@ function PourHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
         <div className={classes(styles.copy, styles.pourCopy)}>
           <Heading block={block} first={place.first} className={styles.display} />
           {block.text ? <p className={styles.text}>{block.text}</p> : null}
+          <FromPrice page={page} />
           <Links links={block.links} page={page} on="graphite" />
         </div>
       </div>
@@ -45,7 +58,7 @@ function PourHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
 }
 
 /** An inner page: title on graphite; a picture, if any, makes its oil the lower edge. */
-function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
+function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock, HeroData>) {
   const picture = block.variant === 'picture' ? block.illustration : null;
   return (
     <section
@@ -65,6 +78,7 @@ function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
           className={picture ? styles.smaller : styles.title}
         />
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
+        <FromPrice page={page} />
         <Links links={block.links} page={page} on="graphite" />
         <Locator block={block} page={page} place={place} />
       </div>
@@ -74,6 +88,18 @@ function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock>) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** `ab 79 €`, large, and what for. */
+function FromPrice({ page: { culture, price } }: Pick<ViewProps<HeroBlock, HeroData>, 'page'>) {
+  if (!price) return null;
+  const { from, name, note, unit } = price;
+  return (
+    <p className={styles.price}>
+      <strong className={styles.amount}>{priceFrom(from, culture)}</strong>
+      <span>{[name, unit, note].filter(Boolean).join(', ')}</span>
+    </p>
   );
 }
 

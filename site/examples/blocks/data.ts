@@ -12,6 +12,7 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
     today: '2026-12-22',
     holidays: ['2026-12-25'],
     people: [],
+    prices: [{ key: 'oilChange', name: 'Ölwechsel', from: 79 }],
   },
   newsList: { news: [], query: {} },
   eventList: { events: [] },

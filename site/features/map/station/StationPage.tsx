@@ -8,6 +8,7 @@ import type { ViewProps } from '../../../page/parts/place.ts';
 import { Section } from '../../../page/parts/Section.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { priceFrom } from '../../../ui/prices.ts';
 import { CountryMap } from '../drawing/CountryMap.tsx';
 import { OpenNow } from '../drawing/OpenNow.tsx';
 import { distanceText, kilometres } from '../rules/distance.ts';
@@ -96,21 +97,20 @@ function Reach({ location, page }: PartProps) {
   );
 }
 
-/** What is done at the station, and what it has. */
+/** What is done at the station and what that costs at least, and what it has. */
 function Offered({ location, page }: PartProps) {
-  const text = messages[page.culture];
-  const services = (location.services ?? []).map(
-    (service) => mapMessages[page.culture].services[service],
-  );
-  const equipment = (location.equipment ?? []).map(
-    (one) => mapMessages[page.culture].equipment[one],
-  );
+  const { culture, prices } = page;
+  const text = messages[culture];
+  const services = (location.services ?? []).map((service) => {
+    const price = prices.find(({ key }) => key === service);
+    const name = mapMessages[culture].services[service];
+    return price ? `${name} ${priceFrom(price.from, culture)}` : name;
+  });
+  const equipment = (location.equipment ?? []).map((one) => mapMessages[culture].equipment[one]);
   return (
     <>
       <Ticked heading={text.services} all={services}>
-        {location.isOQ ? (
-          <p className="above4 strong">{mapMessages[page.culture].quality}</p>
-        ) : null}
+        {location.isOQ ? <p className="above4 strong">{mapMessages[culture].quality}</p> : null}
       </Ticked>
       <Ticked heading={text.equipment} all={equipment} />
     </>

@@ -34,6 +34,7 @@ export const station = defineBlock<StationBlock, StationData>({
       today,
       holidays: calendar[regionOf(location)] ?? [],
       people: await peopleOf(location, culture, source),
+      prices: await source.prices(culture),
     };
   },
   head: ({ block: { location }, page }, site) => ({

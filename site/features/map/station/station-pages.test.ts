@@ -82,6 +82,30 @@ test('it says what is told of single weekdays, closures, people, equipment and h
   expect(words).toContain('data-closures="2026-12-10/2026-12-12"');
 });
 
+test('a price is told where its service is, and is another one everywhere as soon as it changes', async (t) => {
+  const own = await build(t);
+  const shown = async (path: string) =>
+    (await get(path, own)).body.replaceAll('<!-- -->', '').replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(await shown('/oelwechsel')).toMatch(/<strong[^>]*>ab 79 €<.*?>Station finden</s);
+  expect(await shown('/pl/wymiana-oleju')).toContain('>od 249 zł<');
+  expect(await shown('/standorte/hamburg-wandsbek')).toContain('Ölwechsel ab 79 €');
+  const prices = [{ key: 'oilChange' as const, name: 'Ölwechsel', from: 84.5 }];
+  await own.payload.updateGlobal({ slug: 'prices', locale: 'de', data: { prices } });
+  await own.refresh();
+  expect(await shown('/oelwechsel')).toContain('>ab 84,50 €<');
+  expect(await shown('/standorte/hamburg-wandsbek')).toContain('Ölwechsel ab 84,50 €');
+  expect(await shown('/pl/wymiana-oleju')).toContain('>od 249 zł<');
+  await own.payload.updateGlobal({ slug: 'prices', locale: 'de', data: { prices: [] } });
+  await own.refresh();
+  expect(await shown('/oelwechsel')).not.toContain('ab 84');
+  const twice = own.payload.updateGlobal({
+    slug: 'prices',
+    locale: 'de',
+    data: { prices: [...prices, ...prices] },
+  });
+  await expect(twice).rejects.toThrow();
+});
+
 test('the list and the search lead to it', async () => {
   const location = demo.locations.find(({ country }) => country === 'pl');
   const path = pathOf(location as never);

@@ -2,6 +2,7 @@ import type { Culture } from '@oilway/store/cultures.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import type { FoundBelow, PageBelow, PagesBelow } from '../../../page/blocks/pages-below.ts';
 import type { Location } from '../../../page/page-context.ts';
+import type { ServicePrice } from '../../../reading/source.ts';
 import { messages as mapMessages } from '../rules/messages.ts';
 import { openingHours } from '../rules/opening-hours.ts';
 import { directions, telephone } from '../rules/reach.ts';
@@ -22,6 +23,7 @@ export interface StationData {
   /** The holidays that the station keeps. */
   holidays: readonly string[];
   people: readonly ContactPerson[];
+  prices: readonly ServicePrice[];
 }
 
 declare module '../../../page/blocks/block-types.ts' {

@@ -1,0 +1,10 @@
+import { text } from '../labels.ts';
+
+/** What is done at stations, and what prices are told for. */
+export const services = {
+  oilChange: text('Ölwechsel', 'Wymiana oleju', 'Oil change'),
+  filter: text('Filter', 'Filtry', 'Filters'),
+  gearbox: text('Getriebeöl', 'Olej przekładniowy', 'Gearbox oil'),
+  transporter: text('Transporter bis 3,5 t', 'Dostawcze do 3,5 t', 'Vans up to 3.5 t'),
+  airConditioning: text('Klimaservice', 'Serwis klimatyzacji', 'Air conditioning'),
+};
