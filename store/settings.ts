@@ -2,22 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { Locale } from './cultures.ts';
 import { closeToOthers, databaseFiles, dataFolderProblem } from './data-folder.ts';
 import { problemOfAddress } from './database/address.ts';
+import { type FeedAccount, feedAccountsOf } from './feed-accounts.ts';
 import { readStorage, type StorageLocation } from './files/location.ts';
 import { type MetricsAddress, readMetricsAddress } from './metrics-address.ts';
 import { readStreetTiles, type StreetTiles } from './street-tiles.ts';
 
 export type { AttributionPart, StreetTiles } from './street-tiles.ts';
-
-/** One account of one country, as the operator set it. */
-export interface FeedAccount {
-  country: Locale;
-  network: 'instagram' | 'facebook';
-  account: string;
-  token: string;
-}
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) origin such as https://oilway.example' })
@@ -226,7 +218,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     payloadSecret: values.PAYLOAD_SECRET ?? secrets.payload,
     previewSecret: values.PREVIEW_SECRET ?? secrets.preview,
     metaApi: values.META_API.replace(/\/+$/, ''),
-    socialFeeds: feedsOf(values),
+    socialFeeds: feedAccountsOf(values),
     streetTiles: street.tiles,
     youtubeKey: values.YOUTUBE_KEY,
     videoProvider: values.VIDEO_PROVIDER,
@@ -253,18 +245,6 @@ function recaptchaOf(values: z.infer<typeof schema>): Settings['recaptcha'] {
   const { RECAPTCHA_PROVIDER: provider, RECAPTCHA_SECRET: secret } = values;
   const siteKey = values.RECAPTCHA_SITE_KEY;
   return siteKey && secret ? { siteKey, secret, provider } : undefined;
-}
-
-function feedsOf(values: z.infer<typeof schema>): FeedAccount[] {
-  const all = [
-    ['de', 'instagram', values.META_INSTAGRAM_DE, values.META_TOKEN_DE],
-    ['de', 'facebook', values.META_FACEBOOK_DE, values.META_TOKEN_DE],
-    ['pl', 'instagram', values.META_INSTAGRAM_PL, values.META_TOKEN_PL],
-    ['pl', 'facebook', values.META_FACEBOOK_PL, values.META_TOKEN_PL],
-  ] as const;
-  return all.flatMap(([country, network, id, key]) =>
-    id && key ? [{ country, network, account: id, token: key }] : [],
-  );
 }
 
 function readSecrets(folder: string): { payload: string; preview: string } {

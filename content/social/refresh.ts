@@ -1,6 +1,6 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import { troubleOf } from '@oilway/store/database/trouble.ts';
-import type { FeedAccount } from '@oilway/store/settings.ts';
+import type { FeedAccount } from '@oilway/store/feed-accounts.ts';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { SocialPost } from '../payload-types.ts';
