@@ -4,15 +4,25 @@ import { expect, test } from '../support/journey.ts';
 import { languages, pageOf } from '../support/pages.ts';
 
 const asked = {
-  de: { place: 'Berlin', said: '3 Stationen zu „Berlin“', locate: 'Mein Standort' },
-  pl: { place: 'Warszawa', said: /^\d stacj\S+ dla „Warszawa”$/, locate: 'Moja lokalizacja' },
+  de: {
+    place: 'Berlin',
+    said: '3 Stationen zu „Berlin“',
+    price: /ab\s79\s€/,
+    locate: 'Mein Standort',
+  },
+  pl: {
+    place: 'Warszawa',
+    said: /^\d stacj\S+ dla „Warszawa”$/,
+    price: /od\s\d+\szł/,
+    locate: 'Moja lokalizacja',
+  },
 };
 
 for (const language of languages)
   for (const width of [390, 1440])
     test(`${language}: a place is answered in place, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      const { place, said } = asked[language];
+      const { place, price, said } = asked[language];
       await page.goto(pageOf(language, 'home').path);
       const field = page.locator('[data-place-form] input[type=text]');
       await expect(field, 'the search stands above the fold').toBeInViewport({ ratio: 1 });
@@ -29,6 +39,7 @@ for (const language of languages)
       await expect(rows.first()).toBeInViewport({ ratio: 0.5 });
       await expect(rows.first()).toContainText(place);
       await expect(rows.first()).toContainText(/\d\skm/);
+      await expect(rows.first()).toContainText(price);
       await expect(rows.first().locator('[data-open]')).toHaveText(/\S/);
       expect(new URL(page.url()).search, 'no page was loaded').toBe('');
       await expectAccessible(page);

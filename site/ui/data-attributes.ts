@@ -111,6 +111,7 @@ export interface DataAttributes {
   'data-prefix'?: Text;
   'data-pressed'?: Mark;
   'data-preview'?: Text;
+  'data-price'?: Mark;
   'data-properties'?: Text;
   'data-reason'?: Mark;
   'data-recaptcha'?: Text;
@@ -128,6 +129,7 @@ export interface DataAttributes {
   'data-search'?: Mark;
   'data-search-link'?: Mark | 'clear';
   'data-selected'?: Mark;
+  'data-services'?: Text;
   'data-show'?: 'list' | 'map';
   'data-shows'?: 'list' | 'map';
   'data-size'?: '1' | '2' | '3';

@@ -18,14 +18,20 @@ const lower = { pour: 'paper', field: 'graphite', picture: 'amber' } as const;
 interface HeroData {
   /** Of the service that the block names. */
   price?: ServicePrice | undefined;
+  /** Of what the stations are looked for. */
+  stationPrice?: ServicePrice | undefined;
 }
 
 export const hero = defineBlock<HeroBlock, HeroData>({
   view: Hero,
   async load({ block, page, source }) {
-    if (!block.price) return {};
+    if (!block.price && !block.locator) return {};
     const prices = await source.prices(page.culture);
-    return { price: prices.find(({ key }) => key === block.price) };
+    const priceOf = (service: string) => prices.find(({ key }) => key === service);
+    return {
+      price: block.price ? priceOf(block.price) : undefined,
+      stationPrice: block.locator ? priceOf('oilChange') : undefined,
+    };
   },
   ground: ({ variant }) => ({ upper: 'graphite', lower: lower[variant] }),
 });
@@ -108,8 +114,9 @@ function Heading(props: { block: HeroBlock; first: boolean; className: string | 
   return <Tag className={props.className}>{props.block.heading}</Tag>;
 }
 
-function Locator({ block, page, place = alone }: ViewProps<HeroBlock>) {
+function Locator({ block, page, place = alone }: ViewProps<HeroBlock, HeroData>) {
   const { placeSearch, whereAreYou } = messages[page.culture];
+  const { stationPrice } = page;
   if (!block.locator) return null;
   return (
     <PlaceForm
@@ -117,6 +124,7 @@ function Locator({ block, page, place = alone }: ViewProps<HeroBlock>) {
       label={block.locatorHeading || whereAreYou}
       submit={placeSearch}
       look="pool"
+      price={stationPrice && `${stationPrice.name} ${priceFrom(stationPrice.from, page.culture)}`}
       id={`place-${block.id ?? place.order}`}
     />
   );

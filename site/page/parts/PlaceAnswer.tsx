@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import styles from './PlaceAnswer.module.css';
 
 /** Where the nearest stations come to, in place of the page with the map; empty until somebody asks. */
-export function PlaceAnswer({ page }: { page: PageContext }) {
+export function PlaceAnswer({ page, price }: { page: PageContext; price?: string | undefined }) {
   const text = messages[page.culture];
   return (
     <div className="screenOnly" data-place-answer="">
@@ -27,6 +27,7 @@ export function PlaceAnswer({ page }: { page: PageContext }) {
           </div>
           <p className={styles.address} data-address="" />
           <p className={styles.open} data-hours="" />
+          <p data-price="">{price}</p>
           <div className="above4 wrap gap3">
             <ButtonLink variant="tool" size="small" icon="route" iconAt="start" data-route="">
               {text.route}

@@ -18,6 +18,8 @@ interface Props {
   id?: string;
   /** What the search keeps of the present address, by the parameters' names. */
   kept?: Record<string, string>;
+  /** What an oil change costs at the stations that do it, in words. */
+  price?: string | undefined;
   /** What was asked before. */
   place?: string | undefined;
 }
@@ -26,7 +28,7 @@ interface Props {
  * Asks the page with the full map for a place; works without scripts. In a pool the answer comes in place, to where the visitor is as well
  * (`features/map/browser/place-answer.ts`).
  */
-export function PlaceForm({ page, label, submit, look, kept = {}, place, ...own }: Props) {
+export function PlaceForm({ page, label, submit, look, kept = {}, place, price, ...own }: Props) {
   const made = useId();
   const id = own.id ?? made;
   if (!page.locationsPath) {
@@ -81,7 +83,7 @@ export function PlaceForm({ page, label, submit, look, kept = {}, place, ...own 
   return (
     <>
       {form}
-      <PlaceAnswer page={page} />
+      <PlaceAnswer page={page} price={price} />
     </>
   );
 }

@@ -74,6 +74,8 @@ function copied(answer: HTMLElement, row: Element): Node {
   linked(part(own, 'data-route'), row.querySelector('[data-route]'));
   const call = row.querySelector('[href^="tel:"]');
   linked(part(own, 'data-call'), call, call?.textContent);
+  const services = row.querySelector<HTMLElement>('[data-services]')?.dataset.services ?? '';
+  if (!services.split(' ').includes('oilChange')) part(own, 'data-price').remove();
   const hours = row.querySelector<HTMLElement>('[data-hours]');
   if (hours) Object.assign(part(own, 'data-hours').dataset, hours.dataset);
   else part(own, 'data-hours').remove();

@@ -68,7 +68,11 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
           <p className={styles.hours}>{hours}</p>
         </>
       ) : null}
-      {services ? <p className={styles.services}>{services}</p> : null}
+      {services ? (
+        <p className={styles.services} data-services={location.services?.join(' ')}>
+          {services}
+        </p>
+      ) : null}
       <div className={styles.actions}>
         <ButtonLink
           href={directions(location)}

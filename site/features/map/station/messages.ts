@@ -45,7 +45,7 @@ export const messages: Record<Culture, typeof german> = {
     today: 'dziś',
     holidayToday: 'Dziś święto: zamknięte.',
     holiday: (day) => `Najbliższe święto: ${day}, zamknięte.`,
-    unknownHours: 'O godziny otwarcia zapytaj telefonicznie.',
+    unknownHours: 'O godziny otwarcia prosimy zapytać telefonicznie.',
     services: 'Usługi',
     equipment: 'Wyposażenie',
     closure: (days, reason) =>
