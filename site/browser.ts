@@ -1,5 +1,4 @@
 import { consentSettings } from './consent/settings-button.ts';
-import { placeForms } from './features/map/browser/place-forms.ts';
 import { carousels } from './features/social/carousel.ts';
 import { videosNear } from './features/video/browser/videos-near.ts';
 import { recaptchaOnFocus } from './forms/browser/recaptcha-on-focus.ts';
@@ -26,7 +25,6 @@ const behaviours = [
   sections,
   backToTop,
   lightbox,
-  placeForms,
   carousels,
   printPictures,
   consentSettings,
@@ -47,7 +45,7 @@ for (const behaviour of behaviours) {
   behaviour(document);
 }
 
-if (document.querySelector('[data-holidays]'))
+if (document.querySelector('[data-holidays], [data-place-form]'))
   void import('./features/map/browser/stations.ts').then(({ stations }) => stations(document));
 
 if (document.querySelector('[data-library]'))

@@ -19,6 +19,7 @@ import { migrations as sqlite } from './sqlite/index.ts';
 export async function migrate(payload: Payload): Promise<number> {
   const migrations = migrationsOf(payload);
   const done = await appliedMigrations(payload);
+  const ran = migrations.filter(({ name }) => !done.has(name)).length;
   if (done.size > 0) await upgradeFromBefore(payload, migrations[0]?.name ?? '');
   // Two lines for each say no more than how many there were, which whoever asked is told.
   const { level } = payload.logger;
@@ -28,14 +29,15 @@ export async function migrate(payload: Payload): Promise<number> {
     await guardAuditLog(payload);
     await guardKeyLog(payload);
     await makeSearchIndexes(payload);
-    // A form of documents that no studio has written yet, or not to the end: that of a new database, or of a new release.
-    if (!(await isComplete(await sessionOf(payload)))) await rebuildDocuments(payload);
-    // Whether the form is open follows from more than documents of before know; prices were not among them.
-    else await inTransaction(payload, (req) => write([office, { kind: 'prices', id: 1 }], req));
+    // A form of documents that no studio has written yet, or not to the end: that of a new database, or of a new release. What a migration
+    // added belongs to documents, too; those that say the same stay as they are.
+    if (ran > 0 || !(await isComplete(await sessionOf(payload)))) await rebuildDocuments(payload);
+    // Whether the form is open follows from more than documents of before know.
+    else await inTransaction(payload, (req) => write([office], req));
   } finally {
     payload.logger.level = level;
   }
-  return migrations.filter(({ name }) => !done.has(name)).length;
+  return ran;
 }
 
 const migrationsOf = ({ db }: Payload) => (db.name === 'postgres' ? postgres : sqlite);

@@ -22,7 +22,7 @@ for (const language of usually('de', languages)) {
   }) => {
     const { main, rows, selectedRow } = await open(page, path);
     const all = await rows.count();
-    const kinds = main.locator('a[data-kind]');
+    const kinds = main.locator('nav a[data-kind]');
     await kinds.last().click();
     await expect.poll(() => rows.count()).toBeLessThan(all);
     const [some, filtered] = [await rows.count(), page.url()];

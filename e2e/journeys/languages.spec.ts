@@ -13,6 +13,8 @@ test('each language is published, restored, copied and duplicated on its own', a
   page,
   visitor,
 }) => {
+  // Nine pages of the studio, one after the other: on two busy cores that takes longer than a journey usually may.
+  test.setTimeout(180_000);
   const admin = await browser.newContext({ locale: 'de-DE' });
   const desk = await asStaff(admin.request, logins.publisher);
   const [home] = await desk.find<{ id: number }>('pages?where[parent][exists]=false&depth=0');

@@ -245,4 +245,20 @@ describe.each(databases)('the audit log on %s', (kind) => {
     await own.close();
     other.remove();
   });
+
+  test('much of it is deleted in sets, each of which says so', async () => {
+    const other = copyDatabase(kind, 'empty');
+    const own = await openDatabase(other.environment.DATABASE_URL ?? '');
+    const old = Array.from({ length: 2500 }, (_, at) => act(at));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 500 * 86_400_000 });
+    await own.transaction((transaction) => noteActs(transaction, old));
+    vi.useRealTimers();
+    expect(await trimAudit(own, 1, Date.now())).toBe(2500);
+    const rows = auditLog(own);
+    const left = await own.orm.select({ changes: rows.changes }).from(rows).orderBy(asc(rows.id));
+    expect(left.map(({ changes }) => changes?.upTo?.after)).toEqual([2000, 2500]);
+    expect((await verifyAudit(own)).broken).toBeUndefined();
+    await own.close();
+    other.remove();
+  });
 });

@@ -1,5 +1,6 @@
 import { eq, gte, lte, min } from 'drizzle-orm';
-import type { Transactions } from '../database/session.ts';
+import type { Session, Transactions } from '../database/session.ts';
+import { withRest } from '../retention/sets.ts';
 import { headOf, lockHead, noteAct } from './note.ts';
 import { auditLog } from './tables.ts';
 
@@ -8,8 +9,11 @@ const day = 86_400_000;
 /** Days. Younger rows are deleted by nobody: the database refuses it (`content/migrations/audit-guards.ts`). */
 export const shortestTerm = 365;
 
+/** Rows of one transaction: whoever notes something meanwhile waits for no more than these. */
+const rowsOfSet = 2000;
+
 /**
- * Deletes the rows that are older than the term, and writes the number and the hash of the last of them into a new row: the chain is
+ * Deletes the rows that are older than the term, in sets, and writes the number and the hash of the last of each into a new row: the chain is
  * verified from there.
  * @param days the term. @param now in milliseconds. @returns how many.
  */
@@ -19,30 +23,39 @@ export async function trimAudit(
   now: number,
 ): Promise<number> {
   const until = new Date(now - Math.max(days, shortestTerm) * day).toISOString();
-  return database.transaction(async (session) => {
-    await lockHead(session);
-    const rows = auditLog(session);
-    const head = await headOf(session);
-    if (!head) return 0;
-    const [kept] = await session.orm
-      .select({ id: min(rows.id) })
-      .from(rows)
-      .where(gte(rows.at, until));
-    const upTo = kept?.id ? kept.id - 1 : head.id;
-    const [last] = await session.orm
-      .select({ id: rows.id, checksum: rows.checksum })
-      .from(rows)
-      .where(eq(rows.id, upTo));
-    if (!last) return 0;
-    await noteAct(session, {
-      action: 'trimmed',
-      subject: { kind: 'audit-log' },
-      changes: { upTo: { after: last.id }, checksum: { after: last.checksum } },
-    });
-    const gone = await session.orm
-      .delete(rows)
-      .where(lte(rows.id, last.id))
-      .returning({ id: rows.id });
-    return gone.length;
+  let deleted = 0;
+  for (;;) {
+    const gone = await withRest(database, (session) => trimSet(session, until));
+    deleted += gone;
+    if (gone < rowsOfSet) return deleted;
+  }
+}
+
+async function trimSet(session: Session, until: string): Promise<number> {
+  await lockHead(session);
+  const rows = auditLog(session);
+  const head = await headOf(session);
+  if (!head) return 0;
+  const [kept] = await session.orm
+    .select({ id: min(rows.id) })
+    .from(rows)
+    .where(gte(rows.at, until));
+  const [oldest] = await session.orm.select({ id: min(rows.id) }).from(rows);
+  const old = kept?.id ? kept.id - 1 : head.id;
+  const upTo = Math.min(old, (oldest?.id ?? 0) + rowsOfSet - 1);
+  const [last] = await session.orm
+    .select({ id: rows.id, checksum: rows.checksum })
+    .from(rows)
+    .where(eq(rows.id, upTo));
+  if (!last) return 0;
+  await noteAct(session, {
+    action: 'trimmed',
+    subject: { kind: 'audit-log' },
+    changes: { upTo: { after: last.id }, checksum: { after: last.checksum } },
   });
+  const gone = await session.orm
+    .delete(rows)
+    .where(lte(rows.id, last.id))
+    .returning({ id: rows.id });
+  return gone.length;
 }

@@ -11,7 +11,7 @@ const germanNumbers = ['', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'si
 
 const german = {
   optional: 'freiwillig',
-  fields: 'Ohne Zusatz heißt: Wir brauchen die Angabe, um Ihnen zu antworten.',
+  fields: 'Alle Felder ohne „(freiwillig)“ bitte ausfüllen.',
   /** Above the list of what is missing or wrong. */
   summary: (count: number) =>
     `Bitte prüfen Sie ${germanNumbers[count] ?? count} ${count === 1 ? 'Angabe' : 'Angaben'}`,
@@ -75,7 +75,7 @@ export const formWords: Record<FormCulture, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     optional: 'nieobowiązkowe',
-    fields: 'Pola bez dopisku są nam potrzebne, aby odpowiedzieć.',
+    fields: 'Prosimy wypełnić wszystkie pola bez dopisku „(nieobowiązkowe)”.',
     summary: (count) =>
       `Prosimy sprawdzić ${count === 1 ? 'jedno' : count} ${many(count, 'pole', 'pola', 'pól')}`,
     kept: 'Wpisane dane nie przepadły. Tu czegoś brakuje lub coś się nie zgadza:',

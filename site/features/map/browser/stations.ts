@@ -3,12 +3,13 @@ import { onFirstSign } from '../../../furniture/first-sign.ts';
 import { holdPresses } from '../../../furniture/held-presses.ts';
 import { readAddress } from './address.ts';
 import { fillOpening } from './opening.ts';
+import { placeForms } from './place-forms.ts';
 
 /** How far from the screen the map is when its scripts are fetched. */
 const nearby = '400px';
 
 /**
- * Says which stations are open now, each minute anew, and puts the map that moves into the place of the drawn one
+ * Says which stations are open now, each minute anew, lets forms answer that ask for a place, and puts the map that moves into the place of the drawn one
  * when it is near the screen and somebody uses the page: until then both show the same. An address that says where
  * the map was moved to needs it at once.
  */
@@ -20,6 +21,7 @@ export function stations(root: Document): void {
   };
   fill();
   setInterval(fill, 60_000);
+  placeForms(root);
 
   const section = root.querySelector<HTMLElement>('[data-stations]');
   const frame = section?.querySelector<HTMLElement>('[data-map-frame]');

@@ -9,6 +9,7 @@ import { Section } from '../../../page/parts/Section.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { priceFrom } from '../../../ui/prices.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CountryMap } from '../drawing/CountryMap.tsx';
 import { OpenNow } from '../drawing/OpenNow.tsx';
 import { distanceText, kilometres } from '../rules/distance.ts';
@@ -166,11 +167,7 @@ function OnMap({ location, page }: PartProps) {
   const query = writeMapQuery(culture, { station: stationKey(location) });
   const text = messages[culture];
   return (
-    <a
-      className={styles.onMap}
-      href={`${locationsPath}${query}#location-${location.id}`}
-      aria-label={text.onMap(titleOf(location))}
-    >
+    <a className={styles.onMap} href={`${locationsPath}${query}#location-${location.id}`}>
       <CountryMap
         className={styles.map}
         country={localeOf(culture)}
@@ -178,8 +175,9 @@ function OnMap({ location, page }: PartProps) {
         selected={location}
         unit={{ wide: 2.4, narrow: 3.1 }}
       />
-      <span className={styles.show} aria-hidden="true">
+      <span className={styles.show}>
         {text.showOnMap}
+        <VisuallyHidden>: {titleOf(location)}</VisuallyHidden>
       </span>
     </a>
   );
