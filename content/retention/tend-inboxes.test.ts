@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { rowsOfSet } from '@oilway/store/database/sets.ts';
 import { openFiles } from '@oilway/store/files/open-files.ts';
 import type { Clocks } from '@oilway/store/retention/clocks.ts';
-import { rowsOfSet } from '@oilway/store/retention/sets.ts';
 import { tendInboxes } from '@oilway/store/retention/tend-inboxes.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { contactMessages, sponsoredActivities } from '@oilway/store/submissions/tables.ts';

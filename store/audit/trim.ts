@@ -1,6 +1,6 @@
 import { eq, gte, lte, min } from 'drizzle-orm';
 import type { Session, Transactions } from '../database/session.ts';
-import { withRest } from '../retention/sets.ts';
+import { withRest } from '../database/sets.ts';
 import { headOf, lockHead, noteAct } from './note.ts';
 import { auditLog } from './tables.ts';
 

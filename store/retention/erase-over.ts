@@ -2,12 +2,12 @@ import { and, asc, type SQL, sql } from 'drizzle-orm';
 import { locked } from '../database/lock.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Session, Transactions } from '../database/session.ts';
+import { rowsOfSet, withRest } from '../database/sets.ts';
 import { lockEvent, moveUp } from '../events/places.ts';
 import { eventSignUps } from '../events/tables.ts';
 import type { EventSettings } from '../events/tell.ts';
 import type { Inbox } from '../inboxes.ts';
 import { eraseBelongings } from './erase.ts';
-import { rowsOfSet, withRest } from './sets.ts';
 import type { Terms } from './state.ts';
 import { entriesOf, isOver } from './terms-over.ts';
 

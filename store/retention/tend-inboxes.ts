@@ -2,6 +2,7 @@ import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { trimAudit } from '../audit/trim.ts';
 import type { Session, Transactions } from '../database/session.ts';
+import { deleteInSets } from '../database/sets.ts';
 import type { EventSettings } from '../events/tell.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { sweepFiles } from '../files/sweep.ts';
@@ -15,7 +16,6 @@ import { captchas } from '../submissions/tables.ts';
 import { type Clocks, clockProblem } from './clocks.ts';
 import { eraseOver } from './erase-over.ts';
 import type { HeldBack } from './held-back.ts';
-import { deleteInSets } from './sets.ts';
 import { noteRun, readState, type Terms } from './state.ts';
 import { countOverdue, isOver, isUnusual } from './terms-over.ts';
 

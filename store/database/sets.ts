@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Session, Transactions } from '../database/session.ts';
+import type { Session, Transactions } from './session.ts';
 
 /** Rows of one transaction: whoever writes meanwhile waits for no more than these. */
 export const rowsOfSet = 200;
