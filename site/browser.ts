@@ -3,6 +3,7 @@ import { carousels } from './features/social/carousel.ts';
 import { videosNear } from './features/video/browser/videos-near.ts';
 import { recaptchaOnFocus } from './forms/browser/recaptcha-on-focus.ts';
 import { country } from './furniture/country.ts';
+import { onFirstSign } from './furniture/first-sign.ts';
 import { fixedMenu } from './furniture/fixed-menu.ts';
 import { megaMenu } from './furniture/mega-menu.ts';
 import { menuScroller } from './furniture/menu-scroller.ts';
@@ -45,13 +46,17 @@ for (const behaviour of behaviours) {
   behaviour(document);
 }
 
-if (document.querySelector('[data-holidays], [data-place-form]'))
-  void import('./features/map/browser/stations.ts').then(({ stations }) => stations(document));
+const stations = document.querySelector<HTMLElement>('[data-holidays]');
+const comeAlive = () =>
+  void import('./features/map/browser/stations.ts').then((part) => part.stations(document));
+// The list says at once what is open; elsewhere nobody looks at it before they use the page.
+if (stations?.dataset.stations) comeAlive();
+else if (stations) onFirstSign(document, comeAlive);
 
 if (document.querySelector('[data-library]'))
   void import('./features/library/browser/library.ts').then(({ library }) => library(document));
 
-if (document.querySelector('[data-behaviour="region-filter"]'))
+if (document.querySelector('[data-behaviour]'))
   void import('./features/contacts/region-filter.ts').then(({ regionFilter }) =>
     regionFilter(document),
   );

@@ -20,7 +20,7 @@ test('a tapped pin is told of in a sheet over the map, which stays in view', asy
   await expect(sheet.getByText('Przy drodze na Bobolice')).toBeVisible();
   await expect(selectedRow).not.toBeInViewport();
   await expectClear(pressed, sheet);
-  expect(await scrolled(page)).toBeLessThan(400);
+  expect(await scrolled(page)).toBeLessThan(500);
   await expectAccessible(page);
 
   await test.step('another one is told of instead; its button and Esc lead back to the pin', async () => {

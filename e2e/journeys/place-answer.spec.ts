@@ -1,4 +1,5 @@
 /** What the search of the home page answers below itself: where somebody is in a hurry. */
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages, pageOf } from '../support/pages.ts';
@@ -18,6 +19,13 @@ const asked = {
   },
 };
 
+/** What answers comes at the first sign of use; it says first which stations are open. */
+async function used(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(2, 3);
+  await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
+}
+
 for (const language of languages)
   for (const width of [390, 1440])
     test(`${language}: a place is answered in place, ${width} px`, async ({ page }) => {
@@ -26,12 +34,9 @@ for (const language of languages)
       await page.goto(pageOf(language, 'home').path);
       const field = page.locator('[data-place-form] input[type=text]');
       await expect(field, 'the search stands above the fold').toBeInViewport({ ratio: 1 });
-      await page.mouse.move(2, 2);
-      await page.mouse.move(2, 3);
+      await used(page);
       await field.click();
-      const come = page.waitForResponse(/place-answer/).catch(() => undefined);
       await page.keyboard.type(place);
-      await Promise.race([come, page.waitForTimeout(1000)]);
       await page.keyboard.press('Enter');
       const answer = page.locator('[data-place-answer]');
       await expect(answer.getByRole('status')).toHaveText(said);
@@ -56,6 +61,7 @@ test.describe('my position', () => {
   }) => {
     await context.clearPermissions();
     await page.goto('/');
+    await used(page);
     const answer = page.locator('[data-place-answer]');
     const locate = page.getByRole('button', { name: asked.de.locate });
     await locate.click();
@@ -74,10 +80,7 @@ test.describe('an answer that fails', () => {
   test('leads to the page with the map; a place that is none is said so', async ({ page }) => {
     await page.goto('/');
     const field = page.locator('[data-place-form] input[type=text]');
-    const come = page.waitForResponse(/place-answer/);
-    await page.locator('[data-place-form]').hover();
-    await page.mouse.move(2, 3);
-    await come;
+    await used(page);
     await field.fill('<b>Qqqqxyz</b>');
     await field.press('Enter');
     const status = page.locator('[data-place-answer]').getByRole('status');

@@ -7,7 +7,7 @@ import styles from './PlaceAnswer.module.css';
 export function PlaceAnswer({ page, price }: { page: PageContext; price?: string | undefined }) {
   const text = messages[page.culture];
   return (
-    <div className="screenOnly" data-place-answer="">
+    <div className="screenOnly" data-place-answer="" data-holidays="{}">
       <div className={styles.head}>
         <p className={styles.count} role="status" data-count="" />
         <a className={styles.all} href={page.locationsPath} data-all="" hidden>

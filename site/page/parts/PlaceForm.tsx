@@ -71,7 +71,14 @@ export function PlaceForm({ page, label, submit, look, kept = {}, place, price, 
         </Button>
         {inPlace ? (
           <span className={styles.locate}>
-            <Button variant="outline" on="amber" icon="locate" iconAt="start" data-control="locate">
+            <Button
+              type="submit"
+              variant="outline"
+              on="amber"
+              icon="locate"
+              iconAt="start"
+              data-control="locate"
+            >
               {myPosition}
             </Button>
           </span>

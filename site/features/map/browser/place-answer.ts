@@ -33,18 +33,23 @@ export function placeAnswer(form: HTMLFormElement, culture: Culture): void {
     all.setAttribute('href', path + writeMapQuery(culture, { ...query, near: undefined }));
     all.hidden = false;
   };
+  const locate = async () => {
+    const text = messages[culture].map;
+    say(text.searching);
+    const near = await findPosition();
+    if (typeof near === 'string') say(text[near]);
+    else await ask({ near }).catch(() => say(text.failed));
+  };
   form.addEventListener('submit', (event) => {
+    if (event.submitter?.dataset.control === 'locate') {
+      event.preventDefault();
+      void locate();
+      return;
+    }
     const place = String(new FormData(form).get(mapParameters[culture].place) ?? '').trim();
     if (place === '') return;
     event.preventDefault();
     ask({ place }).catch(() => form.submit());
-  });
-  form.querySelector('[data-control="locate"]')?.addEventListener('click', async () => {
-    const text = messages[culture].map;
-    say(text.searching);
-    const near = await findPosition();
-    if (typeof near === 'string') return say(text[near]);
-    ask({ near }).catch(() => say(text.failed));
   });
 }
 
