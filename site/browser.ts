@@ -46,12 +46,11 @@ for (const behaviour of behaviours) {
   behaviour(document);
 }
 
-const stations = document.querySelector<HTMLElement>('[data-holidays]');
-const comeAlive = () =>
-  void import('./features/map/browser/stations.ts').then((part) => part.stations(document));
+const live = () =>
+  import('./features/map/browser/stations.ts').then(({ stations }) => stations(document));
 // The list says at once what is open; elsewhere nobody looks at it before they use the page.
-if (stations?.dataset.stations) comeAlive();
-else if (stations) onFirstSign(document, comeAlive);
+if (document.querySelector('[data-stations]')) void live();
+else if (document.querySelector('[data-holidays]')) onFirstSign(document, live);
 
 if (document.querySelector('[data-library]'))
   void import('./features/library/browser/library.ts').then(({ library }) => library(document));

@@ -24,7 +24,9 @@ for (const language of languages)
       await expect(call).toContainText(station.phone ?? '');
       await expect(main.locator('[data-open]').first()).toHaveText(/\S/);
       await expect(main.getByRole('row').filter({ hasText: /heute|dziś/ })).toHaveCount(1);
-      await expect(main.getByText(language === 'de' ? /ab\s79\s€/ : /od\s\d+\szł/)).toBeVisible();
+      await expect(
+        main.getByText(language === 'de' ? /ab\s79\s€/ : /od\s\d+\szł/).first(),
+      ).toBeVisible();
       const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await wider(), 'nothing is wider than the screen').toBeLessThanOrEqual(0);
       await expectAccessible(page);
