@@ -35,7 +35,7 @@ for (const language of languages)
       });
       expect(await wider(), 'nor with large text').toBeLessThanOrEqual(0);
       await main
-        .getByRole('link', { name: language === 'de' ? /auf der Karte/ : /na mapie/ })
+        .getByRole('link', { name: language === 'de' ? /auf der Karte/i : /na mapie/i })
         .click();
       await expect(page.locator('li[data-selected]')).toContainText(station.title);
     });

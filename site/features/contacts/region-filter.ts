@@ -15,7 +15,7 @@ const oneStep = 1000;
  * without scripts. The first entry, all regions, is never sent as a value.
  */
 export function regionFilter(root: Document): void {
-  for (const form of root.querySelectorAll<HTMLFormElement>('[data-behaviour="region-filter"]')) {
+  for (const form of root.querySelectorAll<HTMLFormElement>('[data-behaviour]')) {
     const select = form.querySelector('select');
     const section = form.closest('section');
     if (select && section) follow(form, select, section);
