@@ -56,6 +56,4 @@ if (document.querySelector('[data-library]'))
   void import('./features/library/browser/library.ts').then(({ library }) => library(document));
 
 if (document.querySelector('[data-behaviour]'))
-  void import('./features/contacts/region-filter.ts').then(({ regionFilter }) =>
-    regionFilter(document),
-  );
+  void import('./features/contacts/region-filter.ts').then(({ regions }) => regions(document));

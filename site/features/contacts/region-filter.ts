@@ -14,7 +14,7 @@ const oneStep = 1000;
  * The list holds everybody; who is not asked for is hidden. Where that fails the form does what it does
  * without scripts. The first entry, all regions, is never sent as a value.
  */
-export function regionFilter(root: Document): void {
+export function regions(root: Document): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('[data-behaviour]')) {
     const select = form.querySelector('select');
     const section = form.closest('section');
