@@ -1,10 +1,9 @@
 /** What a phone tells of a station whose pin was tapped, while the map stays. */
 import type { Locator } from '@playwright/test';
 import { expectAccessible, rested } from '../support/axe.ts';
-import { scrolled } from '../support/hands.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { freePin, open } from '../support/stations.ts';
+import { freePin, listening, open, partsOf, showMap } from '../support/stations.ts';
 
 const { path } = pageOf('pl', 'locations');
 
@@ -20,7 +19,7 @@ test('a tapped pin is told of in a sheet over the map, which stays in view', asy
   await expect(sheet.getByText('Przy drodze na Bobolice')).toBeVisible();
   await expect(selectedRow).not.toBeInViewport();
   await expectClear(pressed, sheet);
-  expect(await scrolled(page)).toBeLessThan(500);
+  expect(await roomBelow(pressed, sheet), 'moved no further than the pin needs').toBeLessThan(40);
   await expectAccessible(page);
 
   await test.step('another one is told of instead; its button and Esc lead back to the pin', async () => {
@@ -48,19 +47,43 @@ test('a tapped pin is told of in a sheet over the map, which stays in view', asy
     await expect(sheet).toBeFocused();
     await expectClear(pressed, sheet);
     expect(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-    await main.getByRole('button', { name: 'Lista' }).click();
+    const list = main.getByRole('button', { name: 'Lista' });
+    await list.click();
     await expect(sheet).toBeHidden();
+    await expect(list).toBeFocused();
     await expect(selectedRow).toBeVisible();
   });
 });
 
+test('a pin of the drawn map opens the sheet, too, where it is tapped before the map that moves has come', async ({
+  page,
+}) => {
+  await page.route('**/assets/stations-map-*', async (route) => {
+    await new Promise((late) => setTimeout(late, 3000));
+    await route.continue();
+  });
+  await page.goto(path);
+  await listening(page);
+  await showMap(page);
+  const { map } = partsOf(page);
+  await map.locator('a[href*=Koszalin]:visible').tap();
+  await expect(map).not.toHaveAttribute('data-alive', '');
+  await expect(map.getByRole('dialog')).toBeFocused();
+  await expect(map).toBeInViewport();
+  await expectClear(map.locator('[data-marker][aria-pressed=true]'), map.getByRole('dialog'));
+});
+
+/** Pixels between the marker and what lies below it. */
+async function roomBelow(marker: Locator, sheet: Locator): Promise<number> {
+  const [pin, box] = [await marker.boundingBox(), await sheet.boundingBox()];
+  return pin && box ? box.y - pin.y - pin.height : Number.NaN;
+}
+
 /** The marker is in view, and not under the sheet. */
 async function expectClear(marker: Locator, sheet: Locator): Promise<void> {
   await rested(sheet.page());
-  const hidden = async () => {
-    const [pin, box] = [await marker.boundingBox(), await sheet.boundingBox()];
-    return pin && box ? pin.y + pin.height - box.y : Number.NaN;
-  };
-  await expect.poll(hidden, 'pixels of the marker under the sheet').toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => roomBelow(marker, sheet), 'no pixel of the marker lies under the sheet')
+    .toBeGreaterThanOrEqual(0);
   expect((await marker.boundingBox())?.y).toBeGreaterThan(0);
 }

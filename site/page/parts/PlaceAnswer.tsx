@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import opening from '../../ui/OpenNow.module.css';
 import type { PageContext } from '../page-context.ts';
 import { messages } from './messages.ts';
 import styles from './PlaceAnswer.module.css';
@@ -26,7 +27,7 @@ export function PlaceAnswer({ page, price }: { page: PageContext; price?: string
             <p className={styles.distance} data-distance="" />
           </div>
           <p className={styles.address} data-address="" />
-          <p className={styles.open} data-hours="" />
+          <p className={opening.open} data-hours="" />
           <p data-price="">{price}</p>
           <div className="above4 wrap gap3">
             <ButtonLink variant="tool" size="small" icon="route" iconAt="start" data-route="">

@@ -3,7 +3,7 @@ import { onFirstSign } from '../../../furniture/first-sign.ts';
 import { holdPresses } from '../../../furniture/held-presses.ts';
 import { readAddress } from './address.ts';
 import { fillOpening } from './opening.ts';
-import { placeForms } from './place-forms.ts';
+import { placeAnswer } from './place-answer.ts';
 
 /** How far from the screen the map is when its scripts are fetched. */
 const nearby = '400px';
@@ -21,7 +21,8 @@ export function stations(root: Document): void {
   };
   fill();
   setInterval(fill, 60_000);
-  placeForms(root);
+  for (const form of root.querySelectorAll<HTMLFormElement>('[data-place-form]'))
+    placeAnswer(form, culture);
 
   const section = root.querySelector<HTMLElement>('[data-stations]');
   const frame = section?.querySelector<HTMLElement>('[data-map-frame]');

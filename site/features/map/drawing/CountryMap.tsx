@@ -78,10 +78,7 @@ export function CountryMap(props: Props) {
               <Pin kind="selected" />
             </g>
           </g>
-          <text
-            className={styles.large}
-            {...(hanging ? { y: '28', textAnchor: 'middle' } : { x: '34', y: '4' })}
-          >
+          <text className={styles.large} {...nameBeside(focus, hanging)}>
             {selected.town}
           </text>
         </svg>
@@ -91,6 +88,13 @@ export function CountryMap(props: Props) {
 }
 
 const middle: Point = { x: frame.width / 2, y: frame.height / 2 };
+
+/** Where the name of the selected one stands: beside the pin, to the side that has room for it. */
+function nameBeside({ x }: Point, hanging: boolean | undefined) {
+  if (hanging) return { y: '28', textAnchor: 'middle' } as const;
+  const inTheEast = x > frame.width * 0.7;
+  return inTheEast ? ({ x: '-34', y: '4', textAnchor: 'end' } as const) : { x: '34', y: '4' };
+}
 
 /** Where the frame lies in the drawing, in per cent of the drawing's width and height. */
 interface Fit extends Point {

@@ -1,7 +1,7 @@
 import type { Location } from '../../../page/page-context.ts';
+import styles from '../../../ui/OpenNow.module.css';
 import { regionOf } from '../rules/german-land.ts';
 import { writeClosures, writeHours } from '../rules/opening-now.ts';
-import styles from './OpenNow.module.css';
 
 /** Whether a station is open now: `browser/opening.ts` fills it in, because pages are kept. */
 export function OpenNow({ location }: { location: Location }) {
