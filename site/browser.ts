@@ -34,6 +34,13 @@ const behaviours = [
   recaptchaOnFocus,
 ];
 
+const live = () =>
+  import('./features/map/browser/stations.ts').then(({ stations }) => stations(document));
+// The list says at once what is open; elsewhere nobody looks at it before they use the page. Heard before a visitor
+// has a turn, so that no sign is missed.
+if (document.querySelector('[data-stations]')) void live();
+else if (document.querySelector('[data-holidays]')) onFirstSign(document, live);
+
 /** Milliseconds after which a visitor has a turn. */
 const turn = 5;
 
@@ -45,12 +52,6 @@ for (const behaviour of behaviours) {
   }
   behaviour(document);
 }
-
-const live = () =>
-  import('./features/map/browser/stations.ts').then(({ stations }) => stations(document));
-// The list says at once what is open; elsewhere nobody looks at it before they use the page.
-if (document.querySelector('[data-stations]')) void live();
-else if (document.querySelector('[data-holidays]')) onFirstSign(document, live);
 
 if (document.querySelector('[data-library]'))
   void import('./features/library/browser/library.ts').then(({ library }) => library(document));
