@@ -34,6 +34,7 @@ const measures: Record<string, () => Promise<Measure>> = {
   processes: async () => (await import('./measures/processes.ts')).processes,
   growth: async () => (await import('./measures/growth.ts')).growth,
   steady: async () => (await import('./measures/steady.ts')).steady,
+  hosts: async () => (await import('./measures/hosts.ts')).hosts,
 };
 
 const document = join(root, 'docs/performance.md');

@@ -86,11 +86,7 @@ pod image exists "$database" || buildah "${storage[@]}" build --quiet --isolatio
 FROM $base
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql && rm -rf /var/lib/apt/lists/*
 USER postgres
-<<<<<<< HEAD
-CMD bin=\$(echo /usr/lib/postgresql/*/bin) && \$bin/initdb --pgdata=/var/lib/postgresql/data --auth=trust --username=oilway && exec \$bin/postgres -D /var/lib/postgresql/data -p 43432 -c listen_addresses=127.0.0.1 -c unix_socket_directories=
-=======
 CMD bin=\$(echo /usr/lib/postgresql/*/bin) && \$bin/initdb --pgdata=/var/lib/postgresql/proof --auth=trust --username=oilway && exec \$bin/postgres -D /var/lib/postgresql/proof -p 43432 -c listen_addresses=127.0.0.1 -c unix_socket_directories=
->>>>>>> main
 END
 pod run --name oilway-postgres --detach --no-healthcheck --network host --cgroups=disabled --ulimit nofile=8192:8192 --ulimit nproc=4096:4096 "$database" > /dev/null
 for try in $(seq 60); do

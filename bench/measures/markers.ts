@@ -83,7 +83,7 @@ async function revision(site: Server): Promise<number> {
   return state.revision;
 }
 
-async function nodeId(site: Server): Promise<string> {
+export async function nodeId(site: Server): Promise<string> {
   const html = await (await fetch(`${site.origin}/standorte`)).text();
   return /data-node-id="(\d+)"/.exec(html)?.[1] ?? '1';
 }

@@ -8,6 +8,7 @@ import { pages } from '../pages.ts';
 import { memory } from '../processor-time.ts';
 import type { Report } from '../report.ts';
 import { environmentFor, freePort, type Server, startSite } from '../servers/site.ts';
+import { nodeId } from './markers.ts';
 
 /** Requests, fewer while one works on it; and of each part, after which the memory is looked at. */
 const requests = Number(process.env.BENCH_REQUESTS ?? 100_000);
@@ -33,6 +34,7 @@ export async function steady(): Promise<Report> {
   try {
     const { captchaSecret } = settingsOf(environmentFor(data));
     const captcha = () => instantCaptcha(captchaSecret, visitorsWork.cost);
+    const node = await nodeId(site);
     const heapOf = await openInspector(inspector);
     const statuses = new Map<number, number>();
     const held: { heap: number; rss: number }[] = [];
@@ -41,7 +43,7 @@ export async function steady(): Promise<Report> {
       const work = async () => {
         while (next < from + part) {
           const number = next++;
-          const status = await send(site, agent, await askedAt(number, captcha));
+          const status = await send(site, agent, await askedAt(number, node, captcha));
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
         }
       };
@@ -73,7 +75,11 @@ export async function steady(): Promise<Report> {
 }
 
 /** In turn one of each kind. */
-async function askedAt(number: number, captcha: () => Promise<string>): Promise<AskedOnce> {
+async function askedAt(
+  number: number,
+  node: string,
+  captcha: () => Promise<string>,
+): Promise<AskedOnce> {
   const get = (path: string): AskedOnce => ({ method: 'GET', path });
   switch (number % 8) {
     case 0:
@@ -84,7 +90,7 @@ async function askedAt(number: number, captcha: () => Promise<string>): Promise<
     case 3:
       return get(`/suche?q=wort${number}`);
     case 4:
-      return get('/umbraco/api/map/GetMarkers?cultureName=de-DE');
+      return get(`/umbraco/api/map/GetMarkers?umbracoNodeId=${node}&cultureName=de-DE`);
     case 5:
       return get(`/nicht-da-${number}?x=${number}`);
     case 6:

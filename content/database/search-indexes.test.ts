@@ -75,6 +75,8 @@ describe.each(databases)('the lists of the studio on %s', (kind) => {
     expect(await planOf(list)).toContain('contact_messages_readers_idx');
     const words = "SELECT * FROM contact_messages WHERE message ILIKE '%quittung%'";
     expect(await planOf(words)).toContain('contact_messages_texts_idx');
+    const named = 'SELECT * FROM contact_messages ORDER BY name LIMIT 25';
+    expect(await planOf(named)).toContain('contact_messages_name_order_idx');
   });
 
   test.runIf(kind === 'postgres')(

@@ -18,6 +18,8 @@ interface SearchedList {
   readers: string[];
   /** Long texts that it is filtered by. */
   texts: string[];
+  /** What else a press on the head of a column puts it in the order of: what is searched and short, as far as nothing else knows it. */
+  sorted: string[];
 }
 
 /** Fields that say who may read an entry of these lists: see access/own-entries.ts. */
@@ -66,8 +68,18 @@ function listOf(
       ? namesOf(readers.filter((name) => named.has(name)))
       : [],
     texts: namesOf([...named.values()].filter(isFilteredText).map(({ name }) => name)),
+    sorted: namesOf(texts.filter((name) => isShortAndNew(named.get(name)))),
   };
 }
+
+/** An index of PostgreSQL takes 2,704 bytes of a text: a longer one would not be stored at all. */
+const longestOrdered = 500;
+
+const isShortAndNew = (field: FlattenedField | undefined): boolean =>
+  field?.type === 'text' &&
+  (field.maxLength ?? Number.POSITIVE_INFINITY) <= longestOrdered &&
+  !field.index &&
+  !field.unique;
 
 const isFilteredText = ({ type, ...field }: FlattenedField): boolean =>
   type === 'textarea' &&
@@ -156,7 +168,7 @@ async function missingOnPostgres(payload: Payload): Promise<SearchIndex[]> {
 }
 
 function postgresIndexesOf(
-  { order, readers, searched, table, texts }: SearchedList,
+  { order, readers, searched, sorted, table, texts }: SearchedList,
   letters: string,
 ): SearchIndex[] {
   const quoted = (columns: readonly string[], operators = '') =>
@@ -168,6 +180,7 @@ function postgresIndexesOf(
   return [
     made('search', `USING gin (${quoted(searched, ` ${letters}`)})`),
     ...(texts.length > 0 ? [made('texts', `USING gin (${quoted(texts, ` ${letters}`)})`)] : []),
+    ...sorted.map((column) => made(`${column}_order`, `("${column}")`)),
     ...(readers.length > 0 ? [made('readers', `(${quoted([...readers, order])})`)] : []),
   ];
 }

@@ -25,6 +25,7 @@ export interface DataAttributes {
   'data-clear'?: Mark;
   'data-closures'?: Text;
   'data-cluster'?: Text;
+  'data-column'?: Text;
   'data-consent-form'?: Mark;
   'data-consent-settings'?: Mark;
   'data-consent-status'?: Mark;
@@ -81,6 +82,7 @@ export interface DataAttributes {
   'data-link'?: Text;
   'data-live'?: Mark;
   'data-loading'?: Mark | string;
+  'data-longest'?: '14' | '17' | '20' | '24' | '30';
   'data-many'?: Text;
   'data-map-frame'?: Mark;
   'data-map-parts'?: Mark;

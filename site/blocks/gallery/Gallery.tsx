@@ -21,7 +21,7 @@ export function Gallery({ block, page, place = alone }: ViewProps<GalleryBlock>)
               <PictureLink
                 media={image}
                 page={page}
-                sizes="(width <= 600px) 90vw, (width <= 992px) 44vw, 29vw"
+                sizes="(width <= 37.5em) 90vw, (width <= 62em) 44vw, 29vw"
                 first={place.order === 1 && index === 0}
                 group={group}
                 number={images.length > 1 ? index + 1 : undefined}

@@ -39,7 +39,7 @@ function ImageOrDrawing({ block, page, place = alone }: ViewProps<ImageTextBlock
         <PictureLink
           media={block.image}
           page={page}
-          sizes="(width <= 992px) 90vw, 48vw"
+          sizes="(width <= 62em) 90vw, 48vw"
           first={place.order === 1}
           group={messages[page.culture].picture + place.order}
         />

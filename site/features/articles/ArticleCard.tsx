@@ -25,7 +25,7 @@ function ArticleCard({ article, page }: { article: Article; page: PageContext })
           <Picture
             media={article.image}
             page={page}
-            sizes="(width <= 640px) 92vw, (width <= 992px) 46vw, 30vw"
+            sizes="(width <= 40em) 92vw, (width <= 62em) 46vw, 30vw"
           />
         ) : (
           <Illustration name="drip" shape="wide" />

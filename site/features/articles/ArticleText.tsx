@@ -28,7 +28,7 @@ export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
               <PictureLink
                 media={article.image}
                 page={page}
-                sizes="(width <= 992px) 90vw, 46rem"
+                sizes="(width <= 62em) 90vw, 46rem"
                 first
                 group={pictures[page.culture].picture}
               />

@@ -101,7 +101,7 @@ function PostCard(props: { post: Post; network: Network; page: PageContext }) {
     <li className={styles.post}>
       {image ? (
         <div className={styles.picture}>
-          <Picture media={image} page={page} sizes="(width <= 640px) 90vw, 20rem" />
+          <Picture media={image} page={page} sizes="(width <= 40em) 90vw, 20rem" />
         </div>
       ) : null}
       <p className={styles.message}>{message}</p>

@@ -65,7 +65,7 @@ function Screen({ block, page }: ViewProps<VideoBlock>) {
     <div className={styles.box} data-video-box>
       <div className={styles.cover} data-tone="graphite">
         {block.coverImage && typeof block.coverImage === 'object' ? (
-          <Picture media={block.coverImage} page={page} sizes="(width <= 992px) 90vw, 60vw" />
+          <Picture media={block.coverImage} page={page} sizes="(width <= 62em) 90vw, 60vw" />
         ) : null}
         <button className={styles.open} type="button" data-video-load>
           <VideoIcon name="play" />

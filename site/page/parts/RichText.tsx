@@ -120,20 +120,26 @@ function table(node: RichTextNode, page: PageContext): ReactNode {
   const rows = node.children ?? [];
   const [first, ...rest] = rows;
   const head = first?.children?.every((child) => Number(child.headerState) & 1) ? first : undefined;
-  const body = { ...node, children: head ? rest : rows };
+  const columns = (first?.children ?? []).map((of) => plainText(of).trim());
+  const label = columns.filter(Boolean).join(', ');
+  const isPlain = rows.every(({ children: cells }) => cells?.length === columns.length);
+  // Two columns have room on any phone; a table whose cells span others cannot be read as rows.
+  const isAsRows = head && isPlain && columns.length > 2;
+  const body = isAsRows ? rest.map((row) => labelled(row, columns)) : head ? rest : rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard.
-    <section className={styles.tableScroll} tabIndex={0} aria-label={tableLabel(rows)}>
-      <table>
+    <section className={styles.tableScroll} tabIndex={0} aria-label={label}>
+      <table className={isAsRows ? styles.asRows : undefined}>
         {head ? <thead>{children({ type: 'table', children: [head] }, page)}</thead> : null}
-        <tbody>{children(body, page)}</tbody>
+        <tbody>{children({ ...node, children: body }, page)}</tbody>
       </table>
     </section>
   );
 }
 
-function tableLabel(rows: RichTextNode[]): string {
-  return (rows[0]?.children ?? []).map(plainText).filter(Boolean).join(', ');
+/** Each cell knows what heads its column, for where rows stand below each other. */
+function labelled(row: RichTextNode, columns: string[]): RichTextNode {
+  return { ...row, children: row.children?.map((of, at) => ({ ...of, column: columns[at] })) };
 }
 
 function plainText(node: RichTextNode): string {
@@ -145,7 +151,11 @@ function cell(node: RichTextNode, page: PageContext): ReactNode {
   const state = Number(node.headerState) || 0;
   const span = { colSpan: spanOf(node.colSpan), rowSpan: spanOf(node.rowSpan) };
   if (!state) {
-    return <td {...span}>{children(node, page)}</td>;
+    return (
+      <td {...span} data-column={node.column as string | undefined}>
+        {children(node, page)}
+      </td>
+    );
   }
   return (
     <th scope={state & 1 ? 'col' : 'row'} {...span}>

@@ -185,7 +185,7 @@ export class Pins {
       [...taken].sort((one, other) => other.right - other.left - (one.right - one.left)),
       ({ size }) => near || size === 3,
     );
-    const left = matchMedia('(width > 992px)').matches ? noseWidth : 4;
+    const left = matchMedia('(width > 62em)').matches ? noseWidth : 4;
     const screen = { left, top: 4, right: x - 4, bottom: y - 4 };
     const enlarged = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
     // The controls and the legend lie above the map.

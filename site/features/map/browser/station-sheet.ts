@@ -5,7 +5,7 @@ const room = 16;
 
 /** Whether the list lies below the map, as on phones, and not beside it; see `MapFull.module.css`. */
 export function isBelow(): boolean {
-  return matchMedia('(width <= 992px)').matches;
+  return matchMedia('(width <= 62em)').matches;
 }
 
 /** What the row of a chosen station tells, over the lower part of the screen, as long as the map is seen. */

@@ -147,7 +147,7 @@ function LocationDetails({ location, page }: Pick<Props, 'location' | 'page'>) {
       {text ? <p className={details.text}>{text}</p> : null}
       {image && typeof image === 'object' ? (
         <figure className={details.figure}>
-          <Picture media={image} page={page} sizes="(width <= 992px) 85vw, 30rem" />
+          <Picture media={image} page={page} sizes="(width <= 62em) 85vw, 30rem" />
           {imageText ? <figcaption className={details.caption}>{imageText}</figcaption> : null}
         </figure>
       ) : null}

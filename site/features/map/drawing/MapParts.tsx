@@ -125,7 +125,7 @@ export function MapLegend({ culture }: { culture: Culture }) {
   const { legend } = messages[culture];
   return (
     <ul className={styles.legend} aria-hidden="true" data-above="">
-      {(['station', 'cluster', 'selected'] as const).map((kind) => (
+      {(['station', 'partner', 'fleet', 'cluster', 'selected'] as const).map((kind) => (
         <li key={kind} className="row gap2">
           <Pin kind={kind} count={2} className={styles.keyPin} />
           {legend[kind]}

@@ -151,7 +151,7 @@ function About({ location, page }: PartProps) {
           <PictureLink
             media={photograph}
             page={page}
-            sizes="(width <= 992px) 90vw, 46rem"
+            sizes="(width <= 62em) 90vw, 46rem"
             group={pictures[page.culture].picture}
           />
           {imageText ? <figcaption className={styles.caption}>{imageText}</figcaption> : null}
