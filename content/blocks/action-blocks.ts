@@ -46,7 +46,7 @@ const hero: Block = {
       name: 'locator',
       type: 'checkbox',
       defaultValue: false,
-      label: text('Standortsuche zeigen', 'Pokaż wyszukiwarkę stacji', 'Show the location search'),
+      label: text('Stationssuche zeigen', 'Pokaż wyszukiwarkę stacji', 'Show the location search'),
     },
     {
       name: 'locatorHeading',
@@ -133,7 +133,7 @@ const map: Block = {
       text('Darstellung', 'Wygląd', 'Display'),
       {
         teaser: text(
-          'Ausschnitt mit einem Standort',
+          'Ausschnitt mit einer Station',
           'Wycinek z jedną stacją',
           'Excerpt with one location',
         ),
@@ -145,7 +145,7 @@ const map: Block = {
       name: 'featured',
       type: 'relationship',
       relationTo: 'locations',
-      label: text('Hervorgehobener Standort', 'Wyróżniona stacja', 'Featured location'),
+      label: text('Hervorgehobene Station', 'Wyróżniona stacja', 'Featured location'),
       admin: { condition: (_, sibling) => sibling?.display === 'teaser' },
     },
     {

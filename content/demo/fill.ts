@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload';
 import type { DemoEntry } from './entries.ts';
 import type { Data, Path } from './files.ts';
+import { momentOf } from './moments.ts';
 import { MarkdownError, richText } from './rich-text.ts';
 import { typeset } from './typography.ts';
 
@@ -81,7 +82,10 @@ function stored(field: FlattenedField, value: unknown, filling: Filling, path: P
     case 'textarea':
       return typeset(field.name === 'altPl' ? 'pl' : filling.entry.locale, value, field.name);
     case 'date':
-      return momentOf(value) ?? refuse('is no date and no number of days from today');
+      return (
+        momentOf(value, filling.entry.locale, { forGuests: filling.entry.slug === 'events' }) ??
+        refuse('is no date and no number of days from today')
+      );
     case 'upload':
     case 'relationship': {
       const kind = String(field.relationTo);
@@ -99,25 +103,6 @@ function stored(field: FlattenedField, value: unknown, filling: Filling, path: P
     default:
       return refuse('is not for the demo content');
   }
-}
-
-/**
- * The moment of `2026-07-14`, `in 9 days at 16:00` or `4 days ago at 09:00`: news appear at eight in the morning, days are
- * counted from today by the clock of this machine.
- */
-export function momentOf(written: string, now = new Date()): string | undefined {
-  if (/^\d{4}-\d\d-\d\d$/.test(written)) {
-    const day = new Date(`${written}T08:00:00.000Z`);
-    // The 30th of February would be the 2nd of March.
-    return day.getTime() && day.toISOString().startsWith(written) ? day.toISOString() : undefined;
-  }
-  const match = /^(?:in (\d+) days?|(\d+) days? ago) at ([01]\d|2[0-3]):([0-5]\d)$/.exec(written);
-  if (!match) return undefined;
-  const [, ahead = 0, ago = 0, hours, minutes] = match;
-  const moment = new Date(now);
-  moment.setDate(moment.getDate() + Number(ahead) - Number(ago));
-  moment.setHours(Number(hours), Number(minutes), 0, 0);
-  return moment.toISOString();
 }
 
 function isMapping(value: unknown): value is Data {

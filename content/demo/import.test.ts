@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { demoFolder } from './files.ts';
-import { momentOf } from './fill.ts';
 import { importDemo } from './import.ts';
 
 let database: TestDatabase;
@@ -234,13 +233,4 @@ test('what Payload refuses is told with its file and line', async () => {
   expect(lines).toEqual([
     expect.stringMatching(/^demo\/pages\/01-home.de.yaml:\d+: blocks.0.heading /),
   ]);
-});
-
-test('days are counted from today, by the clock of this machine', () => {
-  const now = new Date(2026, 10, 30, 23, 59);
-  expect(momentOf('in 2 days at 16:05', now)).toBe(new Date(2026, 11, 2, 16, 5).toISOString());
-  expect(momentOf('1 day ago at 09:00', now)).toBe(new Date(2026, 10, 29, 9).toISOString());
-  expect(momentOf('2026-07-14')).toBe('2026-07-14T08:00:00.000Z');
-  for (const odd of ['in 2 days', 'in 2 days at 24:00', 'in -2 days at 10:00', '14.7.2026', ''])
-    expect(momentOf(odd)).toBeUndefined();
 });

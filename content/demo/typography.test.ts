@@ -16,6 +16,9 @@ describe('typeset', () => {
     ['pl', 'norma VW 508 00', 'norma VW~508~00'],
     ['pl', 'olej i filtr w cenie', 'olej i~filtr w~cenie'],
     ['pl', 'do 30 tys. km', 'do 30~tys. km'],
+    ['pl', '97% z 690 ton', '97% z~690~ton'],
+    ['pl', 'na stronie o ', 'na stronie o~'],
+    ['de', 'ruft +49 231 000 100 an', 'ruft +49~231~000~100 an'],
     ['pl', 'kapitał 200 000 zł', 'kapitał 200~000~zł'],
     ['pl', 'sp. z o.o.', 'sp.~z~o.o.'],
   ] as const)('%s: %s', (locale, written, set) => {

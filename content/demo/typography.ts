@@ -5,8 +5,8 @@ const noBreak = '\u00a0';
 const wordJoiner = '\u2060';
 
 const units: Record<Locale, RegExp> = {
-  de: /(\d) (?=(?:€|%|°C|km|mm|cm|m|kg|t|l|Liter|Litern|Minuten|Minute|Uhr|Jahre|Jahren|Monate|Monaten|Stationen|Standorte|Kilometer|Euro|Fahrzeuge|Fahrzeugen|Prozent|Nm|mm²\/s)(?![\p{L}\d]))/gu,
-  pl: /(\d) (?=(?:zł|%|°C|km|mm|cm|m|kg|t|l|tys\.|litra|litry|litrów|minut|minuty|minutach|lat|lata|miesięcy|miesiące|godzin|stacji|stacje|pojazdów|Nm|mm²\/s|r\.)(?![\p{L}\d]))/gu,
+  de: /(\d) (?=(?:€|%|°C|km|mm|cm|m|kg|t|l|Liter|Litern|Minuten|Minute|Uhr|Jahre|Jahren|Monate|Monaten|Tage|Tagen|Wochen|Stunden|Sekunden|Tonnen|Personen|Zeichen|MB|min|Stationen|Kilometer|Euro|Fahrzeuge|Fahrzeugen|Prozent|Nm|mm²\/s)(?![\p{L}\d]))/gu,
+  pl: /(\d) (?=(?:zł|°C|km|mm|cm|m|kg|t|l|tys\.|litr|litra|litry|litrów|ton|tony|dni|tygodni|sekund|osób|osoby|znaków|placówek|placówki|klubom|roku|euro|MB|min|minut|minuty|minutach|lat|lata|miesięcy|miesiące|godzin|stacji|stacje|pojazdów|Nm|mm²\/s|r\.)(?![\p{L}\d]))/gu,
 };
 
 /** Where a text wants one that no rule gives, it is written as `~`. */
@@ -34,10 +34,13 @@ const words: Record<Locale, [RegExp, string][]> = {
     byHand,
     grade,
     ...approvals,
-    [/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${noBreak}`],
+    [/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=\S|$)/gu, `$1${noBreak}`],
     [/(?<!\p{L})(art\.|ust\.|pkt|nr|ul\.|al\.|sp\.) (?=\S)/giu, `$1${noBreak}`],
   ],
 };
+
+/** A number to dial is one word. */
+const telephone = /\+4[89](?: \d+)+/g;
 
 /** People search for a street by its plain spaces, and dial a number by them. */
 const asWritten = new Set(['street', 'phone']);
@@ -59,7 +62,9 @@ export function typeset<T>(locale: Locale, value: T, name = ''): T {
 }
 
 function typesetText(locale: Locale, text: string): string {
-  const thousands = locale === 'pl' ? text.replace(/(\d) (?=\d{3}(?!\d))/g, `$1${noBreak}`) : text;
+  const dialled = text.replace(telephone, (number) => number.replaceAll(' ', noBreak));
+  const thousands =
+    locale === 'pl' ? dialled.replace(/(\d) (?=\d{3}(?!\d))/g, `$1${noBreak}`) : dialled;
   const measured = thousands.replace(units[locale], `$1${noBreak}`);
   return words[locale].reduce((result, [from, to]) => result.replace(from, to), measured);
 }

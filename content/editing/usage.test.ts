@@ -127,7 +127,7 @@ describe.each(databases)('where something is used, on %s', (kind) => {
     ]);
     expect(await usesOf('media', unused)).toEqual([]);
     expect(await usesOf('locations', place.id)).toEqual([
-      'pages Bilder de +~: 2. Karte > Hervorgehobener Standort',
+      'pages Bilder de +~: 2. Karte > Hervorgehobene Station',
     ]);
     expect(await usesOf('location-categories', category.id)).toEqual([
       'locations Mitte * +~: Kategorie',

@@ -68,7 +68,7 @@ describe.each(databases)('the address of a location on %s', (kind) => {
     expect(refused).toEqual([
       expect.objectContaining({
         path: 'slug',
-        message: 'Ein anderer Standort dieses Landes hat diese Adresse schon.',
+        message: 'Eine andere Station dieses Landes hat diese Adresse schon.',
       }),
     ]);
   });

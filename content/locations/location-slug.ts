@@ -4,7 +4,7 @@ import { inLanguage, text } from '../labels.ts';
 import { addressProblem } from '../pages/page-address.ts';
 
 const taken = text(
-  'Ein anderer Standort dieses Landes hat diese Adresse schon.',
+  'Eine andere Station dieses Landes hat diese Adresse schon.',
   'Inna stacja w tym kraju ma już ten adres.',
   'Another location of this country has this slug.',
 );

@@ -40,8 +40,8 @@ const ownCountryOnly = ({ req, value }: { req: PayloadRequest; value?: unknown }
 export const locations: CollectionConfig = {
   slug: 'locations',
   labels: {
-    singular: text('Standort', 'Stacja', 'Location'),
-    plural: text('Standorte', 'Stacje', 'Locations'),
+    singular: text('Station', 'Stacja', 'Location'),
+    plural: text('Stationen', 'Stacje', 'Locations'),
   },
   admin: {
     useAsTitle: 'title',
@@ -173,8 +173,8 @@ export const locations: CollectionConfig = {
 export const locationCategories: CollectionConfig = {
   slug: 'location-categories',
   labels: {
-    singular: text('Standortkategorie', 'Kategoria stacji', 'Location category'),
-    plural: text('Standortkategorien', 'Kategorie stacji', 'Location categories'),
+    singular: text('Stationskategorie', 'Kategoria stacji', 'Location category'),
+    plural: text('Stationskategorien', 'Kategorie stacji', 'Location categories'),
   },
   admin: { useAsTitle: 'title', components: usageTools },
   access: { create: admins, read: anyStaff, update: admins, delete: admins, unlock: admins },

@@ -7,7 +7,7 @@ export const mostPixels = 60_000_000;
 
 const words = text(
   'Dieses Bild hat {count} Megapixel; möglich sind 60. Bitte verkleinern.',
-  'To zdjęcie ma {count} megapikseli; dozwolone jest 60. Proszę je zmniejszyć.',
+  'To zdjęcie ma {count} megapikseli; dozwolone jest 60. Prosimy je zmniejszyć.',
   'This picture has {count} megapixels; 60 are allowed. Please make it smaller.',
 );
 

@@ -64,14 +64,14 @@ export const header: GlobalConfig = {
       type: 'text',
       localized: true,
       maxLength: 40,
-      label: text('Standort-Schaltfläche', 'Przycisk stacji', 'Locator button'),
+      label: text('Schaltfläche der Stationssuche', 'Przycisk stacji', 'Locator button'),
     },
     {
       name: 'locatorText',
       type: 'text',
       localized: true,
       maxLength: 120,
-      label: text('Text der Standortsuche', 'Tekst wyszukiwarki', 'Locator text'),
+      label: text('Text der Stationssuche', 'Tekst wyszukiwarki', 'Locator text'),
     },
   ],
 };
@@ -168,7 +168,7 @@ export const settings: GlobalConfig = {
       type: 'relationship',
       relationTo: 'pages',
       label: text(
-        'Seite mit der Standortsuche',
+        'Seite mit der Stationssuche',
         'Strona z wyszukiwarką stacji',
         'Page with the location search',
       ),

@@ -27,7 +27,7 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'kind', 'page', 'url', 'automatic', 'updatedAt'],
     description: text(
-      'Ändert sich die Adresse einer veröffentlichten Seite, Meldung oder Veranstaltung oder eines Standorts, entsteht die Weiterleitung von selbst.',
+      'Ändert sich die Adresse einer veröffentlichten Seite, Meldung oder Veranstaltung oder einer Station, entsteht die Weiterleitung von selbst.',
       'Gdy zmienia się adres opublikowanej strony, aktualności, wydarzenia lub stacji, przekierowanie powstaje samo.',
       'When a published page, news post, event or location changes its address, its redirect is made by itself.',
     ),
@@ -54,7 +54,7 @@ export const redirects: CollectionConfig = {
         page: text('Seite', 'Strona', 'Page'),
         news: text('Meldung', 'Aktualność', 'News post'),
         events: text('Veranstaltung', 'Wydarzenie', 'Event'),
-        locations: text('Standort', 'Stacja', 'Location'),
+        locations: text('Station', 'Stacja', 'Location'),
         url: text('Adresse', 'Adres', 'Address'),
       },
       'page',
@@ -71,7 +71,7 @@ export const redirects: CollectionConfig = {
     target('page', 'pages', text('Seite', 'Strona', 'Page')),
     target('news', 'news', text('Meldung', 'Aktualność', 'News post')),
     target('events', 'events', text('Veranstaltung', 'Wydarzenie', 'Event')),
-    target('locations', 'locations', text('Standort', 'Stacja', 'Location')),
+    target('locations', 'locations', text('Station', 'Stacja', 'Location')),
     {
       name: 'url',
       type: 'text',

@@ -42,7 +42,7 @@ export const sponsoringMessages = inbox(
     {
       type: 'row',
       fields: [
-        sentLine('contactPerson', text('Ansprechperson', 'Osoba do kontaktu', 'Contact person')),
+        sentLine('contactPerson', text('Ansprechpartner', 'Osoba do kontaktu', 'Contact person')),
         sentLine('email', text('E-Mail', 'E-mail', 'E-mail')),
         sentLine('phone', text('Telefon', 'Telefon', 'Phone')),
       ],

@@ -110,7 +110,7 @@ test('de: a request for sponsoring comes back as a draft, and arrives with its f
   expect(await typedInto(page, association)).toBe('Laufgruppe Phönix-See');
   expect(await isTicked(page, project)).toBe(true);
   await focus(page, association);
-  await typeInto(page, named(form, 'textbox', 'Ansprechperson'), 'Jörg Weiß');
+  await typeInto(page, named(form, 'textbox', 'Ansprechpartner'), 'Jörg Weiß');
   await typeInto(page, named(form, 'textbox', 'E-Mail-Adresse'), 'joerg@posteo.example');
   await typeInto(page, named(form, 'textbox', 'Ihr Ziel'), 'Startnummern für 600 Kinder.');
   const files = await seen<HTMLInputElement>(page, '#sponsoring-form-attachments');

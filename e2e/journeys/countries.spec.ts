@@ -19,7 +19,7 @@ const text = {
   },
   pl: {
     change: /zmień kraj/,
-    dialog: 'Gdzie chcesz wymienić olej?',
+    dialog: 'Gdzie chcą Państwo wymienić olej?',
     close: 'Zamknij',
     larger: 'Większy tekst',
     other: { name: /Deutschland/, path: '/ueber-uns' },
@@ -39,6 +39,8 @@ for (const language of usually('de', languages)) {
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await expect(dialog.getByRole('link')).toHaveCount(2);
+    for (const named of [/Auf Deutsch, 40.Stationen/, /Po polsku, 25.stacji/])
+      await expect(dialog.getByRole('link', { name: named })).toBeVisible();
     expect(
       await dialog
         .getByRole('link')

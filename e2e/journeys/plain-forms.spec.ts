@@ -27,7 +27,7 @@ const texts = {
     reserved: 'Danke. Ihr Platz ist reserviert.',
     calendar: 'In den Kalender eintragen',
     association: 'Name des Vereins',
-    person: 'Ansprechperson',
+    person: 'Ansprechpartner',
     project: 'Ein Projekt',
     goal: 'Ihr Ziel',
     files: 'Anlagen (freiwillig)',

@@ -15,7 +15,7 @@ const texts = {
   },
   pl: {
     toggle: 'Szukaj na stronie',
-    label: 'Czego szukasz?',
+    label: 'Czego Państwo szukają?',
     typo: 'przekladniwy',
     found: 'Olej przekładniowy',
     results: /Wyniki dla „przekladniwy”/,

@@ -2,7 +2,7 @@
 export const texts = {
   de: {
     association: 'Name des Vereins',
-    person: 'Ansprechperson',
+    person: 'Ansprechpartner',
     email: 'E-Mail-Adresse',
     kinds: /Was soll gefördert/,
     project: 'Ein Projekt',

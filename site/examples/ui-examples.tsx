@@ -67,7 +67,7 @@ export const examples: { name: string; element: ReactElement }[] = [
     element: (
       <div className={styles.row}>
         <ButtonLink href="#standorte" icon="arrow-right">
-          Alle Standorte ansehen
+          Alle Stationen ansehen
         </ButtonLink>
         <ButtonLink href="#preise" variant="outline" size="small">
           Preis für mein Auto
@@ -210,7 +210,7 @@ export const examples: { name: string; element: ReactElement }[] = [
 function ButtonsOn({ on }: { on: 'paper' | 'graphite' | 'amber' }) {
   return (
     <div className={on === 'paper' ? styles.row : `${styles.row} ${styles[on]}`} data-tone={on}>
-      {on === 'amber' ? null : <Button on={on}>Standort finden</Button>}
+      {on === 'amber' ? null : <Button on={on}>Station finden</Button>}
       <Button on={on} variant="tool" icon="arrow-right">
         Suchen
       </Button>

@@ -51,6 +51,10 @@ export async function loadSurroundings(
     },
     breadcrumbs: line.map(({ title, path }) => ({ label: title, href: path })),
     alternates: await alternatesOf(source, node),
+    stations: {
+      'de-DE': await source.locationCount('de-DE'),
+      'pl-PL': await source.locationCount('pl-PL'),
+    },
     href,
     imageUrl: mediaPath,
     sideMenu: node && sideMenuFor(navigation.sideMenus, node.id, href),

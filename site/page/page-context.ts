@@ -90,6 +90,8 @@ export interface PageContext {
   breadcrumbs: NavigationLink[];
   /** This page in the other culture, or that culture's home page. */
   alternates: { culture: Culture; href: string }[];
+  /** How many stations each country has. */
+  stations: Record<Culture, number>;
   /** Undefined where there is nothing to link to (an unpublished page, an empty field). */
   href: (link: LinkField | null | undefined) => string | undefined;
   /** A picture at least this wide, if there is one; WebP unless told otherwise. */

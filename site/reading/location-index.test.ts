@@ -27,7 +27,7 @@ describe('an address', () => {
     expect(index.addressOf(7)).toBe('nord-7');
     expect([index.at('nord', nobody), index.at('nord-7', nobody)]).toEqual([3, 7]);
     expect(index.at('nord-3', nobody)).toBeUndefined();
-    expect(index.apply(3, null)).toEqual(['nord', '@102,20']);
+    expect(index.apply(3, null)).toEqual(['nord', '@102,20', '#']);
     expect([index.at('nord', nobody), index.at('nord-7', nobody)]).toEqual([7, undefined]);
     expect(index.addressOf(9)).toBe('station');
   });
@@ -37,6 +37,19 @@ describe('an address', () => {
     for (const wrong of ['', '1', '-1', 'nord-', 'nord-0', '__proto__', 'x'.repeat(5000)])
       expect([wrong, index.at(wrong, nobody)]).toEqual([wrong, undefined]);
   });
+});
+
+test('their number is another when one comes or goes, and only then', () => {
+  const index = indexOf([1, 'Nord']);
+  const looked: string[] = [];
+  const count = () => index.count((part) => looked.push(part));
+  expect(count()).toBe(1);
+  const [part = ''] = looked;
+  expect(index.apply(2, location(2, 'Süd'))).toContain(part);
+  expect(index.apply(2, location(2, 'Süd', [52, 10]))).not.toContain(part);
+  expect(count()).toBe(2);
+  expect(index.apply(1, null)).toContain(part);
+  expect(count()).toBe(1);
 });
 
 test('the nearest are found as by measuring all, and only their part of the country is looked at', () => {

@@ -28,14 +28,21 @@ export class LocationIndex {
   readonly #claims = new Map<string, { ids: Set<number>; first: number }>();
   readonly #cells = new Map<string, Set<Indexed>>();
 
-  /** @returns what of the index is another now: `addressKey`s and `cellKey`s. */
+  /** @returns what of the index is another now: addresses, cells, and how many there are. */
   apply(id: number, json: string | null): string[] {
     const before = this.#all.get(id);
     const now = json === null ? undefined : indexedOf(JSON.parse(json) as Location);
     if (before && now && same(before, now)) return [];
     if (before) this.#remove(before);
     if (now) this.#add(now);
-    return [before, now].flatMap((one) => (one ? [one.slug, cellOf(one)] : []));
+    const parts = [before, now].flatMap((one) => (one ? [one.slug, cellOf(one)] : []));
+    return before && now ? parts : [...parts, numberOfAll];
+  }
+
+  /** @param look hears which parts of the index the answer depends on. */
+  count(look: (part: string) => void): number {
+    look(numberOfAll);
+    return this.#all.size;
   }
 
   /** The last part of a location's address; nothing of one that is not there. */
@@ -111,6 +118,9 @@ export class LocationIndex {
 function indexedOf({ id, latitude, longitude, slug, title }: Location): Indexed {
   return { id, latitude, longitude, slug: slug || slugOf(title) || 'station' };
 }
+
+/** No address and no cell is called so. */
+const numberOfAll = '#';
 
 const same = (one: Indexed, other: Indexed) =>
   one.slug === other.slug && one.latitude === other.latitude && one.longitude === other.longitude;

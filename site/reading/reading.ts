@@ -124,6 +124,7 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
       const id = documents.locations(culture).at(slug, looked(culture));
       return id === undefined ? undefined : reading.location(id, culture);
     },
+    locationCount: async (culture) => documents.locations(culture).count(looked(culture)),
     locationsNear: async (location, count, culture) => {
       const index = documents.locations(culture);
       const ids = index

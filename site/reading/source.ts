@@ -79,6 +79,8 @@ export interface Source {
   /** Those of a culture's country by title. */
   locations(culture: Culture): Promise<Location[]>;
   location(id: number, culture: Culture): Promise<Location | undefined>;
+  /** How many a culture's country has. */
+  locationCount(culture: Culture): Promise<number>;
   /** The one whose page's address ends like this. */
   locationAt(slug: string, culture: Culture): Promise<Location | undefined>;
   /** The nearest ones beside it. */

@@ -202,7 +202,7 @@ export const eventWords: Record<Culture, EventWords> = {
       repeated: (name) => `Ponowne zgłoszenie: ${name}`,
       unchanged:
         'Zgłoszenie z tego adresu już mamy. Pozostaje bez zmian i nie otrzymuje kolejnego miejsca. Poniżej jest to, co wpisano tym razem.',
-      reply: 'Odpowiedź na tego e-maila trafi do zgłoszonej osoby.',
+      reply: 'Odpowiedź na ten e-mail trafi do zgłoszonej osoby.',
       footer:
         'Z formularza zgłoszeniowego na stronie. Lista jest w studiu: „Zgłoszenia na wydarzenia”.',
     },

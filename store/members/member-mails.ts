@@ -21,7 +21,7 @@ interface MailWords {
 const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known', MailWords>> = {
   'de-DE': {
     invitation: {
-      subject: 'Ihr Zugang zum Oilway Kundenportal',
+      subject: 'Ihr Zugang zum Oilway-Kundenportal',
       heading: 'Willkommen im Kundenportal.',
       paragraphs: [
         'Ihr Zugang zum Kundenportal ist freigegeben. Wählen Sie jetzt Ihr erstes Passwort, danach können Sie sich mit dieser E-Mail-Adresse anmelden.',
@@ -32,10 +32,10 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
         'Sie erhalten diese E-Mail, weil für diese Adresse ein Zugang zum Kundenportal angelegt wurde. Ist das ein Irrtum, antworten Sie uns bitte.',
     },
     reset: {
-      subject: 'Neues Passwort für das Oilway Kundenportal',
+      subject: 'Neues Passwort für das Oilway-Kundenportal',
       heading: 'Wählen Sie ein neues Passwort.',
       paragraphs: [
-        'Für Ihren Zugang zum Kundenportal wurde ein neues Passwort angefordert. Der Link gilt 30 Minuten und nur einmal.',
+        'Für Ihren Zugang zum Kundenportal wurde ein neues Passwort angefordert. Der Link gilt 30\u00a0Minuten und nur einmal.',
         'Sobald das neue Passwort gespeichert ist, enden alle Sitzungen, und bisherige Passkeys gelten nicht mehr. Neue richten Sie danach im Profil ein.',
         'Waren Sie das nicht? Dann löschen Sie diese E-Mail. Ihr bisheriges Passwort gilt weiter.',
       ],
@@ -44,7 +44,7 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
         'Sie erhalten diese E-Mail, weil jemand auf unserer Website für Ihre Adresse ein neues Passwort angefordert hat.',
     },
     received: {
-      subject: 'Ihre Anfrage zum Oilway Kundenportal',
+      subject: 'Ihre Anfrage zum Oilway-Kundenportal',
       heading: 'Ihre Anfrage ist angekommen.',
       paragraphs: [
         'Wir prüfen, ob wir einen Zugang zum Kundenportal einrichten können. Sobald er freigegeben ist, bekommen Sie eine E-Mail, mit der Sie Ihr Passwort wählen.',
@@ -53,7 +53,7 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
         'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse einen Zugang zum Kundenportal angefragt hat. Waren Sie das nicht, antworten Sie uns bitte.',
     },
     known: {
-      subject: 'Ihre Anfrage zum Oilway Kundenportal',
+      subject: 'Ihre Anfrage zum Oilway-Kundenportal',
       heading: 'Diese Adresse kennen wir schon.',
       paragraphs: [
         'Für Ihre E-Mail-Adresse gibt es bereits einen Zugang oder eine Anfrage. Wurden Sie schon eingeladen, können Sie sich im Kundenportal anmelden oder dort ein neues Passwort anfordern.',
@@ -80,7 +80,7 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
       subject: 'Nowe hasło do portalu klienta Oilway',
       heading: 'Prosimy ustawić nowe hasło.',
       paragraphs: [
-        'Otrzymaliśmy prośbę o nowe hasło do portalu klienta. Link jest ważny 30 minut i działa tylko raz.',
+        'Otrzymaliśmy prośbę o nowe hasło do portalu klienta. Link jest ważny 30\u00a0minut i działa tylko raz.',
         'Po zapisaniu nowego hasła zakończą się wszystkie sesje, a dotychczasowe klucze dostępu przestaną działać. Nowe można potem dodać w profilu.',
         'To nie Państwa prośba? Wystarczy usunąć tę wiadomość. Dotychczasowe hasło nadal działa.',
       ],
@@ -101,7 +101,7 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
       subject: 'Wniosek o dostęp do portalu klienta Oilway',
       heading: 'Ten adres już znamy.',
       paragraphs: [
-        'Dla tego adresu e-mail istnieje już konto albo wniosek. Po otrzymaniu zaproszenia można się zalogować w portalu klienta lub poprosić tam o nowe hasło.',
+        'Dla tego adresu e-mail istnieje już konto albo wniosek. Po otrzymaniu zaproszenia można się zalogować w portalu klienta lub zamówić tam nowe hasło.',
         'W razie trudności prosimy odpowiedzieć na tę wiadomość.',
       ],
       button: 'Do portalu klienta',

@@ -14,7 +14,7 @@ interface Words {
 const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; footer: string }> = {
   'de-DE': {
     added: {
-      subject: 'Neuer Passkey für das Oilway Kundenportal',
+      subject: 'Neuer Passkey für das Oilway-Kundenportal',
       heading: 'Sie haben jetzt einen neuen Passkey.',
       paragraphs: [
         'Für Ihren Zugang zum Kundenportal wurde gerade ein Passkey eingerichtet. Mit ihm melden Sie sich ohne Passwort an.',
@@ -22,7 +22,7 @@ const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; fo
       ],
     },
     removed: {
-      subject: 'Passkey für das Oilway Kundenportal entfernt',
+      subject: 'Passkey für das Oilway-Kundenportal entfernt',
       heading: 'Ein Passkey wurde entfernt.',
       paragraphs: [
         'Mit diesem Passkey kann sich niemand mehr im Kundenportal anmelden. Ihr Passwort gilt weiter.',
@@ -39,7 +39,7 @@ const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; fo
       heading: 'Dodano nowy klucz dostępu.',
       paragraphs: [
         'Do konta w portalu klienta dodano właśnie klucz dostępu. Pozwala on logować się bez hasła.',
-        'To nie Państwo? Prosimy od razu poprosić w portalu klienta o nowe hasło: po jego ustawieniu ten klucz przestanie działać, a otwarte sesje się zakończą.',
+        'To nie Państwo? Prosimy zamówić nowe hasło w portalu klienta, najlepiej od razu: po jego ustawieniu ten klucz przestanie działać, a otwarte sesje się zakończą.',
       ],
     },
     removed: {
@@ -47,7 +47,7 @@ const words: Record<Culture, Record<PasskeyChange, Words> & { button: string; fo
       heading: 'Usunięto klucz dostępu.',
       paragraphs: [
         'Tym kluczem nikt już nie zaloguje się do portalu klienta. Hasło nadal działa.',
-        'To nie Państwo? Prosimy od razu poprosić w portalu klienta o nowe hasło: po jego ustawieniu zakończą się wszystkie otwarte sesje.',
+        'To nie Państwo? Prosimy zamówić nowe hasło w portalu klienta, najlepiej od razu: po jego ustawieniu zakończą się wszystkie otwarte sesje.',
       ],
     },
     button: 'Do portalu klienta',

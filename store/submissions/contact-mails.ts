@@ -45,12 +45,12 @@ const words = {
       `Wiadomość dotarła. Przeczyta ją dział ${department} i odpowie na ten adres.`,
     unsaid:
       'Treści wiadomości tu nie powtarzamy, aby nikt nie mógł rozsyłać cudzych tekstów w naszym imieniu.',
-    keep: 'Dzwoniąc w tej sprawie, proszę podać numer sprawy.',
+    keep: 'W rozmowie telefonicznej prosimy podać numer sprawy.',
     confirmation: (reference: string) => `Państwa wiadomość do Oilway (${reference})`,
     footer:
       'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres w naszym formularzu kontaktowym. Jeśli to pomyłka, prosimy o odpowiedź.',
     forUs: (name: string) => `Nowa wiadomość: ${name}`,
-    reply: 'Odpowiedź na tego e-maila trafi do nadawcy wiadomości.',
+    reply: 'Odpowiedź na ten e-mail trafi do nadawcy wiadomości.',
     ours: 'Z formularza kontaktowego na stronie.',
     labels: {
       reference: 'Numer sprawy',

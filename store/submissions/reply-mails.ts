@@ -12,8 +12,7 @@ const words = {
   'pl-PL': {
     subject: (reference: string) => `Odpowiedź od Oilway (${reference})`,
     heading: 'Nasza odpowiedź',
-    footer: (reference: string) =>
-      `Ten e-mail jest odpowiedzią na zgłoszenie o numerze ${reference}.`,
+    footer: (reference: string) => `Ten e-mail jest odpowiedzią w sprawie nr\u00a0${reference}.`,
   },
 } as const;
 

@@ -42,13 +42,13 @@ const words: Record<'de-DE' | 'pl-PL', Words> = {
       'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse unser Sponsoring-Formular abgeschickt hat. Waren Sie das nicht, antworten Sie uns bitte.',
     forUs: (association) => `Sponsoring-Anfrage: ${association}`,
     reply:
-      'Eine Antwort auf diese E-Mail geht an die Ansprechperson. Die Anlagen liegen im Studio.',
+      'Eine Antwort auf diese E-Mail geht an den Ansprechpartner. Die Anlagen liegen im Studio.',
     ours: 'Aus dem Sponsoring-Formular der Website.',
     labels: {
       reference: 'Vorgangsnummer',
       association: 'Verein',
       orgNr: 'Registernummer',
-      contactPerson: 'Ansprechperson',
+      contactPerson: 'Ansprechpartner',
       email: 'E-Mail',
       phone: 'Telefon',
       activities: 'Gefördert werden soll',
@@ -81,7 +81,7 @@ const words: Record<'de-DE' | 'pl-PL', Words> = {
     footer:
       'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres w naszym formularzu sponsoringu. Jeśli to pomyłka, prosimy o odpowiedź.',
     forUs: (association) => `Wniosek o sponsoring: ${association}`,
-    reply: 'Odpowiedź na tego e-maila trafi do osoby kontaktowej. Załączniki są w studiu.',
+    reply: 'Odpowiedź na ten e-mail trafi do osoby kontaktowej. Załączniki są w studiu.',
     ours: 'Z formularza sponsoringu na stronie.',
     labels: {
       reference: 'Numer sprawy',

@@ -46,7 +46,7 @@ test('a portal manager approves a request, and the invitation waits in the outbo
     where: { to: { equals: email } },
   });
   expect(docs.map(({ state, subject }) => [state, subject])).toEqual([
-    ['waiting', 'Ihr Zugang zum Oilway Kundenportal'],
+    ['waiting', 'Ihr Zugang zum Oilway-Kundenportal'],
   ]);
   for (const person of people) {
     const shown = await ask(person, 'GET', `/mails?where[to][equals]=${email}`);

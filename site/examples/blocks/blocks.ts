@@ -16,7 +16,7 @@ import { examplePhotograph } from './page.ts';
 import { heading, link, list, node, paragraph, state, table, text } from './rich-text.ts';
 
 const links: LinkItem[] = [
-  { link: { label: 'Nächsten Standort finden', kind: 'page', page: 2 } },
+  { link: { label: 'Nächste Station finden', kind: 'page', page: 2 } },
   { link: { label: 'Preis für mein Auto', kind: 'page', page: 3 } },
 ];
 
@@ -251,9 +251,9 @@ export const mapTeaser: MapBlock = {
   blockType: 'map',
   display: 'teaser',
   heading: '20-mal\nin der\nNähe.',
-  text: 'Die meisten Oilway Stationen liegen an Ausfallstraßen, direkt auf Ihrem Weg. Alle haben bis mindestens 18 Uhr geöffnet.',
+  text: 'Die meisten Oilway-Stationen liegen an Ausfallstraßen, direkt auf Ihrem Weg. Alle haben bis mindestens 18 Uhr geöffnet.',
   featured: 1,
-  link: { label: 'Alle Standorte ansehen', kind: 'page', page: 6 },
+  link: { label: 'Alle Stationen ansehen', kind: 'page', page: 6 },
 };
 
 export const fullMap: MapBlock = {

@@ -10,7 +10,7 @@ import type { CancellationBlock, EventSignUpBlock } from '../../page/blocks/bloc
 export const contactForm: ContactFormBlock = {
   blockType: 'contactForm',
   heading: 'Schreiben Sie uns',
-  text: 'Wir antworten an Werktagen innerhalb eines Tages.',
+  text: 'Wir antworten an Arbeitstagen innerhalb eines Tages.',
   moreFields: ['title', 'country', 'category', 'subject'],
   categories: 'Rechnung\nTermin\nRückruf',
   trackingPage: '/impressum',

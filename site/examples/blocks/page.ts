@@ -15,10 +15,11 @@ export const examplePage: PageContext = {
     const path = link?.kind === 'url' ? safeUrl(link.url) : link?.page && '/bausteine';
     return path ? `${path}${link?.anchor ? `#${link.anchor}` : ''}` : undefined;
   },
+  stations: { 'de-DE': 40, 'pl-PL': 25 },
   imageUrl: (_media, width) => `${photograph.path}?width=${width}`,
   header: {
     menu: [],
-    locatorLabel: 'Standort finden',
+    locatorLabel: 'Station finden',
     locatorText: 'In der Nähe, ohne Termin.',
   },
   footer: { columns: [], legal: [], copyright: '© Oilway GmbH, Dortmund' },

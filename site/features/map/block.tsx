@@ -1,4 +1,5 @@
 import { localeOf } from '@oilway/store/cultures.ts';
+import { holidaysFrom } from '@oilway/store/holidays.ts';
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import { askedMap } from './drawing/asked-map.tsx';
@@ -6,7 +7,6 @@ import { MapFull } from './drawing/MapFull.tsx';
 import { MapTeaser } from './drawing/MapTeaser.tsx';
 import type { MapData } from './map-data.ts';
 import { knownPlace } from './places/place-search.ts';
-import { holidaysFrom } from './rules/holidays.ts';
 import { type MapQuery, readMapQuery } from './rules/map-query.ts';
 import { stationThings } from './rules/station-things.ts';
 

@@ -1,7 +1,7 @@
+import type { HolidayCalendar } from '@oilway/store/holidays.ts';
 import type { StreetTiles } from '@oilway/store/settings.ts';
 import type { Location, PageContext } from '../../page/page-context.ts';
 import type { FoundPlace } from './places/place-search.ts';
-import type { HolidayCalendar } from './rules/holidays.ts';
 import { type MapQuery, writeMapQuery } from './rules/map-query.ts';
 
 /** What a map shows of its page's culture, and what it is asked. */

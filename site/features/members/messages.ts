@@ -14,7 +14,7 @@ const german = {
     button: 'Link anfordern',
     sent: 'Bitte sehen Sie in Ihr Postfach.',
     sentText:
-      'Gibt es zu dieser Adresse einen Zugang, ist eine E-Mail unterwegs. Der Link darin gilt 30 Minuten. Nichts angekommen? Sehen Sie auch im Spamordner nach.',
+      'Gibt es zu dieser Adresse einen Zugang, ist eine E-Mail unterwegs. Der Link darin gilt 30\u00a0Minuten. Nichts angekommen? Sehen Sie auch im Spamordner nach.',
     failed: 'Die E-Mail ließ sich nicht anfordern',
     back: 'Zur Anmeldung',
   },
@@ -110,7 +110,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       button: 'Zaloguj się',
       saved: 'Nowe hasło zostało zapisane. Prosimy się nim zalogować.',
       forgotten: 'Nie pamiętam hasła',
-      noAccount: 'Nie masz jeszcze dostępu?',
+      noAccount: 'Nie mają Państwo jeszcze dostępu?',
       request: 'Poproś o dostęp',
     },
     reset: {
@@ -119,7 +119,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       button: 'Wyślij link',
       sent: 'Prosimy sprawdzić skrzynkę.',
       sentText:
-        'Jeśli z tym adresem jest powiązane konto, e-mail jest już w drodze. Link jest ważny 30 minut. Nic nie przyszło? Warto zajrzeć także do spamu.',
+        'Jeśli z tym adresem jest powiązane konto, e-mail jest już w drodze. Link jest ważny 30\u00a0minut. Nic nie przyszło? Warto zajrzeć także do spamu.',
       failed: 'Nie udało się wysłać prośby',
       back: 'Do logowania',
     },
@@ -135,7 +135,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     },
     badLink: {
       heading: 'Ten link już nie działa',
-      text: 'Link z naszej wiadomości działa tylko raz i przez krótki czas. Wystarczy poprosić o nowy.',
+      text: 'Link z naszej wiadomości działa tylko raz i przez krótki czas. Wystarczy zamówić nowy.',
       button: 'Poproś o nowy link',
     },
     account: {

@@ -12,14 +12,14 @@ export const reportDefinition = defineForm(
     appliesTo: {
       rule: optionalLine(300),
       label: words('Wen oder was betrifft es?', 'Kogo lub czego dotyczy zgłoszenie?'),
-      hint: words('Eine Abteilung, ein Standort oder Personen.', 'Dział, stacja lub osoby.'),
+      hint: words('Eine Abteilung, eine Station oder Personen.', 'Dział, stacja lub osoby.'),
     },
     description: {
       rule: text(20_000),
       label: words('Was haben Sie beobachtet?', 'Co się wydarzyło?'),
       hint: words(
         'Was, wann, wo, wer war dabei? Schreiben Sie nichts über sich, wenn Sie unerkannt bleiben wollen.',
-        'Co, kiedy, gdzie, kto przy tym był? Aby pozostać anonimowym, proszę nie pisać nic o sobie.',
+        'Co, kiedy, gdzie, kto przy tym był? Aby zachować anonimowość, prosimy nie pisać nic o sobie.',
       ),
     },
     contactInformation: {

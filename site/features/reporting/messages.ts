@@ -5,11 +5,11 @@ type State = MailboxAnswer['state'];
 const german = {
   files: {
     label: 'Dateien',
-    hint: 'Bilder, PDF oder Textdateien, zusammen höchstens 2,9 MB. Aus Bildern entfernen wir Aufnahmeort, Zeit und Gerät, bevor sie Ihr Gerät verlassen. Aus PDF und Text nicht: Darin können Namen stehen.',
+    hint: 'Bilder, PDF oder Textdateien, zusammen höchstens 2,9\u00a0MB. Aus Bildern entfernen wir Aufnahmeort, Zeit und Gerät, bevor sie Ihr Gerät verlassen. Aus PDF und Text nicht: Darin können Namen stehen.',
     remove: (name: string) => `${name} entfernen`,
     refusals: {
       attachmentType: 'Diese Datei können wir nicht annehmen. Möglich sind Bilder, PDF und Text.',
-      attachmentSize: 'Zu groß: Zusammen sind höchstens 2,9 MB möglich.',
+      attachmentSize: 'Zu groß: Zusammen sind höchstens 2,9\u00a0MB möglich.',
     } as Record<string, string>,
   },
   /** Before, in and after the link to the privacy page. */
@@ -74,11 +74,11 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
   'pl-PL': {
     files: {
       label: 'Pliki',
-      hint: 'Zdjęcia, PDF lub pliki tekstowe, razem do 2,9 MB. Ze zdjęć usuwamy miejsce, czas i urządzenie, zanim opuszczą Państwa urządzenie. Z plików PDF i tekstowych nie: mogą zawierać nazwiska.',
+      hint: 'Zdjęcia, PDF lub pliki tekstowe, razem do 2,9\u00a0MB. Ze zdjęć usuwamy miejsce, czas i urządzenie, zanim opuszczą Państwa urządzenie. Z plików PDF i tekstowych nie: mogą zawierać nazwiska.',
       remove: (name) => `Usuń ${name}`,
       refusals: {
         attachmentType: 'Nie możemy przyjąć tego pliku. Możliwe są zdjęcia, PDF i tekst.',
-        attachmentSize: 'Za duży: razem możliwe jest najwyżej 2,9 MB.',
+        attachmentSize: 'Za duży: razem możliwe jest najwyżej 2,9\u00a0MB.',
       },
     },
     privacy: ['Znam ', 'zasady prywatności', '. Moje zgłoszenie może zostać rozpatrzone.'],
@@ -87,7 +87,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       'Otrzymane właśnie klucze nie należą do osób przyjmujących zgłoszenia. Dlatego niczego nie zaszyfrowaliśmy ani nie wysłaliśmy. Prosimy odświeżyć stronę; jeśli to nie pomoże, nie wysyłać tu niczego i wybrać inną drogę zgłoszenia.',
     receipt: {
       heading: 'Zgłoszenie dotarło.',
-      text: 'To jest kod dostępu. Widać go tylko teraz i nigdzie indziej: proszę go zapisać lub skopiować. Bez niego nie da się przeczytać odpowiedzi i my także nie możemy go odtworzyć.',
+      text: 'To jest kod dostępu. Widać go tylko teraz i nigdzie indziej: prosimy go zapisać lub skopiować. Bez niego nie da się przeczytać odpowiedzi i my także nie możemy go odtworzyć.',
       label: 'Kod dostępu',
       copy: 'Kopiuj kod',
       copied: 'Kod został skopiowany.',
@@ -99,7 +99,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       label: 'Kod dostępu',
       hint: '28 znaków widocznych po wysłaniu zgłoszenia. Kod nie opuszcza Państwa urządzenia.',
       open: 'Otwórz skrzynkę',
-      wrong: 'W kodzie jest błąd. Proszę porównać każdy znak.',
+      wrong: 'W kodzie jest błąd. Prosimy porównać każdy znak.',
       unknown:
         'Nie ma zgłoszenia o tym kodzie. Trzy lata po roku, w którym je zakończono, jest usuwane.',
       full: 'Ta skrzynka jest pełna i nie przyjmie już wiadomości. Prosimy złożyć nowe zgłoszenie i napisać, że należy do tego.',
@@ -125,7 +125,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       added: 'Wiadomość dotarła.',
       close: 'Zamknij skrzynkę',
       busy: 'Chwileczkę…',
-      empty: 'Proszę coś napisać.',
+      empty: 'Prosimy coś napisać.',
     },
   },
 };

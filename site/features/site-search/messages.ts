@@ -21,11 +21,11 @@ const german = {
 export const messages: Record<Culture, typeof german> = {
   'de-DE': german,
   'pl-PL': {
-    label: 'Czego szukasz?',
+    label: 'Czego Państwo szukają?',
     submit: 'Szukaj',
     ask: 'Szukamy na wszystkich stronach, w aktualnościach, wydarzeniach, stacjach i wśród osób kontaktowych.',
     nothing: (words) => `Nic nie znaleźliśmy dla „${words}”.`,
-    advice: 'Spróbuj krótszego albo ogólniejszego słowa.',
+    advice: 'Może pomoże krótsze albo ogólniejsze słowo.',
     count: (total, words) => `Wyniki dla „${words}”: ${total}`,
     first: (shown) => `Pokazujemy pierwsze ${shown}.`,
     kinds: {

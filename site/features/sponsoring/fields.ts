@@ -40,7 +40,7 @@ export const sponsoringDefinition = defineForm(
   {
     association: { rule: line(160), label: words('Name des Vereins', 'Nazwa organizacji') },
     orgNr: { rule: optionalLine(60), label: words('Registernummer', 'Numer KRS') },
-    contactPerson: { rule: line(120), label: words('Ansprechperson', 'Osoba do kontaktu') },
+    contactPerson: { rule: line(120), label: words('Ansprechpartner', 'Osoba do kontaktu') },
     email: { rule: email, label: words('E-Mail-Adresse', 'Adres e-mail') },
     phone: { rule: optionalPhone, label: words('Telefon', 'Telefon') },
     selectedTypeOfForms: {
@@ -90,8 +90,8 @@ export const sponsoringDefinition = defineForm(
     attachments: {
       label: words('Anlagen', 'Załączniki'),
       hint: words(
-        'Bis zu fünf Dateien: PDF, JPEG, PNG oder WebP, je höchstens 5 MB, zusammen 10 MB.',
-        'Do pięciu plików: PDF, JPEG, PNG lub WebP, po najwyżej 5 MB, razem 10 MB.',
+        'Bis zu fünf Dateien: PDF, JPEG, PNG oder WebP, je höchstens 5\u00a0MB, zusammen 10\u00a0MB.',
+        'Do pięciu plików: PDF, JPEG, PNG lub WebP, po najwyżej 5\u00a0MB, razem 10\u00a0MB.',
       ),
     },
     gdprAccept: consent,

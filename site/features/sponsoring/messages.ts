@@ -38,7 +38,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     limitReached: (most) =>
       most === 1 ? 'Możliwa jest tylko jedna odpowiedź.' : `Można zaznaczyć najwyżej ${most}.`,
     remove: (name) => `Usuń: ${name}`,
-    draftKept: 'To, co wpiszesz, zostaje jako szkic na tym urządzeniu do czasu wysłania.',
+    draftKept: 'Wpisane dane zostają jako szkic na tym urządzeniu do czasu wysłania.',
     filesLater: 'Załączniki można wybrać w następnym kroku.',
     privacy: [
       'Znam ',

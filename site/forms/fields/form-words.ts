@@ -59,7 +59,7 @@ const german = {
     unknown: 'Das gibt es nicht mehr. Bitte neu wählen.',
     choose: 'Bitte mindestens eines ankreuzen.',
     tooMany: 'Das sind zu viele Dateien. Höchstens fünf sind möglich.',
-    tooLarge: 'Zu groß: höchstens 5 MB je Datei und 10 MB zusammen.',
+    tooLarge: 'Zu groß: höchstens 5\u00a0MB je Datei und 10\u00a0MB zusammen.',
     fileType: 'Nur PDF, JPEG, PNG und WebP sind möglich.',
     fileContent:
       'Der Name passt, der Inhalt nicht: Er ist kein PDF, JPEG, PNG oder WebP. Vielleicht ist die Datei beschädigt.',
@@ -79,7 +79,7 @@ export const formWords: Record<FormCulture, typeof german> = {
     summary: (count) =>
       `Prosimy sprawdzić ${count === 1 ? 'jedno' : count} ${many(count, 'pole', 'pola', 'pól')}`,
     kept: 'Wpisane dane nie przepadły. Tu czegoś brakuje lub coś się nie zgadza:',
-    sending: 'Wysyłanie …',
+    sending: 'Wysyłanie…',
     failed: 'Nie udało się wysłać',
     failedText:
       'W tej chwili nie możemy przyjąć zgłoszenia. Wszystko, co zostało wpisane, nadal tu jest. Prosimy spróbować ponownie za minutę.',
@@ -93,7 +93,7 @@ export const formWords: Record<FormCulture, typeof german> = {
     restored: 'Szkic zapisany na tym urządzeniu został przywrócony. Pliki prosimy wybrać ponownie.',
     discard: 'Usuń szkic',
     files: {
-      reading: 'Wczytywanie plików …',
+      reading: 'Wczytywanie plików…',
       refused: (count) =>
         count === 1
           ? 'Ten plik nie zostanie wysłany. Prosimy wybrać inny lub go pominąć.'
@@ -115,7 +115,7 @@ export const formWords: Record<FormCulture, typeof german> = {
       unknown: 'Ta pozycja już nie istnieje. Prosimy wybrać inną.',
       choose: 'Prosimy zaznaczyć co najmniej jedną odpowiedź.',
       tooMany: 'Za dużo plików. Można dodać najwyżej pięć.',
-      tooLarge: 'Za duże: najwyżej 5 MB na plik i 10 MB łącznie.',
+      tooLarge: 'Za duże: najwyżej 5\u00a0MB na plik i 10\u00a0MB łącznie.',
       fileType: 'Możliwe są tylko PDF, JPEG, PNG i WebP.',
       fileContent:
         'Nazwa pasuje, ale zawartość nie: to nie jest PDF, JPEG, PNG ani WebP. Być może plik jest uszkodzony.',

@@ -25,15 +25,15 @@ export function CountryButton({ culture }: { culture: Culture }) {
   );
 }
 
+type Shown = Pick<PageContext, 'culture' | 'stations'>;
+
 /** One dialog for readers of each language; `furniture/country.ts` opens and remembers. */
-export function CountryDialogs({ page }: { page: Pick<PageContext, 'culture'> }) {
-  return cultures.map((reader) => (
-    <CountryDialog key={reader} reader={reader} current={page.culture} />
-  ));
+export function CountryDialogs({ page }: { page: Shown }) {
+  return cultures.map((reader) => <CountryDialog key={reader} reader={reader} page={page} />);
 }
 
-/** Two fields of land, the reader's own country first and in oil. */
-function CountryDialog({ reader, current }: { reader: Culture; current: Culture }) {
+/** Two fields of land, each in the language of its country, the reader's own first and in oil. */
+function CountryDialog({ reader, page }: { reader: Culture; page: Shown }) {
   const text = messages[reader].countries;
   const ordered = [reader, ...cultures.filter((culture) => culture !== reader)];
   return (
@@ -51,17 +51,16 @@ function CountryDialog({ reader, current }: { reader: Culture; current: Culture 
               key={culture}
               href={rootOf(culture)}
               hrefLang={culture}
+              lang={localeOf(culture)}
               data-country={localeOf(culture)}
               data-tone={culture === reader ? 'amber' : undefined}
-              aria-current={culture === current ? 'true' : undefined}
+              aria-current={culture === page.culture ? 'true' : undefined}
             >
               <Flag country={localeOf(culture)} />
-              <span className={styles.name} lang={localeOf(culture)}>
-                {messages[culture].country}
-              </span>
+              <span className={styles.name}>{messages[culture].country}</span>
               <span>
-                {text.languages[localeOf(culture)]}
-                {culture === current ? ` ${text.here}` : ''}
+                {messages[culture].countries.site(page.stations[culture])}
+                {culture === page.culture ? ` ${messages[culture].countries.here}` : ''}
               </span>
             </a>
           ))}

@@ -26,7 +26,7 @@ const german = {
     submit: 'Suchen',
     suggestions: 'Vorschläge',
   },
-  locatorShort: 'Standort',
+  locatorShort: 'Station',
   place: 'Ort oder PLZ',
   search: 'Suchen',
   breadcrumbs: 'Sie sind hier',
@@ -42,7 +42,9 @@ const german = {
     close: 'Schließen',
     remembered: 'Wir merken uns Ihre Wahl auf diesem Gerät. Sie können sie oben jederzeit ändern.',
     here: 'Sie sind hier.',
-    languages: { de: 'Auf Deutsch.', pl: 'Auf Polnisch.' },
+    /** Of the country of this language, whatever language its reader has come from. */
+    site: (stations: number) =>
+      `Auf Deutsch, ${stations}\u00a0${stations === 1 ? 'Station' : 'Stationen'}.`,
   },
   draft: 'Entwurf',
   draftText: 'Diese Fassung ist noch nicht veröffentlicht.',
@@ -90,26 +92,25 @@ export const messages: Record<Culture, typeof german> = {
     siteSearch: {
       toggle: 'Szukaj na stronie',
       close: 'Zamknij wyszukiwanie',
-      label: 'Czego szukasz?',
+      label: 'Czego Państwo szukają?',
       submit: 'Szukaj',
       suggestions: 'Podpowiedzi',
     },
     locatorShort: 'Stacja',
     place: 'Miejscowość lub kod',
     search: 'Szukaj',
-    breadcrumbs: 'Jesteś tutaj',
+    breadcrumbs: 'Ścieżka nawigacji',
     footer: 'Stopka',
-    legal: 'Strony prawne',
+    legal: 'Informacje prawne',
     country: 'Polska',
     countryHint: 'strona po polsku',
     countries: {
       change: 'zmień kraj',
-      title: 'Gdzie chcesz wymienić olej?',
+      title: 'Gdzie chcą Państwo wymienić olej?',
       close: 'Zamknij',
-      remembered:
-        'Zapamiętamy Twój wybór na tym urządzeniu. W każdej chwili możesz go zmienić u góry.',
-      here: 'Jesteś tutaj.',
-      languages: { de: 'Po niemiecku.', pl: 'Po polsku.' },
+      remembered: 'Zapamiętamy ten wybór na urządzeniu. W każdej chwili można go zmienić u góry.',
+      here: 'Są Państwo tutaj.',
+      site: (stations) => `Po polsku, ${stations}\u00a0${stationForm(stations)}.`,
     },
     draft: 'Wersja robocza',
     draftText: 'Ta wersja nie jest jeszcze opublikowana.',
@@ -123,7 +124,7 @@ export const messages: Record<Culture, typeof german> = {
       500: {
         title: 'Chwilowa awaria',
         heading: 'Coś u nas właśnie zgrzyta.',
-        text: 'To nasza wina, nie Twoja. Spróbuj ponownie za kilka minut.',
+        text: 'To nasza wina, nie Państwa. Prosimy spróbować ponownie za kilka minut.',
       },
       form: {
         title: 'Nie przyjęto',
@@ -131,6 +132,11 @@ export const messages: Record<Culture, typeof german> = {
         text: 'Formularz był za duży albo nie dotarł w całości; nic nie zostało zapisane. Prosimy cofnąć się w przeglądarce o jedną stronę, wpisane dane nadal tam są, i skrócić tekst albo pominąć duże pliki.',
       },
     },
-    onward: 'Może szukasz',
+    onward: 'Przydatne strony',
   },
 };
+
+function stationForm(count: number): string {
+  const forms = { one: 'stacja', few: 'stacje' } as Partial<Record<Intl.LDMLPluralRule, string>>;
+  return forms[new Intl.PluralRules('pl').select(count)] ?? 'stacji';
+}

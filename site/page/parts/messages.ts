@@ -24,7 +24,7 @@ export const messages: Record<Culture, typeof german> = {
   'pl-PL': {
     place: 'Miejscowość, kod lub ulica',
     placeSearch: 'Znajdź stację',
-    whereAreYou: 'Gdzie teraz jesteś?',
+    whereAreYou: 'Gdzie są Państwo teraz?',
     myPosition: 'Moja lokalizacja',
     route: 'Trasa',
     allStations: 'Wszystkie na mapie',

@@ -11,7 +11,7 @@ const detail = (title: string, latitude: number, longitude: number): MarkerDetai
   latitude,
   longitude,
   icon: 'station',
-  category: 'Oilway Station',
+  category: 'Oilway-Station',
   isClicked: false,
 });
 const markers = markersOf([

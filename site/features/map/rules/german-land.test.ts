@@ -1,5 +1,10 @@
+import { holidaysFrom } from '@oilway/store/holidays.ts';
 import { expect, it } from 'vitest';
-import { landOf } from './german-land.ts';
+import { landOf, lands } from './german-land.ts';
+
+it('knows the Länder whose holidays are known, by the same names', () => {
+  expect([...lands, 'de'].sort()).toEqual(Object.keys(holidaysFrom(0, 'de')).sort());
+});
 
 it.each([
   ['01067', 'sn'],

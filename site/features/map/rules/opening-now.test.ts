@@ -1,6 +1,6 @@
+import { holidaysFrom } from '@oilway/store/holidays.ts';
 import { describe, expect, it } from 'vitest';
 import { regionOf } from './german-land.ts';
-import { holidaysFrom } from './holidays.ts';
 import { openingAt, readClosures, readHours, writeClosures, writeHours } from './opening-now.ts';
 
 const text = 'monFri 07:30-18:30 sat 09:00-14:00';

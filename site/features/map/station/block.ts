@@ -1,10 +1,10 @@
 import { type Culture, localeOf } from '@oilway/store/cultures.ts';
+import { holidaysFrom } from '@oilway/store/holidays.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../../page/blocks/definition.ts';
 import type { Location } from '../../../page/page-context.ts';
 import type { Source } from '../../../reading/source.ts';
 import { regionOf } from '../rules/german-land.ts';
-import { holidaysFrom } from '../rules/holidays.ts';
 import { stationThing } from '../rules/station-things.ts';
 import { StationPage } from './StationPage.tsx';
 import { type StationBlock, type StationData, stationPages } from './station-pages.ts';

@@ -158,7 +158,7 @@ describe('a login by passkey', () => {
 describe('a new passkey', () => {
   test('is asked for with the password, told by mail, listed and handed out', async () => {
     const { email, cookie, passkey } = await owner();
-    expect(await mailsTo(email)).toEqual(['Neuer Passkey für das Oilway Kundenportal']);
+    expect(await mailsTo(email)).toEqual(['Neuer Passkey für das Oilway-Kundenportal']);
     const page = await get('/kundenportal/profil?view=passkeys', cookie);
     expect(page.body).toContain('<strong>Firefox</strong>');
     const data = await get('/kundenportal/profil/meine-daten.json', cookie);
@@ -253,7 +253,7 @@ describe('a passkey ends', () => {
     expect((await remove('oilway-session=x', passkey.id)).statusCode).toBe(303);
     expect((await remove(cookie, passkey.id)).statusCode).toBe(303);
     expect((await remove(cookie, passkey.id)).statusCode).toBe(404);
-    expect((await mailsTo(email)).at(-1)).toBe('Passkey für das Oilway Kundenportal entfernt');
+    expect((await mailsTo(email)).at(-1)).toBe('Passkey für das Oilway-Kundenportal entfernt');
     expect((await logInWith(passkey.get(await loginOptions()))).statusCode).toBe(401);
   });
 

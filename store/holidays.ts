@@ -1,5 +1,4 @@
-import { lands } from './german-land.ts';
-import type { Country } from './projection.ts';
+import type { Locale } from './cultures.ts';
 
 /**
  * Public holidays by region, each a local date `YYYY-MM-DD`: a German Land, `de` for what all of
@@ -11,7 +10,7 @@ export type HolidayCalendar = Record<string, readonly string[]>;
 type Holiday = `${number}-${number}` | `${number}-${number}-${number}` | number | 'repentance';
 
 /** The packages that know this for all countries take 16 MB and 130 ms: they are asked in the test, whether these are still right. */
-const everywhere: Record<Country, readonly Holiday[]> = {
+const everywhere: Record<Locale, readonly Holiday[]> = {
   de: ['01-01', -2, 1, '05-01', 39, 50, '10-03', '12-25', '12-26'],
   pl: [
     ...(['01-01', '01-06', 0, 1, '05-01', '05-03', 49, 60] as const),
@@ -19,6 +18,7 @@ const everywhere: Record<Country, readonly Holiday[]> = {
   ],
 };
 
+/** All sixteen of them. */
 const inLands: Record<string, readonly Holiday[]> = {
   bw: ['01-06', 60, '11-01'],
   by: ['01-06', 60, '11-01'],
@@ -44,7 +44,7 @@ const day = 86_400_000;
  * The holidays of a country from `now` (milliseconds) on for thirteen months: a page is kept until
  * something is published, so what it knows has to last longer than the coming weeks.
  */
-export function holidaysFrom(now: number, country: Country): HolidayCalendar {
+export function holidaysFrom(now: number, country: Locale): HolidayCalendar {
   const first = dateOf(now - day);
   const last = dateOf(now + 396 * day);
   const year = Number(first.slice(0, 4));
@@ -56,7 +56,7 @@ export function holidaysFrom(now: number, country: Country): HolidayCalendar {
   if (country === 'pl') return { pl: coming() };
   return Object.fromEntries([
     ['de', coming()],
-    ...lands.map((land) => [land, coming(inLands[land])] as const),
+    ...Object.entries(inLands).map(([land, own]) => [land, coming(own)] as const),
   ]);
 }
 

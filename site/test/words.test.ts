@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { read, tracked } from './sources.ts';
+
+/** Mails to staff say *ty*, as the studio does, and visitors read nothing else of these. */
+const forStaff = /^store\/(accounts|checkup|reporting|staff)\//;
+const said = tracked.filter(
+  (file) =>
+    (/^demo\/.*\.(yaml|md)$/.test(file) && file !== 'demo/README.md') ||
+    (/^(site|store)\/.*(messages|mails|labels|words|fields)\.ts$/.test(file) &&
+      !forStaff.test(file)),
+);
+const lines = said.flatMap((file) =>
+  read(file)
+    .split('\n')
+    .map((line, at) => ({ place: `${file}:${at + 1}`, line: line.trim() }))
+    .filter(({ line }) => !/^(\/\/|\/?\*|#)/.test(line)),
+);
+
+/** The lines that match, with what it is that must not be there. */
+const found = (wrong: RegExp) =>
+  lines.flatMap(({ line, place }) => {
+    const [match] = wrong.exec(line) ?? [];
+    return match === undefined ? [] : [`${place}: ${match}`];
+  });
+
+const glossary = read('docs/editing.md')
+  .split('\n## ')
+  .find((part) => part.startsWith('Words\n'));
+const forbidden = (glossary?.split('\n') ?? [])
+  .filter((line) => /^\| (?!German|-)/.test(line))
+  .flatMap(
+    (line) =>
+      line
+        .split('|')
+        .at(-2)
+        ?.split(/,(?= )/) ?? [],
+  )
+  .map((word) => word.trim())
+  .filter(Boolean);
+
+test('there is something to read', () => {
+  expect(said.length).toBeGreaterThan(150);
+  expect(forbidden.length).toBeGreaterThan(25);
+  expect(forbidden).toContain('Standortsuche');
+});
+
+test.each(forbidden)('nothing says “%s”', (word) => {
+  const [start = '', open] = word.split('…');
+  const plain = word.endsWith(' …') ? word : start;
+  const escaped = plain.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \u00a0]');
+  const end = open === undefined && /\p{L}$/u.test(plain) ? '(?![\\p{L}])' : '';
+  expect(found(new RegExp(`(?<![\\p{L}-])${escaped}${end}`, 'u'))).toEqual([]);
+});
+
+test('Polish addresses nobody as a friend', () => {
+  const yours =
+    /(?<!\p{L})(Ty|Ci|Cię|Ciebie|Tobie|Tobą|Tw(ój|oj\p{Ll}+|oim\p{Ll}*|oich)|Wasz\p{Ll}*|Wam)(?!\p{L})/u;
+  // A verb in the second person; these end like one.
+  const you =
+    /(?<!\p{L})(?!(?:nasz|też|kosz|arkusz|afisz|Asz)(?!\p{L}))\p{Ll}+(?:asz|esz|isz|ysz)(?!\p{L})/u;
+  expect([...found(yours), ...found(you)]).toEqual([]);
+  expect(
+    found(/(?<!\p{L})Prosz[ęe](?! bardzo)(?!\p{L})|[Pp]rosimy poprosić|[Cc]zęsto pytacie/u),
+  ).toEqual([]);
+});
+
+test('a percent sign has no space before it in Polish', () => {
+  expect(found(/\d[ \u00a0]%/).filter((line) => line.includes('.pl.'))).toEqual([]);
+});
+
+test('a number and its unit are on one line', () => {
+  const torn = found(/\d (?:MB|KB|km|€|zł|Minuten|minut)(?!\p{L})/u);
+  // The demo gets its no-break spaces when it is imported.
+  expect(torn.filter((line) => !line.startsWith('demo/'))).toEqual([]);
+});
