@@ -22,6 +22,8 @@ const texts = {
     required: 'Name: Bitte ausfüllen.',
     failed: 'Das hat nicht geklappt',
     thanks: 'Danke, Miriam Kowalczyk.',
+    copy: 'Nummer kopieren',
+    copied: 'Nummer kopiert',
   },
   pl: {
     department: 'Czego dotyczy wiadomość?',
@@ -34,6 +36,8 @@ const texts = {
     required: 'Imię i nazwisko: Prosimy wypełnić to pole.',
     failed: 'Nie udało się wysłać',
     thanks: 'Dziękujemy, Miriam Kowalczyk.',
+    copy: 'Kopiuj numer',
+    copied: 'Skopiowano numer',
   },
 } as const;
 
@@ -87,6 +91,10 @@ for (const language of usually('pl', languages)) {
     await expect(page.getByText(reference)).toBeVisible();
     await expect(page.getByText('miriam@müller-öl.de')).toBeVisible();
     await expectClean(page, 'light');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: text.copy }).press('Enter');
+    await expect(page.getByRole('status')).toHaveText(text.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(reference);
   });
 
   test.describe(() => {

@@ -16,6 +16,7 @@ interface FormBlockParts<
   B extends FormBlock,
   Properties extends FormProperties,
   Data extends object,
+  Query extends object,
 > {
   definition: Pick<FormDefinition<unknown>, 'name' | 'multipart'>;
   /** The island's name, and what it shows. */
@@ -24,6 +25,7 @@ interface FormBlockParts<
   /** What it is handed beside what every form is. */
   properties?: (block: B, page: PageContext & Data) => Omit<Properties, keyof FormProperties>;
   load?: (loading: Loading<B>) => Promise<Data>;
+  asked?: BlockDefinition<B, FormData & Data, Query>['asked'];
 }
 
 /** A block that is a form below what an editor has written. */
@@ -31,9 +33,10 @@ export function formBlock<
   B extends FormBlock,
   Properties extends FormProperties = FormProperties,
   Data extends object = object,
->(parts: FormBlockParts<B, Properties, Data>): BlockDefinition<B, FormData & Data, object> {
-  const { definition, load, name, properties, view } = parts;
-  return defineBlock<B, FormData & Data>({
+  Query extends object = object,
+>(parts: FormBlockParts<B, Properties, Data, Query>): BlockDefinition<B, FormData & Data, Query> {
+  const { asked, definition, load, name, properties, view } = parts;
+  return defineBlock<B, FormData & Data, Query>({
     view: ({ block, page, place }: ViewProps<B, FormData & Data>) => (
       <Section place={place}>
         <FormHead block={block} />
@@ -49,6 +52,7 @@ export function formBlock<
     ),
     load: async (loading) =>
       ({ ...loadForm(loading), ...(await load?.(loading)) }) as FormData & Data,
+    ...(asked && { asked }),
     policy: 'form',
   });
 }

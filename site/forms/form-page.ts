@@ -35,12 +35,13 @@ export async function showForm(
   shown: object,
   wrong: number,
 ): Promise<FastifyReply> {
-  const { data, head, page } = view;
+  const { data, head, headed, page } = view;
   const { summary } = formWords[page.culture];
   const rendered = await context.renderer.page({
     page,
     blocks,
     data: new Map(blocks.map((block) => [block, { ...data?.get(block), ...shown }])),
+    headed,
     head: {
       ...head,
       title: wrong > 0 ? `${summary(wrong)} – ${head.title}` : head.title,

@@ -109,6 +109,9 @@ test('contact: everything wrong at once, the question, stored once, and a page w
   expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(thanks.body).toContain(stored?.reference);
   expect(focusedIn(thanks.body)).toContain('Danke');
+  expect(thanks.body.match(/<h1/g)).toHaveLength(1);
+  expect(thanks.body).toContain('So geht es weiter');
+  expect(thanks.body).not.toContain('Nummer kopieren');
   expect(thanks.body).not.toContain('posteo');
 
   // The page before, changed and sent again, is another message: it is asked once more.

@@ -225,7 +225,7 @@ const show = (context: Context, reply: FastifyReply, found: Found, posted: Poste
   showForm(
     context,
     reply.header('x-robots-tag', 'noindex'),
-    found,
+    { ...found, view: { ...found.view, headed: posted.sent !== undefined } },
     { posted },
     posted.problems.length,
   );

@@ -50,6 +50,7 @@ export interface DataAttributes {
   'data-culture'?: Text;
   'data-details'?: Mark;
   'data-distance'?: Mark;
+  'data-done'?: Mark;
   'data-dragging'?: Mark;
   'data-drawing'?: Text;
   'data-drop'?: Mark;

@@ -8,7 +8,8 @@ import { PlaceForm } from '../../page/parts/PlaceForm.tsx';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
 import type { ServicePrice } from '../../reading/source.ts';
 import { Illustration } from '../../ui/illustration/Illustration.tsx';
-import { PoolEdge, Pour, ThreadTip } from '../../ui/pour/Pour.tsx';
+import { ThreadTip } from '../../ui/pour/Pour.tsx';
+import { PourScene } from '../../ui/pour/PourScene.tsx';
 import { priceFrom } from '../../ui/prices.ts';
 import styles from './Hero.module.css';
 
@@ -44,20 +45,18 @@ export function Hero(props: ViewProps<HeroBlock, HeroData>) {
 /** The home page: the oil of the header's block pours through the field and becomes the search pool. */
 function PourHero({ block, page, place = alone }: ViewProps<HeroBlock, HeroData>) {
   return (
-    <section className={styles.pourHero}>
-      <div className={styles.field} data-tone="graphite">
-        <Pour />
-        <div className={classes(styles.copy, styles.pourCopy)}>
-          <Heading block={block} first={place.first} className={styles.display} />
-          {block.text ? <p className={styles.text}>{block.text}</p> : null}
-          <FromPrice page={page} />
-          <Links links={block.links} page={page} on="graphite" />
-        </div>
-      </div>
-      <div className={styles.pool} data-tone="amber">
-        <Locator block={block} page={page} place={place} />
-      </div>
-      <PoolEdge />
+    <section>
+      <PourScene
+        field={
+          <div className={classes(styles.copy, styles.pourCopy)}>
+            <Heading block={block} first={place.first} className={styles.display} />
+            {block.text ? <p className={styles.text}>{block.text}</p> : null}
+            <FromPrice page={page} />
+            <Links links={block.links} page={page} on="graphite" />
+          </div>
+        }
+        pool={<Locator block={block} page={page} place={place} />}
+      />
       {place.thread === 'end' ? <ThreadTip at="flow" /> : null}
     </section>
   );

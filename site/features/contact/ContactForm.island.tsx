@@ -13,16 +13,18 @@ export interface ContactFormProps extends FormProperties {
   moreFields: readonly ContactLine[];
   /** What `category` offers. */
   categories: readonly string[];
+  /** What the link that led here says the message is about. */
+  subject?: string;
 }
 
 /** The contact form: who writes, to which department, what (specification section 3: ContactMessage). */
 export default function ContactForm(props: ContactFormProps) {
-  const { categories, culture, departments, moreFields, plain, privacyHref } = props;
+  const { categories, culture, departments, moreFields, plain, privacyHref, subject = '' } = props;
   const text = messages[culture];
   const submission = useSubmission({
     ...props,
     definition: contactDefinition,
-    chosen: { contactDepartment: departments[0] ?? '' },
+    chosen: { contactDepartment: departments[0] ?? '', subject },
     posted: plain.posted,
     ...useDelivery(contactDefinition, props),
   });
@@ -35,7 +37,7 @@ export default function ContactForm(props: ContactFormProps) {
       button={text.button}
       plain={plain}
       privacy={{ text: text.privacy, href: privacyHref }}
-      success={{ heading: text.thanks(name), text: text.arrived(email) }}
+      success={{ heading: text.thanks(name), text: text.arrived(email), steps: text.steps }}
     >
       {departments.length > 0 ? (
         <Field {...field('contactDepartment')} control="select">

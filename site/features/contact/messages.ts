@@ -1,3 +1,5 @@
+import type { FormSuccess } from '../../forms/fields/Sent.tsx';
+
 const german = {
   /** In place of a category that nobody has chosen. */
   noCategory: 'keines davon',
@@ -11,6 +13,11 @@ const german = {
   thanks: (name: string) => (name ? `Danke, ${name}.` : 'Danke.'),
   arrived: (email: string) =>
     `Ihre Nachricht ist angekommen. Eine Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}; die Antwort auch.`,
+  steps: [
+    ['Jetzt', 'Ihre Nachricht liegt in der Abteilung, für die sie bestimmt ist.'],
+    ['Als Nächstes', 'Wir lesen sie und antworten Ihnen per E-Mail.'],
+    ['Noch etwas?', 'Antworten Sie auf die Bestätigung. Das geht an dieselbe Abteilung.'],
+  ] as FormSuccess['steps'],
 };
 
 export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
@@ -26,5 +33,10 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     thanks: (name) => (name ? `Dziękujemy, ${name}.` : 'Dziękujemy.'),
     arrived: (email) =>
       `Wiadomość dotarła. Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}, tam też odpowiemy.`,
+    steps: [
+      ['Teraz', 'Wiadomość jest w dziale, do którego jest skierowana.'],
+      ['Następnie', 'Czytamy ją i odpowiadamy e-mailem.'],
+      ['Coś jeszcze?', 'Wystarczy odpowiedzieć na potwierdzenie. Trafi do tego samego działu.'],
+    ],
   },
 };

@@ -62,3 +62,17 @@ test('the fields an editor placed are in the form, the inbox and the mails, thos
   expect(toUs?.text).not.toMatch(/^Land/m);
   expect(toUs?.html).toContain('&lt;Rückruf&gt;');
 });
+
+test('a link can say what the message is about where the form asks for that', async () => {
+  const asked = async (query: string) => (await site.app.inject(`/kontakt?${query}`)).body;
+  await place({});
+  expect(await asked('betreff=Bewerbung')).not.toContain('Bewerbung');
+  await place({ moreFields: ['subject'] });
+  const body = await asked('betreff=Bewerbung%3A%00%20%3Cb%3E%C3%96ler%20%28m%2Fw%2Fd%29');
+  expect(formIn(body).form).toMatch(
+    /name="subject"[^>]*value="Bewerbung: +&lt;b&gt;Öler \(m\/w\/d\)"/,
+  );
+  expect(body).toContain('noindex');
+  expect(await asked(`betreff=${'a'.repeat(5000)}`)).toMatch(/value="a{200}"/);
+  expect(await asked('betreff=%20')).toBe(await asked(''));
+});

@@ -4,7 +4,6 @@ import { Form } from '../../forms/fields/Form.tsx';
 import type { FormProperties } from '../../forms/fields/form-properties.ts';
 import { useDelivery } from '../../forms/fields/use-delivery.ts';
 import { type Outcome, useSubmission } from '../../forms/fields/use-submission.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './EventForm.module.css';
 import { signUpDefinition } from './fields.ts';
@@ -62,26 +61,20 @@ export default function EventForm(props: EventFormProps) {
         button={full ? text.wait : text.button}
         plain={plain}
         privacy={{ text: text.privacy, href: privacyHref }}
-        success={{
-          heading: waits ? text.waiting(name) : text.confirmed(name),
-          text: waits ? (
-            <div className={styles.next}>
-              {text.waitingCases.map(([who, what]) => (
-                <p key={who}>
-                  <strong>{who}</strong> {what}
-                </p>
-              ))}
-              <p>{text.waitingMail(email)}</p>
-            </div>
-          ) : (
-            <div className={styles.next}>
-              <p>{text.confirmedText(email)}</p>
-              <ButtonLink href={calendarHref} variant="tool" on="amber" download="">
-                {text.calendar}
-              </ButtonLink>
-            </div>
-          ),
-        }}
+        success={
+          waits
+            ? {
+                heading: text.waiting(name),
+                text: text.waitingMail(email),
+                steps: text.waitingCases,
+              }
+            : {
+                heading: text.confirmed(name),
+                text: text.confirmedText(email),
+                steps: text.confirmedSteps,
+                calendar: { label: text.calendar, href: calendarHref },
+              }
+        }
       >
         <div className={form.pair}>
           <Field {...field('name')} autoComplete="name" />

@@ -1,3 +1,5 @@
+import type { FormSuccess } from '../../forms/fields/Sent.tsx';
+
 const german = {
   /** Before, in and after the link to the privacy page. */
   privacy: [
@@ -17,6 +19,14 @@ const german = {
     name ? `Danke, ${name}. Ihr Platz ist reserviert.` : 'Danke. Ihr Platz ist reserviert.',
   confirmedText: (email: string) =>
     `Die Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}, mit einem Link, über den Sie sich abmelden können.`,
+  confirmedSteps: [
+    ['Jetzt', 'Tragen Sie den Termin in Ihren Kalender ein.'],
+    ['Am Tag selbst', 'Kommen Sie einfach vorbei. Ihr Name steht auf der Liste.'],
+    [
+      'Doch keine Zeit?',
+      'Melden Sie sich über den Link in der E-Mail ab. Dann bekommt jemand anderes den Platz.',
+    ],
+  ] as FormSuccess['steps'],
   calendar: 'In den Kalender eintragen',
   /** When all places are taken. It is said to whoever signs up, new or known, so that nobody learns who comes: true for both. */
   waiting: (name: string) =>
@@ -27,7 +37,7 @@ const german = {
       'Dann stehen Sie jetzt auf der Warteliste. Wird ein Platz für Sie frei, schreiben wir Ihnen noch einmal; bis dahin haben Sie keinen.',
     ],
     ['Schon vorher angemeldet?', 'Dann bleibt alles, wie es war: Wer einen Platz hat, behält ihn.'],
-  ] as readonly (readonly [who: string, text: string])[],
+  ] as FormSuccess['steps'],
   waitingMail: (email: string) =>
     `Was davon für Sie gilt, steht in der E-Mail, die jetzt an ${email || 'Ihre Adresse'} unterwegs ist.`,
 };
@@ -52,6 +62,14 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
         : 'Dziękujemy. Miejsce jest zarezerwowane.',
     confirmedText: (email) =>
       `Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}. Jest w nim link, którym można odwołać zgłoszenie.`,
+    confirmedSteps: [
+      ['Teraz', 'Warto wpisać termin do kalendarza.'],
+      ['W dniu wydarzenia', 'Wystarczy przyjść. Nazwisko jest na liście.'],
+      [
+        'Jednak brak czasu?',
+        'Zgłoszenie można odwołać linkiem z e-maila. Wtedy miejsce dostanie ktoś inny.',
+      ],
+    ],
     calendar: 'Dodaj do kalendarza',
     waiting: (name) =>
       name

@@ -42,7 +42,11 @@ export default function SponsoringForm(props: SponsoringFormProps) {
       plain={plain}
       privacy={{ text: text.privacy, href: privacyHref }}
       reading={files.unread > 0}
-      success={{ heading: text.thanks(name), text: text.arrived(email, arrived) }}
+      success={{
+        heading: text.thanks(name),
+        text: text.arrived(email, arrived),
+        steps: text.steps,
+      }}
     >
       {posted ? null : <p className={`note scripted`}>{text.draftKept}</p>}
       <div className={styles.pair}>

@@ -1,4 +1,5 @@
 import { formWords } from '../../forms/fields/form-words.ts';
+import type { FormSuccess } from '../../forms/fields/Sent.tsx';
 
 const german = {
   activities: {
@@ -24,6 +25,11 @@ const german = {
   thanks: (name: string) => (name ? `Danke, ${name}.` : 'Danke.'),
   arrived: (email: string, files: number) =>
     `Ihre Anfrage ist angekommen.${withFiles('de-DE', files)} Eine Bestätigung geht an ${email || 'Ihre E-Mail-Adresse'}; die Entscheidung auch.`,
+  steps: [
+    ['Jetzt', 'Ihre Anfrage ist bei uns, mit allem, was Sie dazu geschrieben haben.'],
+    ['Als Nächstes', 'Wir prüfen sie und schreiben Ihnen, wie wir entschieden haben.'],
+    ['Noch etwas?', 'Antworten Sie auf die Bestätigung. Das geht an dieselbe Abteilung.'],
+  ] as FormSuccess['steps'],
 };
 
 export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
@@ -49,6 +55,11 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     thanks: (name) => (name ? `Dziękujemy, ${name}.` : 'Dziękujemy.'),
     arrived: (email, files) =>
       `Wniosek dotarł.${withFiles('pl-PL', files)} Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}, tam też wyślemy decyzję.`,
+    steps: [
+      ['Teraz', 'Wniosek jest u nas, ze wszystkim, co w nim wpisano.'],
+      ['Następnie', 'Rozpatrzymy go i napiszemy, jaka jest decyzja.'],
+      ['Coś jeszcze?', 'Wystarczy odpowiedzieć na potwierdzenie. Trafi do tego samego działu.'],
+    ],
   },
 };
 

@@ -10,7 +10,7 @@ import styles from './Form.module.css';
 import { formWords } from './form-words.ts';
 import { PrivacyTick } from './PrivacyTick.tsx';
 import type { Plain } from './posted.ts';
-import { Success } from './Success.tsx';
+import { type FormSuccess, Sent } from './Sent.tsx';
 import type { FormSubmission } from './use-submission.ts';
 
 interface FormProps<Values extends FieldValues> {
@@ -20,8 +20,8 @@ interface FormProps<Values extends FieldValues> {
   plain?: Plain;
   /** The consent at its end. */
   privacy?: { text: readonly [string, string, string]; href: string | undefined };
-  /** What stands in its place once it is sent, with its number; another view's matter without it. */
-  success?: { heading: string; text: ReactNode };
+  /** What takes the page's place once it is sent, with its number; another view's matter without it. */
+  success?: FormSuccess;
   /** Files that go along are still being read. */
   reading?: boolean;
   /** What stands above the words of a failure, where the form has words of its own for it. */
@@ -41,13 +41,13 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const form = useFocusBack(portal && sending);
   if (outcome.state === 'sent' && success)
     return (
-      <Success id={id} heading={success.heading}>
-        <div>{success.text}</div>
-        <p className={styles.reference}>
-          <span className="small">{words.reference}</span>
-          <strong className={styles.number}>{outcome.reference}</strong>
-        </p>
-      </Success>
+      <Sent
+        id={id}
+        culture={culture}
+        reference={outcome.reference}
+        success={success}
+        alive={!posted}
+      />
     );
   const underWay = props.reading ? words.files.reading : words.sending;
   const summary = problems.length > 0 ? words.summary(problems.length) : '';

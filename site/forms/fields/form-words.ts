@@ -20,7 +20,15 @@ const german = {
   failed: 'Das hat nicht geklappt',
   failedText:
     'Wir konnten Ihre Angaben gerade nicht annehmen. Alles, was Sie eingegeben haben, steht noch hier. Bitte versuchen Sie es in einer Minute noch einmal.',
-  reference: 'Ihre Vorgangsnummer',
+  /** Once it has arrived. */
+  sent: {
+    reference: 'Ihre Vorgangsnummer',
+    copy: 'Nummer kopieren',
+    copied: 'Nummer kopiert',
+    next: 'So geht es weiter',
+    home: 'Zur Startseite',
+    print: 'Vorgang drucken',
+  },
   /** The question of browsers without scripts: why, how to answer it, and the way to it. */
   question: {
     heading: 'Noch nicht gesendet',
@@ -83,7 +91,14 @@ export const formWords: Record<FormCulture, typeof german> = {
     failed: 'Nie udało się wysłać',
     failedText:
       'W tej chwili nie możemy przyjąć zgłoszenia. Wszystko, co zostało wpisane, nadal tu jest. Prosimy spróbować ponownie za minutę.',
-    reference: 'Numer sprawy',
+    sent: {
+      reference: 'Numer sprawy',
+      copy: 'Kopiuj numer',
+      copied: 'Skopiowano numer',
+      next: 'Co dalej',
+      home: 'Strona główna',
+      print: 'Drukuj potwierdzenie',
+    },
     question: {
       heading: 'Jeszcze nie wysłano',
       text: 'Jeszcze jedno pytanie, aby nie pisały tu programy. Wszystko, co zostało wpisane, nadal tu jest.',

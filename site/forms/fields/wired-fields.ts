@@ -62,7 +62,7 @@ export function wiredFields<Values extends FieldValues>(options: WiringOptions<V
       hint: hints[name],
       ...(required.has(name) ? { required: true } : optionalOf(name)),
       ...errorOf(name),
-      ...postedValue(posted, name),
+      ...(posted ? postedValue(posted, name) : startOf(defaults[name])),
       ...form.register(name),
     }),
     /** The same of a question with given answers. */
@@ -86,6 +86,10 @@ export function wiredFields<Values extends FieldValues>(options: WiringOptions<V
     },
   };
 }
+
+/** What stands there at first is in the markup, too: a script takes what it finds there for what was typed. */
+const startOf = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? { defaultValue: value } : {};
 
 /** What a form has beside its values: files, and the answer to the question of browsers without scripts. */
 export const besides = ['attachments', 'answer'];

@@ -15,6 +15,8 @@ export interface PageView {
   /** What these have loaded; nothing on a page whose blocks hold all they show. */
   data?: BlockData;
   head: Head;
+  /** Whether a block brings the heading of the page, though the first is no hero. */
+  headed?: boolean;
   /** Set while an editor looks at drafts: where the bar's exit leads and who frames the page. */
   preview?: { exitHref: string; studioOrigin: string };
 }
@@ -28,7 +30,7 @@ interface Props {
 }
 
 export function PageDocument({ table, view, assets, markOf }: Props) {
-  const { data = none, page, head, preview } = view;
+  const { data = none, page, head, headed, preview } = view;
   const [first = [], ...others] = runsOf(view);
   const shown = { table, data, page, markOf };
   // In a preview the studio's own script runs, too, and nothing is reported.
@@ -36,7 +38,9 @@ export function PageDocument({ table, view, assets, markOf }: Props) {
   return (
     <Document head={head} assets={assets} held={held} preview={preview !== undefined}>
       <Layout page={page}>
-        {startsWithHero(view) || page.portal ? null : <TitleField page={page} hero={table.hero} />}
+        {startsWithHero(view) || page.portal || headed ? null : (
+          <TitleField page={page} hero={table.hero} />
+        )}
         {page.sideMenu && others.length > 0 ? (
           <>
             <Blocks {...shown} blocks={first} />
