@@ -7,6 +7,8 @@
  */
 
 /**
+ * Stands large in the head of the page; the picture is then seen in lists only.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IllustrationName".
  */
@@ -892,6 +894,7 @@ export interface Event {
   capacity?: number | null;
   intro: string;
   image?: (number | null) | Media;
+  illustration?: IllustrationName;
   body: {
     root: {
       type: string;
@@ -907,9 +910,27 @@ export interface Event {
     };
     [k: string]: unknown;
   };
+  callout?: CalloutBlock[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalloutBlock".
+ */
+export interface CalloutBlock {
+  heading: string;
+  text?: string | null;
+  links?:
+    | {
+        link: RequiredLink;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callout';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -952,6 +973,7 @@ export interface News {
   parentHeading?: string | null;
   intro: string;
   image?: (number | null) | Media;
+  illustration?: IllustrationName;
   body: {
     root: {
       type: string;
@@ -967,6 +989,7 @@ export interface News {
     };
     [k: string]: unknown;
   };
+  callout?: CalloutBlock[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2269,10 +2292,32 @@ export interface NewsSelect<T extends boolean = true> {
   parentHeading?: T;
   intro?: T;
   image?: T;
+  illustration?: T;
   body?: T;
+  callout?:
+    | T
+    | {
+        callout?: T | CalloutBlockSelect<T>;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalloutBlock_select".
+ */
+export interface CalloutBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  links?:
+    | T
+    | {
+        link?: T | RequiredLinkSelect<T>;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2291,7 +2336,13 @@ export interface EventsSelect<T extends boolean = true> {
   capacity?: T;
   intro?: T;
   image?: T;
+  illustration?: T;
   body?: T;
+  callout?:
+    | T
+    | {
+        callout?: T | CalloutBlockSelect<T>;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

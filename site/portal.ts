@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { libraryCalls } from './features/library/calls.ts';
 import { fileRoutes } from './features/library/files/file-routes.ts';
+import { latestFiles } from './features/library/files/latest-files.ts';
 import { allElsewhere } from './features/library/files/library-view.ts';
 import { libraryPages } from './features/library/library-page.ts';
 import { portalCalls } from './features/members/calls.ts';
@@ -23,7 +24,10 @@ export async function portal(
   await app.register(fileRoutes, { context });
   await app.register(portalPages, {
     context,
-    open: openPages(context, service, (member, culture) => allElsewhere(context, member, culture)),
+    open: openPages(context, service, {
+      latest: (member, culture) => latestFiles(context, member, culture),
+      elsewhere: (member, culture) => allElsewhere(context, member, culture),
+    }),
     members: [profilePages(context, service), libraryPages(context)],
   });
 }

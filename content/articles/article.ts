@@ -1,5 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { admins, anyStaff, editors, ownLanguage } from '../access/rules.ts';
+import { callout } from '../blocks/callout.ts';
+import { illustration } from '../blocks/fields.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { translatedHooks } from '../editing/translated.ts';
 import { text } from '../labels.ts';
@@ -42,7 +44,7 @@ export const articleTitle = (label: ReturnType<typeof text>): Field => ({
   label,
 });
 
-/** Introduction, picture and text. */
+/** Introduction, picture, drawing, text and what it leads to. */
 export const articleBody: Field[] = [
   {
     name: 'intro',
@@ -59,10 +61,28 @@ export const articleBody: Field[] = [
     label: text('Bild', 'Obraz', 'Image'),
   },
   {
+    ...illustration,
+    admin: {
+      description: text(
+        'Steht groß im Kopf der Seite; das Bild ist dann nur noch in Listen zu sehen.',
+        'Jest duża w nagłówku strony; obraz widać wtedy tylko na listach.',
+        'Stands large in the head of the page; the picture is then seen in lists only.',
+      ),
+    },
+  },
+  {
     name: 'body',
     type: 'richText',
     required: true,
     localized: true,
     label: text('Text', 'Tekst', 'Body'),
+  },
+  {
+    name: 'callout',
+    type: 'blocks',
+    localized: true,
+    maxRows: 1,
+    blocks: [callout],
+    label: text('Kasten unter dem Text', 'Ramka pod tekstem', 'Box below the text'),
   },
 ];

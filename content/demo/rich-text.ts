@@ -135,7 +135,7 @@ function textNode(
 function link(node: Link, writing: Writing, format: number): LexicalNode {
   const { children, title, url } = node;
   if (title) throw new MarkdownError(node, 'a link has no title');
-  const target = /^([a-z]+:|\/)/.test(url)
+  const target = /^([a-z]+:|\/.*\?)/.test(url)
     ? { linkType: 'custom', url }
     : { linkType: 'internal', doc: { relationTo: 'pages', value: writing.pageId(url) } };
   if (target.doc && target.doc.value === undefined)

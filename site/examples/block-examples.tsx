@@ -45,6 +45,7 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   show('Portal: erstes Passwort', portal.newPassword),
   show('Portal: abgelaufener Link', portal.badLink),
   show('Portal: angemeldet', portal.start),
+  show('Portal: angemeldet, noch ohne Dateien', portal.emptyStart),
   show('Portal: Profil', portal.profile),
   show('Portal: Passkeys', portal.passkeys),
   show('Portal: Datei, die es nicht mehr gibt', portal.fileRefused),

@@ -143,6 +143,16 @@ describe('an article', () => {
     expect(data).toContain('"NewsArticle"');
   });
 
+  test('with a drawing has it in its head in the place of the picture, and a box that leads on', async () => {
+    const { body } = await get('/aktuelles/0w-20-wird-zur-hauptsorte');
+    const main = body.slice(body.indexOf('<main'), body.indexOf('</main'));
+    const [head = '', text = ''] = main.split('<article>');
+    expect(head).toContain('viewBox="0 0 1030 ');
+    const [written = ''] = text.split('</article>');
+    expect(written).not.toContain('<img');
+    expect(written).toMatch(/<h2[^>]*>Nicht sicher\?.*<a [^>]*href="\/standorte"/s);
+  });
+
   test('has one neighbour at either end', async () => {
     const neighbours = async (slug = '') =>
       [...(await get(`/aktuelles/${slug}`)).body.matchAll(/<a [^>]*rel="(next|prev)"/g)].map(

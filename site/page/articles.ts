@@ -1,4 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { Event, News } from '@oilway/store/published/documents.ts';
 import type { Source } from '../reading/source.ts';
 import { eventsOf, newsOf } from './article-lists.ts';
 import type { Block } from './blocks/block-types.ts';
@@ -38,9 +39,11 @@ export async function loadArticle(
     ? newsPost(source, culture, article, all)
     : event(source, culture, article));
   if (!told) return undefined;
-  const hero: Block = { blockType: 'hero', variant: 'field', heading: article.title };
+  const { illustration, ...rest } = told;
+  const variant = illustration ? 'picture' : 'field';
+  const hero: Block = { blockType: 'hero', variant, heading: article.title, illustration };
   const context = await contextOf(source, surroundings, article, kind);
-  return { ...told, kind, article, context, blocks: [hero, ...told.blocks] };
+  return { ...rest, kind, article, context, blocks: [hero, ...told.blocks] };
 }
 
 /** An article as the lists of all addresses need it. */
@@ -97,7 +100,7 @@ async function articlesOf(
   return eventsOf(await source.events(culture), path);
 }
 
-type Told = Pick<LoadedArticle, 'updatedAt' | 'address' | 'blocks'>;
+type Told = Pick<LoadedArticle, 'updatedAt' | 'address' | 'blocks'> & Pick<News, 'illustration'>;
 
 async function newsPost(
   source: Source,
@@ -107,7 +110,7 @@ async function newsPost(
 ): Promise<Told | undefined> {
   const post = await source.newsPost(article.id, culture);
   if (!post) return undefined;
-  const { body, updatedAt } = post;
+  const { illustration, updatedAt } = post;
   const at = all.indexOf(article);
   const others = all.filter(({ id }) => id !== article.id);
   const sameRubric = others.filter(({ rubric }) => rubric === article.rubric);
@@ -116,7 +119,8 @@ async function newsPost(
   const beside = { next: all[at - 1], previous: all[at + 1], related };
   return {
     updatedAt,
-    blocks: [{ blockType: 'article', kind: 'news', article, body, ...beside }],
+    illustration,
+    blocks: [{ blockType: 'article', kind: 'news', article, ...textOf(post), ...beside }],
   };
 }
 
@@ -127,19 +131,27 @@ async function event(
 ): Promise<Told | undefined> {
   const stored = await source.event(article.id, culture);
   if (!stored) return undefined;
-  const { address, body, updatedAt } = stored;
+  const { address, illustration, updatedAt } = stored;
   const over = Date.parse(stored.end) <= Date.now();
   const capacity = stored.capacity ?? undefined;
-  const shown = { article, body, address, over, ...(capacity ? { capacity } : {}) };
+  const shown = { article, ...textOf(stored), address, over, ...(capacity ? { capacity } : {}) };
   return {
     updatedAt,
     address,
+    illustration,
     blocks: [
       { blockType: 'article', kind: 'event', ...shown, related: [] },
       ...(over ? [] : [{ blockType: 'eventSignUp' as const, event: article.id, capacity }]),
     ],
   };
 }
+
+/** What an editor has written. */
+const textOf = ({ body, callout, illustration }: News | Event) => ({
+  body,
+  drawn: Boolean(illustration),
+  callout: callout?.[0],
+});
 
 /** What stands around an article: its list's surroundings, one step further down. */
 async function contextOf(

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, count, eq, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Session } from '../database/session.ts';
@@ -76,6 +76,27 @@ async function idsByTitle(
     .$dynamic();
   if (part) query.limit(part.most).offset((part.page - 1) * part.most);
   return (await query).map(({ id }) => id);
+}
+
+/**
+ * The ids of the published files of a culture that were written last, the latest first.
+ * @param categories those that the member may see.
+ */
+export async function latestIds(
+  session: Session,
+  categories: ReadonlyMap<number, LibraryCategory>,
+  { culture, most }: { culture: Culture; most: number },
+): Promise<number[]> {
+  const files = portalFiles(session);
+  const seen = [...categories.values()].filter((category) => category.culture === culture);
+  const ids = seen.map(({ id }) => id);
+  const rows = await session.orm
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.state, 'published'), oneOf(session, files.category, ids)))
+    .orderBy(desc(files.updatedAt), desc(files.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
 }
 
 /** How many published files lie in each category itself, whoever may see them; a category without any is left out. */

@@ -1,6 +1,6 @@
 import type { Culture } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
-import { fileIds, type LibraryFile, type PartOfList, readFilesById } from './files.ts';
+import { fileIds, type LibraryFile, latestIds, type PartOfList, readFilesById } from './files.ts';
 import { type Reader, visibleCategories } from './rights.ts';
 import { type LibraryNode, treeOf } from './tree.ts';
 
@@ -17,6 +17,8 @@ export interface MemberLibrary {
   files(culture: Culture, node?: number, part?: PartOfList): Promise<LibraryFile[] | undefined>;
   /** The ids of all of these, in their order: what is read of a long list in parts. */
   fileIds(culture: Culture, node?: number): Promise<number[] | undefined>;
+  /** The published files of a culture that were written last, the latest first. */
+  latest(culture: Culture, most: number): Promise<LibraryFile[]>;
   /** Published files by their ids, in their order and of any culture, without those that the member may not see. */
   filesById(ids: readonly number[]): Promise<LibraryFile[]>;
 }
@@ -31,6 +33,10 @@ export async function memberLibrary(session: Session, reader: Reader): Promise<M
       return ids && readFilesById(session, reader, categories, ids);
     },
     fileIds: (culture, node) => fileIds(session, categories, { culture, node }),
+    async latest(culture, most) {
+      const ids = await latestIds(session, categories, { culture, most });
+      return readFilesById(session, reader, categories, ids);
+    },
     filesById: (ids) => readFilesById(session, reader, categories, ids),
   };
 }

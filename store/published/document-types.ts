@@ -596,6 +596,7 @@ export interface News {
   parentHeading?: string | null;
   intro: string;
   image?: (number | null) | Media;
+  illustration?: IllustrationName;
   body: {
     root: {
       type: string;
@@ -611,8 +612,23 @@ export interface News {
     };
     [k: string]: unknown;
   };
+  callout?: CalloutBlock[] | null;
   updatedAt: string;
   createdAt: string;
+}
+
+export interface CalloutBlock {
+  heading: string;
+  text?: string | null;
+  links?:
+    | {
+        link: RequiredLink;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callout';
 }
 
 export interface Event {
@@ -629,6 +645,7 @@ export interface Event {
   capacity?: number | null;
   intro: string;
   image?: (number | null) | Media;
+  illustration?: IllustrationName;
   body: {
     root: {
       type: string;
@@ -644,6 +661,7 @@ export interface Event {
     };
     [k: string]: unknown;
   };
+  callout?: CalloutBlock[] | null;
   updatedAt: string;
   createdAt: string;
 }

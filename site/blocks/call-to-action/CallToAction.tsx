@@ -1,5 +1,6 @@
 import type { CallToActionBlock } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
+import { CornerBox } from '../../page/parts/CornerBox.tsx';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
@@ -49,15 +50,18 @@ function Pool({ block, page, place = alone }: ViewProps<CallToActionBlock>) {
   );
 }
 
-/** An amber box in the column of the text, with the one corner that oil has worn round. */
+/** A box in the column of the text. */
 function Corner({ block, page, place }: ViewProps<CallToActionBlock>) {
+  const { heading, links, text } = block;
   return (
     <Section place={place} className={styles.cornerSection}>
-      <div className={styles.corner} data-tone="amber">
-        <h2 className={styles.cornerHeading}>{block.heading}</h2>
-        {block.text ? <p>{block.text}</p> : null}
-        <Links links={block.links} page={page} on="amber" />
-      </div>
+      <CornerBox
+        heading={heading}
+        text={text}
+        links={links}
+        page={page}
+        className={styles.corner}
+      />
     </Section>
   );
 }

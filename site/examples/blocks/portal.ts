@@ -22,7 +22,24 @@ export const newPassword = portal({
   purpose: 'invite',
 });
 export const badLink = portal({ kind: 'badLink' });
-export const start = portal({ kind: 'start', member });
+const latest = {
+  id: 1,
+  name: 'Sicherheitsdatenblatt 5W-30 Longlife',
+  href: '/kundenportal/datei/1',
+  about: 'Motoröl · PDF · 1,2 MB',
+  date: '2026-11-04T00:00:00.000Z',
+  shownDate: '04.11.2026',
+};
+export const start = portal({
+  kind: 'start',
+  member,
+  files: [
+    { ...latest, mark: 'new' },
+    { ...latest, id: 2, name: 'Preisliste Werkstattpartner', mark: 'changed' },
+    { ...latest, id: 3, name: 'Preisrechner', href: undefined, mark: undefined },
+  ],
+});
+export const emptyStart = portal({ kind: 'start', member, files: [] });
 const part = (id: number, name: string, size: number) => ({
   id,
   name,

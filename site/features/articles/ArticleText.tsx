@@ -1,5 +1,6 @@
 import type { ArticleBlock } from '../../page/blocks/block-types.ts';
 import type { Article, Culture } from '../../page/page-context.ts';
+import { CornerBox } from '../../page/parts/CornerBox.tsx';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
 import { messages as pictures } from '../../page/parts/messages.ts';
 import { PictureLink } from '../../page/parts/PictureLink.tsx';
@@ -15,7 +16,7 @@ import { messages } from './messages.ts';
 
 /** A news post or an event: facts beside the text, its neighbours and others of its kind below. */
 export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
-  const { article, body, kind, next, previous, related } = block;
+  const { article, body, callout, kind, next, previous, related } = block;
   const text = messages[page.culture];
   const list = kind === 'news' ? page.newsPath : page.eventsPath;
   const over = block.over ? <p className={styles.over}>{text.over}</p> : null;
@@ -23,7 +24,7 @@ export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
     <Section place={place}>
       <article>
         <FactColumns facts={factsOf(block, page.culture)} lead={article.intro} heading={over}>
-          {article.image ? (
+          {article.image && !block.drawn ? (
             <div className={styles.picture}>
               <PictureLink
                 media={article.image}
@@ -35,6 +36,15 @@ export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
             </div>
           ) : null}
           <RichText state={body} page={page} />
+          {callout ? (
+            <CornerBox
+              heading={callout.heading}
+              text={callout.text}
+              links={callout.links}
+              page={page}
+              className={styles.callout}
+            />
+          ) : null}
           {list ? (
             <p className={styles.all}>
               <ButtonLink href={list} variant="outline" icon="arrow-left" iconAt="start">

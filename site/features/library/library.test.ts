@@ -47,6 +47,19 @@ test('lists what the member may see, as text, and keeps it from every cache', as
   expect(body).toContain(`src="/customerPortal/files/${sheet}/thumbnail"`);
 });
 
+test('the start has the latest files of the member first, with what is new to them, and nothing of others', async () => {
+  const { body } = await get('/kundenportal', cookie);
+  const files = [...body.matchAll(/<li [^>]*>.*?<\/li>/gs)].map(([row]) => row);
+  expect(files).toHaveLength(2);
+  expect(files[0]).toContain('&lt;b&gt;Datenblatt&lt;/b&gt;</a>');
+  expect(files[0]).toContain('Motoröl · PDF');
+  expect(files[0]).toContain('>neu<');
+  expect(files[1]).toContain('href="https://preise.example/"');
+  expect(files[1]).not.toContain('>neu<');
+  const other = cookieOf(await logIn(await member({ company: null })));
+  expect((await get('/kundenportal', other)).body).toContain('Noch liegt hier nichts.');
+});
+
 test('a category holds what is in it and below', async () => {
   const at = async (query: string) =>
     names((await get(`/kundenportal/dateien?${query}`, cookie)).body);

@@ -44,6 +44,13 @@ const german = {
   start: {
     greeting: (name: string) => `Guten Tag, ${name}.`,
     text: (company: string) => `Sie sind für ${company} angemeldet.`,
+    latest: 'Neu und zuletzt geändert',
+    marks: { new: 'neu', changed: 'geändert' },
+    allFiles: 'Alle Dateien',
+    noFiles: {
+      heading: 'Noch liegt hier nichts.',
+      text: 'Sobald wir eine Datei für Ihre Firma freigeben, steht sie an dieser Stelle.',
+    },
     libraryText: 'Datenblätter, Preislisten und Druckvorlagen ansehen und herunterladen.',
     profileText: 'Passwort und Passkeys, Sitzungen und Ihre Daten zum Herunterladen.',
   },
@@ -149,6 +156,13 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     start: {
       greeting: (name) => `Dzień dobry, ${name}.`,
       text: (company) => `Zalogowano w imieniu firmy ${company}.`,
+      latest: 'Nowe i ostatnio zmienione',
+      marks: { new: 'nowy', changed: 'zmieniony' },
+      allFiles: 'Wszystkie pliki',
+      noFiles: {
+        heading: 'Na razie nic tu nie ma.',
+        text: 'Gdy udostępnimy plik Państwa firmie, pojawi się w tym miejscu.',
+      },
       libraryText: 'Karty produktów, cenniki i materiały do druku: podgląd i pobieranie.',
       profileText: 'Hasło i klucze dostępu, lista sesji i pobieranie własnych danych.',
     },

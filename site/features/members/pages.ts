@@ -1,7 +1,6 @@
 import { credentialId } from '@oilway/store/accounts/passkey-answers.ts';
 import { type Culture, cultures, portalToken } from '@oilway/store/cultures.ts';
 import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
-import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyError } from 'fastify';
 import type { Context } from '../../context.ts';
 import { answersAgain } from '../../forms/answers-again.ts';
@@ -11,6 +10,7 @@ import { Question } from '../../forms/question.ts';
 import { sessionToken } from '../../http/session.ts';
 import { paths } from '../../paths.ts';
 import { askerOf, type VisitAt, visitOf } from '../../portal/asker.ts';
+import type { LibraryNews } from '../../portal/latest-file.ts';
 import type { MemberPart, PortalRequest, PortalRoute } from '../../portal/pages.ts';
 import { asPortalError } from '../../portal/portal-error.ts';
 import { loginBefore, wayBack } from '../../portal/way-back.ts';
@@ -19,9 +19,6 @@ import { memberPage } from './member-page.ts';
 import { type ProfileState, profileView } from './schema.ts';
 import { accountForm, accountProblems, type PortalService } from './service.ts';
 import type { MemberView } from './view.ts';
-
-/** The address of the other country's library, for a member who has files there and none here. */
-type FilesElsewhere = (member: Visit['member'], culture: Culture) => Promise<string | undefined>;
 
 type Body = Record<string, string>;
 type Shown = MemberView | { go: string; session?: string };
@@ -37,13 +34,11 @@ interface MemberRoute {
 export function openPages(
   context: Context,
   service: PortalService,
-  filesElsewhere: FilesElsewhere,
+  library: LibraryNews,
 ): PortalRoute[] {
-  return [
-    start(context, service, filesElsewhere),
-    reset(context, service),
-    account(context, service),
-  ].map(routeOf);
+  return [start(context, service, library), reset(context, service), account(context, service)].map(
+    routeOf,
+  );
 }
 
 /** The profile, and what is kept of a member as a file. */
@@ -80,11 +75,7 @@ function refusal(error: unknown, culture: Culture, values: Posted['values']): { 
 }
 
 /** Login, first and new password, and for whoever is logged in the start: one address. */
-function start(
-  context: Context,
-  service: PortalService,
-  filesElsewhere: FilesElsewhere,
-): MemberRoute {
+function start(context: Context, service: PortalService, library: LibraryNews): MemberRoute {
   const { config, store } = context;
   return {
     path: paths.portal,
@@ -99,10 +90,12 @@ function start(
         const back = wayBack(request.query.returnUrl, culture);
         if (back && !back.saved) return { go: back.address };
         const { member } = visit;
-        const elsewhere = await filesElsewhere(member, culture);
+        const files = await library.latest(member, culture);
+        const elsewhere = await library.elsewhere(member, culture);
         return {
           kind: 'start',
           member,
+          files,
           ...(back ? { saves: back.address } : {}),
           ...(elsewhere === undefined ? {} : { elsewhere }),
         };

@@ -1,6 +1,7 @@
 import type { Passkey } from '@oilway/store/accounts/passkey.ts';
 import type { DeviceSession, Visit } from '@oilway/store/members/sessions.ts';
 import type { Posted } from '../../forms/fields/posted.ts';
+import type { LatestFile } from '../../portal/latest-file.ts';
 import type { ProfileState } from './schema.ts';
 
 /** How a form was sent back where there are no scripts; what is refused has words for the whole, too. */
@@ -18,7 +19,13 @@ export type MemberView =
   | ({ kind: 'newPassword'; token: string; purpose: 'reset' | 'invite' } & FormState)
   | { kind: 'badLink' }
   | ({ kind: 'account'; sent: boolean; wait?: string } & FormState)
-  | { kind: 'start'; member: Visit['member']; saves?: string; elsewhere?: string }
+  | {
+      kind: 'start';
+      member: Visit['member'];
+      files: readonly LatestFile[];
+      saves?: string;
+      elsewhere?: string;
+    }
   | ({
       kind: 'profile';
       state: ProfileState;

@@ -1,4 +1,9 @@
-import type { Page, RequiredLink, TextBlock } from '@oilway/store/published/documents.ts';
+import type {
+  CalloutBlock,
+  Page,
+  RequiredLink,
+  TextBlock,
+} from '@oilway/store/published/documents.ts';
 import type { Article } from '../page-context.ts';
 
 export type {
@@ -16,6 +21,9 @@ export interface ArticleBlock {
   kind: 'news' | 'event';
   article: Article;
   body: TextBlock['body'];
+  /** Whether the head of the page has a drawing, in the place of the picture. */
+  drawn?: boolean;
+  callout?: CalloutBlock | undefined;
   previous?: Article | undefined;
   next?: Article | undefined;
   related: readonly Article[];

@@ -1,3 +1,4 @@
+import { Nothing } from '../../../page/parts/Nothing.tsx';
 import { elsewhereMessages } from '../../../portal/elsewhere-messages.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { mailHref } from '../../../ui/mail-href.ts';
@@ -30,7 +31,12 @@ export function NothingFound({ culture, library }: LibraryProps) {
         </p>
       </div>
     );
-  if (!isSearch(asked)) return <p className="quiet">{empty}</p>;
+  if (!isSearch(asked))
+    return (
+      <Nothing picture="letterbox">
+        <p className={styles.title}>{empty}</p>
+      </Nothing>
+    );
   return (
     <div className={styles.nothing}>
       <h2 className={styles.title} data-nothing>

@@ -58,6 +58,7 @@ export function rowTexts(file: LibraryFile, culture: Culture, library: LibraryVi
   const text = libraryMessages[culture];
   const { asked, found, titles } = library;
   const { date, file: part, id, name, printFile, version } = file;
+  const { href, size, type } = fileFacts(file, culture);
   const { tiles } = asked;
   const externalLink = followed(file);
   const pictured = part?.thumbnail || (!part && printFile?.thumbnail);
@@ -66,9 +67,7 @@ export function rowTexts(file: LibraryFile, culture: Culture, library: LibraryVi
     id: String(id),
     name,
     select: text.select(name),
-    href: part
-      ? paths.portalFile(id)
-      : (externalLink ?? (printFile ? paths.portalFile(id, 'print') : undefined)),
+    href,
     bytes: part ? String(part.size) : undefined,
     fileName: part?.name,
     mediaType: part?.mediaType,
@@ -78,10 +77,23 @@ export function rowTexts(file: LibraryFile, culture: Culture, library: LibraryVi
     category: titles.get(file.category) ?? '',
     categoryHref:
       found === undefined ? undefined : libraryAddress(culture, { category: file.category, tiles }),
-    type: typeOf(file, text.link),
-    size: part ? shownSize(part.size, culture) : '',
+    type,
+    size,
     date,
     shownDate: shownDate(date, culture),
+  };
+}
+
+/** Where a file leads, and what is said of it wherever it is shown; its date is that of its last change. */
+export function fileFacts(file: LibraryFile, culture: Culture) {
+  const { changedAt, file: part, id, printFile } = file;
+  return {
+    href: part
+      ? paths.portalFile(id)
+      : (followed(file) ?? (printFile ? paths.portalFile(id, 'print') : undefined)),
+    type: typeOf(file, libraryMessages[culture].link),
+    size: part ? shownSize(part.size, culture) : '',
+    shownDate: shownDate(changedAt, culture),
   };
 }
 

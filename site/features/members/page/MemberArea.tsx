@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { Posted } from '../../../forms/fields/posted.ts';
 import { portalMessages } from '../../../page/layout/portal-messages.ts';
 import type { Culture } from '../../../page/page-context.ts';
+import { Nothing } from '../../../page/parts/Nothing.tsx';
 import type { ViewProps } from '../../../page/parts/place.ts';
 import { Section } from '../../../page/parts/Section.tsx';
 import { Island } from '../../../page/render/Island.tsx';
 import { paths } from '../../../paths.ts';
 import { elsewhereMessages } from '../../../portal/elsewhere-messages.ts';
+import type { LatestFile } from '../../../portal/latest-file.ts';
 import styles from '../../../portal/Portal.module.css';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -115,7 +117,7 @@ function Login({ culture, view }: ViewAt<'login'>) {
 }
 
 /** Who is logged in, for whom, and what there is; where the files are, if none is here. */
-function PortalStart({ culture, view: { elsewhere, member } }: ViewAt<'start'>) {
+function PortalStart({ culture, view: { elsewhere, files, member } }: ViewAt<'start'>) {
   const { profile, start } = messages[culture];
   const other = elsewhereMessages[culture];
   const { tabs } = portalMessages[culture];
@@ -123,6 +125,7 @@ function PortalStart({ culture, view: { elsewhere, member } }: ViewAt<'start'>) 
     <div className={styles.inside}>
       <h1 className={styles.title}>{start.greeting(member.name)}</h1>
       {member.company ? <p>{start.text(member.company)}</p> : null}
+      {elsewhere === undefined ? <LatestFiles culture={culture} files={files} /> : null}
       <div className={styles.cards}>
         <Card href={paths.portalLibrary(culture)} title={tabs.library}>
           <p>{elsewhere === undefined ? start.libraryText : other.text}</p>
@@ -137,6 +140,53 @@ function PortalStart({ culture, view: { elsewhere, member } }: ViewAt<'start'>) 
         </Card>
       </div>
     </div>
+  );
+}
+
+/** What is new in the library, or why there is nothing. */
+function LatestFiles({ culture, files }: { culture: Culture; files: readonly LatestFile[] }) {
+  const { start } = messages[culture];
+  if (files.length === 0)
+    return (
+      <Nothing picture="letterbox">
+        <h2 className={styles.heading}>{start.noFiles.heading}</h2>
+        <p>{start.noFiles.text}</p>
+      </Nothing>
+    );
+  return (
+    <section className="stack gap4 above5" aria-labelledby="latest">
+      <h2 className={styles.heading} id="latest">
+        {start.latest}
+      </h2>
+      <ul className={styles.files}>
+        {files.map(({ about, date, href, id, mark, name, shownDate }) => (
+          <li className={styles.file} key={id}>
+            <Icon name={href?.startsWith('https:') ? 'external-link' : 'document'} />
+            <div className={styles.names}>
+              <p className="strong">
+                {href === undefined ? (
+                  name
+                ) : (
+                  <a className="stretched" href={href}>
+                    {name}
+                  </a>
+                )}
+                {mark ? <span className={styles.mark}>{start.marks[mark]}</span> : null}
+              </p>
+              <p className="note">{about}</p>
+            </div>
+            <time className={styles.date} dateTime={date}>
+              {shownDate}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink href={paths.portalLibrary(culture)} variant="outline" size="small">
+          {start.allFiles}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }
 
