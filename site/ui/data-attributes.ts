@@ -164,6 +164,7 @@ export interface DataAttributes {
   'data-thumbnails'?: Mark;
   'data-thumbnails-shown'?: Mark;
   'data-tiles'?: Mark | string;
+  'data-to-bar'?: Mark;
   'data-to-top'?: Mark;
   'data-tone'?: 'amber' | 'graphite' | 'paper';
   'data-top-stretch'?: Mark;
