@@ -55,6 +55,7 @@ export interface DataAttributes {
   'data-exact'?: number;
   'data-examples'?: Text;
   'data-exchanged'?: 'filters' | 'found' | 'label' | 'title' | 'tree';
+  'data-extend'?: Mark;
   'data-failed'?: boolean | string;
   'data-file'?: Text;
   'data-file-name'?: Text;

@@ -107,7 +107,9 @@ function start(
           ...(elsewhere === undefined ? {} : { elsewhere }),
         };
       }
-      return { kind: 'login', saved: request.query.saved !== undefined };
+      const saved = request.query.saved !== undefined;
+      const ended = !saved && sessionToken(request, config) !== undefined;
+      return { kind: 'login', saved, ended };
     },
     async send(request, culture, body) {
       const asker = askerOf(request, context);
@@ -130,7 +132,12 @@ function start(
         if (!back) return { go: paths.portal(culture), session };
         return { go: back.saved ? loginBefore(back.address, culture) : back.address, session };
       } catch (error) {
-        return { kind: 'login', saved: false, ...refusal(error, culture, { userName }) };
+        return {
+          kind: 'login',
+          saved: false,
+          ended: false,
+          ...refusal(error, culture, { userName }),
+        };
       }
     },
   };
