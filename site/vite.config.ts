@@ -70,6 +70,7 @@ const browserEntries = {
   site: 'browser.ts',
   styles: 'styles.ts',
   preview: 'furniture/preview.ts',
+  session: 'furniture/session-end.ts',
   first: 'furniture/first.ts',
   held: 'furniture/held.ts',
 };

@@ -38,7 +38,7 @@ describe('what the job reads', () => {
       preparation: 'done',
       text: 'Viskosität bei Kälte Zweite Seite',
     });
-    expect(await thumbnailOf(thumbnail)).toMatchObject({ format: 'webp', height: 320 });
+    expect(await thumbnailOf(thumbnail)).toMatchObject({ format: 'webp', width: 320 });
   });
 
   test('of a picture: a small one; of a text: its words', async () => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { mostPixels } from '../media/picture-size.ts';
 
-/** CSS pixels times two, at most. */
-const size = { width: 320, height: 320 };
+/** As wide as a tile shows it: a first page in pixels in which its title can be read. */
+const size = { width: 320, height: 480 };
 
 /** A small picture of a picture, without anything that was written into the file. */
 export function pictureThumbnail(picture: string | Buffer): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { titleOf } from '@oilway/store/library/file-names.ts';
 import type { CollectionAfterChangeHook, Field, Validate } from 'payload';
 import { text } from '../labels.ts';
 import type { PortalUpload } from '../payload-types.ts';
@@ -56,7 +57,7 @@ export const makeEntry: CollectionAfterChangeHook<PortalUpload> = async ({
   await req.payload.create({
     collection: 'portal-files',
     data: {
-      title: (doc.originalName ?? '').replace(/\.[^.]*$/, ''),
+      title: titleOf(doc.originalName ?? ''),
       category,
       file: doc.id,
       state: entryState ?? 'draft',

@@ -57,6 +57,7 @@ export interface DataAttributes {
   'data-exact'?: number;
   'data-examples'?: Text;
   'data-exchanged'?: 'filters' | 'found' | 'label' | 'title' | 'tree';
+  'data-extend'?: Mark;
   'data-failed'?: boolean | string;
   'data-file'?: Text;
   'data-file-name'?: Text;
@@ -167,6 +168,7 @@ export interface DataAttributes {
   'data-thumbnails'?: Mark;
   'data-thumbnails-shown'?: Mark;
   'data-tiles'?: Mark | string;
+  'data-to-bar'?: Mark;
   'data-to-top'?: Mark;
   'data-tone'?: 'amber' | 'graphite' | 'paper';
   'data-top-stretch'?: Mark;

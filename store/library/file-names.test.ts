@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadName, safeName } from './file-names.ts';
+import { downloadName, safeName, shownName, titleOf } from './file-names.ts';
 
 test.each([
   ['Preisliste 2.5 Herbst.pdf', '.pdf', 'Preisliste 2_5 Herbst.pdf'],
@@ -18,4 +18,23 @@ test('a file to print says so before its name', () => {
   expect(downloadName('Preisliste 2.5 Herbst.pdf', { print: true })).toBe(
     'Print-Preisliste 2_5 Herbst.pdf',
   );
+});
+
+test.each([
+  ['Schulung_ Getriebe.pdf', 'Schulung Getriebe.pdf'],
+  ['Was ist neu_.pdf', 'Was ist neu.pdf'],
+  ['_Preise_ 2026 _ Herbst.pdf', 'Preise 2026 Herbst.pdf'],
+  ['SDB-5W30-LL_v7.pdf', 'SDB-5W30-LL_v7.pdf'],
+  ['_.pdf', '_.pdf'],
+  ['_', '_'],
+])('%s is shown as %s', (name, shown) => {
+  expect(shownName(name)).toBe(shown);
+});
+
+test.each([
+  ['Preisliste_WP_2026.xlsx', 'Preisliste WP 2026'],
+  ['Öle & Filter.v2.pdf', 'Öle & Filter.v2'],
+  ['__.pdf', '__.pdf'],
+])('an entry that is made of %s is called %s', (name, title) => {
+  expect(titleOf(name)).toBe(title);
 });

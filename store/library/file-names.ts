@@ -32,3 +32,21 @@ export function downloadName(name: string, { print = false } = {}): string {
   const plain = ending.toLowerCase() === '.zip' ? own : own.replaceAll('.', '_');
   return `${print ? 'Print-' : ''}${plain}${ending}`;
 }
+
+/** A name as it is read: a sign that became an underscore leaves none beside a space, at the beginning or before the ending. */
+export function shownName(name: string): string {
+  const shown = name
+    .replaceAll(/(?<=^|\s)_+|_+(?=\s|$|\.[^.]*$)/g, '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+  return /^\.?[^.]*$/.test(shown) ? name : shown;
+}
+
+/** What a file is called where nobody has given it a title: its name, in words. */
+export function titleOf(name: string): string {
+  const words = name
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[_ ]+/g, ' ')
+    .trim();
+  return words || name;
+}

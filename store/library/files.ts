@@ -1,11 +1,12 @@
-import { aliasedTable, and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Session } from '../database/session.ts';
+import { byName, type FileOrder, orderOf } from './file-order.ts';
 import { type EarlierVersion, earlierVersions } from './history.ts';
 import { partColumns, partOf, type StoredPart } from './parts.ts';
 import type { LibraryCategory, Reader } from './rights.ts';
-import { fileDownloads, portalFiles, portalUploads } from './tables.ts';
+import { fileCategories, fileDownloads, portalFiles, portalUploads } from './tables.ts';
 
 /** An entry of the library, as a member may see it. */
 export interface LibraryFile {
@@ -42,37 +43,66 @@ interface AskedFiles {
   culture: Culture;
   node?: number | undefined;
   part?: PartOfList | undefined;
+  /** By name where none is asked for. */
+  order?: FileOrder | undefined;
 }
 
 /**
- * The ids of the published files of a culture that a member may see, by title. Undefined for a node that the member may not see or that is
+ * The ids of the published files of a culture that a member may see, in order. Undefined for a node that the member may not see or that is
  * none.
  * @param categories those that the member may see.
  */
 export async function fileIds(
   session: Session,
   categories: ReadonlyMap<number, LibraryCategory>,
-  { culture, node, part }: AskedFiles,
+  { culture, node, order, part }: AskedFiles,
 ): Promise<number[] | undefined> {
   const ofCulture = [...categories.values()].filter((category) => category.culture === culture);
   const asked = node === undefined ? ofCulture : below(node, ofCulture);
   if (node !== undefined && asked.length === 0) return undefined;
   const ids = asked.map(({ id }) => id);
-  return idsByTitle(session, ids, part);
+  return sortedIds(session, oneOf(session, portalFiles(session).category, ids), order, part);
 }
 
-/** By an index that holds all it asks for: what else belongs to a file is looked up for those of the page only. */
-async function idsByTitle(
+/** Of these files the first in an order, as many as are asked for: what a search has found is shown by it. */
+export const idsInOrder = (
   session: Session,
-  categories: readonly number[],
+  ids: readonly number[],
+  order: FileOrder,
+  most: number,
+): Promise<number[]> =>
+  sortedIds(session, oneOf(session, portalFiles(session).id, ids), order, { page: 1, most });
+
+/**
+ * By title from an index that holds all it asks for, without the tables that are joined for another order: what else belongs to a file is
+ * looked up for those of the page only.
+ */
+async function sortedIds(
+  session: Session,
+  condition: SQL,
+  order: FileOrder = byName,
   part?: PartOfList,
 ): Promise<number[]> {
-  const files = portalFiles(session);
+  const [files, categories] = [portalFiles(session), fileCategories(session)];
+  const own = aliasedTable(portalUploads(session), 'own');
+  const print = aliasedTable(portalUploads(session), 'print');
   const query = session.orm
     .select({ id: files.id })
     .from(files)
-    .where(and(eq(files.state, 'published'), oneOf(session, files.category, categories)))
-    .orderBy(asc(files.title), asc(files.id))
+    .leftJoin(categories, eq(categories.id, files.category))
+    .leftJoin(own, eq(own.id, files.file))
+    .leftJoin(print, eq(print.id, files.printFile))
+    .where(and(eq(files.state, 'published'), condition))
+    .orderBy(
+      ...orderOf(order, {
+        id: files.id,
+        title: files.title,
+        category: categories.title,
+        date: files.date,
+        size: own.size,
+        fileName: sql`coalesce(${own.originalName}, ${print.originalName})`,
+      }),
+    )
     .$dynamic();
   if (part) query.limit(part.most).offset((part.page - 1) * part.most);
   return (await query).map(({ id }) => id);

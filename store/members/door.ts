@@ -31,6 +31,8 @@ import {
   type DeviceSession,
   endOtherSessions,
   logOut,
+  type SessionSpan,
+  sessionSpan,
   sessionsOf,
   type Visit,
   visitOf,
@@ -45,6 +47,8 @@ export interface MemberDoor {
   logIn(asked: { email: string; password: string; device: string }): Promise<string | undefined>;
   /** Who a session's token belongs to, read anew each time. */
   visit(token: string): Promise<Visit | undefined>;
+  /** How long a session still lasts; to ask for it is no use of it. */
+  sessionSpan(token: string): Promise<SessionSpan>;
   logOut(token: string): Promise<void>;
   /** What a passkey is to sign, once and within five minutes. */
   passkeyChallenge(ceremony: Ceremony): string;
@@ -100,6 +104,7 @@ export function memberDoor(
   return {
     logIn: (asked) => logIn(database, asked),
     visit: (token) => visitOf(database, token),
+    sessionSpan: (token) => sessionSpan(database, token),
     logOut: (token) => logOut(database, token),
     passkeyChallenge: (ceremony) => newChallenge(settings.passkeySecret, ceremony, Date.now()),
     passkey: (id) => passkeyOf(database, id),

@@ -93,6 +93,25 @@ async function visitor(session: Session, token: string) {
   return found;
 }
 
+/** How long a session still lasts. */
+export interface SessionSpan {
+  /** If nobody uses it. */
+  seconds: number;
+  /** Whether it lasts longer where somebody does. */
+  extendable: boolean;
+}
+
+/** To ask for it is no use of the session. Nothing is left of one that has ended, or of none. */
+export async function sessionSpan(session: Session, token: string): Promise<SessionSpan> {
+  const found = await visitor(session, token);
+  if (!found) return noSpan;
+  const [idle, whole] = [Date.parse(found.lastSeen) + idleLimit, Date.parse(found.expires)];
+  const left = Math.min(idle, whole) - Date.now();
+  return left > 0 ? { seconds: Math.ceil(left / 1000), extendable: idle < whole } : noSpan;
+}
+
+export const noSpan: SessionSpan = { seconds: 0, extendable: false };
+
 /** By the row's id alone: a session that was ended meanwhile is not brought back. */
 async function stillThere(session: Session, id: string, now: number): Promise<void> {
   const logins = memberSessions(session);

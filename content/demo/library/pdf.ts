@@ -17,9 +17,15 @@ const grey = '#494d4f';
 /** Points. */
 const margin = 56;
 
+/** What the types of the library do not know yet. */
+const unknown = { subset: 'PDF/UA' as never, ofRow: { scope: 'Row' } as object };
+
 let face: Buffer | undefined;
 
-/** A document as an A4 file. @param forPrint without colour, as a printer likes it. */
+type Pdf = InstanceType<typeof PDFDocument>;
+type Element = ReturnType<Pdf['struct']>;
+
+/** A document as an A4 file, tagged for screen readers (PDF/UA). @param forPrint without colour, as a printer likes it. */
 export async function drawPdf(
   { pages, title }: Pick<Document, 'pages' | 'title'>,
   { footer, forPrint, language }: { footer: string; forPrint: boolean; language: string },
@@ -29,34 +35,71 @@ export async function drawPdf(
     size: 'A4',
     margin,
     autoFirstPage: false,
+    pdfVersion: '1.7',
+    subset: unknown.subset,
+    tagged: true,
+    displayTitle: true,
     lang: language,
     info: { Title: title, Author: 'Oilway' },
   });
   file.registerFont('text', face);
-  for (const [index, page] of pages.entries())
-    drawPage(file, page, `${footer}  ${index + 1}/${pages.length}`, forPrint);
+  const document = file.struct('Document');
+  file.addStructure(document);
+  for (const [index, page] of pages.entries()) {
+    file.addPage();
+    artifact(file, 'Layout', () => {
+      if (!forPrint) file.rect(0, 0, file.page.width, 18).fill(amber);
+    });
+    drawPage(file, document, page, forPrint);
+    artifact(file, 'Pagination', () => {
+      file.fontSize(8).fillColor(grey);
+      const foot = file.page.height - margin - 12;
+      file.text(`${footer}  ${index + 1}/${pages.length}`, margin, foot, { lineBreak: false });
+    });
+  }
+  document.end();
   file.end();
   return buffer(file);
 }
 
 function drawPage(
-  file: InstanceType<typeof PDFDocument>,
+  file: Pdf,
+  document: Element,
   { heading, paragraphs, table = {} }: Page,
-  footer: string,
   forPrint: boolean,
 ): void {
-  file.addPage();
-  const { height, width } = file.page;
-  if (!forPrint) file.rect(0, 0, width, 18).fill(amber);
-  file.font('text').fillColor(ink).fontSize(24).text(heading, margin, 72).moveDown(0.8);
-  file.fontSize(11).fillColor(forPrint ? ink : grey);
-  for (const paragraph of paragraphs) file.text(paragraph, { lineGap: 4 }).moveDown(0.7);
-  file.fillColor(ink);
-  for (const [name, value] of Object.entries(table)) {
-    const { y } = file;
-    file.text(name, margin, y, { width: 200 }).text(value, margin + 220, y, { width: 240 });
-    file.moveDown(0.3);
+  file.font('text').fillColor(ink).fontSize(24);
+  document.add(file.struct('H1', {}, () => file.text(heading, margin, 72)));
+  file.moveDown(0.8).fontSize(11);
+  file.fillColor(forPrint ? ink : grey);
+  for (const paragraph of paragraphs) {
+    document.add(file.struct('P', {}, () => file.text(paragraph, { lineGap: 4 })));
+    file.moveDown(0.7);
   }
-  file.fontSize(8).fillColor(grey);
-  file.text(footer, margin, height - margin - 12, { lineBreak: false });
+  file.fillColor(ink);
+  if (Object.keys(table).length > 0) document.add(tableOf(file, table));
+}
+
+/** Each row is a name and its value. */
+function tableOf(file: Pdf, table: Record<string, string>): Element {
+  const rows = Object.entries(table).map(([name, value]) => {
+    let top = 0;
+    return file.struct('TR', {}, [
+      file.struct('TH', unknown.ofRow, () => {
+        top = file.y;
+        file.text(name, margin, top, { width: 200 });
+      }),
+      file.struct('TD', {}, () =>
+        file.text(value, margin + 220, top, { width: 240 }).moveDown(0.3),
+      ),
+    ]);
+  });
+  return file.struct('Table', {}, rows);
+}
+
+/** What a screen reader passes over. */
+function artifact(file: Pdf, type: 'Layout' | 'Pagination', draw: () => void): void {
+  file.markContent('Artifact', { type });
+  draw();
+  file.endMarkedContent();
 }

@@ -13,7 +13,7 @@ const member = {
 
 const portal = (view: MemberView): MemberBlock => ({ blockType: 'memberArea', view });
 
-export const login = portal({ kind: 'login', saved: true });
+export const login = portal({ kind: 'login', saved: true, ended: false });
 export const reset = portal({ kind: 'reset', sent: false });
 export const account = portal({ kind: 'account', sent: false });
 export const newPassword = portal({
@@ -105,7 +105,7 @@ const shown: LibraryView = {
   within: 2,
   pages: 1,
   filters,
-  asked: { words: '', filters: [], category: 1, tiles: false, page: 1 },
+  asked: { words: '', filters: [], category: 1, tiles: false, order: undefined, page: 1 },
   support: 'portal@oilway.example',
   origin: 'https://oilway.example',
 };
@@ -118,7 +118,14 @@ export const libraryFound: LibraryBlock = {
     files: [file],
     found: 1,
     filters: filters.map((filter) => ({ ...filter, chosen: filter.key === 'pdf' })),
-    asked: { words: 'datenbl', filters: ['pdf', '2025'], category: 1, tiles: false, page: 1 },
+    asked: {
+      words: 'datenbl',
+      filters: ['pdf', '2025'],
+      category: 1,
+      tiles: false,
+      order: undefined,
+      page: 1,
+    },
   },
 };
 export const libraryNothing: LibraryBlock = {
@@ -127,7 +134,14 @@ export const libraryNothing: LibraryBlock = {
     ...shown,
     files: [],
     found: 0,
-    asked: { words: 'Kühlwasser', filters: ['image'], category: 1, tiles: true, page: 1 },
+    asked: {
+      words: 'Kühlwasser',
+      filters: ['image'],
+      category: 1,
+      tiles: true,
+      order: undefined,
+      page: 1,
+    },
   },
 };
 export const profile = portal({

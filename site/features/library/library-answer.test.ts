@@ -94,6 +94,11 @@ function questions(): string[] {
     [],
     [['view', 'tiles']],
     [['page', '7']],
+    [['sort', '-size']],
+    [
+      ['view', 'tiles'],
+      ['sort', '-date'],
+    ],
     ...[oil, below, empty, shared, theirs].flatMap((id): [string, string][][] => [
       [['category', String(id)]],
       [

@@ -45,6 +45,11 @@ afterAll(() => site?.close());
 const path = '/kundenportal/dateien';
 const page = async (query: string) => (await get(`${path}?${query}`, cookie)).body;
 const names = (body: string) => [...body.matchAll(/ data-name="([^"]*)"/g)].map(([, name]) => name);
+/** Those of columns by which the list is sorted. */
+const headings = (body: string) =>
+  [...body.matchAll(/<th[^>]* aria-sort="(\w+)"><a[^>]* id="library-by-(\w+)"/g)].map(
+    ([, way, column]) => [column, way],
+  );
 const options = (body: string) =>
   [...body.matchAll(/<option value="(\w+)"[^>]*>([^<]*)</g)].map(([, key, name]) => [key, name]);
 
@@ -121,6 +126,63 @@ describe('filters', () => {
     expect(names(await page('filter=PDF'))).toHaveLength(1);
     expect(await page('filter=1999')).toContain('1999 (0)');
   });
+});
+
+describe('an order', () => {
+  const [sheet, hint, link] = [
+    'Datenblatt Longlife',
+    'Hinweis zum Ölwechsel',
+    'Preisrechner Longlife',
+  ];
+
+  test.each([
+    ['name', sheet, hint, link],
+    ['category', sheet, hint, link],
+    ['type', link, sheet, hint],
+    ['size', link, hint, sheet],
+    ['date', link, sheet, hint],
+  ])('by %s, and the other way round', async (column, ...sorted) => {
+    const body = await page(`sort=${column}`);
+    expect(names(body)).toEqual(sorted);
+    expect(headings(body)).toEqual([[column, 'ascending']]);
+    // What is alike stays by name.
+    const turned = column === 'category' ? [link, sheet, hint] : sorted.toReversed();
+    const other = await page(`sort=-${column}`);
+    expect(names(other)).toEqual(turned);
+    expect(headings(other)).toEqual([[column, 'descending']]);
+  });
+
+  test('is a link of each heading, kept by every other way, and back to the usual', async () => {
+    const body = await page(`sort=-date&category=${ours}&view=list`);
+    expect(body).toContain(`href="${path}?category=${ours}&amp;sort=date"`);
+    expect(body).toContain(`href="${path}?category=${ours}&amp;sort=-size"`);
+    expect(body).toContain(`href="${path}?category=${below}&amp;sort=-date"`);
+    expect(body).toContain(`href="${path}?category=${ours}&amp;view=tiles&amp;sort=-date"`);
+    expect(body).toMatch(/<input type="hidden" name="sort" value="-date"/);
+    expect(body).toMatch(new RegExp(`href="${path}\\?category=${ours}"[^>]*>Nach Namen sortieren`));
+    const usual = await page('');
+    expect(headings(usual)).toEqual([['name', 'ascending']]);
+    expect(usual).toMatch(/\?sort=-date"[^>]*>Neueste zuerst/);
+  });
+
+  test('of what was found is that of the best, until another is asked for', async () => {
+    expect(headings(await page('q=longlife'))).toEqual([]);
+    const sorted = await page('q=longlife&sort=date');
+    expect(names(sorted)).toEqual([link, sheet]);
+    expect(names(await page('q=longlife&sort=-date'))).toEqual([sheet, link]);
+    expect(await page('q=longlife&sort=-date')).toContain('Beste Treffer zuerst');
+    expect(names(await page('filter=2026'))).toEqual([hint, sheet]);
+    expect(headings(await page('filter=2026'))).toEqual([['date', 'descending']]);
+  });
+
+  test.each(['bogus', '--date', 'date;drop', '', 'name&sort=size', '-'])(
+    'that there is not is none: sort=%s',
+    async (sort) => {
+      const body = await page(`sort=${sort}`);
+      expect(names(body)).toEqual([sheet, hint, link]);
+      expect(body).not.toContain('name="sort"');
+    },
+  );
 });
 
 describe('what a form without scripts asks', () => {

@@ -15,7 +15,7 @@ const german = {
     /** The label of a group of filters, and the choice of all. */
     groups: {
       kind: { label: 'Dateityp', all: 'Alle Dateitypen' },
-      print: { label: 'Druckdatei', all: 'Druckdatei' },
+      print: { label: 'Druckdatei', all: 'Mit und ohne' },
       year: { label: 'Jahr', all: 'Alle Jahre' },
     },
     chosen: 'Gewählte Filter',
@@ -38,7 +38,13 @@ const german = {
       category: 'Kategorie',
       type: 'Typ',
       size: 'Größe',
-      date: 'Datum',
+      date: 'Geändert',
+    },
+    /** Other orders than the one that is shown. */
+    order: {
+      newest: 'Neueste zuerst',
+      best: 'Beste Treffer zuerst',
+      name: 'Nach Namen sortieren',
     },
   },
   /** To the pages beside this one of many files. */
@@ -73,6 +79,8 @@ const german = {
   chosen: { one: '1 ausgewählt', many: '{n} ausgewählt' },
   bar: 'Ausgewählte Dateien',
   clear: 'Auswahl aufheben',
+  /** Behind a ticked box. */
+  toBar: 'Zu den Aktionen',
   actions: {
     preview: 'Vorschau',
     download: 'Herunterladen',
@@ -115,7 +123,7 @@ export const libraryMessages: Record<Culture, typeof german> = {
       toggle: 'Filtry',
       groups: {
         kind: { label: 'Typ pliku', all: 'Wszystkie typy' },
-        print: { label: 'Plik do druku', all: 'Plik do druku' },
+        print: { label: 'Plik do druku', all: 'Z plikiem i bez' },
         year: { label: 'Rok', all: 'Wszystkie lata' },
       },
       chosen: 'Wybrane filtry',
@@ -138,7 +146,12 @@ export const libraryMessages: Record<Culture, typeof german> = {
         category: 'Kategoria',
         type: 'Typ',
         size: 'Rozmiar',
-        date: 'Data',
+        date: 'Zmieniono',
+      },
+      order: {
+        newest: 'Najnowsze najpierw',
+        best: 'Najtrafniejsze najpierw',
+        name: 'Sortuj według nazwy',
       },
     },
     pageWords: { back: 'Wstecz', onward: 'Dalej' },
@@ -170,6 +183,7 @@ export const libraryMessages: Record<Culture, typeof german> = {
     chosen: { one: 'Wybrano: 1', many: 'Wybrano: {n}' },
     bar: 'Wybrane pliki',
     clear: 'Wyczyść wybór',
+    toBar: 'Przejdź do działań',
     actions: {
       preview: 'Podgląd',
       download: 'Pobierz',

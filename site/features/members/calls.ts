@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import type { Visit } from '@oilway/store/members/sessions.ts';
+import { noSpan, type SessionSpan, type Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -87,6 +87,16 @@ export async function portalCalls(
   }
 }
 
+const span = z.object({
+  seconds: z.number().int().meta({ description: '0 for nobody who is logged in.' }),
+  extendable: z.boolean().meta({ description: 'Whether it lasts longer where it is used.' }),
+});
+
+async function spanOf(request: FastifyRequest, { config, store }: Context): Promise<SessionSpan> {
+  const token = sessionToken(request, config);
+  return token === undefined ? noSpan : store.sessionSpan(token);
+}
+
 /** What a call takes at least. */
 const taking = (...names: string[]) =>
   z.looseObject(Object.fromEntries(names.map((name) => [name, z.string()])));
@@ -111,6 +121,24 @@ function callsOf(context: Context, service: PortalService): PortalCall[] {
       operationId: 'logout',
       summary: 'Ends the session, if its owner asks for it',
       answer: (request, reply) => logOut(request, reply, context),
+    },
+    {
+      method: 'GET',
+      path: '/session',
+      operationId: 'session',
+      summary: 'How long the session still lasts, which is asked without using it',
+      answers: span,
+      answer: (request) => spanOf(request, context),
+    },
+    {
+      path: '/session',
+      operationId: 'extendSession',
+      summary: 'Uses the session, so that it goes on as long as it may',
+      answers: span,
+      async answer(request) {
+        await visitOf(request, context);
+        return spanOf(request, context);
+      },
     },
     {
       path: '/createResetToken',

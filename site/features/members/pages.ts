@@ -100,7 +100,9 @@ function start(context: Context, service: PortalService, library: LibraryNews): 
           ...(elsewhere === undefined ? {} : { elsewhere }),
         };
       }
-      return { kind: 'login', saved: request.query.saved !== undefined };
+      const saved = request.query.saved !== undefined;
+      const ended = !saved && sessionToken(request, config) !== undefined;
+      return { kind: 'login', saved, ended };
     },
     async send(request, culture, body) {
       const asker = askerOf(request, context);
@@ -123,7 +125,12 @@ function start(context: Context, service: PortalService, library: LibraryNews): 
         if (!back) return { go: paths.portal(culture), session };
         return { go: back.saved ? loginBefore(back.address, culture) : back.address, session };
       } catch (error) {
-        return { kind: 'login', saved: false, ...refusal(error, culture, { userName }) };
+        return {
+          kind: 'login',
+          saved: false,
+          ended: false,
+          ...refusal(error, culture, { userName }),
+        };
       }
     },
   };

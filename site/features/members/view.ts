@@ -14,7 +14,7 @@ interface FormState {
  * that of the other country's library for a member who has files there alone, `wait` the seconds until a request is taken without scripts.
  */
 export type MemberView =
-  | ({ kind: 'login'; saved: boolean } & FormState)
+  | ({ kind: 'login'; saved: boolean; ended: boolean } & FormState)
   | ({ kind: 'reset'; sent: boolean } & FormState)
   | ({ kind: 'newPassword'; token: string; purpose: 'reset' | 'invite' } & FormState)
   | { kind: 'badLink' }

@@ -4,8 +4,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import type { PageContext } from '../page-context.ts';
 import { messages as layout } from './messages.ts';
+import { PortalFooter } from './PortalFooter.tsx';
 import styles from './PortalLayout.module.css';
 import { portalMessages } from './portal-messages.ts';
+import { SessionDialogs } from './SessionDialogs.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 interface PortalLayoutProps {
@@ -54,6 +56,8 @@ export function PortalLayout({ children, page, portal }: PortalLayoutProps) {
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
+      <PortalFooter page={page} />
+      <SessionDialogs culture={culture} />
     </div>
   );
 }

@@ -9,6 +9,18 @@ const german = {
     profile: 'Profil',
     logOut: 'Abmelden',
   },
+  /** `{time}` is put into place by the script. */
+  session: {
+    ending: 'Ihre Sitzung endet bald',
+    until: 'Um {time} Uhr werden Sie zu Ihrer Sicherheit abgemeldet.',
+    extend: 'Angemeldet bleiben',
+    close: 'Schließen',
+    ended: 'Ihre Sitzung ist beendet',
+    again: 'Melden Sie sich wieder an. Danach sind Sie wieder auf dieser Seite.',
+    logIn: 'Wieder anmelden',
+  },
+  /** Before the ways to whoever helps. */
+  help: 'Fragen?',
 };
 
 /** What the portal and its parts are called. */
@@ -23,5 +35,15 @@ export const portalMessages: Record<Culture, typeof german> = {
       profile: 'Profil',
       logOut: 'Wyloguj się',
     },
+    session: {
+      ending: 'Sesja wkrótce się zakończy',
+      until: 'O {time} nastąpi automatyczne wylogowanie ze względów bezpieczeństwa.',
+      extend: 'Nie wylogowuj',
+      close: 'Zamknij',
+      ended: 'Sesja się zakończyła',
+      again: 'Prosimy zalogować się ponownie. Potem wrócą Państwo na tę stronę.',
+      logIn: 'Zaloguj się ponownie',
+    },
+    help: 'Pytania?',
   },
 };

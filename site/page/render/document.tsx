@@ -36,6 +36,8 @@ export interface DocumentAssets {
   firstScript: string;
   /** Only while an editor looks at drafts. */
   previewScripts: string[];
+  /** Only where somebody is logged in. */
+  memberScripts: string[];
   fonts: { german: string[]; polish: string[] };
   icon: string | undefined;
   /** Of the built scripts; nothing while they come from their sources. */
@@ -45,18 +47,24 @@ export interface DocumentAssets {
 interface DocumentProps {
   head: Head;
   preview?: boolean;
+  /** Somebody is logged in. */
+  member?: boolean;
   /** Whether its scripts have to be those that were built, to the byte. */
   held?: boolean;
   assets: DocumentAssets;
   children: ReactNode;
 }
 
-export function Document({ head, assets, held, preview = false, children }: DocumentProps) {
+export function Document({ head, assets, held, member, preview = false, children }: DocumentProps) {
   const integrity = held ? assets.integrity : undefined;
   // The header `integrity-policy` counts a digest only where a script is asked for with CORS.
   const heldTo = (src: string) =>
     integrity ? { integrity: integrity.of[src], crossOrigin: '' as const } : {};
-  const scripts = preview ? [...assets.scripts, ...assets.previewScripts] : assets.scripts;
+  const scripts = [
+    ...assets.scripts,
+    ...(preview ? assets.previewScripts : []),
+    ...(member ? assets.memberScripts : []),
+  ];
   return (
     <html lang={localeOf(head.culture)} data-node-id={head.nodeId} data-culture={head.culture}>
       <head>

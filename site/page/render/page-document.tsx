@@ -36,7 +36,13 @@ export function PageDocument({ table, view, assets, markOf }: Props) {
   // In a preview the studio's own script runs, too, and nothing is reported.
   const held = !preview && policyOf(table, view.blocks) === 'reporting';
   return (
-    <Document head={head} assets={assets} held={held} preview={preview !== undefined}>
+    <Document
+      head={head}
+      assets={assets}
+      held={held}
+      member={page.portal !== undefined}
+      preview={preview !== undefined}
+    >
       <Layout page={page}>
         {startsWithHero(view) || page.portal || headed ? null : (
           <TitleField page={page} hero={table.hero} />

@@ -53,6 +53,7 @@ export function sourceRenderer(views: object, examples: () => Promise<unknown>):
     scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/styles.ts', '/browser.ts'],
     firstScript: '/furniture/first.ts',
     previewScripts: ['/furniture/preview.ts'],
+    memberScripts: ['/furniture/session-end.ts'],
     fonts: { german: [], polish: [] },
     icon: '/ui/icon.svg',
   };
@@ -100,6 +101,7 @@ function readManifest(path: string): DocumentAssets {
     scripts: [...(site.imports ?? []).map((name) => entry(name).file), site.file].map(url),
     firstScript: url(entry('furniture/first.ts').file),
     previewScripts: [url(entry('furniture/preview.ts').file)],
+    memberScripts: [url(entry('furniture/session-end.ts').file)],
     fonts: { german: fontsOf('german'), polish: fontsOf('polish') },
     icon: icon ? url(icon) : undefined,
     integrity: integrityOf(manifest, (file) => readFileSync(join(dirname(path), file))),

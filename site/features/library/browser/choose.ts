@@ -3,6 +3,8 @@ export interface Choice {
   around: (exchange: () => void) => void;
 }
 
+const anyBox = '[data-choose], [data-select-all]';
+
 const rowOf = (box: Element) => box.closest<HTMLElement>('[data-file]');
 
 /** Choosing files, one by one or all, and what can be done with them. The rows may be exchanged at any time. */
@@ -10,6 +12,7 @@ export function choosing(section: HTMLElement, bar: HTMLElement): Choice {
   const boxesOf = () => [...section.querySelectorAll<HTMLInputElement>('[data-choose]')];
   const allBox = () => section.querySelector<HTMLInputElement>('[data-select-all]');
   const chosen = () => boxesOf().flatMap((box) => (box.checked && rowOf(box)) || []);
+  const leadToBar = wayTo(bar);
   let filling: Promise<() => void> | undefined;
   /** What can be done comes with the first file that is chosen, and is filled in then. */
   const fill = async () => {
@@ -38,7 +41,9 @@ export function choosing(section: HTMLElement, bar: HTMLElement): Choice {
     const all = allBox();
     if (all && target === all) choose(() => all.checked);
     show();
+    leadToBar(target);
   });
+  section.addEventListener('focusin', ({ target }) => leadToBar(target));
   bar.querySelector('[data-clear]')?.addEventListener('click', () => {
     choose(() => false);
     show();
@@ -55,5 +60,28 @@ export function choosing(section: HTMLElement, bar: HTMLElement): Choice {
       choose((row) => kept.has(row?.id ?? ''));
       show();
     },
+  };
+}
+
+/**
+ * The bar stands behind all files, and a page has two hundred of them: the ticked box that has the focus is followed by a button that
+ * leads there. Escape leads back.
+ * @returns puts it behind a box.
+ */
+function wayTo(bar: HTMLElement): (target: EventTarget | null) => void {
+  const button = bar.querySelector<HTMLElement>('[data-to-bar]');
+  let from: HTMLInputElement | undefined;
+  button?.addEventListener('click', () => {
+    const action = bar.querySelector<HTMLElement>('a:not([hidden])');
+    (action ?? bar.querySelector<HTMLElement>('[data-clear]'))?.focus();
+  });
+  bar.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && from?.isConnected) from.focus();
+  });
+  return (target) => {
+    if (!button || !(target instanceof HTMLInputElement) || !target.matches(anyBox)) return;
+    from = target;
+    button.hidden = !target.checked && !target.indeterminate;
+    (target.closest('label') ?? target).after(button);
   };
 }

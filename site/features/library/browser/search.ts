@@ -130,7 +130,9 @@ function isChanged(form: HTMLFormElement, field: HTMLInputElement): boolean {
 /** Going from one of these to another is a step that Back takes back; from words to others is none. */
 function placeOf(search: string): string {
   const asked = new URLSearchParams(search);
-  const rest = ['filter', 'category', 'view', 'page'].map((name) => asked.getAll(name).join());
+  const rest = ['filter', 'category', 'view', 'sort', 'page'].map((name) =>
+    asked.getAll(name).join(),
+  );
   return [asked.has('q'), ...rest].join('&');
 }
 

@@ -143,7 +143,7 @@ async function listed(
   library: MemberLibrary,
   asked: LibraryQuery & { culture: Culture },
 ): Promise<Pick<LibraryView, 'files' | 'filters' | 'found' | 'tooLong'>> {
-  const { category, culture, filters, page, words } = asked;
+  const { category, culture, filters, order, page, words } = asked;
   const tooLong = words.length > mostLetters;
   const question = {
     words: tooLong ? '' : words,
@@ -157,11 +157,13 @@ async function listed(
   if (tooLong) return { files: [], filters: answer.filters, tooLong };
   if (!isSearch(asked)) {
     const part = { page, most: mostShown };
-    const files = await library.files(culture, category, part);
+    const files = await library.files(culture, category, part, order);
     return { files: files ?? [], filters: answer.filters };
   }
   // The index may be a moment behind: what is gone since is not shown and not counted.
-  const best = answer.ids.slice(0, mostShown);
+  const best = order
+    ? await library.idsInOrder(answer.ids, order, mostShown)
+    : answer.ids.slice(0, mostShown);
   const files = await library.filesById(best);
   const found = answer.ids.length - best.length + files.length;
   return { files, filters: answer.filters, found };

@@ -52,6 +52,9 @@ export function LibraryBar({ culture, library: { origin, support } }: Props) {
         <button type="button" className={styles.clear} data-clear>
           {text.clear}
         </button>
+        <button type="button" className={styles.toBar} data-to-bar hidden>
+          {text.toBar}
+        </button>
       </div>
       <ul className={styles.actions}>
         {(Object.keys(icons) as FileAction[]).map((action) => (

@@ -6,6 +6,7 @@ import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
 import { libraryAddress } from '../files/library-query.ts';
 import type { LibraryProps, LibraryView } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
+import { LibraryColumns } from './LibraryColumns.tsx';
 import styles from './LibraryFiles.module.css';
 import { EarlierVersion, LibraryRow } from './LibraryRow.tsx';
 import { rowShape, rowTexts, versionTexts } from './library-row.ts';
@@ -20,23 +21,24 @@ interface FilesProps extends LibraryProps {
 export function LibraryFiles({ culture, library, rows = rowsOf(culture, library) }: FilesProps) {
   const { asked, files, found, pages } = library;
   const { pageWords, search, selectAll } = libraryMessages[culture];
-  const { category, date, size, type } = search.columns;
   return (
     <form action={libraryAddress(culture, asked)} autoComplete="off">
-      <div className={styles.columns} data-tiles={asked.tiles ? '' : undefined}>
-        <label className={styles.selectAll} htmlFor="library-all">
-          <ChoiceBox id="library-all" data-select-all />
-          {selectAll}
-        </label>
-        {asked.tiles
-          ? null
-          : [category, type, size, date].map((name) => (
-              <span className={styles.column} key={name} aria-hidden="true">
-                {name}
-              </span>
-            ))}
-      </div>
-      <ul className={asked.tiles ? styles.tiles : 'stack'}>{rows}</ul>
+      {asked.tiles ? (
+        <>
+          <div className={styles.all}>
+            <label className={styles.selectAll} htmlFor="library-all">
+              <ChoiceBox id="library-all" data-select-all />
+              {selectAll}
+            </label>
+          </div>
+          <ul className={styles.tiles}>{rows}</ul>
+        </>
+      ) : (
+        <table className={styles.list} aria-labelledby="library-title">
+          <LibraryColumns culture={culture} library={library} />
+          <tbody className={styles.list}>{rows}</tbody>
+        </table>
+      )}
       {found !== undefined && found > files.length ? (
         <p className={styles.more}>{search.more(files.length)}</p>
       ) : null}

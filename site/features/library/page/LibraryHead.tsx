@@ -1,5 +1,6 @@
+import { byName, newestFirst } from '@oilway/store/library/file-order.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { isSearch, libraryAddress } from '../files/library-query.ts';
+import { isSearch, libraryAddress, shownOrder } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
 import { filterName } from '../search/filter-names.ts';
@@ -7,9 +8,9 @@ import styles from './LibraryHead.module.css';
 
 /** How many files there are, the filters that are chosen, the ways out of a search, and list or tiles. */
 export function LibraryHead({ culture, library }: LibraryProps) {
-  const { asked, found, total, trail, within } = library;
+  const { asked, files, found, total, trail, within } = library;
   const { search, ...text } = libraryMessages[culture];
-  const { category, filters, tiles, words } = asked;
+  const { category, filters, order, tiles, words } = asked;
   const searching = isSearch(asked);
   return (
     <div className={styles.head}>
@@ -40,7 +41,7 @@ export function LibraryHead({ culture, library }: LibraryProps) {
         <p className={styles.ways}>
           <a
             className={styles.way}
-            href={libraryAddress(culture, { category, tiles })}
+            href={libraryAddress(culture, { category, order, tiles })}
             data-search-link="clear"
           >
             {trail.length > 0 ? search.back.category : search.back.all}
@@ -48,7 +49,7 @@ export function LibraryHead({ culture, library }: LibraryProps) {
           {trail.length > 0 ? (
             <a
               className={styles.way}
-              href={libraryAddress(culture, { filters, tiles, words })}
+              href={libraryAddress(culture, { filters, order, tiles, words })}
               data-search-link
             >
               {search.everywhere(total)}
@@ -56,6 +57,7 @@ export function LibraryHead({ culture, library }: LibraryProps) {
           ) : null}
         </p>
       ) : null}
+      {files.length > 1 ? <OtherOrder culture={culture} library={library} /> : null}
       <nav className={styles.views} aria-label={text.view}>
         {([false, true] as const).map((asTiles) => (
           <a
@@ -73,5 +75,25 @@ export function LibraryHead({ culture, library }: LibraryProps) {
         ))}
       </nav>
     </div>
+  );
+}
+
+/** The newest first, or back from there: also for tiles and phones, which have no columns for it. */
+function OtherOrder({ culture, library: { asked } }: LibraryProps) {
+  const { order: text } = libraryMessages[culture].search;
+  const shown = shownOrder(asked);
+  const isNewest = shown?.by === newestFirst.by && shown.descending;
+  const usual = asked.words.trim() === '' ? byName : undefined;
+  return (
+    <p className={styles.ways}>
+      <a
+        className={styles.way}
+        id="library-order"
+        href={libraryAddress(culture, { ...asked, order: isNewest ? usual : newestFirst, page: 1 })}
+        data-search-link
+      >
+        {isNewest ? text[usual ? 'name' : 'best'] : text.newest}
+      </a>
+    </p>
   );
 }

@@ -14,14 +14,18 @@ interface Props {
   earlier: ReactNode;
 }
 
-/** A file of the library; its name leads to it where nothing is chosen. */
+const line = { Row: 'tr', Cell: 'td', Heading: 'th', heading: { scope: 'row' } } as const;
+const tile = { Row: 'li', Cell: 'div', Heading: 'div', heading: {} } as const;
+
+/** A file of the library, a row of the table or a tile; its name leads to it where nothing is chosen. */
 export function LibraryRow({ earlier, shape, texts, title }: Props) {
   const { changed, culture, found, print, tiles } = shape;
   const { categoryHref, externalLink, fileName, href, id, name, thumbnail } = texts;
   const text = libraryMessages[culture];
   const hasFile = fileName !== undefined;
+  const { Cell, Heading, Row, heading } = tiles ? tile : line;
   return (
-    <li
+    <Row
       className={styles.row}
       id={`file-${id}`}
       data-tiles={tiles ? '' : undefined}
@@ -35,42 +39,46 @@ export function LibraryRow({ earlier, shape, texts, title }: Props) {
       data-has-print={print ? '' : undefined}
       data-link={externalLink}
     >
-      <label className={styles.choose} htmlFor={`choose-${id}`}>
-        <ChoiceBox id={`choose-${id}`} data-choose aria-label={texts.select} />
-      </label>
-      <span className={styles.picture}>
-        {thumbnail === undefined ? (
-          <Icon name={externalLink !== undefined && !hasFile ? 'external-link' : 'document'} />
-        ) : (
-          <img
-            className={styles.image}
-            src={thumbnail}
-            alt=""
-            loading="lazy"
-            width="44"
-            height="44"
-          />
-        )}
-      </span>
-      <div className={styles.names}>
-        <p className="strong">
-          {href === undefined ? (
-            title
+      <Cell className={styles.box}>
+        <label className={styles.choose} htmlFor={`choose-${id}`}>
+          <ChoiceBox id={`choose-${id}`} data-choose aria-label={texts.select} />
+        </label>
+      </Cell>
+      <Heading className={styles.file} {...heading}>
+        <span className={styles.picture}>
+          {thumbnail === undefined ? (
+            <Icon name={externalLink !== undefined && !hasFile ? 'external-link' : 'document'} />
           ) : (
-            <a className={styles.link} href={href} {...(hasFile ? {} : { rel: 'noopener' })}>
-              {title}
-            </a>
+            <img
+              className={styles.image}
+              src={thumbnail}
+              alt=""
+              loading="lazy"
+              width={tiles ? 320 : 44}
+              height={tiles ? 240 : 44}
+            />
           )}
-        </p>
-        <p className={styles.fileName}>{texts.leadsTo}</p>
-        {earlier === undefined ? null : (
-          <details className={styles.earlier}>
-            <summary className={styles.summary}>{text.earlier}</summary>
-            <ul className="stack">{earlier}</ul>
-          </details>
-        )}
-      </div>
-      <p className={styles.marks}>
+        </span>
+        <div className={styles.names}>
+          <p className="strong">
+            {href === undefined ? (
+              title
+            ) : (
+              <a className={styles.link} href={href} {...(hasFile ? {} : { rel: 'noopener' })}>
+                {title}
+              </a>
+            )}
+          </p>
+          <p className={styles.fileName}>{texts.leadsTo}</p>
+          {earlier === undefined ? null : (
+            <details className={styles.earlier}>
+              <summary className={styles.summary}>{text.earlier}</summary>
+              <ul className="stack">{earlier}</ul>
+            </details>
+          )}
+        </div>
+      </Heading>
+      <Cell className={styles.marks}>
         {changed ? <span className={styles.changed}>{text.changed}</span> : null}
         {categoryHref === undefined ? (
           <span className={styles.category}>{texts.category}</span>
@@ -79,13 +87,13 @@ export function LibraryRow({ earlier, shape, texts, title }: Props) {
             {texts.category}
           </a>
         )}
-      </p>
-      <p className={styles.type}>{texts.type}</p>
-      <p className={styles.size}>{texts.size}</p>
-      <p className={styles.date}>
+      </Cell>
+      <Cell className={styles.type}>{texts.type}</Cell>
+      <Cell className={styles.size}>{texts.size}</Cell>
+      <Cell className={styles.date}>
         <time dateTime={texts.date}>{texts.shownDate}</time>
-      </p>
-    </li>
+      </Cell>
+    </Row>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Culture } from '../../../page/page-context.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { libraryAddress, mostLetters } from '../files/library-query.ts';
+import { libraryAddress, mostLetters, sortOf } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
 import { filterName } from '../search/filter-names.ts';
@@ -73,6 +73,7 @@ export function LibrarySearch({ culture, library }: LibraryProps) {
 /** One choice for each group; what else is chosen of a group, and where one is, goes along unseen. */
 function Filters({ culture, library }: LibraryProps) {
   const { asked, filters } = library;
+  const sort = sortOf(asked.order);
   const chosen = (group: FoundFilter['group']) =>
     asked.filters.filter((key) => groupOf(key, filters) === group);
   return (
@@ -95,6 +96,7 @@ function Filters({ culture, library }: LibraryProps) {
         <input type="hidden" name="category" value={asked.category} />
       )}
       {asked.tiles ? <input type="hidden" name="view" value="tiles" /> : null}
+      {sort === undefined ? null : <input type="hidden" name="sort" value={sort} />}
     </div>
   );
 }
@@ -109,23 +111,27 @@ interface FilterProps {
 function Filter({ chosen, culture, group, options }: FilterProps) {
   const text = libraryMessages[culture].search.groups[group];
   return (
-    <div className={styles.filter}>
-      <select
-        className={styles.select}
-        id={`library-${group}`}
-        name="filter"
-        defaultValue={chosen ?? ''}
-        aria-label={text.label}
-        data-chosen={chosen === undefined ? undefined : ''}
-      >
-        <option value="">{text.all}</option>
-        {options.map(({ count, key }) => (
-          <option key={key} value={key}>
-            {filterName(key, culture)} ({count})
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" className={styles.chevron} />
+    <div>
+      <label className={styles.label} htmlFor={`library-${group}`}>
+        {text.label}
+      </label>
+      <div className={styles.filter}>
+        <select
+          className={styles.select}
+          id={`library-${group}`}
+          name="filter"
+          defaultValue={chosen ?? ''}
+          data-chosen={chosen === undefined ? undefined : ''}
+        >
+          <option value="">{text.all}</option>
+          {options.map(({ count, key }) => (
+            <option key={key} value={key}>
+              {filterName(key, culture)} ({count})
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </div>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function LibraryTree({ culture, library, nodes = nodesOf(culture, library
       <ul className={styles.nodes} id="library-tree">
         <li>
           <NodeLink
-            href={libraryAddress(culture, { tiles: asked.tiles })}
+            href={libraryAddress(culture, { order: asked.order, tiles: asked.tiles })}
             title={text.all}
             count={String(total)}
             current={trail.length === 0}
@@ -63,7 +63,7 @@ export function nodeLink({ culture, depth, library, node }: NodeProps): NodeText
   const { asked, trail, tree } = library;
   const inside = trail[depth]?.id === node.id;
   return {
-    href: libraryAddress(culture, { category: node.id, tiles: asked.tiles }),
+    href: libraryAddress(culture, { category: node.id, order: asked.order, tiles: asked.tiles }),
     title: node.title,
     count: String(node.count),
     current: inside && trail.length === depth + 1,

@@ -12,7 +12,7 @@ export function NothingFound({ culture, library }: LibraryProps) {
   const { asked, elsewhere, support, tooLong, total, trail } = library;
   const { empty, search } = libraryMessages[culture];
   const other = elsewhereMessages[culture];
-  const { filters, tiles, words } = asked;
+  const { filters, order, tiles, words } = asked;
   if (tooLong) return <p className={styles.title}>{search.tooLong(mostLetters)}</p>;
   const said = words.trim();
   const nothing = said ? search.nothing(said) : search.nothingFiltered;
@@ -55,7 +55,7 @@ export function NothingFound({ culture, library }: LibraryProps) {
         ) : null}
         {trail.length > 0 ? (
           <ButtonLink
-            href={libraryAddress(culture, { filters, tiles, words })}
+            href={libraryAddress(culture, { filters, order, tiles, words })}
             variant="outline"
             data-search-link
           >

@@ -24,7 +24,7 @@ export function PortalLibrary({ culture, library, parts }: PageProps) {
     <div className={styles.library} data-library data-asked="">
       <LibraryTree culture={culture} library={library} nodes={parts?.nodes} />
       <div className={styles.main}>
-        <h1 className={styles.title} data-exchanged="title">
+        <h1 className={styles.title} id="library-title" data-exchanged="title">
           {trail.at(-1)?.title ?? portalMessages[culture].tabs.library}
         </h1>
         <LibrarySearch culture={culture} library={library} />

@@ -1,3 +1,4 @@
+import { shownName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { Culture } from '../../../page/page-context.ts';
 import { paths } from '../../../paths.ts';
@@ -59,10 +60,11 @@ export function rowTexts(file: LibraryFile, culture: Culture, library: LibraryVi
   const { asked, found, titles } = library;
   const { date, file: part, id, name, printFile, version } = file;
   const { href, size, type } = fileFacts(file, culture);
-  const { tiles } = asked;
+  const { order, tiles } = asked;
   const externalLink = followed(file);
   const pictured = part?.thumbnail || (!part && printFile?.thumbnail);
-  const leadsTo = part?.name ?? printFile?.name ?? text.link;
+  const own = (part ?? printFile)?.name;
+  const leadsTo = own === undefined ? text.link : shownName(own);
   return {
     id: String(id),
     name,
@@ -76,7 +78,9 @@ export function rowTexts(file: LibraryFile, culture: Culture, library: LibraryVi
     leadsTo: version ? `${text.version(version)} · ${leadsTo}` : leadsTo,
     category: titles.get(file.category) ?? '',
     categoryHref:
-      found === undefined ? undefined : libraryAddress(culture, { category: file.category, tiles }),
+      found === undefined
+        ? undefined
+        : libraryAddress(culture, { category: file.category, order, tiles }),
     type,
     size,
     date,

@@ -86,9 +86,9 @@ function Login({ culture, view }: ViewAt<'login'>) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        {view.saved ? (
+        {view.saved || view.ended ? (
           <p className={styles.notice} role="status">
-            {text.saved}
+            {view.saved ? text.saved : text.ended}
           </p>
         ) : null}
         <h2 className={styles.heading}>{text.heading}</h2>

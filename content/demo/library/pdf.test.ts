@@ -1,0 +1,43 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { drawPdf } from './pdf.ts';
+
+/** As pdf.js reads the tree of a page. */
+interface Node {
+  role?: string;
+  children?: Node[];
+}
+
+const rolesIn = ({ children = [], role }: Node): unknown[] => {
+  const below = children.filter((child) => child.role).map(rolesIn);
+  return below.length > 0 ? [role, ...below] : [role];
+};
+
+test('a PDF of the demo is tagged: a heading, paragraphs and a table with headings of its rows', async () => {
+  const bytes = await drawPdf(
+    {
+      title: 'Datenblatt Öl',
+      pages: [
+        { heading: 'Öl', paragraphs: ['Eins.', 'Zwei.'], table: { Dichte: '0,85', Punkt: '−40' } },
+        { heading: 'Umgang', paragraphs: ['Drei.'] },
+      ],
+    },
+    { footer: 'Oilway', forPrint: false, language: 'de-DE' },
+  );
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const file = await task.promise;
+  const { info, metadata } = await file.getMetadata();
+  expect(info).toMatchObject({
+    Language: 'de-DE',
+    Title: 'Datenblatt Öl',
+    PDFFormatVersion: '1.7',
+  });
+  expect(metadata?.get('pdfuaid:part')).toBe('1');
+  expect(bytes.toString('latin1')).toContain('/Marked true');
+  const roles = async (page: number) =>
+    rolesIn((await (await file.getPage(page)).getStructTree()) as Node);
+  const row = ['TR', ['TH'], ['TD']];
+  expect(await roles(1)).toEqual(['Root', ['Document', ['H1'], ['P'], ['P'], ['Table', row, row]]]);
+  expect(await roles(2)).toEqual(['Root', ['Document', ['H1'], ['P']]]);
+  await task.destroy();
+});
