@@ -5,7 +5,7 @@ import { printedLink } from '@oilway/store/staff/links.ts';
 import { argumentsOf } from './arguments.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';
-import { operatorSettings } from './operator-settings.ts';
+import { settingsInPlace } from './operator-settings.ts';
 
 const acts = { create, reset, unlock: letIn };
 
@@ -14,7 +14,7 @@ const [what = '', email = '', name] = positionals;
 const act = Object.hasOwn(acts, what) ? acts[what as keyof typeof acts] : undefined;
 if (!act || (what === 'create') !== (name !== undefined))
   refuse([`admin can't ${positionals.join(' ')}`, 'See: oilway admin --help']);
-const settings = operatorSettings();
+const settings = settingsInPlace();
 const lines = await act(email, String(name)).catch(refuseDatabase);
 for (const line of lines) say(line);
 process.exit();

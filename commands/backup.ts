@@ -4,13 +4,13 @@ import { takeBackup } from '@oilway/store/backup/backup.ts';
 import { argumentsOf } from './arguments.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { say } from './console.ts';
-import { operatorSettings } from './operator-settings.ts';
+import { settingsInPlace } from './operator-settings.ts';
 import { amount } from './told-backup.ts';
 
 const { positionals, values } = argumentsOf('backup', { secrets: { type: 'boolean' } }, 0, 1);
 const begun = performance.now();
 const { folder, manifest } = await takeBackup(
-  operatorSettings(),
+  settingsInPlace(),
   resolve(positionals[0] ?? 'backups'),
   { secrets: values.secrets === true },
 ).catch(refuseDatabase);

@@ -34,9 +34,11 @@ interface DatabaseError extends NodeJS.ErrnoException {
   errors?: unknown[];
 }
 
-/** Ends the command with one line where the database or the files can't be reached or refuse. @throws every other error as it is. */
+/** Ends the command with one line where the database or files can't be reached or refuse. @throws every other error as it is. */
 export function refuseDatabase(error: unknown): never {
   if (error instanceof StorageAwayError) refuse([`STORAGE_URL: ${error.message}`]);
+  const { message, path, syscall } = innermost(error);
+  if (syscall && path) refuse([message]);
   const why = whyDatabase(error);
   if (why === undefined) throw error;
   refuse([`DATABASE_URL: the database can't be used: ${why}`]);
@@ -46,10 +48,17 @@ export function refuseDatabase(error: unknown): never {
 export function whyDatabase(error: unknown): string | undefined {
   const { address, code, message, port } = innermost(error);
   if (code === undefined) return undefined;
-  return code === 'ECONNREFUSED'
-    ? `connection refused: nobody listens on ${address}:${port}`
-    : message.split('\n')[0];
+  if (code === 'ECONNREFUSED') return `connection refused: nobody listens on ${address}:${port}`;
+  const [said = ''] = message.split('\n');
+  const remedy = remedies.find(({ of }) => of.test(said))?.remedy;
+  return remedy ? `${said}; ${remedy}` : said;
 }
+
+/** What mends it, where the database's own words leave that open. */
+const remedies = [
+  { of: /no such table|relation .* does not exist/, remedy: 'bring it up to date: oilway migrate' },
+  { of: /permission denied to create database/, remedy: 'its user needs CREATEDB' },
+];
 
 /** Drivers wrap what has happened in what they were doing, and a host with two addresses tells of both. */
 function innermost(error: unknown): DatabaseError {

@@ -5,7 +5,7 @@ import type { Settings } from '@oilway/store/settings.ts';
 import { argumentsOf } from './arguments.ts';
 import { whyDatabase } from './checked-settings.ts';
 import { say } from './console.ts';
-import { operatorSettings } from './operator-settings.ts';
+import { settingsInPlace } from './operator-settings.ts';
 
 const marks = { well: '✓', soon: '!', now: '✗' } as const;
 
@@ -15,7 +15,7 @@ const { values } = argumentsOf(
   0,
   0,
 );
-const settings = operatorSettings();
+const settings = settingsInPlace();
 const { lookAtMachine } = await import('@oilway/content/checkup/checkup.ts');
 const found = [
   ...(await lookAtMachine(settings)),

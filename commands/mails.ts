@@ -4,12 +4,12 @@ import { heldSince, hold, release } from '@oilway/store/outbox/hold.ts';
 import { argumentsOf } from './arguments.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';
-import { operatorSettings } from './operator-settings.ts';
+import { settingsInPlace } from './operator-settings.ts';
 
 const [what = 'state'] = argumentsOf('mails', {}, 0, 1).positionals;
 if (!['hold', 'release', 'state'].includes(what))
   refuse([`mails can't ${what}`, 'See: oilway mails --help']);
-const database = await openDatabase(operatorSettings().databaseUrl).catch(refuseDatabase);
+const database = await openDatabase(settingsInPlace().databaseUrl).catch(refuseDatabase);
 try {
   if (what === 'hold') await hold(database);
   if (what === 'release') await release(database);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readSettings, type Settings, SettingsError } from '@oilway/store/settings.ts';
 import { refuse } from './console.ts';
 
@@ -9,4 +10,11 @@ export function operatorSettings(read: () => Settings = readSettings): Settings 
     if (error instanceof SettingsError) refuse(error.problems);
     throw error;
   }
+}
+
+/** The same for a command that looks at what is there: where nothing is yet, none of it is made. */
+export function settingsInPlace(): Settings {
+  const folder = process.env.VAR_DIR;
+  if (folder && !existsSync(folder)) refuse([`VAR_DIR: there is no folder ${folder}`]);
+  return operatorSettings();
 }

@@ -5,12 +5,12 @@ import { openDatabase } from '@oilway/store/database/open.ts';
 import { argumentsOf } from './arguments.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';
-import { operatorSettings } from './operator-settings.ts';
+import { settingsInPlace } from './operator-settings.ts';
 
 const [what] = argumentsOf('secrets', {}, 0, 1).positionals;
 if (what !== undefined && what !== 'accept')
   refuse([`secrets can't ${what}`, 'See: oilway secrets --help']);
-const settings = operatorSettings();
+const settings = settingsInPlace();
 const database = await openDatabase(settings.databaseUrl).catch(refuseDatabase);
 try {
   if (what === 'accept') await acceptSecrets(database, settings);

@@ -33,7 +33,15 @@ export async function checkSecrets(session: Session, secrets: Secrets): Promise<
   }
   const different = marks.flatMap(([name, mark]) => {
     const one = known.find((row) => row.name === name && row.mark !== mark);
-    return one ? [now('secretsDiffer', { name, since: one.since }, 'oilway secrets accept')] : [];
+    return one
+      ? [
+          now(
+            'secretsDiffer',
+            { name, since: one.since },
+            'put the secrets.json of the other hosts, or of the host a backup is from, into VAR_DIR; only where it was changed on purpose: oilway secrets accept',
+          ),
+        ]
+      : [];
   });
   return different.length > 0 ? different : [well('secrets')];
 }

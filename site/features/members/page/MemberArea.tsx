@@ -158,7 +158,7 @@ function LatestFiles({ culture, files }: { culture: Culture; files: readonly Lat
       <h2 className={styles.heading} id="latest">
         {start.latest}
       </h2>
-      <ul className={styles.files}>
+      <ul className="stack">
         {files.map(({ about, date, href, id, mark, name, shownDate }) => (
           <li className={styles.file} key={id}>
             <Icon name={href?.startsWith('https:') ? 'external-link' : 'document'} />
