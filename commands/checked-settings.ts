@@ -1,3 +1,4 @@
+import { BackupError } from '@oilway/store/backup/manifest.ts';
 import { readSettings, type Settings, SettingsError } from '@oilway/store/settings.ts';
 import { StorageAwayError } from '@oilway/store/storage-away.ts';
 import { refuse } from './console.ts';
@@ -37,6 +38,7 @@ interface DatabaseError extends NodeJS.ErrnoException {
 /** Ends the command with one line where the database or files can't be reached or refuse. @throws every other error as it is. */
 export function refuseDatabase(error: unknown): never {
   if (error instanceof StorageAwayError) refuse([`STORAGE_URL: ${error.message}`]);
+  if (error instanceof BackupError) refuse([error.message]);
   const { message, path, syscall } = innermost(error);
   if (syscall && path) refuse([message]);
   const why = whyDatabase(error);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { environmentWith } from '../settings.ts';
 import { BackupError } from './manifest.ts';
@@ -73,11 +74,30 @@ export async function inScratch<Result>(
     try {
       return await act(scratch.href);
     } finally {
-      await client.query(`DROP DATABASE "${name}" WITH (FORCE)`);
+      await drop(client, name);
     }
   } finally {
     await client.end();
   }
+}
+
+/** How often a database that somebody still uses is tried to be dropped, each time after a second. */
+const tries = 10;
+
+/**
+ * The server sends its own autovacuum away for a plain DROP. WITH (FORCE) it would refuse: whoever is no superuser may not end a process of
+ * one. A connection of `act` may take a moment to be gone.
+ */
+async function drop(client: pg.Client, name: string): Promise<void> {
+  for (let left = tries; ; left -= 1)
+    try {
+      await client.query(`DROP DATABASE "${name}"`);
+      return;
+    } catch (error) {
+      // PostgreSQL, appendix A: object_in_use.
+      if ((error as { code?: string }).code !== '55006' || left === 1) throw error;
+      await wait(1000);
+    }
 }
 
 /**
