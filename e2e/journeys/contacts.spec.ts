@@ -67,8 +67,10 @@ for (const language of usually('pl', languages)) {
     await expect(filter.locator('option').first()).toHaveAttribute('value', '');
     await page.evaluate(() => Object.assign(window, { same: true }));
     const calls: string[] = [];
+    const pages: string[] = [];
     page.on('request', (request) => {
-      if (['fetch', 'document'].includes(request.resourceType())) calls.push(request.url());
+      if (request.resourceType() === 'fetch') calls.push(request.url());
+      if (request.resourceType() === 'document') pages.push(request.url());
     });
 
     await page.keyboard.press('Tab');
@@ -87,10 +89,7 @@ for (const language of usually('pl', languages)) {
     await expect(names).toHaveText(everybody);
     await expect(page).toHaveURL(path);
     expect(calls.filter((url) => url.includes(`${call}?`)).at(-1)).not.toContain('&region');
-    expect(
-      calls.every((url) => url.includes(call)),
-      'no page is loaded',
-    ).toBe(true);
+    expect(pages, 'no page is loaded').toEqual([]);
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
   });
 

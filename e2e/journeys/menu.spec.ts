@@ -8,7 +8,7 @@ import { type Language, languages, pageOf, words } from '../support/pages.ts';
 import { foldingTime, transitionsOf, watchTransitions } from '../support/transitions.ts';
 
 const fromMegaMenu = ['oil-change', 'gearbox-oil', 'filters', 'fleet'] as const;
-const fromBar = ['products', 'locations', 'fleet', 'news'] as const;
+const fromBar = ['products', 'fleet', 'news'] as const;
 const fromFooter = ['oil-change', 'filters', 'fleet', 'about', 'locations', 'contact'] as const;
 const legal = ['imprint', 'privacy'] as const;
 

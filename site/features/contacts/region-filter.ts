@@ -87,7 +87,7 @@ async function contactsOf(region: string, signal: AbortSignal): Promise<Contact[
   const answer = await fetch(`/umbraco/api/contactregion/getContacts?${query}`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   });
-  if (!answer.ok) throw new Error(`getContacts answered ${answer.status}`);
+  if (!answer.ok) throw new Error('no answer');
   return (await answer.json()) as Contact[];
 }
 
@@ -100,7 +100,7 @@ function contactList(section: HTMLElement) {
     show(contacts: Contact[]): void {
       const wanted = new Set(contacts.map(({ email, profileName }) => `${profileName} ${email}`));
       const shown = cards.filter(({ dataset }) => wanted.has(dataset.contact ?? ''));
-      if (shown.length < contacts.length) throw new Error('the list is older than the answer');
+      if (shown.length < contacts.length) throw new Error('somebody new');
       for (const card of cards) card.hidden = !shown.includes(card);
       if (count) count.textContent = said(shown.length);
     },
