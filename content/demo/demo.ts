@@ -22,6 +22,8 @@ interface ArticleText {
   intro: string;
   /** Markdown. */
   body: string;
+  /** Heads the page in place of the picture. */
+  illustration?: string;
 }
 
 type News = Both<ArticleText & { parentHeading: string }, { image?: string; publishDate: string }>;

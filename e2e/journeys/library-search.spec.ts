@@ -165,7 +165,10 @@ for (const language of usually('pl', languages)) {
       await fieldOf(page).fill('Quark');
       await expect(page.getByRole('heading', { level: 2, name: text.nothing })).toBeVisible();
       await expect(page.getByRole('status').first()).toHaveText(text.nothing);
-      await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute(
+        'href',
+        /^mailto:/,
+      );
       await expectClean(page, 'dark');
       await page.getByRole('link', { name: text.withoutFilters }).click();
       await expect(page).toHaveURL(/\?q=Quark$/);

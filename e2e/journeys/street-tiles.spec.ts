@@ -19,7 +19,7 @@ const words = {
   pl: {
     load: 'Wczytaj mapę ulic',
     off: 'Wyłącz mapę ulic',
-    told: /Serwer 127\.0\.0\.1:\d+ pozna wtedy Twój adres IP/,
+    told: /Serwer 127\.0\.0\.1:\d+ pozna wtedy Państwa adres IP/,
     on: 'Mapa ulic włączona',
   },
 } as const;
