@@ -119,7 +119,9 @@ async function readToTheEnd(page: Page): Promise<void> {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    // Those further along in a row that scrolls sideways are not fetched before somebody scrolls it.
+    const fetched = [...document.images].filter((image) => !image.closest('[data-scrolls]'));
+    await Promise.all(fetched.map((image) => image.decode().catch(() => {})));
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }
