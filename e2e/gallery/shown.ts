@@ -67,7 +67,10 @@ function portalOf(language: Language): Shown[] {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.locator('header button[popovertarget]:visible:not(search *)').first().click();
+  await page
+    .locator('button[popovertarget=mobile-menu]:visible, header nav button[popovertarget]:visible')
+    .first()
+    .click();
 }
 
 async function openCountries(page: Page): Promise<void> {
