@@ -37,6 +37,14 @@ describe('RichText', () => {
     );
   });
 
+  it('tells each cell of three columns and more what heads it, for rows on a phone', () => {
+    const html = inner(table(['Filter', 'Dauer', 'Preis'], ['Luft', '5 min', '24 €']));
+    expect(html).toContain('<td data-column="Dauer"><p>5 min</p></td>');
+    expect(html).toContain('<td data-column="Preis"><p>24 €</p></td>');
+    expect(inner(table(['A', 'B'], ['C', 'D']))).not.toContain('data-column');
+    expect(inner(table(['A', 'B', 'C'], ['D', 'E']))).not.toContain('data-column');
+  });
+
   it('shows the children of nodes it does not know', () => {
     expect(inner(node('marquee', paragraph('still')))).toBe('<p>still</p>');
   });

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { examplePage } from '../../examples/blocks/page.ts';
+import { Hero } from './Hero.tsx';
+
+const headed = (heading: string) =>
+  renderToStaticMarkup(
+    <Hero block={{ blockType: 'hero', variant: 'field', heading }} page={examplePage} />,
+  );
+
+test.each([
+  ['Filter. Vier Stück', undefined],
+  ['Unsere Barrierefreiheit', '17'],
+  ['Barriere\u00adfreiheit', undefined],
+  ['Kfz-Mechatroniker', '14'],
+  ['Donaudampfschifffahrtsgesellschaftskapitän', '30'],
+])('letters give way to the longest word of: %s', (heading, longest) => {
+  expect(/data-longest="(\d+)"/.exec(headed(heading))?.[1]).toBe(longest);
+});
