@@ -292,6 +292,8 @@ export interface Page {
         | ContactListBlock
         | SocialFeedBlock
         | SearchResultsBlock
+        | VacancyBlock
+        | VacancyListBlock
         | ContactFormBlock
         | SponsoringFormBlock
         | EventFormBlock
@@ -817,6 +819,53 @@ export interface SearchResultsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VacancyBlock".
+ */
+export interface VacancyBlock {
+  /**
+   * One a line: the name of the town or district alone.
+   */
+  places: string;
+  start: string;
+  hours: 'full' | 'either' | 'part' | 'apprentice';
+  pay?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  posted: string;
+  /**
+   * The last day. After it the page says that the vacancy is filled, and no list shows it.
+   */
+  until?: string | null;
+  link: OptionalLink;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vacancy';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VacancyListBlock".
+ */
+export interface VacancyListBlock {
+  heading: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vacancyList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContactFormBlock".
  */
 export interface ContactFormBlock {
@@ -1299,6 +1348,10 @@ export interface Company {
   id: number;
   name: string;
   country: 'de' | 'pl';
+  /**
+   * Shown with the telephone number on the start page of the portal.
+   */
+  contact?: (number | null) | ContactPerson;
   /**
    * Each with everything below it. Without a choice the company sees no files.
    */
@@ -1924,6 +1977,8 @@ export interface PagesSelect<T extends boolean = true> {
         contactList?: T | ContactListBlockSelect<T>;
         socialFeed?: T | SocialFeedBlockSelect<T>;
         searchResults?: T | SearchResultsBlockSelect<T>;
+        vacancy?: T | VacancyBlockSelect<T>;
+        vacancyList?: T | VacancyListBlockSelect<T>;
         contactForm?: T | ContactFormBlockSelect<T>;
         sponsoringForm?: T | SponsoringFormBlockSelect<T>;
         eventForm?: T | EventFormBlockSelect<T>;
@@ -2216,6 +2271,31 @@ export interface SocialFeedBlockSelect<T extends boolean = true> {
  * via the `definition` "SearchResultsBlock_select".
  */
 export interface SearchResultsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VacancyBlock_select".
+ */
+export interface VacancyBlockSelect<T extends boolean = true> {
+  places?: T;
+  start?: T;
+  hours?: T;
+  pay?: T;
+  body?: T;
+  posted?: T;
+  until?: T;
+  link?: T | OptionalLinkSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VacancyListBlock_select".
+ */
+export interface VacancyListBlockSelect<T extends boolean = true> {
   heading?: T;
   id?: T;
   blockName?: T;
@@ -2728,6 +2808,7 @@ export interface ReportingKeysSelect<T extends boolean = true> {
 export interface CompaniesSelect<T extends boolean = true> {
   name?: T;
   country?: T;
+  contact?: T;
   categories?: T;
   updatedAt?: T;
   createdAt?: T;

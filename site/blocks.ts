@@ -23,6 +23,7 @@ import { reportForm, reportMailbox } from './features/reporting/blocks.tsx';
 import { searchResults } from './features/site-search/block.tsx';
 import { socialFeed } from './features/social/SocialFeed.tsx';
 import { sponsoringForm } from './features/sponsoring/block.ts';
+import { vacancy, vacancyList } from './features/vacancies/blocks.ts';
 import { video } from './features/video/block.ts';
 import type { BlockTable } from './page/blocks/definition.ts';
 
@@ -47,6 +48,8 @@ export const blocks = {
   contactList,
   socialFeed,
   searchResults,
+  vacancy,
+  vacancyList,
   video,
   contactForm,
   sponsoringForm,

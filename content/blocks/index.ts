@@ -5,6 +5,7 @@ import { imageBlocks } from './image-blocks.ts';
 import { listBlocks } from './list-blocks.ts';
 import { reportingBlocks } from './reporting-blocks.ts';
 import { textBlocks } from './text-blocks.ts';
+import { vacancyBlocks } from './vacancy-blocks.ts';
 import { video } from './video-block.ts';
 
 /** Every block a page can be built from. The site's registry must have a view for each, or it does not compile. */
@@ -14,6 +15,7 @@ export const blocks: Block[] = [
   ...imageBlocks,
   video,
   ...listBlocks,
+  ...vacancyBlocks,
   ...formBlocks,
   ...reportingBlocks,
 ].map(withoutName);

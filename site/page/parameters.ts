@@ -1,11 +1,14 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Location } from '../reading/source.ts';
 
-/** Names in addresses that other pages lead to: a place and a station on the map, the words of the search. */
+/** Names in addresses that other pages lead to: a place and a station on the map, the words of the search, what a message is about. */
 export const parameters = {
-  'de-DE': { place: 'ort', station: 'station', part: 'seite', words: 'q' },
-  'pl-PL': { place: 'miejsce', station: 'stacja', part: 'strona', words: 'q' },
-} as const satisfies Record<Culture, Record<'place' | 'station' | 'part' | 'words', string>>;
+  'de-DE': { place: 'ort', station: 'station', part: 'seite', words: 'q', subject: 'betreff' },
+  'pl-PL': { place: 'miejsce', station: 'stacja', part: 'strona', words: 'q', subject: 'temat' },
+} as const satisfies Record<
+  Culture,
+  Record<'place' | 'station' | 'part' | 'words' | 'subject', string>
+>;
 
 /** Characters of what the whole site is searched for. */
 export const longestQuestion = 100;

@@ -28,6 +28,8 @@ export interface Page {
         | ContactListBlock
         | SocialFeedBlock
         | SearchResultsBlock
+        | VacancyBlock
+        | VacancyListBlock
         | ContactFormBlock
         | SponsoringFormBlock
         | EventFormBlock
@@ -517,6 +519,47 @@ export interface SearchResultsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'searchResults';
+}
+
+export interface VacancyBlock {
+  /**
+   * One a line: the name of the town or district alone.
+   */
+  places: string;
+  start: string;
+  hours: 'full' | 'either' | 'part' | 'apprentice';
+  pay?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: string;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  posted: string;
+  /**
+   * The last day. After it the page says that the vacancy is filled, and no list shows it.
+   */
+  until?: string | null;
+  link: OptionalLink;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vacancy';
+}
+
+export interface VacancyListBlock {
+  heading: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vacancyList';
 }
 
 export interface ContactFormBlock {

@@ -19,6 +19,8 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
   contactList: { contacts: [], query: {} },
   socialFeed: { posts: [] },
   searchResults: { query: {} },
+  vacancy: { filled: false },
+  vacancyList: { vacancies: [] },
   video: {
     video: {
       script: 'https://videos.example/iframe_api',

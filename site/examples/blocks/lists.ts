@@ -4,10 +4,13 @@ import type {
   NewsListBlock,
   SearchResultsBlock,
   SocialFeedBlock,
+  VacancyBlock,
+  VacancyListBlock,
 } from '@oilway/store/published/documents.ts';
 import type { ContactCard } from '../../features/contacts/ContactList.tsx';
 import type { SearchResultsData } from '../../features/site-search/SearchResults.tsx';
 import type { Post } from '../../features/social/SocialFeed.tsx';
+import type { ListedVacancy } from '../../features/vacancies/vacancy-data.ts';
 import type { ArticleBlock } from '../../page/blocks/block-types.ts';
 import type { Article } from '../../page/page-context.ts';
 import { examplePhotograph } from './page.ts';
@@ -60,9 +63,6 @@ const posts: Post[] = [
   },
 ];
 
-/** What these blocks have loaded. */
-export const listed = { news, events, contacts, posts };
-
 export const newsList: NewsListBlock = {
   blockType: 'newsList',
   heading: 'Alle Meldungen',
@@ -83,6 +83,21 @@ export const socialFeed: SocialFeedBlock = {
   blockType: 'socialFeed',
   heading: 'Von der Hebebühne',
   network: 'instagram',
+};
+export const vacancy: VacancyBlock = {
+  blockType: 'vacancy',
+  places: 'Hamburg-Wandsbek\nKöln-Ehrenfeld',
+  start: 'sofort',
+  hours: 'either',
+  pay: '3.250–3.700 € brutto im Monat',
+  posted: '2026-11-10T09:00:00.000Z',
+  until: '2027-01-31T12:00:00.000Z',
+  body: state(heading('h2', 'Ihre Aufgaben'), paragraph('Sie wechseln Öl, und zwar richtig.')),
+  link: { kind: 'url', url: '/kontakt' },
+};
+export const vacancyList: VacancyListBlock = {
+  blockType: 'vacancyList',
+  heading: 'Freie Stellen',
 };
 export const newsArticle: ArticleBlock = {
   blockType: 'article',
@@ -117,3 +132,10 @@ export const found: SearchResultsData['found'] = {
     },
   ],
 };
+
+const vacancies: ListedVacancy[] = ['Kfz-Mechatroniker (m/w/d)', 'Stationsleitung (m/w/d)'].map(
+  (title, index) => ({ id: index, title, href: `/karriere/${index}`, vacancy }),
+);
+
+/** What these blocks have loaded. */
+export const listed = { news, events, contacts, posts, vacancies };

@@ -1,7 +1,9 @@
 import { contactLines } from '@oilway/store/submissions/contact-lines.ts';
 import { formBlock } from '../../forms/form-block.tsx';
 import type { ContactFormBlock } from '../../page/blocks/block-types.ts';
+import { parameters } from '../../page/parameters.ts';
 import type { Departments } from '../../reading/source.ts';
+import { linesOf } from '../../ui/lines.ts';
 import ContactForm, { type ContactFormProps } from './ContactForm.island.tsx';
 import { contactDefinition } from './fields.ts';
 
@@ -9,9 +11,6 @@ import { contactDefinition } from './fields.ts';
 interface ContactQuery {
   subject?: string;
 }
-
-/** Its name in the address. */
-const subjectParameter = { 'de-DE': 'betreff', 'pl-PL': 'temat' } as const;
 
 interface ContactFormData {
   /** Those that a message can be for. */
@@ -34,7 +33,7 @@ export const contactForm = formBlock<
   asked: {
     when: ({ moreFields }) => moreFields?.includes('subject') ?? false,
     read(culture, read) {
-      const asked = read(subjectParameter[culture])?.replaceAll(/\p{C}+/gu, ' ');
+      const asked = read(parameters[culture].subject)?.replaceAll(/\p{C}+/gu, ' ');
       const subject = asked?.trim().slice(0, contactLines.subject.most);
       return subject ? { query: { subject }, search: true } : undefined;
     },
@@ -46,10 +45,3 @@ export const contactForm = formBlock<
     ...(query?.subject && { subject: query.subject }),
   }),
 });
-
-function linesOf(text: string | null | undefined): string[] {
-  return (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-}

@@ -1,0 +1,50 @@
+import type { VacancyBlock } from '@oilway/store/published/documents.ts';
+import { parameters, withParameters } from '../../page/parameters.ts';
+import { FactColumns } from '../../page/parts/FactColumns.tsx';
+import type { ViewProps } from '../../page/parts/place.ts';
+import { RichText } from '../../page/parts/RichText.tsx';
+import { Section } from '../../page/parts/Section.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { linesOf } from '../../ui/lines.ts';
+import { messages } from './messages.ts';
+import type { VacancyData } from './vacancy-data.ts';
+
+type VacancyProps = ViewProps<VacancyBlock, VacancyData>;
+
+/** What there is to know of a vacancy, and the way to apply for it, as long as one can. */
+export function Vacancy({ block, page, place }: VacancyProps) {
+  const { hours, pay, places, start, until } = block;
+  const text = messages[page.culture];
+  const facts = [
+    { label: text.where, value: linesOf(places).join(', ') },
+    { label: text.start, value: start },
+    { label: text.hours, value: text.hoursOf[hours] },
+    { label: text.pay, value: pay },
+    { label: text.until, value: until && longDate(until, page.culture) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  return (
+    <Section place={place}>
+      <FactColumns facts={facts} lead={page.filled ? text.filled : undefined}>
+        <RichText state={block.body} page={page} />
+        {page.filled ? null : <Apply block={block} page={page} />}
+      </FactColumns>
+    </Section>
+  );
+}
+
+/** The page with the form, which then knows what it is about. */
+function Apply({ block, page }: Pick<VacancyProps, 'block' | 'page'>) {
+  const { culture, node } = page;
+  const text = messages[culture];
+  const href = page.href(block.link);
+  if (!href) return null;
+  const [path = href, section = 'contact-form'] = href.split('#');
+  const about = withParameters(path, { [parameters[culture].subject]: text.subject(node.title) });
+  const target = block.link?.kind === 'page' ? `${about}#${section}` : href;
+  return (
+    <p className="above6 screenOnly">
+      <ButtonLink href={target}>{block.link?.label || text.apply}</ButtonLink>
+    </p>
+  );
+}

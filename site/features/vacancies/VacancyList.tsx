@@ -1,0 +1,40 @@
+import type { VacancyListBlock } from '@oilway/store/published/documents.ts';
+import { Nothing } from '../../page/parts/Nothing.tsx';
+import type { ViewProps } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import { linesOf } from '../../ui/lines.ts';
+import { messages } from './messages.ts';
+import styles from './VacancyList.module.css';
+import type { VacancyListData } from './vacancy-data.ts';
+
+/** What one can apply for, each with where and when it begins. */
+export function VacancyList({ block, page, place }: ViewProps<VacancyListBlock, VacancyListData>) {
+  const text = messages[page.culture];
+  return (
+    <Section place={place}>
+      <h2 className={styles.heading}>{block.heading}</h2>
+      {page.vacancies.length > 0 ? (
+        <ul className={styles.list}>
+          {page.vacancies.map(({ href, id, title, vacancy: { hours, pay, places, start } }) => (
+            <li key={id} className={styles.row}>
+              <h3 className={styles.title}>
+                <a className="stretched" href={href}>
+                  {title}
+                </a>
+              </h3>
+              <p>{linesOf(places).join(', ')}</p>
+              <p className={styles.terms}>
+                <span>{[text.hoursOf[hours], pay].filter(Boolean).join(', ')}</span>
+                <span className="quiet">{`${text.start}: ${start}`}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Nothing picture="careers">
+          <p className="step1">{text.none}</p>
+        </Nothing>
+      )}
+    </Section>
+  );
+}

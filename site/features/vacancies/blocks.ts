@@ -1,0 +1,36 @@
+import type { VacancyBlock, VacancyListBlock } from '@oilway/store/published/documents.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
+import { localDay } from '../../reading/local-day.ts';
+import type { Source } from '../../reading/source.ts';
+import { jobPosting } from './job-posting.ts';
+import { Vacancy } from './Vacancy.tsx';
+import { VacancyList } from './VacancyList.tsx';
+import type { ListedVacancy, VacancyData, VacancyListData } from './vacancy-data.ts';
+
+export const vacancy = defineBlock<VacancyBlock, VacancyData>({
+  view: Vacancy,
+  load: async ({ block, source }) => ({ filled: await isFilled(block, source) }),
+  head: ({ block, page }, site) => ({
+    things: () => (page.filled ? [] : [jobPosting(block, page, site)]),
+  }),
+});
+
+export const vacancyList = defineBlock<VacancyListBlock, VacancyListData>({
+  view: VacancyList,
+  async load({ page: { culture, node }, source }) {
+    const { byId } = await source.tree(culture);
+    const vacancies: ListedVacancy[] = [];
+    for (const { id, parent, path, title } of byId.values()) {
+      if (parent !== node.id) continue;
+      const blocks = (await source.page(id, culture))?.blocks ?? [];
+      const found = blocks.find((block) => block.blockType === 'vacancy');
+      if (found && !(await isFilled(found, source)))
+        vacancies.push({ id, title, href: path, vacancy: found });
+    }
+    return { vacancies };
+  },
+});
+
+async function isFilled({ until }: VacancyBlock, source: Source): Promise<boolean> {
+  return Boolean(until) && localDay(Date.parse(until ?? '')).day < (await source.today());
+}

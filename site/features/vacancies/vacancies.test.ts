@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boot, type TestSite } from '../../test/build-app.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+
+const bodyOf = async (path: string) => (await site.app.inject(path)).body;
+
+/** The things of one kind that a page tells search engines. */
+function things(body: string, type: string): Record<string, unknown>[] {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  const { '@graph': graph = [] } = JSON.parse(json) as { '@graph'?: Record<string, unknown>[] };
+  return graph.filter((one) => one['@type'] === type);
+}
+
+test.each([
+  {
+    list: '/karriere',
+    page: '/karriere/kfz-mechatroniker',
+    form: '/kontakt?betreff=Bewerbung%3A+Kfz-Mechatroniker+%28m%2Fw%2Fd%29#nachricht',
+    subject: 'Bewerbung: Kfz-Mechatroniker (m/w/d)',
+    title: 'Kfz-Mechatroniker (m/w/d)',
+    towns: ['Hamburg-Wandsbek', 'Köln-Ehrenfeld', 'Stuttgart-Feuerbach'],
+  },
+  {
+    list: '/pl/kariera',
+    page: '/pl/kariera/mechanik',
+    form: '/pl/kontakt?temat=Rekrutacja%3A+Mechanik+%2F+mechaniczka#wiadomosc',
+    subject: 'Rekrutacja: Mechanik / mechaniczka',
+    title: 'Mechanik / mechaniczka',
+    towns: ['Wrocław-Krzyki', 'Lublin', 'Gdynia'],
+  },
+])('from the list at $list to a vacancy, and to the form that knows it', async (asked) => {
+  expect(await bodyOf(asked.list)).toContain(`href="${asked.page}"`);
+  const body = await bodyOf(asked.page);
+  expect(body).toContain(`href="${asked.form}"`);
+  const [posting] = things(body, 'JobPosting');
+  const address = (town: string) => ({ address: { addressLocality: town } });
+  expect(posting).toMatchObject({ title: asked.title, jobLocation: asked.towns.map(address) });
+  const [path = ''] = asked.form.split('#');
+  expect(await bodyOf(path)).toContain(`value="${asked.subject}"`);
+});
+
+test('after its last day a vacancy is in no list, and its page says so instead of taking applications', async () => {
+  const path = '/karriere/disposition-altoel';
+  const { id = 0 } = (await site.context.published.reading().tree('de-DE')).byPath.get(path) ?? {};
+  const { blocks = [] } = await site.payload.findByID({
+    collection: 'pages',
+    id,
+    locale: 'de',
+    depth: 0,
+  });
+  const over = (blocks ?? []).map((block) =>
+    block.blockType === 'vacancy' ? { ...block, until: '2026-01-01T12:00:00.000Z' } : block,
+  );
+  const data = { blocks: over, _status: 'published' } as never;
+  await site.payload.update({ collection: 'pages', id, locale: 'de', data });
+  await site.refresh();
+  const body = await bodyOf(path);
+  expect(body).toContain('Diese Stelle ist vergeben.');
+  expect(body).not.toContain('betreff=');
+  expect(things(body, 'JobPosting')).toEqual([]);
+  const list = await bodyOf('/karriere');
+  expect(list).not.toContain(path);
+  expect(list).toContain('/karriere/stationsleitung');
+});
