@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Policy } from './security-headers.ts';
-import { keptZstdFrame, zstdFrame } from './zstd.ts';
+import { keptZstdFrame, rawZstdFrame, zstdFrame } from './zstd.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -12,12 +12,8 @@ const encodings = ['zstd', 'br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** What comes before and behind all that answers is the same object for as many answers as need the same of the document. */
-export interface FramedHtml {
-  before: Buffer;
-  between: Buffer;
-  after: Buffer;
-}
+/** A document in parts; one that is kept is the same object for as many answers as need the same of the document. */
+export type FramedHtml = readonly { bytes: Buffer; kept: boolean }[];
 
 /** A public answer as bytes, compressed once and ready to be sent. */
 export interface Answer extends Partial<Record<Exclude<Encoding, 'zstd'>, Buffer>> {
@@ -89,20 +85,25 @@ export function makeAnswerIn(
   return { ...headersOf(tagOf(bytes), options), [encoding]: bytes };
 }
 
+/** What compressing would make no shorter. */
+const fewBytes = 200;
+
 /** Frames one after the other are the content of all of them (RFC 8878 section 3.1): what is the same in many answers was compressed before. */
 function zstdAnswer(body: Buffer | FramedHtml, options: Options): Answer {
-  const frame = zstdFrame(Buffer.isBuffer(body) ? body : body.between);
-  const text = frame.toString('latin1');
-  if (Buffer.isBuffer(body)) return { ...headersOf(tagOf(frame), options), zstd: text };
-  const [first, last] = [keptZstdFrame(body.before), keptZstdFrame(body.after)];
-  const tag = first.tag + tagOf(frame) + last.tag;
-  return { ...headersOf(tag, options), zstd: first.text + text + last.text };
+  const parts = Buffer.isBuffer(body) ? [{ bytes: body, kept: false }] : body;
+  const frames = parts.map(({ bytes, kept }) => {
+    if (kept) return keptZstdFrame(bytes);
+    const frame = bytes.length > fewBytes ? zstdFrame(bytes) : rawZstdFrame(bytes);
+    return { text: frame.toString('latin1'), tag: tagOf(frame) };
+  });
+  const tag = frames.map((frame) => frame.tag).join('');
+  return { ...headersOf(tag, options), zstd: frames.map(({ text }) => text).join('') };
 }
 
 const wholeOf = (body: Buffer | FramedHtml) => (Buffer.isBuffer(body) ? body : joinedHtml(body));
 
-export const joinedHtml = ({ after, before, between }: FramedHtml): Buffer =>
-  Buffer.concat([before, between, after]);
+export const joinedHtml = (framed: FramedHtml): Buffer =>
+  Buffer.concat(framed.map(({ bytes }) => bytes));
 
 const compressedNow: Record<Exclude<Encoding, 'zstd'>, (bytes: Buffer) => Buffer> = {
   br: (bytes) => brotliCompressSync(bytes, brotliOptions(bytes, 0)),

@@ -25,6 +25,15 @@ export function zstdFrame(bytes: Buffer): Buffer {
   return zstdCompressSync(bytes, options);
 }
 
+/** A frame of a few bytes as they are: one block of them (RFC 8878 section 3.1.1). @param bytes 255 at most. */
+export function rawZstdFrame(bytes: Buffer): Buffer {
+  const singleSegment = 0x20;
+  const lastRawBlock = (bytes.length << 3) | 1;
+  const head = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, singleSegment, bytes.length, 0, 0, 0]);
+  head.writeUIntLE(lastRawBlock, 6, 3);
+  return Buffer.concat([head, bytes]);
+}
+
 interface KeptFrame {
   /** A byte a letter. */
   text: string;

@@ -155,7 +155,7 @@ function framesOf(bytes: Buffer): Buffer {
     parts.push(read.buffer);
     at += read.engine.bytesWritten;
   }
-  expect(parts).toHaveLength(3);
+  expect(parts).toHaveLength(5);
   return Buffer.concat(parts);
 }
 
@@ -200,4 +200,16 @@ test('what is kept of a page is old when something of it changes', async () => {
   // Both ways: one that was asked before and one that was not.
   for (const place of ['Kiel', 'Kiel 1'])
     expect((await get(`/standorte?ort=${place}`)).body).toContain('+49 431 7654321');
+});
+
+test('the title says what was asked, to whoever asked it alone', async () => {
+  const titleOf = async (url: string) => /<title>(.*?)<\/title>/.exec((await get(url)).body)?.[1];
+  const own = await titleOf('/standorte');
+  expect(await titleOf('/standorte?ort=Kiel')).toBe('Stationen zu „Kiel“ | Oilway');
+  expect(await titleOf('/standorte?ort=%3Cb%3E%26')).toMatch(/^Stationen zu „&lt;b&gt;&amp;“/);
+  expect(await titleOf('/pl/stacje?otwarte=1')).toMatch(/^Stacje otwarte teraz \|/);
+  expect(await titleOf('/suche?q=Getriebe')).toMatch(/^\d+ Treffer zu „Getriebe“ \|/);
+  // Nobody makes a title of an address for a station that is not there.
+  expect(await titleOf('/standorte?station=Gratis,1,2')).toBe(own);
+  expect((await get('/standorte?ort=Kiel')).body).not.toMatch(/og:title" content="[^"]*Kiel/);
 });

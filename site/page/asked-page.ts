@@ -11,7 +11,7 @@ import {
   policyOf,
   type ReadParameter,
 } from './blocks/definition.ts';
-import { headOf, headParts } from './head.ts';
+import { askedTitle, headOf, headParts } from './head.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { html, keptBy } from './page-answer.ts';
 import type { PageFrame } from './render/frame.tsx';
@@ -98,7 +98,8 @@ export async function askedAnswer(
     data,
     page: { blocks = [] },
   } = loaded;
-  const answer = frame.answer({ page, data, blocks: blocks ?? [] });
+  const title = askedTitle(context.renderer.blocks, loaded, optionsFor(context, found));
+  const answer = frame.answer({ page, data, blocks: blocks ?? [], title });
   return makeAnswerIn(asked.encoding, answer, { type: html, policy, ...keptBy(policy) });
 }
 

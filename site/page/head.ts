@@ -39,16 +39,14 @@ export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptio
   const description = page.seo?.description || settings.seoDescription;
   const parts = headParts(table, { ...loaded, blocks: page.blocks ?? [] }, options);
   const { part } = parts.find((one) => one.part) ?? {};
+  const asked = askedIn(parts);
   const path = part?.address ?? breadcrumbs.at(-1)?.href;
   const noIndex = (page.seo?.noIndex ?? false) || search;
-  const title = page.seo?.title || node.title;
   return {
     ...commonHead(context, options, sharingPicture(page, culture, origin)),
     nodeId: node.id,
-    title: titleOf(
-      part ? `${title}, ${messages[culture].part(part.number)}` : title,
-      settings.seoTitleSuffix,
-    ),
+    title: pageTitle(loaded, parts, settings),
+    ...(asked ? { askedTitle: pageTitle(loaded, parts, settings, asked) } : {}),
     ...(description ? { description } : {}),
     ...(path ? { canonical: absolute(path) } : {}),
     // A page that the other culture does not have leads visitors to its home page, which is no translation;
@@ -65,6 +63,25 @@ export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptio
           ...parts.flatMap((one) => one.things?.() ?? []),
         ],
   };
+}
+
+/** The title of a page as it answers the questions of its address. */
+export function askedTitle(table: BlockTable, loaded: LoadedPage, options: HeadOptions): string {
+  const parts = headParts(table, { ...loaded, blocks: loaded.page.blocks ?? [] }, options);
+  return pageTitle(loaded, parts, options.settings, askedIn(parts));
+}
+
+const askedIn = (parts: readonly HeadPart[]) => parts.find((one) => one.asked)?.asked;
+
+function pageTitle(
+  { context: { culture, node }, page }: LoadedPage,
+  parts: readonly HeadPart[],
+  { seoTitleSuffix }: Setting,
+  asked?: string,
+): string {
+  const { part } = parts.find((one) => one.part) ?? {};
+  const title = asked || page.seo?.title || node.title;
+  return titleOf(part ? `${title}, ${messages[culture].part(part.number)}` : title, seoTitleSuffix);
 }
 
 /** The head of a news post or an event. */

@@ -41,11 +41,13 @@ export async function pageOf(
   const { block, nobodys } = shown;
   if (!nobodys) return context.renderer.page(await pageView(source, culture, shown));
   const name = `frame:portal:${culture}:${block.blockType}`;
-  const { frame, page } = await source.memo(name, async (own) => {
+  const { frame, page, title } = await source.memo(name, async (own) => {
     const around = await pageView(own, culture, { ...shown, block: nobodys, member: nobody });
-    return { page: around.page, frame: await context.renderer.frame(around) };
+    const { head, page } = around;
+    return { page, title: head.title, frame: await context.renderer.frame(around) };
   });
-  return joinedHtml(frame.answer({ page: { ...page, portal: portalOf(shown) }, blocks: [block] }));
+  const asked = { page: { ...page, portal: portalOf(shown) }, blocks: [block], title };
+  return joinedHtml(frame.answer(asked));
 }
 
 const nobody = { name: '', company: '' };

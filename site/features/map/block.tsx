@@ -2,6 +2,7 @@ import { localeOf } from '@oilway/store/cultures.ts';
 import { holidaysFrom } from '@oilway/store/holidays.ts';
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
+import { askedTitle } from './asked-title.ts';
 import { askedMap } from './drawing/asked-map.tsx';
 import { MapFull } from './drawing/MapFull.tsx';
 import { MapTeaser } from './drawing/MapTeaser.tsx';
@@ -39,6 +40,11 @@ export const map = defineBlock<MapBlock, MapData, MapQuery>({
     fleeting: ({ open }) => open === true,
   },
   head: ({ block, page }, site) =>
-    block.display === 'full' ? { things: () => stationThings(block, page, site) } : {},
+    block.display === 'full'
+      ? {
+          asked: askedTitle(page, page.culture),
+          things: () => stationThings(block, page, site),
+        }
+      : {},
   ground: () => ({ upper: 'panel', lower: 'panel' }),
 });

@@ -5,6 +5,7 @@ import { longestQuestion, parameters } from '../../page/parameters.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { fill, joined, type KeptHtml, mark, type Piece } from '../../page/render/kept-html.ts';
 import { searchIndex } from './entries.ts';
+import { messages } from './messages.ts';
 import { FoundRow, SearchResults, type SearchResultsData } from './SearchResults.tsx';
 import type { SearchHit } from './schema.ts';
 
@@ -30,7 +31,15 @@ export const searchResults = defineBlock<
     kept: ({ culture, reading }) => searchIndex(reading, culture),
     html: askedSearchResults,
   },
+  head: ({ page: { culture, found, query } }) => ({
+    asked: found && said(found.total, query.words ?? '', culture),
+  }),
 });
+
+const said = (total: number, words: string, culture: Culture) =>
+  total > 0
+    ? messages[culture].count(total, words)
+    : messages[culture].nothing(words).replace(/\.$/, '');
 
 /** The same as `SearchResults`, of rows that were rendered before: the words change only what is quoted of a page, and the count. */
 function askedSearchResults(

@@ -36,6 +36,8 @@ export interface BlockQuestion<Query extends object> {
 export interface HeadPart {
   /** Which later part of a list is shown, and its address: such a part is found under it. */
   part?: { number: number; address: string };
+  /** What the address asks of it: the title of the page for whoever asked. */
+  asked?: string | undefined;
   /** For search engines: made where a head is, not for each question. */
   things?: () => readonly Thing[];
 }

@@ -13,6 +13,7 @@ import {
   mark,
   type Needs,
   type Piece,
+  plain,
   templateOf,
   toBuffer,
 } from './kept-html.ts';
@@ -21,8 +22,8 @@ import { classesOf, linkTo, type Stylesheet } from './stylesheets.ts';
 
 /** A page that answers questions, as far as it is the same for all of them; what was rendered for one question is kept for others. */
 export interface PageFrame {
-  /** The document in UTF-8, in three parts. @param asked with the blocks of the frame, each as the question makes it; the head is the frame's. */
-  answer(asked: Pick<PageView, 'blocks' | 'data' | 'page'>): FramedHtml;
+  /** The document in UTF-8. @param asked with the blocks of the frame, each as the question makes it; of the head, the title alone is its own. */
+  answer(asked: Pick<PageView, 'blocks' | 'data' | 'page'> & { title: string }): FramedHtml;
 }
 
 /** The bit of Polish letters; each stylesheet has one above it. */
@@ -49,37 +50,47 @@ export function frameOf(
   const frame = (
     <PageDocument table={table} view={forAnybody(view, who)} assets={assets} markOf={markOf} />
   );
-  const whole = `<!doctype html>${renderToStaticMarkup(frame)}`;
+  const titled = asked.length + 1;
+  const whole = `<!doctype html>${renderToStaticMarkup(frame)}`.replace(
+    /(?<=<title>)[^<]*/,
+    mark(titled),
+  );
   const own = needs.ofHtml(whole);
-  // What the frame does not need by itself, an answer may: a hole for each, after those of the blocks and the member's.
+  // What the frame does not need by itself, an answer may: a hole for each, after those of the blocks, the member's and the title's.
   const [, ...others] = sheets;
   const loose = [
     ...others.map((sheet) => ({ bit: bitOf(sheets, sheet), link: linkTo(sheet.href) })),
     ...assets.fonts.polish.map((href) => ({ bit: polish, link: preloadOf(href) })),
   ].filter(({ bit }) => (own & bit) === 0);
   const html = loose.reduce(
-    (document, { link }, index) => document.replace(link, mark(asked.length + 1 + index)),
+    (document, { link }, index) => document.replace(link, mark(titled + 1 + index)),
     whole,
   );
   const cutFor = cutting((needed) =>
     loose.reduce(
       (document, { bit, link }, index) =>
-        document.replace(mark(asked.length + 1 + index), (needed & bit) === 0 ? '' : link),
+        document.replace(mark(titled + 1 + index), (needed & bit) === 0 ? '' : link),
       html,
     ),
   );
   const bits = loose.reduce((all, { bit }) => all | bit, 0);
   const kept = new KeptHtml(needs);
   return {
-    answer({ blocks, data, page }) {
+    answer({ blocks, data, page, title }) {
       const made = asked.map(({ index, place }) => {
         const block = blocks[index] as Block;
         return answerOf(table, { block, page: { ...page, ...data?.get(block) }, place }, kept);
       });
       made.push(kept.text(page.portal?.who ?? ''));
       const needed = made.reduce((all, piece) => all | piece.needs, 0);
-      const { after, before, middle } = cutFor(needed & bits);
-      return { before, between: toBuffer(fill(middle, made)), after };
+      const { after, before, middle, start } = cutFor(needed & bits);
+      return [
+        { bytes: start, kept: true },
+        { bytes: toBuffer(plain(title)), kept: false },
+        { bytes: before, kept: true },
+        { bytes: toBuffer(fill(middle, made)), kept: false },
+        { bytes: after, kept: true },
+      ];
     },
   };
 }
@@ -97,8 +108,10 @@ function answerOf(table: BlockTable, props: ViewProps<Block>, kept: KeptHtml): P
 }
 
 interface Cut {
+  /** Up to the title, which is the first hole. */
+  start: Buffer;
   before: Buffer;
-  /** From the first hole to the last. */
+  /** From the second hole to the last. */
   middle: HtmlTemplate;
   after: Buffer;
 }
@@ -110,11 +123,12 @@ function cutting(documentFor: (needs: number) => string): (needs: number) => Cut
     const known = cuts.get(needs);
     if (known) return known;
     const { holes, texts } = templateOf(documentFor(needs), needs);
-    const [before = '', ...others] = texts;
+    const [start = '', before = '', ...others] = texts;
     const after = others.pop() ?? '';
     const cut = {
+      start: Buffer.from(start, 'latin1'),
       before: Buffer.from(before, 'latin1'),
-      middle: { texts: ['', ...others, ''], holes, needs },
+      middle: { texts: ['', ...others, ''], holes: holes.slice(1), needs },
       after: Buffer.from(after, 'latin1'),
     };
     cuts.set(needs, cut);
