@@ -34,7 +34,7 @@ const base = inbox(
       type: 'row',
       fields: [
         sentLine('name', text('Name', 'Imię i nazwisko', 'Name')),
-        sentLine('email', text('E-Mail', 'E-mail', 'E-mail')),
+        { ...sentLine('email', text('E-Mail', 'E-mail', 'E-mail')), index: true } as Field,
         sentLine('phone', text('Telefon', 'Telefon', 'Phone')),
       ],
     },

@@ -35,12 +35,18 @@ export interface DemoLogin {
 /** Makes them, each with a password of its own. @returns how they log in: nobody can read it later. */
 export async function seedMembers(payload: Payload): Promise<DemoLogin[]> {
   const made: DemoLogin[] = [];
-  for (const [culture, { name: company, people }] of Object.entries(companies)) {
+  for (const [culture, { name: company, people: members }] of Object.entries(companies)) {
+    const country = localeOf(culture as Culture);
+    const { docs: people } = await payload.find({
+      collection: 'contact-persons',
+      where: { country: { equals: country } },
+      limit: 1,
+    });
     const { id } = await payload.create({
       collection: 'companies',
-      data: { name: company, country: localeOf(culture as Culture) },
+      data: { name: company, country, contact: people[0]?.id ?? null },
     });
-    for (const [name, email] of people) {
+    for (const [name, email] of members) {
       const password = newPassword();
       await payload.create({
         collection: 'members',

@@ -49,6 +49,19 @@ export const companies: CollectionConfig = {
       ],
       label: text('Land', 'Kraj', 'Country'),
     },
+    {
+      name: 'contact',
+      type: 'relationship',
+      relationTo: 'contact-persons',
+      label: text('Ansprechpartner', 'Osoba kontaktowa', 'Contact person'),
+      admin: {
+        description: text(
+          'Steht mit Telefonnummer auf der Startseite des Portals.',
+          'Widoczna z numerem telefonu na stronie startowej portalu.',
+          'Shown with the telephone number on the start page of the portal.',
+        ),
+      },
+    },
     grants,
   ],
 };

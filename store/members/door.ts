@@ -2,6 +2,7 @@ import { type Ceremony, newChallenge } from '../accounts/challenges.ts';
 import type { LinkPurpose } from '../accounts/limits.ts';
 import type { NewPasskey, Passkey, PasskeyOutcome } from '../accounts/passkey.ts';
 import type { Database } from '../database/session.ts';
+import { type OpenRequest, openRequests } from '../submissions/open-requests.ts';
 import { logIn } from './log-in.ts';
 import {
   changePassword,
@@ -84,6 +85,8 @@ export interface MemberDoor {
    */
   requestAccount(asked: AccountRequest, envelope: RequestEnvelope): Promise<void>;
   ownData(member: string): Promise<OwnData | undefined>;
+  /** What a member has asked by the contact form and is not settled. */
+  openRequests(email: string): Promise<OpenRequest[]>;
 }
 
 export type MemberSettings = PasskeySettings & RequestSettings;
@@ -125,5 +128,6 @@ export function memberDoor(
     changePassword: (visit, asked) => changePassword(database, visit, asked),
     requestAccount: (asked, envelope) => requestAccount(database, settings, asked, envelope),
     ownData: (member) => ownData(database, member),
+    openRequests: (email) => openRequests(database, email),
   };
 }

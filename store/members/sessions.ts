@@ -18,6 +18,8 @@ export interface Visit {
     company: string;
     /** Null for a member without a company, who may see no file. */
     companyId: number | null;
+    /** The contact person of the company. */
+    contact: number | null;
     culture: Culture;
   };
 }
@@ -55,7 +57,7 @@ export async function visitOf(session: Session, token: string): Promise<Visit | 
   const now = Date.now();
   const found = await visitor(session, token);
   if (!found) return undefined;
-  const { company, companyId, culture, email, expires, id, lastSeen, login, name } = found;
+  const { company, companyId, contact, culture, email, expires, id, lastSeen, login, name } = found;
   const seen = Date.parse(lastSeen);
   if (now >= Date.parse(expires) || now - seen >= idleLimit) return undefined;
   if (now - seen >= seenEvery) await stillThere(session, login, now);
@@ -67,6 +69,7 @@ export async function visitOf(session: Session, token: string): Promise<Visit | 
       email: readableAddress(email),
       company: company ?? '',
       companyId,
+      contact,
       culture,
     },
   };
@@ -85,6 +88,7 @@ async function visitor(session: Session, token: string) {
       culture: owners.cultureName,
       company: firms.name,
       companyId: firms.id,
+      contact: firms.contact,
     })
     .from(logins)
     .innerJoin(owners, eq(owners.id, logins.member))

@@ -7,6 +7,8 @@ export const companies = table('companies', (column) => ({
   id: column.integer('id').primaryKey(),
   name: column.text('name').notNull(),
   country: column.text('country').$type<Locale>().notNull(),
+  /** Who looks after it. */
+  contact: column.integer('contact_id'),
   ...timestamps(column),
 }));
 

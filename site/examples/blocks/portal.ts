@@ -8,6 +8,7 @@ const member = {
   email: 'henrike@brinkmann-unna.example',
   company: 'Autohaus Brinkmann, Unna',
   companyId: 1,
+  contact: 1,
   culture: 'de-DE' as const,
 };
 
@@ -38,8 +39,23 @@ export const start = portal({
     { ...latest, id: 2, name: 'Preisliste Werkstattpartner', mark: 'changed' },
     { ...latest, id: 3, name: 'Preisrechner', href: undefined, mark: undefined },
   ],
+  contact: {
+    profileName: 'Svenja Althoff',
+    title: 'Leitung Flottenservice',
+    phone: '+49 231 000 201',
+    email: 'svenja.althoff@oilway.example',
+  },
+  requests: [
+    {
+      reference: 'OW-26-483-1742',
+      sent: '2026-11-12T09:00:00.000Z',
+      state: 'inWork',
+      shownDate: '12. November 2026',
+    },
+  ],
+  formHref: '/kontakt#contact-form',
 });
-export const emptyStart = portal({ kind: 'start', member, files: [] });
+export const emptyStart = portal({ kind: 'start', member, files: [], requests: [] });
 const part = (id: number, name: string, size: number) => ({
   id,
   name,

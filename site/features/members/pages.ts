@@ -1,6 +1,7 @@
 import { credentialId } from '@oilway/store/accounts/passkey-answers.ts';
 import { type Culture, cultures, portalToken } from '@oilway/store/cultures.ts';
 import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
+import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyError } from 'fastify';
 import type { Context } from '../../context.ts';
 import { answersAgain } from '../../forms/answers-again.ts';
@@ -14,6 +15,7 @@ import type { LibraryNews } from '../../portal/latest-file.ts';
 import type { MemberPart, PortalRequest, PortalRoute } from '../../portal/pages.ts';
 import { asPortalError } from '../../portal/portal-error.ts';
 import { loginBefore, wayBack } from '../../portal/way-back.ts';
+import { longDate } from '../../ui/dates.ts';
 import { failureText } from './failure-text.ts';
 import { memberPage } from './member-page.ts';
 import { type ProfileState, profileView } from './schema.ts';
@@ -96,6 +98,7 @@ function start(context: Context, service: PortalService, library: LibraryNews): 
           kind: 'start',
           member,
           files,
+          ...(await helpOf(context, member, culture)),
           ...(back ? { saves: back.address } : {}),
           ...(elsewhere === undefined ? {} : { elsewhere }),
         };
@@ -239,5 +242,31 @@ function profile(context: Context, service: PortalService, visitAt: VisitAt): Me
         (error) => view(request, 'changePassword', refusal(error, culture, {})),
       );
     },
+  };
+}
+
+/** What the start page says of help. */
+type Help = Pick<Extract<MemberView, { kind: 'start' }>, 'contact' | 'requests' | 'formHref'>;
+
+/** Who a member can ask, what is asked already, and where. */
+async function helpOf(
+  { published, store }: Context,
+  { contact, culture: own, email }: Visit['member'],
+  culture: Culture,
+): Promise<Help> {
+  const open = await store.openRequests(email);
+  const requests = open.map((one) => ({ ...one, shownDate: longDate(one.sent, culture) }));
+  const reading = published.reading();
+  const people = contact === null ? [] : await reading.contactPersons(own);
+  const found = people.find(({ id }) => id === contact);
+  const forms = (await reading.pageSummaries(culture)).filter(({ blockTypes }) =>
+    blockTypes.has('contactForm'),
+  );
+  const { byId } = await reading.tree(culture);
+  const path = forms.flatMap(({ id }) => byId.get(id)?.path ?? [])[0];
+  return {
+    requests,
+    ...(found && { contact: found }),
+    ...(path === undefined ? {} : { formHref: `${path}#contact-form` }),
   };
 }

@@ -1,8 +1,21 @@
 import type { Passkey } from '@oilway/store/accounts/passkey.ts';
 import type { DeviceSession, Visit } from '@oilway/store/members/sessions.ts';
+import type { ContactPerson } from '@oilway/store/published/documents.ts';
+import type { OpenRequest } from '@oilway/store/submissions/open-requests.ts';
 import type { Posted } from '../../forms/fields/posted.ts';
 import type { LatestFile } from '../../portal/latest-file.ts';
 import type { ProfileState } from './schema.ts';
+
+/** The contact person of a member's company. */
+export type MemberContact = Pick<
+  ContactPerson,
+  'profileName' | 'title' | 'phone' | 'email' | 'image'
+>;
+
+/** A message of the member's that is not settled. */
+export interface ShownRequest extends OpenRequest {
+  shownDate: string;
+}
 
 /** How a form was sent back where there are no scripts; what is refused has words for the whole, too. */
 interface FormState {
@@ -23,6 +36,11 @@ export type MemberView =
       kind: 'start';
       member: Visit['member'];
       files: readonly LatestFile[];
+      /** Who looks after the company. */
+      contact?: MemberContact;
+      requests: readonly ShownRequest[];
+      /** The page with the contact form. */
+      formHref?: string;
       saves?: string;
       elsewhere?: string;
     }

@@ -19,6 +19,7 @@ import NewPasswordForm from '../NewPasswordForm.island.tsx';
 import Profile from '../Profile.island.tsx';
 import ResetForm from '../ResetForm.island.tsx';
 import type { MemberBlock, MemberView } from '../view.ts';
+import { StartHelp } from './StartHelp.tsx';
 
 interface ViewAt<Kind extends MemberView['kind']> {
   culture: Culture;
@@ -117,7 +118,8 @@ function Login({ culture, view }: ViewAt<'login'>) {
 }
 
 /** Who is logged in, for whom, and what there is; where the files are, if none is here. */
-function PortalStart({ culture, view: { elsewhere, files, member } }: ViewAt<'start'>) {
+function PortalStart({ culture, view }: ViewAt<'start'>) {
+  const { contact, elsewhere, files, formHref, member, requests } = view;
   const { profile, start } = messages[culture];
   const other = elsewhereMessages[culture];
   const { tabs } = portalMessages[culture];
@@ -127,6 +129,7 @@ function PortalStart({ culture, view: { elsewhere, files, member } }: ViewAt<'st
       {member.company ? <p>{start.text(member.company)}</p> : null}
       {elsewhere === undefined ? <LatestFiles culture={culture} files={files} /> : null}
       <div className={styles.cards}>
+        <StartHelp culture={culture} contact={contact} requests={requests} formHref={formHref} />
         <Card href={paths.portalLibrary(culture)} title={tabs.library}>
           <p>{elsewhere === undefined ? start.libraryText : other.text}</p>
           {elsewhere === undefined ? null : (

@@ -1,0 +1,103 @@
+import type { Culture } from '../../../page/page-context.ts';
+import styles from '../../../portal/Portal.module.css';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { mailHref } from '../../../ui/mail-href.ts';
+import type { MemberContact, ShownRequest } from '../view.ts';
+
+const german = {
+  contact: 'Für Sie da',
+  requests: 'Ihre offenen Anfragen',
+  states: { new: 'Angekommen', inWork: 'In Arbeit' },
+  sent: (date: string) => `vom ${date}`,
+  none: 'Zurzeit ist keine Anfrage offen.',
+  ask: 'Neue Anfrage',
+};
+
+const words: Record<Culture, typeof german> = {
+  'de-DE': german,
+  'pl-PL': {
+    contact: 'Państwa opiekun',
+    requests: 'Otwarte sprawy',
+    states: { new: 'Przyjęta', inWork: 'W toku' },
+    sent: (date) => `z dnia ${date}`,
+    none: 'Obecnie nie ma otwartych spraw.',
+    ask: 'Nowa wiadomość',
+  },
+};
+
+interface StartHelpProps {
+  culture: Culture;
+  contact: MemberContact | undefined;
+  requests: readonly ShownRequest[];
+  /** The page with the form. */
+  formHref: string | undefined;
+}
+
+/** Whom a member can ask, and what is asked already and not settled. */
+export function StartHelp({ contact, culture, formHref, requests }: StartHelpProps) {
+  const text = words[culture];
+  return (
+    <>
+      {contact ? <Contact contact={contact} heading={text.contact} /> : null}
+      <section className={styles.card} aria-labelledby="requests">
+        <h2 className={styles.heading} id="requests">
+          {text.requests}
+        </h2>
+        {requests.length > 0 ? (
+          <ul className="stack gap2">
+            {requests.map(({ reference, shownDate, state }) => (
+              <li className="wrap apart gap2" key={reference}>
+                <span>
+                  <strong className="figures">{reference}</strong> {text.sent(shownDate)}
+                </span>
+                <span className="medium">{text.states[state]}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{text.none}</p>
+        )}
+        {formHref === undefined ? null : (
+          <p>
+            <ButtonLink href={formHref} variant="outline" size="small">
+              {text.ask}
+            </ButtonLink>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Contact({ contact, heading }: { contact: MemberContact; heading: string }) {
+  const { email, phone, profileName, title } = contact;
+  return (
+    <section className={styles.card} aria-labelledby="contact">
+      <h2 className={styles.heading} id="contact">
+        {heading}
+      </h2>
+      <p>
+        <strong>{profileName}</strong>
+        <br />
+        {title}
+      </p>
+      <ul className="stack">
+        {phone ? (
+          <li>
+            <a className="target gap3" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+          </li>
+        ) : null}
+        <li>
+          <a className="target gap3" href={mailHref(email)}>
+            <Icon name="mail" />
+            <span className="anywhere">{email}</span>
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
