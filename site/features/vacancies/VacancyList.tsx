@@ -7,6 +7,9 @@ import { messages } from './messages.ts';
 import styles from './VacancyList.module.css';
 import type { VacancyListData } from './vacancy-data.ts';
 
+/** From one figure to another, on one line. */
+const whole = (pay: string) => pay.replaceAll('–', '\u2060–\u2060');
+
 /** What one can apply for, each with where and when it begins. */
 export function VacancyList({ block, page, place }: ViewProps<VacancyListBlock, VacancyListData>) {
   const text = messages[page.culture];
@@ -24,7 +27,8 @@ export function VacancyList({ block, page, place }: ViewProps<VacancyListBlock, 
               </h3>
               <p>{linesOf(places).join(', ')}</p>
               <p className={styles.terms}>
-                <span>{[text.hoursOf[hours], pay].filter(Boolean).join(', ')}</span>
+                <span>{text.hoursOf[hours]}</span>
+                {pay ? <span>{whole(pay)}</span> : null}
                 <span className="quiet">{`${text.start}: ${start}`}</span>
               </p>
             </li>

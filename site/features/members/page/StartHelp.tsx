@@ -94,7 +94,11 @@ function Contact({ contact, heading }: { contact: MemberContact; heading: string
         <li>
           <a className="target gap3" href={mailHref(email)}>
             <Icon name="mail" />
-            <span className="anywhere">{email}</span>
+            <span className="anywhere">
+              {email.replace(/@.*/s, '')}
+              <wbr />
+              {email.replace(/^[^@]*/s, '')}
+            </span>
           </a>
         </li>
       </ul>
