@@ -299,6 +299,8 @@ export interface Page {
         | EventFormBlock
         | ReportFormBlock
         | ReportMailboxBlock
+        | RetentionBlock
+        | BrowserStorageBlock
       )[]
     | null;
   seo?: {
@@ -1006,6 +1008,26 @@ export interface ReportMailboxBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'reportMailbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RetentionBlock".
+ */
+export interface RetentionBlock {
+  heading: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'retention';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrowserStorageBlock".
+ */
+export interface BrowserStorageBlock {
+  heading: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'browserStorage';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1984,6 +2006,8 @@ export interface PagesSelect<T extends boolean = true> {
         eventForm?: T | EventFormBlockSelect<T>;
         reportForm?: T | ReportFormBlockSelect<T>;
         reportMailbox?: T | ReportMailboxBlockSelect<T>;
+        retention?: T | RetentionBlockSelect<T>;
+        browserStorage?: T | BrowserStorageBlockSelect<T>;
       };
   seo?:
     | T
@@ -2355,6 +2379,24 @@ export interface ReportFormBlockSelect<T extends boolean = true> {
 export interface ReportMailboxBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RetentionBlock_select".
+ */
+export interface RetentionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrowserStorageBlock_select".
+ */
+export interface BrowserStorageBlockSelect<T extends boolean = true> {
+  heading?: T;
   id?: T;
   blockName?: T;
 }
@@ -3313,7 +3355,7 @@ export interface SocialFeed {
   createdAt?: string | null;
 }
 /**
- * Every night what is done or spam and was not changed for so many days is deleted, with its files and mails. What is open is never deleted by itself, only counted.
+ * Every night what is done or spam and was not changed for so many days is deleted, with its files and mails. What is open is never deleted by itself, only counted. The block “Retention” tells visitors the same figures.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".

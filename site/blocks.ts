@@ -19,6 +19,8 @@ import { fileRefused, library } from './features/library/blocks.tsx';
 import { map } from './features/map/block.tsx';
 import { station } from './features/map/station/block.ts';
 import { MemberArea } from './features/members/page/MemberArea.tsx';
+import { BrowserStorage } from './features/privacy/BrowserStorage.tsx';
+import { retention } from './features/privacy/Retention.tsx';
 import { reportForm, reportMailbox } from './features/reporting/blocks.tsx';
 import { searchResults } from './features/site-search/block.tsx';
 import { socialFeed } from './features/social/SocialFeed.tsx';
@@ -56,6 +58,8 @@ export const blocks = {
   eventForm,
   reportForm,
   reportMailbox,
+  retention,
+  browserStorage: { view: BrowserStorage },
   station,
   article: { view: ArticleText },
   eventSignUp,

@@ -3,6 +3,7 @@ import { actionBlocks } from './action-blocks.ts';
 import { formBlocks } from './form-blocks.ts';
 import { imageBlocks } from './image-blocks.ts';
 import { listBlocks } from './list-blocks.ts';
+import { privacyBlocks } from './privacy-blocks.ts';
 import { reportingBlocks } from './reporting-blocks.ts';
 import { textBlocks } from './text-blocks.ts';
 import { vacancyBlocks } from './vacancy-blocks.ts';
@@ -18,6 +19,7 @@ export const blocks: Block[] = [
   ...vacancyBlocks,
   ...formBlocks,
   ...reportingBlocks,
+  ...privacyBlocks,
 ].map(withoutName);
 
 /** A block is known by its kind; Payload's free name for it would show as “untitled”. */

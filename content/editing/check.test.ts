@@ -185,3 +185,15 @@ test('an event that ends before it starts, below a page that is not published', 
     'listUnpublished',
   ]);
 });
+
+test('what is still to be filled in, in a line and in a text; an omission is none', () => {
+  const text = {
+    blockType: 'text',
+    lead: 'Er sagte: „Gut […] so.“',
+    body: paragraph('Server: [Name des Rechenzentrums]. [1]'),
+  };
+  expect(found({ blockType: 'anchor', name: 'a' }, { ...text, heading: '[Überschrift]' })).toEqual([
+    'blocks.1.heading: placeholder [Überschrift]',
+    'blocks.1.body: placeholder [Name des Rechenzentrums]',
+  ]);
+});

@@ -58,6 +58,7 @@ export function check(text: Text, around: Surroundings): Finding[] {
       ...checkLinkField(leaf, text, around, own),
       ...checkRichText(leaf, text, around, own),
       ...checkDates(leaf),
+      ...checkPlaceholders(leaf),
     ]),
     ...checkAnchorsTwice(leaves),
     ...(text.slug === 'pages' ? checkPage(leaves, text, around) : []),
@@ -197,6 +198,16 @@ function checkDates(leaf: Leaf): Finding[] {
   if (field.type !== 'date' || field.name !== 'end' || !value || !holder.start) return [];
   const ends = new Date(String(value)).getTime();
   return ends < new Date(String(holder.start)).getTime() ? [finding('endBeforeStart', leaf)] : [];
+}
+
+/** What an editor has yet to fill in: `[Name des Rechenzentrums]`. Shorter brackets, as around an omission, are part of a text. */
+function checkPlaceholders(leaf: Leaf): Finding[] {
+  const { field, value } = leaf;
+  if (!['text', 'textarea', 'richText'].includes(field.type)) return [];
+  const words = field.type === 'richText' ? plainText(value) : String(value ?? '');
+  return [...words.matchAll(/\[[^\][\n]{4,}\]/g)].map(([found]) =>
+    finding('placeholder', leaf, found),
+  );
 }
 
 function checkAnchorsTwice(leaves: readonly Leaf[]): Finding[] {

@@ -24,6 +24,7 @@ export const warningCodes = [
   'parentUnpublished',
   'listUnpublished',
   'eventClosed',
+  'placeholder',
 ] as const;
 export type FindingCode = (typeof errorCodes)[number] | (typeof warningCodes)[number];
 
@@ -133,6 +134,11 @@ export const findingTexts: Record<FindingCode, StudioText> = {
     'Die Veranstaltung {about} ist vorbei oder in dieser Sprache nicht veröffentlicht. Statt des Formulars steht das auf der Seite.',
     'Wydarzenie {about} już się odbyło lub nie jest opublikowane w tym języku. Zamiast formularza strona o tym informuje.',
     'The event {about} is over, or not published in this language. The page says so in place of the form.',
+  ),
+  placeholder: text(
+    'Hier steht noch ein Platzhalter: {about}.',
+    'Tu nadal jest tekst do uzupełnienia: {about}.',
+    'A placeholder is still here: {about}.',
   ),
 };
 

@@ -50,6 +50,7 @@ const groupOf: Record<FindingCode, ReportGroup> = {
   parentUnpublished: 'texts',
   listUnpublished: 'texts',
   eventClosed: 'texts',
+  placeholder: 'texts',
 };
 
 /** What visitors are shown: published articles and pages, menus, and where old addresses lead. */

@@ -102,7 +102,10 @@ function documentOf(
   doc: Data,
   req: PayloadRequest,
 ): StoredDocument {
-  const kept = Object.entries(doc).filter(([name]) => !internal.includes(name));
+  const { only } = source;
+  const kept = Object.entries(doc).filter(([name]) =>
+    only ? only.includes(name) : !internal.includes(name),
+  );
   const data = withReferences(fieldsOf(source, req), Object.fromEntries(kept));
   return { kind: source.kind, id: Number(doc.id), culture, json: JSON.stringify(data) };
 }

@@ -18,6 +18,9 @@ export interface ChangedNode extends Node {
 /** Whether reports are taken: the one node that no collection or global stands for. */
 export const office: ChangedNode = { kind: 'reportingOffice', id: 1 };
 
+/** How long things are kept, as visitors are told. */
+export const terms: ChangedNode = { kind: 'retention', id: 1 };
+
 const noted = new WeakMap<RunningTransaction, Map<string, ChangedNode>>();
 
 /**

@@ -1,5 +1,6 @@
 import { type Culture, cultureOf, cultures, type Locale } from '@oilway/store/cultures.ts';
 import type { Kind } from '@oilway/store/published/documents.ts';
+import { defaultTerms } from '@oilway/store/retention-terms.ts';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
 /** Where documents come from. */
@@ -12,6 +13,8 @@ export interface DocumentSource {
   written?: boolean;
   /** The sites that it belongs to; both where it says nothing. */
   culturesOf?: (doc: Record<string, unknown>) => readonly Culture[];
+  /** The fields that visitors may know of; all where it says nothing. */
+  only?: readonly string[];
 }
 
 const ofCountry = ({ country }: Record<string, unknown>) => [cultureOf(country as Locale)];
@@ -41,4 +44,5 @@ export const sources: readonly DocumentSource[] = [
   { kind: 'footer', global: 'footer' },
   { kind: 'settings', global: 'settings' },
   { kind: 'prices', global: 'prices' },
+  { kind: 'retention', global: 'retention', only: Object.keys(defaultTerms) },
 ];

@@ -1,5 +1,5 @@
 import { shortestTerm } from '@oilway/store/audit/trim.ts';
-import { defaultTerms } from '@oilway/store/retention/state.ts';
+import { defaultTerms } from '@oilway/store/retention-terms.ts';
 import type { Field, GlobalConfig } from 'payload';
 import { proveForGlobal } from '../access/prove.ts';
 import { admins, adminsField, clerks, nobody } from '../access/rules.ts';
@@ -78,9 +78,9 @@ export const retention: GlobalConfig = {
   admin: {
     group: text('Eingang', 'Skrzynka', 'Inbox'),
     description: text(
-      'Jede Nacht wird gelöscht, was erledigt oder Spam ist und seit so vielen Tagen nicht mehr geändert wurde, mit seinen Dateien und E-Mails. Offenes wird nie von selbst gelöscht, nur gezählt.',
-      'Każdej nocy usuwane są wpisy załatwione i spam, których od tylu dni nikt nie zmienił, razem z plikami i e-mailami. Wpisy otwarte nigdy nie są usuwane automatycznie, tylko liczone.',
-      'Every night what is done or spam and was not changed for so many days is deleted, with its files and mails. What is open is never deleted by itself, only counted.',
+      'Jede Nacht wird gelöscht, was erledigt oder Spam ist und seit so vielen Tagen nicht mehr geändert wurde, mit seinen Dateien und E-Mails. Offenes wird nie von selbst gelöscht, nur gezählt. Der Block „Aufbewahrungsfristen“ sagt es den Besuchern mit denselben Zahlen.',
+      'Każdej nocy usuwane są wpisy załatwione i spam, których od tylu dni nikt nie zmienił, razem z plikami i e-mailami. Wpisy otwarte nigdy nie są usuwane automatycznie, tylko liczone. Blok „Okresy przechowywania” podaje te same liczby odwiedzającym.',
+      'Every night what is done or spam and was not changed for so many days is deleted, with its files and mails. What is open is never deleted by itself, only counted. The block “Retention” tells visitors the same figures.',
     ),
   },
   access: { read: clerks, update: admins },

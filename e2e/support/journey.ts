@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { unlistedIn } from './kept-in-browser.ts';
 import { whereabouts } from './whereabouts.ts';
 
 function address(
@@ -36,7 +37,8 @@ interface Journey {
 
 /**
  * Every page of a journey is watched: an error or warning on the console (a broken policy is one), an
- * exception, a failed request, an answer from 400 up and a request to a foreign origin fail the test.
+ * exception, a failed request, an answer from 400 up and a request to a foreign origin fail the test. So
+ * does what a page leaves in the browser without being on the list that visitors are told.
  */
 export const test = base.extend<Journey>({
   tolerated: [undefined, { option: true }],
@@ -53,9 +55,11 @@ export const test = base.extend<Journey>({
     };
     context.on('page', (page) => watch(page, complain));
     await use(context);
+    const unlisted = await unlistedIn(context, [site(), edited()]);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('whereabouts', { body: await whereabouts(context.pages()) });
     expect(complaints, 'what the browser complained of').toEqual([]);
+    expect(unlisted, 'kept in the browser, but not in browser-storage.ts').toEqual([]);
   },
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext();

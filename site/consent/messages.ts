@@ -7,7 +7,7 @@ const german = {
     'Von anderen Anbietern wird erst etwas geladen, wenn Sie es erlauben. Ihre Wahl gilt ein halbes Jahr; Sie können sie hier jederzeit ändern.',
   necessary: {
     name: 'Notwendig',
-    text: 'Ein Cookie, das sich Ihre Wahl merkt, sobald Sie etwas erlauben. Ohne Einwilligung wird keines gesetzt.',
+    text: 'Ein Cookie merkt sich Ihre Wahl, sobald Sie etwas erlauben. Ein anderes hält Sie im Kundenportal angemeldet, wenn Sie sich dort anmelden.',
     state: 'immer aktiv',
   },
   categories: {
@@ -39,7 +39,7 @@ export const messages: Record<Culture, typeof german> = {
       'Treści innych firm wczytujemy dopiero po wyrażeniu zgody. Wybór obowiązuje pół roku i można go tu w każdej chwili zmienić.',
     necessary: {
       name: 'Niezbędne',
-      text: 'Plik cookie, który zapamiętuje wybór po wyrażeniu pierwszej zgody. Bez zgody nie zapisujemy żadnego.',
+      text: 'Jeden plik cookie pamięta wybór po wyrażeniu pierwszej zgody. Drugi utrzymuje zalogowanie w portalu klienta po zalogowaniu się tam.',
       state: 'zawsze aktywne',
     },
     categories: {

@@ -82,6 +82,11 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   answered('Suche ohne Treffer', { total: 0, found: [] }),
   show('Aktuelles ohne Meldung', lists.newsList),
   show('Veranstaltungen ohne Termin', lists.eventList),
+  show('Aufbewahrungsfristen', { blockType: 'retention', heading: 'Wie lange wir was behalten' }),
+  show('Cookies und Speicher', {
+    blockType: 'browserStorage',
+    heading: 'Was Ihr Browser speichert',
+  }),
   show('Anker', { blockType: 'anchor', name: 'oelstand' }),
 ];
 

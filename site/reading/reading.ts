@@ -12,6 +12,7 @@ import {
 } from '@oilway/store/published/documents.ts';
 import { plainText } from '@oilway/store/published/plain-text.ts';
 import { slugOf } from '@oilway/store/published/slug.ts';
+import { defaultTerms } from '@oilway/store/retention-terms.ts';
 import { type DocumentSet, listKey, placeKey } from './documents.ts';
 import { localDay } from './local-day.ts';
 import type { Memory } from './memory.ts';
@@ -141,6 +142,7 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
       return day;
     },
     prices: async (culture) => one('prices', 1, culture)?.prices ?? [],
+    retention: async (culture) => one('retention', 1, culture) ?? defaultTerms,
     categories: async (culture) => all('locationCategory', culture),
     news: (culture) =>
       list('news', culture, (own) =>

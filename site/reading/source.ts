@@ -14,6 +14,7 @@ import type {
   Location as StoredLocation,
 } from '@oilway/store/published/documents.ts';
 import type { PageTree } from '@oilway/store/published/page-tree.ts';
+import type { RetentionTerms } from '@oilway/store/retention-terms.ts';
 
 export interface LocationHours {
   days: 'monFri' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
@@ -89,6 +90,8 @@ export interface Source {
   today(): Promise<string>;
   /** One of a service at most. */
   prices(culture: Culture): Promise<readonly ServicePrice[]>;
+  /** How long things are kept, as the night goes by it. */
+  retention(culture: Culture): Promise<RetentionTerms>;
   /** The newest first. */
   news(culture: Culture): Promise<NewsSummary[]>;
   newsPost(id: number, culture: Culture): Promise<News | undefined>;

@@ -35,6 +35,8 @@ export interface Page {
         | EventFormBlock
         | ReportFormBlock
         | ReportMailboxBlock
+        | RetentionBlock
+        | BrowserStorageBlock
       )[]
     | null;
   seo?: {
@@ -629,6 +631,20 @@ export interface ReportMailboxBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'reportMailbox';
+}
+
+export interface RetentionBlock {
+  heading: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'retention';
+}
+
+export interface BrowserStorageBlock {
+  heading: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'browserStorage';
 }
 
 export interface News {

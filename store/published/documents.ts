@@ -1,4 +1,5 @@
 import type { Culture } from '../cultures.ts';
+import type { RetentionTerms } from '../retention-terms.ts';
 import type {
   ContactPerson,
   Department,
@@ -51,6 +52,7 @@ export interface DocumentKinds {
   footer: Footer;
   settings: Setting;
   prices: Price;
+  retention: RetentionTerms;
   reportingOffice: ReportingOffice;
 }
 export type Kind = keyof DocumentKinds;

@@ -7,8 +7,8 @@ import { lockEvent, moveUp } from '../events/places.ts';
 import { eventSignUps } from '../events/tables.ts';
 import type { EventSettings } from '../events/tell.ts';
 import type { Inbox } from '../inboxes.ts';
+import type { RetentionTerms } from '../retention-terms.ts';
 import { eraseBelongings } from './erase.ts';
-import type { Terms } from './state.ts';
 import { entriesOf, isOver } from './terms-over.ts';
 
 /** Entries that are looked for at a time: their ids are in memory. */
@@ -29,7 +29,7 @@ interface Erasure {
 export async function eraseOver(
   database: Transactions,
   inbox: Inbox,
-  terms: Terms,
+  terms: RetentionTerms,
   now: number,
   settings: EventSettings,
 ): Promise<number> {

@@ -1,30 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Session } from '../database/session.ts';
+import { defaultTerms, type RetentionTerms } from '../retention-terms.ts';
 import { retention } from './tables.ts';
-
-/** For how many days what forms sent is kept: since it was last changed, a sign-up since the end of its event's venue; and what people did. */
-export interface Terms {
-  contactMessages: number;
-  sponsoringMessages: number;
-  eventSignUps: number;
-  auditLog: number;
-}
-
-/** Until an admin says otherwise. */
-export const defaultTerms: Terms = {
-  contactMessages: 365,
-  sponsoringMessages: 1095,
-  eventSignUps: 90,
-  auditLog: 1095,
-};
 
 type Row = (typeof retention.sqlite)['$inferSelect'];
 
 /** What a run leaves for the next one and for staff to read. */
-type Noted = Partial<Omit<Row, 'id' | 'createdAt' | 'updatedAt' | keyof Terms>>;
+type Noted = Partial<Omit<Row, 'id' | 'createdAt' | 'updatedAt' | keyof RetentionTerms>>;
 
 /** The terms, what the last run did, and whether an admin allowed the next one what is unusual. */
-export async function readState(session: Session): Promise<Terms & Noted> {
+export async function readState(session: Session): Promise<RetentionTerms & Noted> {
   return (await findRow(session)) ?? defaultTerms;
 }
 

@@ -11,18 +11,16 @@ import { forgetCounts } from '../limits/count.ts';
 import { deleteEnded } from '../members/secrets.ts';
 import { mails } from '../outbox/tables.ts';
 import { forgetCaptchas } from '../reporting/captchas.ts';
+import { accountMails, type RetentionTerms } from '../retention-terms.ts';
 import { deleteEnded as deleteEndedOfStaff } from '../staff/secrets.ts';
 import { captchas } from '../submissions/tables.ts';
 import { type Clocks, clockProblem } from './clocks.ts';
 import { eraseOver } from './erase-over.ts';
 import type { HeldBack } from './held-back.ts';
-import { noteRun, readState, type Terms } from './state.ts';
+import { noteRun, readState } from './state.ts';
 import { countOverdue, isOver, isUnusual } from './terms-over.ts';
 
 const day = 86_400_000;
-
-/** Mails of staff (links to a new password, reminders) are of no use after this, in milliseconds. */
-const staffMails = 30 * day;
 
 export interface Tended {
   /** Entries of the inboxes. */
@@ -98,7 +96,7 @@ const lastRun = (now: number, { deleted, mails: staff, overdue }: Tended) => ({
 
 async function reason(
   session: Session,
-  terms: Terms,
+  terms: RetentionTerms,
   allowed: boolean,
   clocks: Clocks,
 ): Promise<HeldBack | undefined> {
@@ -128,7 +126,7 @@ function deleteStaffMails(database: Transactions, now: number): Promise<number> 
     return and(
       isNull(reference),
       inArray(state, ['sent', 'dead']),
-      lt(createdAt, at(now - staffMails)),
+      lt(createdAt, at(now - accountMails * day)),
     );
   });
 }

@@ -3,8 +3,8 @@ import { cultures, localeOf } from '../cultures.ts';
 import type { Session } from '../database/session.ts';
 import { eventSignUps, eventVenues } from '../events/tables.ts';
 import type { Inbox } from '../inboxes.ts';
+import type { RetentionTerms } from '../retention-terms.ts';
 import { contactMessages, sponsoringMessages } from '../submissions/tables.ts';
-import type { Terms } from './state.ts';
 
 const day = 86_400_000;
 
@@ -22,7 +22,12 @@ export const entriesOf = (session: Session, inbox: Inbox) =>
   (tables[inbox] as typeof contactMessages)(session);
 
 /** Which entries of an inbox are to go: what is done or spam and was not changed for its term; sign-ups after their venue's end. */
-export function isOver(session: Session, inbox: Inbox, terms: Terms, now: number): SQL | undefined {
+export function isOver(
+  session: Session,
+  inbox: Inbox,
+  terms: RetentionTerms,
+  now: number,
+): SQL | undefined {
   if (inbox === 'event-sign-ups') return hasEnded(session, before(now, terms.eventSignUps));
   const rows = entriesOf(session, inbox);
   const since = before(now, termOf(inbox, terms));
@@ -33,7 +38,7 @@ export function isOver(session: Session, inbox: Inbox, terms: Terms, now: number
 export async function countOverdue(
   session: Session,
   inbox: Inbox,
-  terms: Terms,
+  terms: RetentionTerms,
   now: number,
 ): Promise<number> {
   if (inbox === 'event-sign-ups') return 0;
@@ -62,7 +67,7 @@ export async function isUnusual(
   return going > unusual.count && going > (await of()) * unusual.share;
 }
 
-const termOf = (inbox: Exclude<Inbox, 'event-sign-ups'>, terms: Terms): number =>
+const termOf = (inbox: Exclude<Inbox, 'event-sign-ups'>, terms: RetentionTerms): number =>
   inbox === 'contact-messages' ? terms.contactMessages : terms.sponsoringMessages;
 
 const before = (now: number, days: number): string => new Date(now - days * day).toISOString();

@@ -1,3 +1,4 @@
+import { defaultTerms } from '@oilway/store/retention-terms.ts';
 import type { Block } from '../../page/blocks/block-types.ts';
 import { exampleLocations } from './locations.ts';
 
@@ -63,6 +64,7 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
       ],
     },
   },
+  retention: { terms: defaultTerms },
   reportMailbox: {
     reporting: { open: true, fingerprint: '7K3M-0R9T-XW2C-44HN-A6DE', departments: [] },
   },

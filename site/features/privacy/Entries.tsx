@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FactColumns } from '../../page/parts/FactColumns.tsx';
+import type { Place } from '../../page/parts/place.ts';
+import { Section } from '../../page/parts/Section.tsx';
+import styles from './Entries.module.css';
+
+interface EntriesProps {
+  place: Place | undefined;
+  heading: string;
+  lead: string;
+  /** Below the list. */
+  note?: string;
+  entries: readonly { key: string; name: ReactNode; text: readonly string[] }[];
+}
+
+/** What is said of one thing after the other, where running text stands. */
+export function Entries({ entries, heading, lead, note, place }: EntriesProps) {
+  return (
+    <Section {...(place && { place })}>
+      <FactColumns facts={[]} heading={<h2 className={styles.heading}>{heading}</h2>}>
+        <p>{lead}</p>
+        <dl className={styles.entries}>
+          {entries.map(({ key, name, text }) => (
+            <div className={styles.entry} key={key}>
+              <dt className={styles.name}>{name}</dt>
+              {text.map((sentence) => (
+                <dd key={sentence}>{sentence}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        {note ? <p className="note">{note}</p> : null}
+      </FactColumns>
+    </Section>
+  );
+}

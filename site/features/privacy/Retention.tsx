@@ -1,0 +1,29 @@
+import type { RetentionBlock } from '@oilway/store/published/documents.ts';
+import type { RetentionTerms } from '@oilway/store/retention-terms.ts';
+import { defineBlock } from '../../page/blocks/definition.ts';
+import type { ViewProps } from '../../page/parts/place.ts';
+import { Entries } from './Entries.tsx';
+import { retentionMessages } from './retention-messages.ts';
+
+interface RetentionData {
+  terms: RetentionTerms;
+}
+
+/** How long what visitors give is kept: told from the settings that the night deletes by. */
+export const retention = defineBlock<RetentionBlock, RetentionData>({
+  view: Retention,
+  load: async ({ page, source }) => ({ terms: await source.retention(page.culture) }),
+});
+
+function Retention({ block, page, place }: ViewProps<RetentionBlock, RetentionData>) {
+  const { entries, lead, note } = retentionMessages[page.culture];
+  return (
+    <Entries
+      place={place}
+      heading={block.heading}
+      lead={lead}
+      note={note}
+      entries={entries(page.terms).map(([name, ...text]) => ({ key: name, name, text }))}
+    />
+  );
+}

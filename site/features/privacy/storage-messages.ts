@@ -1,0 +1,120 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import type { BrowserStorageKey, StorageKind } from '../../ui/browser-storage.ts';
+
+interface StorageWords {
+  lead: string;
+  kinds: Record<StorageKind, string>;
+  things: Record<BrowserStorageKey, { purpose: string; until: string }>;
+  /** Why no consent is needed, and where one is. */
+  asked: string;
+  asksFirst: string;
+  note: string;
+}
+
+export const storageMessages: Record<Culture, StorageWords> = {
+  'de-DE': {
+    lead: 'Wer hier nur liest, bekommt kein Cookie. Gespeichert wird erst, wenn Sie etwas einstellen, schreiben, erlauben oder sich anmelden; im Speicher des Browsers bleibt es auf Ihrem Gerät und wird nicht an uns gesendet.',
+    kinds: {
+      cookie: 'Cookie',
+      localStorage: 'Speicher des Browsers (localStorage)',
+      sessionStorage: 'Speicher des Tabs (sessionStorage)',
+    },
+    things: {
+      session: {
+        purpose: 'Hält Sie im Kundenportal angemeldet. Entsteht, wenn Sie sich anmelden.',
+        until: 'Bis Sie sich abmelden oder den Browser schließen.',
+      },
+      consent: {
+        purpose: 'Merkt sich, was Sie erlaubt haben. Entsteht mit der ersten Erlaubnis.',
+        until: 'Ein halbes Jahr, oder bis Sie alles widerrufen.',
+      },
+      country: {
+        purpose:
+          'Merkt sich, welches Land Sie gewählt haben oder dass Sie den Vorschlag geschlossen haben, damit wir nicht wieder fragen.',
+        until:
+          'Eine Wahl bleibt, bis Sie die Daten der Website löschen; ein geschlossener Vorschlag, bis Sie den Tab schließen.',
+      },
+      textSize: {
+        purpose: 'Merkt sich die Schriftgröße, die Sie oben auf der Seite gewählt haben.',
+        until: 'Bis Sie zur normalen Größe zurückkehren oder die Daten der Website löschen.',
+      },
+      draft: {
+        purpose:
+          'Bewahrt, was Sie in das Sponsoring-Formular schreiben, falls Sie die Seite verlassen. Dateien und Bestätigungen gehören nicht dazu.',
+        until:
+          'Bis Sie senden oder den Entwurf verwerfen; nach 30\u00a0Tagen wird er nicht mehr verwendet.',
+      },
+      streets: {
+        purpose: 'Merkt sich, von welchem Anbieter Sie Straßenkarten erlaubt haben.',
+        until: 'Bis Sie die Erlaubnis widerrufen.',
+      },
+      videoPlace: {
+        purpose: 'Merkt sich, bis wohin Sie ein Video gesehen haben.',
+        until: 'Bis Sie weitersehen, widerrufen oder den Browser schließen.',
+      },
+      videoTitle: {
+        purpose: 'Merkt sich, wie ein Video heißt.',
+        until: 'Bis Sie widerrufen; nach 30\u00a0Tagen wird neu gefragt.',
+      },
+      preview: {
+        purpose: 'Schaltet unserer Redaktion Entwürfe frei. Besucher bekommen es nicht.',
+        until: 'Eine halbe Stunde.',
+      },
+    },
+    asked:
+      'Ohne Einwilligung, weil es für das, was Sie gerade wünschen, unbedingt erforderlich ist (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG).',
+    asksFirst: 'Nur mit Ihrer Einwilligung (§\u00a025 Abs.\u00a01 TDDDG).',
+    note: 'Wo diese Website verschlüsselt übertragen wird, steht vor den Namen der meisten Cookies noch „__Host-“. Was Google in Ihrem Browser speichert, wenn Sie ein Video oder reCAPTCHA erlauben, bestimmt Google.',
+  },
+  'pl-PL': {
+    lead: 'Kto tylko czyta, nie dostaje żadnego pliku cookie. Zapis powstaje dopiero, gdy Państwo coś ustawią, napiszą, zezwolą na coś lub się zalogują; zapis w\u00a0pamięci przeglądarki zostaje na urządzeniu i\u00a0nie jest do nas wysyłany.',
+    kinds: {
+      cookie: 'Plik cookie',
+      localStorage: 'Pamięć przeglądarki (localStorage)',
+      sessionStorage: 'Pamięć karty (sessionStorage)',
+    },
+    things: {
+      session: {
+        purpose: 'Utrzymuje zalogowanie w\u00a0portalu klienta. Powstaje przy logowaniu.',
+        until: 'Do wylogowania lub zamknięcia przeglądarki.',
+      },
+      consent: {
+        purpose: 'Pamięta udzielone zgody. Powstaje z\u00a0pierwszą zgodą.',
+        until: 'Pół roku albo do wycofania wszystkich zgód.',
+      },
+      country: {
+        purpose: 'Pamięta wybrany kraj albo zamknięcie propozycji, aby nie pytać ponownie.',
+        until: 'Wybór do usunięcia danych strony, zamknięta propozycja do zamknięcia karty.',
+      },
+      textSize: {
+        purpose: 'Pamięta wielkość liter wybraną u\u00a0góry strony.',
+        until: 'Do powrotu do zwykłej wielkości lub usunięcia danych strony.',
+      },
+      draft: {
+        purpose:
+          'Przechowuje to, co wpisano w\u00a0formularzu sponsoringu, na wypadek opuszczenia strony. Bez plików i\u00a0potwierdzeń.',
+        until: 'Do wysłania lub usunięcia szkicu; po 30\u00a0dniach nie jest już używany.',
+      },
+      streets: {
+        purpose: 'Pamięta, na mapy ulic którego dostawcy udzielono zgody.',
+        until: 'Do wycofania zgody.',
+      },
+      videoPlace: {
+        purpose: 'Pamięta, w\u00a0którym miejscu przerwano film.',
+        until: 'Do wznowienia filmu, wycofania zgody lub zamknięcia przeglądarki.',
+      },
+      videoTitle: {
+        purpose: 'Pamięta tytuł filmu.',
+        until: 'Do wycofania zgody; po 30\u00a0dniach tytuł pobieramy ponownie.',
+      },
+      preview: {
+        purpose: 'Udostępnia naszej redakcji szkice. Odwiedzający go nie dostają.',
+        until: 'Pół godziny.',
+      },
+    },
+    asked:
+      'Bez zgody, ponieważ jest to konieczne do dostarczenia usługi, której Państwo żądają (art.\u00a0399 Prawa komunikacji elektronicznej).',
+    asksFirst: 'Tylko za Państwa zgodą (art.\u00a0399 Prawa komunikacji elektronicznej).',
+    note: 'Gdy strona jest przesyłana w\u00a0sposób zaszyfrowany, nazwy większości plików cookie poprzedza „__Host-”. O\u00a0tym, co zapisuje w\u00a0przeglądarce Google po zgodzie na film lub reCAPTCHA, decyduje Google.',
+  },
+};
