@@ -1,4 +1,4 @@
-/** The row of social posts: real items in a row that scrolls, and buttons that go round (behaviour sheet 6). */
+/** The row of social posts: real items in a row that scrolls, and buttons that are off at its ends. */
 import type { Locator, Page } from '@playwright/test';
 import { awake } from '../support/awake.ts';
 import { usually } from '../support/full.ts';
@@ -13,7 +13,7 @@ const names = {
 for (const language of usually('pl', languages)) {
   const text = names[language];
 
-  test(`${language}: of eight posts the sixth step shows 6, 7, 0, 1, 2, the next 7, 0, 1, 2, 3, and back from the first comes the last`, async ({
+  test(`${language}: of eight posts three steps show the last, where next is off and keeps the focus, as previous does at the first`, async ({
     page,
   }) => {
     // Without motion each step has been made when its press is over.
@@ -22,35 +22,36 @@ for (const language of usually('pl', languages)) {
     expect(await shown(feed)).toEqual([0, 1, 2, 3, 4]);
     const next = feed.getByRole('button', { name: text.next });
     const previous = feed.getByRole('button', { name: text.previous });
-    for (const [button, posts] of [
-      [previous, [7, 0, 1, 2, 3]],
-      [next, [0, 1, 2, 3, 4]],
-      [next, [1, 2, 3, 4, 5]],
-      [next, [2, 3, 4, 5, 6]],
-      [next, [3, 4, 5, 6, 7]],
-      [next, [4, 5, 6, 7, 0]],
-      [next, [5, 6, 7, 0, 1]],
-      [next, [6, 7, 0, 1, 2]],
-      [next, [7, 0, 1, 2, 3]],
-      [next, [0, 1, 2, 3, 4]],
-      [previous, [7, 0, 1, 2, 3]],
+    for (const [button, posts, atEnd] of [
+      [previous, [0, 1, 2, 3, 4], true],
+      [next, [1, 2, 3, 4, 5], false],
+      [next, [2, 3, 4, 5, 6], false],
+      [next, [3, 4, 5, 6, 7], true],
+      [next, [3, 4, 5, 6, 7], true],
+      [previous, [2, 3, 4, 5, 6], false],
+      [previous, [1, 2, 3, 4, 5], false],
+      [previous, [0, 1, 2, 3, 4], true],
     ] as const) {
-      await button.click();
+      await button.press('Enter');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-disabled', String(atEnd));
       expect(await shown(feed)).toEqual(posts);
     }
     await expect(feed.getByRole('listitem')).toHaveCount(8);
   });
 }
 
-test('six quick presses are six steps', async ({ page }) => {
+test('quick presses are as many steps, and no more than there are', async ({ page }) => {
   const feed = await feedOf(page, '/', names.de.heading, 8);
-  const press = (name: string) =>
-    feed.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
-      for (let presses = 0; presses < 6; presses += 1) button.click();
-    });
-  await press(names.de.next);
-  await expect.poll(() => shown(feed)).toEqual([6, 7, 0, 1, 2]);
-  await press(names.de.previous);
+  const press = (name: string, times: number) =>
+    feed.getByRole('button', { name }).evaluate((button: HTMLButtonElement, all) => {
+      for (let presses = 0; presses < all; presses += 1) button.click();
+    }, times);
+  await press(names.de.next, 2);
+  await expect.poll(() => shown(feed)).toEqual([2, 3, 4, 5, 6]);
+  await press(names.de.next, 6);
+  await expect.poll(() => shown(feed)).toEqual([3, 4, 5, 6, 7]);
+  await press(names.de.previous, 6);
   await expect.poll(() => shown(feed)).toEqual([0, 1, 2, 3, 4]);
 });
 

@@ -109,9 +109,14 @@ test('all of it with the keyboard', async ({ page }) => {
   const far = zoom();
   await page.keyboard.press('Tab');
   await expect(parts.main.locator('button:focus')).toHaveAttribute('aria-label', /.+/);
+  const heard = parts.main.locator('[data-live]');
+  await expect(heard).toHaveText(/^Kartenausschnitt: [1-9]\d* Station(en)?$/);
+  const all = await heard.textContent();
   await parts.clusters.first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(zoom).toBeGreaterThan(far);
+  await expect(heard).not.toHaveText(all ?? '');
+  await expect(heard).toHaveText(/^Kartenausschnitt: /);
   await expect(parts.main.locator('button:is([data-marker], [data-cluster]):focus')).toHaveCount(1);
   const seen = page.url();
   await page.keyboard.press('ArrowLeft');
@@ -119,6 +124,7 @@ test('all of it with the keyboard', async ({ page }) => {
   await parts.pins.first().focus();
   await page.keyboard.press('Enter');
   await expect(parts.pressed).toHaveCount(1);
+  await expect(heard).toHaveText(/ ausgewählt$/);
   await expect(page).toHaveURL(/[?&]station=/);
   await page.keyboard.press('Escape');
   await expect(parts.pressed).toHaveCount(0);

@@ -31,6 +31,7 @@ const texts = {
     project: 'Ein Projekt',
     goal: 'Ihr Ziel',
     files: 'Anlagen (freiwillig)',
+    choose: 'Dateien auswählen',
     later: 'Anlagen können Sie im nächsten Schritt auswählen.',
     apply: 'Anfrage senden',
   },
@@ -53,6 +54,7 @@ const texts = {
     project: 'Projekt',
     goal: 'Cel',
     files: 'Załączniki (nieobowiązkowe)',
+    choose: 'Wybierz pliki',
     later: 'Załączniki można wybrać w następnym kroku.',
     apply: 'Wyślij wniosek',
   },
@@ -165,7 +167,11 @@ for (const language of usually('pl', languages)) {
     await expect(form.getByLabel(text.association)).toHaveValue('SV Hörde');
     await expectAccessibleMarkup(page, browser, 'dark');
     const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf };
-    await form.getByLabel(text.files).setInputFiles(file);
+    const chooser = page.waitForEvent('filechooser');
+    await form.getByText(text.choose, { exact: true }).click();
+    await (await chooser).setFiles(file);
+    // The browser says which file it is.
+    await expect(form.getByLabel(text.files)).toHaveCSS('opacity', '1');
     await answerQuestion(page);
     await send.click();
     await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible();

@@ -270,6 +270,7 @@ test.describe('with what is refused', () => {
         await alive(page, 'login-form');
         await fill(page, 'login-form', { userName: member.email, password: member.password });
         await expect(page.getByText(text.refused)).toBeVisible();
+        await expect(page.locator(':focus')).toHaveAccessibleDescription(text.refused);
         await expectClean(page, 'light');
         await fill(page, 'login-form', { userName: member.email, password: second });
         await expect(page.getByRole('heading', { level: 1 })).toContainText(member.name);

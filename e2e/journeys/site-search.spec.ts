@@ -1,4 +1,5 @@
 /** The search behind the toggle of the header: suggestions with scripts, a plain form without. */
+import type { Page } from '@playwright/test';
 import { usually } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages, pageOf } from '../support/pages.ts';
@@ -52,6 +53,7 @@ for (const language of usually('de', languages)) {
       await page.keyboard.type(text.typo.slice(-1));
       await answer;
       await expect(option).toBeVisible();
+      expect(await crossesOfBrowser(page), 'ours is the only cross').toBe(0);
       await expectClean(page, 'light', '#site-search');
       await page.keyboard.press('ArrowDown');
       await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
@@ -95,3 +97,35 @@ test.describe('on a phone without scripts', () => {
     });
   }
 });
+
+/** How many crosses of the browser's own are seen beside what fields of the open search hold. */
+async function crossesOfBrowser(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+  const parts = partsOf(root).filter(({ attributes = [] }) =>
+    attributes.includes('-webkit-search-cancel-button'),
+  );
+  const boxes = await Promise.all(
+    parts.map(({ nodeId }) =>
+      session.send('DOM.getBoxModel', { nodeId }).then(
+        ({ model }) => model.width > 0,
+        () => false,
+      ),
+    ),
+  );
+  await session.detach();
+  expect(parts.length).toBeGreaterThan(0);
+  return boxes.filter(Boolean).length;
+}
+
+interface DomNode {
+  nodeId: number;
+  attributes?: string[];
+  children?: DomNode[];
+  shadowRoots?: DomNode[];
+}
+
+function partsOf(node: DomNode): DomNode[] {
+  const below = [...(node.children ?? []), ...(node.shadowRoots ?? [])];
+  return [node, ...below.flatMap(partsOf)];
+}

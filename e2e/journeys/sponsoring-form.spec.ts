@@ -62,7 +62,12 @@ for (const language of usually('de', languages)) {
       await test.step('files', async () => {
         await files.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: pdf });
         await expect(form.getByText(text.wrongType)).toBeVisible();
-        await files.setInputFiles(statutes);
+        const button = form.getByText(text.choose, { exact: true });
+        await tabTo(page, files);
+        await expect(button).toHaveCSS('outline-style', 'solid');
+        const chooser = page.waitForEvent('filechooser');
+        await page.keyboard.press('Enter');
+        await (await chooser).setFiles(statutes);
         await expect(form.getByText(text.wrongType)).toHaveCount(0);
         await form.getByRole('button', { name: text.remove }).click();
         await expect(form.getByText('satzung.pdf', { exact: true })).toHaveCount(0);

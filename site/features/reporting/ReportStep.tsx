@@ -110,6 +110,7 @@ function QuestionStep({ page, step }: Of<'question'>) {
     <form className={styles.without} method="post" action={paths.reportStep('answer', culture)}>
       {failed ? (
         <Failure
+          id="report"
           heading={words.failed}
           text={full === undefined ? text.notStored : text.fullSealed(whenOf(culture, full))}
         />

@@ -1,19 +1,39 @@
 /** While a step is under way the next one goes on from where it leads, in milliseconds. */
 const underWay = 1000;
 
+/** Pixels: below them an end counts as reached. */
+const tolerance = 1;
+
 /**
- * Buttons for a row that scrolls: one item a step, and past an end the item from the other end follows. The
- * items themselves move round, so that nothing is there twice. Without scripts there are no buttons.
+ * Buttons for a row that scrolls: one item a step. At either end the button that leads further is off. Without scripts
+ * there are no buttons.
  */
 export function carousels(root: Document): void {
   for (const section of root.querySelectorAll<HTMLElement>('[data-carousel]')) {
     const list = section.querySelector<HTMLElement>('ul');
     if (!list) continue;
+    const buttons = [...section.querySelectorAll<HTMLButtonElement>('[data-step]')];
     const step = stepper(list);
-    for (const button of section.querySelectorAll<HTMLButtonElement>('[data-step]')) {
+    for (const button of buttons) {
       button.hidden = false;
-      button.addEventListener('click', () => step(button.dataset.step === 'next' ? 1 : -1));
+      button.addEventListener('click', () => step(directionOf(button)));
     }
+    const show = () => showEnds(list, buttons);
+    list.addEventListener('scroll', show, { passive: true });
+    new ResizeObserver(show).observe(list);
+  }
+}
+
+function directionOf(button: HTMLButtonElement): 1 | -1 {
+  return button.dataset.step === 'next' ? 1 : -1;
+}
+
+function showEnds(list: HTMLElement, buttons: HTMLButtonElement[]): void {
+  const room = list.scrollWidth - list.clientWidth;
+  for (const button of buttons) {
+    const left = directionOf(button) === 1 ? room - list.scrollLeft : list.scrollLeft;
+    // Not `disabled`: that would take the focus away from who presses it.
+    button.ariaDisabled = String(left <= tolerance);
   }
 }
 
@@ -22,9 +42,10 @@ function stepper(list: HTMLElement): (direction: 1 | -1) => void {
   let arrival: number | undefined;
   return (direction) => {
     const front = target ?? frontOf(list);
-    if (!front) return;
-    turn(list, front, direction);
-    target = (direction === 1 ? front.nextElementSibling : front.previousElementSibling) ?? front;
+    if (!front || (direction === 1 && isLastInSight(list, front))) return;
+    const next = direction === 1 ? front.nextElementSibling : front.previousElementSibling;
+    if (!next) return;
+    target = next;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     bringToFront(list, target, still ? 'instant' : 'smooth');
     clearTimeout(arrival);
@@ -32,21 +53,6 @@ function stepper(list: HTMLElement): (direction: 1 | -1) => void {
       target = undefined;
     }, underWay);
   };
-}
-
-/**
- * Puts an item from the other end where the step needs one; what is seen stays where it is. The steps before may still
- * be on their way.
- */
-function turn(list: HTMLElement, front: Element, direction: 1 | -1): void {
-  const { firstElementChild: first, lastElementChild: last } = list;
-  if (!first || !last) return;
-  const before = front.getBoundingClientRect().left;
-  if (direction === -1 && front === first) list.prepend(last);
-  else if (direction === 1 && isLastInSight(list, front) && front !== first) list.append(first);
-  else return;
-  const moved = front.getBoundingClientRect().left - before;
-  list.scrollTo({ left: list.scrollLeft + moved, behavior: 'instant' });
 }
 
 /** The item at the near edge. */
@@ -59,7 +65,7 @@ function frontOf(list: HTMLElement): Element | undefined {
 /** Whether the last item is wholly in sight once this one is at the near edge. */
 function isLastInSight(list: HTMLElement, front: Element): boolean {
   const end = list.lastElementChild?.getBoundingClientRect().right ?? 0;
-  return end - front.getBoundingClientRect().left <= list.clientWidth + 1;
+  return end - front.getBoundingClientRect().left <= list.clientWidth + tolerance;
 }
 
 function bringToFront(list: HTMLElement, item: Element, behavior: ScrollBehavior): void {

@@ -27,7 +27,10 @@ interface FileFieldProps {
   culture: FormCulture;
 }
 
-/** Files that go along: the browser's own button to choose them, a list of those chosen, and those refused. */
+/**
+ * Files that go along: the browser's own field with a button in our words, for the browser has those of its own language; a list
+ * of those chosen, and those refused.
+ */
 export function FileField(props: FileFieldProps) {
   const { accept, chosen, culture, hint, id, label, remove, sending } = props;
   const { kept, refused, unread } = chosen;
@@ -61,19 +64,24 @@ export function FileField(props: FileFieldProps) {
       <p className={field.hint} id={`${id}-hint`}>
         {hint}
       </p>
-      <input
-        className={styles.input}
-        ref={input}
-        id={id}
-        type="file"
-        name={props.name}
-        multiple
-        accept={accept}
-        onChange={take}
-        disabled={sending}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
-      />
+      <div className={styles.picker}>
+        <input
+          className={styles.input}
+          ref={input}
+          id={id}
+          type="file"
+          name={props.name}
+          multiple
+          accept={accept}
+          onChange={take}
+          disabled={sending}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
+        />
+        <label className={styles.choose} htmlFor={id}>
+          {words.files.choose}
+        </label>
+      </div>
       {kept.length > 0 ? (
         <ul className={styles.files}>
           {kept.map(({ key, name, size }) => (

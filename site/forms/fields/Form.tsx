@@ -73,7 +73,12 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         <span role="status">{sending ? underWay : summary}</span>
       </VisuallyHidden>
       {failureText ? (
-        <Failure heading={props.failed ?? words.failed} text={failureText} level={portal ? 2 : 3} />
+        <Failure
+          id={id}
+          heading={props.failed ?? words.failed}
+          text={failureText}
+          level={portal ? 2 : 3}
+        />
       ) : null}
       {summary ? (
         <ErrorSummary

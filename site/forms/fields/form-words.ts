@@ -39,8 +39,9 @@ const german = {
   /** About what was kept on this device. */
   restored: 'Ihr Entwurf von diesem Gerät ist wieder da. Dateien wählen Sie bitte neu.',
   discard: 'Entwurf verwerfen',
-  /** Of files: while they are read, what is to be done with those that were refused, and the button for it. */
+  /** Of files: the button to choose them, while they are read, what is to be done with those that were refused, and the button for it. */
   files: {
+    choose: 'Dateien auswählen',
     reading: 'Dateien werden gelesen …',
     refused: (count: number): string =>
       count === 1
@@ -108,6 +109,7 @@ export const formWords: Record<FormCulture, typeof german> = {
     restored: 'Szkic zapisany na tym urządzeniu został przywrócony. Pliki prosimy wybrać ponownie.',
     discard: 'Usuń szkic',
     files: {
+      choose: 'Wybierz pliki',
       reading: 'Wczytywanie plików…',
       refused: (count) =>
         count === 1

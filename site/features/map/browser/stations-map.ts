@@ -118,7 +118,10 @@ class StationsMap {
       event.preventDefault();
       void this.#follow();
     });
-    viewport.onMove(() => writeAddress(culture, this.#query, viewport.seen));
+    viewport.onMove((zoomed) => {
+      writeAddress(culture, this.#query, viewport.seen);
+      if (zoomed) say(messages[culture].map.inSight(this.#inSight()));
+    });
     frame.addEventListener('click', (event) => this.#press(event));
     section.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#clear();
@@ -148,6 +151,13 @@ class StationsMap {
   #shown(): Marker[] {
     const keys = this.#rows.shown();
     return keys ? this.#markers.filter(({ key }) => keys.has(key)) : this.#markers;
+  }
+
+  /** How many stations the part of the map that is seen has. */
+  #inSight(): number {
+    const bounds = this.#viewport.map.getBounds();
+    return this.#shown().filter(({ shown }) => bounds.contains([shown.latitude, shown.longitude]))
+      .length;
   }
 
   /** @param inSheet a sheet over the map tells of it, which stays where it is: the list lies far below. */

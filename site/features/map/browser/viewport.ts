@@ -39,13 +39,17 @@ export class Viewport {
     this.#frame.append(bar);
   }
 
-  /** Calls back after every move that the visitor made. */
-  onMove(moved: () => void): void {
+  /** Calls back after every move that the visitor made, and says whether it brought the map nearer or farther. */
+  onMove(moved: (zoomed: boolean) => void): void {
+    let before = this.map.getZoom();
     this.map.on('moveend', () => {
+      const zoom = this.map.getZoom();
+      const zoomed = zoom !== before;
+      before = zoom;
       if (this.#fitting) return;
       const { lat, lng } = this.map.getCenter();
-      this.seen = { zoom: this.map.getZoom(), latitude: lat, longitude: lng };
-      moved();
+      this.seen = { zoom, latitude: lat, longitude: lng };
+      moved(zoomed);
     });
   }
 

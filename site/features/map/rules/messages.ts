@@ -80,6 +80,7 @@ const german = {
     noPosition: 'Ihr Standort ließ sich nicht bestimmen. Suchen Sie nach Ort oder Postleitzahl.',
     refused:
       'Ihr Browser gibt den Standort nicht frei. Suchen Sie nach Ort oder Postleitzahl oder erlauben Sie ihn in den Einstellungen.',
+    inSight: (count: number) => `Kartenausschnitt: ${stationen(count)}`,
     cleared: 'Auswahl aufgehoben',
     close: 'Schließen',
     chosen: (title: string) => `${title} ausgewählt`,
@@ -175,6 +176,7 @@ export const messages: Record<Culture, typeof german> = {
       noPosition: 'Nie udało się ustalić położenia. Prosimy podać miejscowość lub kod pocztowy.',
       refused:
         'Przeglądarka nie udostępnia położenia. Prosimy podać miejscowość lub kod pocztowy albo zezwolić na to w ustawieniach.',
+      inSight: (count) => `Wycinek mapy: ${stacje(count)}`,
       cleared: 'Wybór usunięty',
       close: 'Zamknij',
       chosen: (title) => `Wybrano: ${title}`,
