@@ -3304,6 +3304,10 @@ export interface Setting {
   address?: string | null;
   phone?: string | null;
   email?: string | null;
+  /**
+   * The company with its legal form, seat, court and number of the register, all managing directors (§ 35a GmbHG, art. 206 k.s.h.), and the address of the imprint.
+   */
+  letterhead?: string | null;
   seoTitleSuffix?: string | null;
   seoDescription?: string | null;
   locationsPage?: (number | null) | Page;
@@ -3529,6 +3533,7 @@ export interface SettingsSelect<T extends boolean = true> {
   address?: T;
   phone?: T;
   email?: T;
+  letterhead?: T;
   seoTitleSuffix?: T;
   seoDescription?: T;
   locationsPage?: T;

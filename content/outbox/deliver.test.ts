@@ -65,6 +65,24 @@ describe('a mail', () => {
     expect(server.received[0]?.source).toMatch(/From: Oilway <info@oilway\.example>/);
   });
 
+  test('says below its words what the law wants of the company, in its own language', async () => {
+    await listen();
+    const letterhead = 'Müller & Öl GmbH, HRB 7\nImpressum: https://oilway.example/impressum.';
+    const settings = { slug: 'settings', locale: 'de', data: { letterhead } } as const;
+    await database.payload.updateGlobal(settings);
+    const html = (lang: string) => `<html dir="ltr" lang="${lang}"><body>Guten Tag</body></html>`;
+    for (const lang of ['de', 'pl', 'en']) await add({ html: html(lang) });
+    await deliverDue();
+    const signed = server.received.filter(({ source }) => source.includes('HRB 7'));
+    expect(server.received).toHaveLength(3);
+    expect(signed).toHaveLength(1);
+    const words = signed[0]?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
+    expect(words).toMatch(
+      /&amp; =C3=96l GmbH.*<br\/>.*<a href="https:\/\/oilway.example\/impressum"/,
+    );
+    expect(words.match(/HRB 7/g)).toHaveLength(2);
+  });
+
   test('waits for as long as mails are held back', async () => {
     await listen();
     await add();

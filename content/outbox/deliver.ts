@@ -5,6 +5,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Payload } from 'payload';
 import { sessionOf } from '../database/session.ts';
 import { type ClaimedMail, type ClaimOutcome, claimDue, lease, pauses, settle } from './claim.ts';
+import { withLetterhead } from './letterhead.ts';
 
 /** What delivery needs of the settings. */
 export interface MailServer {
@@ -109,10 +110,14 @@ function outcomeOf(mail: ClaimedMail, error: Error | undefined, now: number): Cl
 const isLast = ({ attempts }: ClaimedMail, error: Error): boolean =>
   isRefused(error) || attempts > pauses.length;
 
-async function send({ from, transport }: Required<Outbox>, mail: ClaimedMail): Promise<void> {
+async function send(
+  { from, payload, transport }: Required<Outbox>,
+  mail: ClaimedMail,
+): Promise<void> {
+  const whole = await withLetterhead(payload, mail);
   // Given up before the claim ends: no server is talking to us about a mail that somebody else may have.
   const signal = AbortSignal.timeout(lease * 0.8);
-  await transport.sendMail({ ...messageOf(mail, from), signal });
+  await transport.sendMail({ ...messageOf(whole, from), signal });
 }
 
 /** Addresses as objects: a name or address with a comma or a line break in it is no second recipient. */

@@ -146,6 +146,24 @@ export const settings: GlobalConfig = {
       label: text('E-Mail', 'E-mail', 'E-mail'),
     },
     {
+      name: 'letterhead',
+      type: 'textarea',
+      localized: true,
+      maxLength: 600,
+      label: text(
+        'Pflichtangaben unter jeder E-Mail',
+        'Dane spółki pod każdym e-mailem',
+        'Company details below every mail',
+      ),
+      admin: {
+        description: text(
+          'Firma mit Rechtsform, Sitz, Registergericht und Nummer, alle Geschäftsführer mit Vornamen (§ 35a GmbHG), dazu die Adresse des Impressums.',
+          'Firma, siedziba i adres, sąd rejestrowy i numer KRS, NIP, kapitał zakładowy (art. 206 k.s.h.), a także adres strony z informacjami prawnymi.',
+          'The company with its legal form, seat, court and number of the register, all managing directors (§ 35a GmbHG, art. 206 k.s.h.), and the address of the imprint.',
+        ),
+      },
+    },
+    {
       name: 'seoTitleSuffix',
       type: 'text',
       localized: true,

@@ -119,7 +119,7 @@ test('another tab hears of a choice and of its end, which removes what the parts
   await expect(known('video')).not.toBeChecked();
 
   await context.addCookies(
-    ['oilway-video-dQw4w9WgXcQ', 'other-video'].map((name) => ({
+    ['oilway-video-dQw4w9WgXcQ', 'oilway-session'].map((name) => ({
       name,
       value: '42.7',
       url: site(),
@@ -127,11 +127,11 @@ test('another tab hears of a choice and of its end, which removes what the parts
   );
   await page.evaluate(() => {
     localStorage.setItem('oilway-video:dQw4w9WgXcQ', '{}');
-    localStorage.setItem('text-size', '1.25');
+    localStorage.setItem('oilway.text-size', '1.25');
   });
   await open(page, 'de');
   await here.getByRole('button', { name: text.revoke }).click();
   await expect(known('maps')).not.toBeChecked();
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['other-video']);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['text-size']);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['oilway-session']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['oilway.text-size']);
 });

@@ -2,7 +2,11 @@ import { browserStorage } from '@oilway/site/ui/browser-storage.ts';
 import type { BrowserContext } from '@playwright/test';
 
 /** What the site may keep in a browser, and the studio beside it: on one host its cookies come along. */
-const names = [...Object.values(browserStorage).map(({ name }) => name), 'oilway-staff*'];
+const names = [
+  ...Object.values(browserStorage).map(({ name }) => name),
+  'oilway-staff*',
+  'payload-*',
+];
 
 const isListed = (name: string): boolean =>
   names.some((one) =>

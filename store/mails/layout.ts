@@ -59,6 +59,25 @@ function htmlOf(mail: MailText): string {
   });
 }
 
+/** Below everything else, in small letters; whole addresses become links. */
+export function signed(
+  { html, text }: { html: string; text: string },
+  letterhead: string,
+): { html: string; text: string } {
+  const linked = lines(letterhead).replaceAll(
+    /https:\/\/[^\s<&]*[^\s<&.,;)]/g,
+    (address) => `<a href="${address}" style="color:#5b5f63">${address}</a>`,
+  );
+  const below = `<p style="${small}">${linked}</p>`;
+  return {
+    html: html.replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${below}</body>`),
+    text: `${text}\n\n${letterhead}`,
+  };
+}
+
+const small =
+  'color:#5b5f63;font-family:Helvetica,Arial,sans-serif;font-size:13px;line-height:19px;margin:0 auto 24px;max-width:560px;padding:0 32px';
+
 /** A mail program shows what follows a short preview, which is nothing that should be read there. */
 function previewOf(heading: string): string {
   const most = 150;

@@ -70,7 +70,7 @@ export const retentionMessages: Record<Culture, RetentionWords> = {
       ],
       [
         'Zähler gegen Missbrauch',
-        'Höchstens einen Tag. Statt E-Mail-Adresse und Netz steht dort ein Prüfwert, aus dem sie nicht abzulesen sind.',
+        'Höchstens einen Tag. Statt E-Mail-Adresse und Netz steht dort ein Prüfwert, aus dem sich beides nicht ablesen lässt.',
       ],
       [
         'Protokoll unserer eigenen Arbeit',

@@ -5,7 +5,7 @@ interface StorageWords {
   lead: string;
   kinds: Record<StorageKind, string>;
   things: Record<BrowserStorageKey, { purpose: string; until: string }>;
-  /** Why no consent is needed, and where one is. */
+  /** That no consent is needed, and where one is. */
   asked: string;
   asksFirst: string;
   note: string;
@@ -54,17 +54,16 @@ export const storageMessages: Record<Culture, StorageWords> = {
       },
       videoTitle: {
         purpose: 'Merkt sich, wie ein Video heißt.',
-        until: 'Bis Sie widerrufen; nach 30\u00a0Tagen wird neu gefragt.',
+        until: 'Bis Sie widerrufen; nach 30\u00a0Tagen wird der Titel neu geladen.',
       },
       preview: {
         purpose: 'Schaltet unserer Redaktion Entwürfe frei. Besucher bekommen es nicht.',
         until: 'Eine halbe Stunde.',
       },
     },
-    asked:
-      'Ohne Einwilligung, weil es für das, was Sie gerade wünschen, unbedingt erforderlich ist (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG).',
-    asksFirst: 'Nur mit Ihrer Einwilligung (§\u00a025 Abs.\u00a01 TDDDG).',
-    note: 'Wo diese Website verschlüsselt übertragen wird, steht vor den Namen der meisten Cookies noch „__Host-“. Was Google in Ihrem Browser speichert, wenn Sie ein Video oder reCAPTCHA erlauben, bestimmt Google.',
+    asked: 'Ohne Einwilligung.',
+    asksFirst: 'Nur mit Ihrer Einwilligung.',
+    note: '„Ohne Einwilligung“ heißt: Es ist unbedingt erforderlich für das, was Sie gerade wünschen (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG). Für alles andere gilt §\u00a025 Abs.\u00a01 TDDDG. Wo diese Website verschlüsselt übertragen wird, steht vor den Namen der meisten Cookies noch „__Host-“. Was Google in Ihrem Browser speichert, wenn Sie ein Video oder reCAPTCHA erlauben, bestimmt Google.',
   },
   'pl-PL': {
     lead: 'Kto tylko czyta, nie dostaje żadnego pliku cookie. Zapis powstaje dopiero, gdy Państwo coś ustawią, napiszą, zezwolą na coś lub się zalogują; zapis w\u00a0pamięci przeglądarki zostaje na urządzeniu i\u00a0nie jest do nas wysyłany.',
@@ -112,9 +111,8 @@ export const storageMessages: Record<Culture, StorageWords> = {
         until: 'Pół godziny.',
       },
     },
-    asked:
-      'Bez zgody, ponieważ jest to konieczne do dostarczenia usługi, której Państwo żądają (art.\u00a0399 Prawa komunikacji elektronicznej).',
-    asksFirst: 'Tylko za Państwa zgodą (art.\u00a0399 Prawa komunikacji elektronicznej).',
-    note: 'Gdy strona jest przesyłana w\u00a0sposób zaszyfrowany, nazwy większości plików cookie poprzedza „__Host-”. O\u00a0tym, co zapisuje w\u00a0przeglądarce Google po zgodzie na film lub reCAPTCHA, decyduje Google.',
+    asked: 'Bez zgody.',
+    asksFirst: 'Tylko za Państwa zgodą.',
+    note: '„Bez zgody” znaczy: jest to konieczne do dostarczenia usługi, której Państwo żądają (art.\u00a0399 Prawa komunikacji elektronicznej). Gdy strona jest przesyłana w\u00a0sposób zaszyfrowany, nazwy większości plików cookie poprzedza „__Host-”. O\u00a0tym, co zapisuje w\u00a0przeglądarce Google po zgodzie na film lub reCAPTCHA, decyduje Google.',
   },
 };

@@ -19,20 +19,30 @@ import NewPasswordForm from '../NewPasswordForm.island.tsx';
 import Profile from '../Profile.island.tsx';
 import ResetForm from '../ResetForm.island.tsx';
 import type { MemberBlock, MemberView } from '../view.ts';
+<<<<<<< HEAD
 import { StartHelp } from './StartHelp.tsx';
+=======
+import { accountNotice } from './messages.ts';
+>>>>>>> n-law
 
 interface ViewAt<Kind extends MemberView['kind']> {
   culture: Culture;
   view: Extract<MemberView, { kind: Kind }>;
 }
 
+/** The way to the page about privacy, where there is one. */
+interface WithPrivacy {
+  privacyPath: string | undefined;
+}
+
 /** The ways in, the start and the profile. */
-export function MemberArea({ block: { view }, page: { culture }, place }: ViewProps<MemberBlock>) {
+export function MemberArea({ block: { view }, page, place }: ViewProps<MemberBlock>) {
+  const { culture, privacyPath } = page;
   if (view.kind === 'start') return <PortalStart culture={culture} view={view} />;
   if (view.kind === 'profile') return <OwnProfile culture={culture} view={view} />;
   return (
     <Section place={place}>
-      <WayIn culture={culture} view={view} />
+      <WayIn culture={culture} privacyPath={privacyPath} view={view} />
     </Section>
   );
 }
@@ -40,7 +50,11 @@ export function MemberArea({ block: { view }, page: { culture }, place }: ViewPr
 /** Properties of an island hold what is there, and nothing that is not. */
 const formState = ({ posted }: { posted?: Posted }) => (posted ? { posted } : {});
 
-function WayIn({ culture, view }: ViewAt<Exclude<MemberView['kind'], 'start' | 'profile'>>) {
+function WayIn({
+  culture,
+  privacyPath,
+  view,
+}: WithPrivacy & ViewAt<Exclude<MemberView['kind'], 'start' | 'profile'>>) {
   const { badLink, first, renew, reset } = messages[culture];
   switch (view.kind) {
     case 'login':
@@ -78,7 +92,7 @@ function WayIn({ culture, view }: ViewAt<Exclude<MemberView['kind'], 'start' | '
         </>
       );
     case 'account':
-      return <Account culture={culture} view={view} />;
+      return <Account culture={culture} privacyPath={privacyPath} view={view} />;
   }
 }
 
@@ -208,12 +222,23 @@ function Card({ children, href, title }: { children: ReactNode; href: string; ti
 }
 
 /** What came back without scripts stays as it is: its question is answered, and no script solves another captcha. */
-function Account({ culture, view: { posted, sent } }: ViewAt<'account'>) {
+function Account({ culture, privacyPath, view }: WithPrivacy & ViewAt<'account'>) {
+  const { posted, sent } = view;
   const properties = { id: 'account-form', culture, captcha: paths.captcha('account'), sent };
-  return posted ? (
-    <AccountForm {...properties} posted={posted} />
-  ) : (
-    <Island name="AccountForm" view={AccountForm} properties={properties} />
+  const [before, link, after] = accountNotice[culture];
+  return (
+    <>
+      {posted ? (
+        <AccountForm {...properties} posted={posted} />
+      ) : (
+        <Island name="AccountForm" view={AccountForm} properties={properties} />
+      )}
+      <p className="note measure above5">
+        {before}
+        {privacyPath ? <a href={privacyPath}>{link}</a> : link}
+        {after}
+      </p>
+    </>
   );
 }
 
