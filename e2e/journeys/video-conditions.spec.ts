@@ -111,6 +111,53 @@ test.describe('errors', () => {
   });
 });
 
+test.describe('kept away', () => {
+  test.use({
+    tolerated: new RegExp(
+      [
+        fromProvider.source,
+        '^failed: \\S+/iframe_api net::ERR_BLOCKED_BY_CLIENT',
+        '^console error: (Failed to load resource: .*iframe_api|The video cannot be shown)',
+      ].join('|'),
+    ),
+  });
+
+  test('by the browser or by the network, the page says so within two seconds of the press, with the way to the video', async ({
+    page,
+  }) => {
+    await watchShifts(page.context());
+    const said = figure(page).getByRole('status').filter({ hasText: text.blocked });
+    const soon = { timeout: 2000 };
+    await openVideo(page);
+    await centre(page);
+
+    await test.step('blocked', async () => {
+      await page.route('**/iframe_api', (route) => route.abort('blockedbyclient'), { times: 1 });
+      await load(page).press('Enter');
+      await expect(said).toBeVisible(soon);
+      await expect(said.getByRole('link', { name: text.watch })).toBeVisible();
+      await state(page, 'cover');
+    });
+
+    await test.step('without an answer, until there is one', async () => {
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/iframe_api', async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      const again = figure(page).locator('[data-video-load]');
+      await again.press('Enter');
+      await expect(said).toBeHidden();
+      await expect(said).toBeVisible(soon);
+      await state(page, 'loading');
+      answer.resolve();
+      await state(page, 'playing');
+      await expect(said).toBeHidden();
+    });
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
 test.describe('in the background', () => {
   test.use({
     tolerated: new RegExp(`${fromProvider.source}|^console error: The video cannot be shown`),

@@ -22,6 +22,7 @@ export const videoTexts = {
     leaves: 'Der Link führt von dieser Website weg.',
     receives: 'Google Ireland Ltd.',
     privacy: 'Mehr im Datenschutz',
+    blocked: 'YouTube antwortet nicht.',
   },
   pl: {
     load: /^Wczytaj film z YouTube/,
@@ -36,6 +37,7 @@ export const videoTexts = {
     leaves: 'Odnośnik prowadzi poza tę stronę.',
     receives: 'Google Ireland Ltd.',
     privacy: 'Więcej w zasadach prywatności',
+    blocked: 'YouTube nie odpowiada.',
   },
 } as const;
 

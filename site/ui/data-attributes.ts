@@ -16,6 +16,7 @@ export interface DataAttributes {
   'data-back'?: Mark;
   'data-bare'?: Mark;
   'data-behaviour'?: 'region-filter';
+  'data-blocked'?: Mark;
   'data-broken'?: Mark;
   'data-bytes'?: Text;
   'data-call'?: Mark;
@@ -187,7 +188,7 @@ export interface DataAttributes {
   'data-video-title'?: Mark;
   'data-video-watch'?: Mark;
   'data-view'?: 'list' | 'changePassword' | 'changePasswordSuccess' | 'passkeys' | 'phoneMenu';
-  'data-when'?: 'allowed' | 'asking' | 'heard' | 'moving' | 'still' | 'unheard';
+  'data-when'?: 'allowed' | 'asking' | 'blocked' | 'heard' | 'moving' | 'still' | 'unheard';
   'data-when-broken'?: Mark;
   'data-why'?: Text;
   'data-zoomed'?: Mark;

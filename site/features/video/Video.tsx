@@ -1,5 +1,6 @@
 import type { VideoBlock } from '@oilway/store/published/documents.ts';
 import { readVideoAddress } from '@oilway/store/published/video-address.ts';
+import type { ReactNode } from 'react';
 import { classes } from '../../page/parts/classes.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
@@ -7,6 +8,7 @@ import { Section } from '../../page/parts/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
 import styles from './Video.module.css';
+import { VideoBlocked } from './VideoBlocked.tsx';
 import { VideoControls } from './VideoControls.tsx';
 import { VideoIcon } from './VideoIcon.tsx';
 import { VideoNote } from './VideoNote.tsx';
@@ -34,6 +36,8 @@ export function Video({ block, page, place }: ViewProps<VideoBlock, VideoData>) 
   const options = videoOptions(block, address, { imageUrl: page.imageUrl, video: page.video });
   const key = address.id ?? address.list;
   const inline = block.containment === 'self';
+  const watch = watchAddress(address);
+  const blocked = <VideoBlocked culture={page.culture} watch={watch} />;
   return (
     <Section place={place}>
       <div className={styles.columns}>
@@ -46,12 +50,18 @@ export function Video({ block, page, place }: ViewProps<VideoBlock, VideoData>) 
           data-mobile={block.useOnMobile === false ? 'off' : undefined}
           data-state="cover"
         >
-          {inline ? <Screen block={block} page={page} /> : null}
+          {inline ? (
+            <Screen block={block} page={page}>
+              {blocked}
+            </Screen>
+          ) : (
+            blocked
+          )}
           <VideoControls block={block} page={page} playlist={address.list !== undefined} />
         </figure>
         <div className={styles.side}>
           {block.text ? <p className={styles.text}>{block.text}</p> : null}
-          <VideoNote page={page} watch={watchAddress(address)} />
+          <VideoNote page={page} watch={watch} />
         </div>
       </div>
     </Section>
@@ -59,7 +69,7 @@ export function Video({ block, page, place }: ViewProps<VideoBlock, VideoData>) 
 }
 
 /** The box of the frame, and the cover that lies over it. */
-function Screen({ block, page }: ViewProps<VideoBlock>) {
+function Screen({ block, children, page }: ViewProps<VideoBlock> & { children: ReactNode }) {
   const text = messages[page.culture];
   return (
     <div className={styles.box} data-video-box>
@@ -67,6 +77,7 @@ function Screen({ block, page }: ViewProps<VideoBlock>) {
         {block.coverImage && typeof block.coverImage === 'object' ? (
           <Picture media={block.coverImage} page={page} sizes="(width <= 62em) 90vw, 60vw" />
         ) : null}
+        {children}
         <button className={styles.open} type="button" data-video-load>
           <VideoIcon name="play" />
           <span data-when="asking">{text.load}</span>

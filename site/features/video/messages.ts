@@ -5,6 +5,8 @@ const german = {
   play: 'Video abspielen',
   pause: 'Video anhalten',
   note: 'Das Video liegt bei YouTube. Wenn Sie es laden, erhält Google Ireland Ltd. Ihre IP-Adresse und Angaben zu Ihrem Gerät und kann Daten in Ihrem Browser speichern.',
+  blocked:
+    'YouTube antwortet nicht. Vielleicht hält eine Erweiterung Ihres Browsers oder Ihr Netz das Video auf.',
   privacy: 'Mehr im Datenschutz',
   always: 'Videos immer laden',
   watch: 'Auf YouTube ansehen',
@@ -27,6 +29,7 @@ export const messages: Record<Culture, typeof german> = {
     play: 'Odtwórz film',
     pause: 'Zatrzymaj film',
     note: 'Film znajduje się w serwisie YouTube. Po jego wczytaniu Google Ireland Ltd. otrzymuje adres IP oraz informacje o urządzeniu i może zapisywać dane w przeglądarce.',
+    blocked: 'YouTube nie odpowiada. Być może film blokuje rozszerzenie przeglądarki albo sieć.',
     privacy: 'Więcej w zasadach prywatności',
     always: 'Zawsze wczytuj filmy',
     watch: 'Obejrzyj w YouTube',

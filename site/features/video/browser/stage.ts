@@ -12,6 +12,9 @@ import { Playback, type PlaybackEvent } from './playback.ts';
 import { forgetPosition, takePosition } from './position.ts';
 import { loadProvider, type ProviderPlayer } from './provider.ts';
 
+/** Milliseconds without an answer of the provider after which the page says so: less than two seconds after the press. */
+const silence = 1500;
+
 export class Stage {
   readonly #figure: HTMLElement;
   readonly #options: VideoOptions;
@@ -23,6 +26,7 @@ export class Stage {
   #playback: Playback | undefined;
   #controls: Controls | undefined;
   #mask: HTMLImageElement | undefined;
+  #silent: ReturnType<typeof setTimeout> | undefined;
   /** What plays now: a playlist goes on to others. */
   #id: string | undefined;
 
@@ -34,12 +38,17 @@ export class Stage {
     this.#id = options.id;
   }
 
-  /** Nothing is shown of a failure but the cover: the console has the reason. */
+  /**
+   * Of a failure the cover is shown, and the console has the reason. That the provider can't be reached is said: what keeps it
+   * away may be the visitor's own browser.
+   */
   async open(): Promise<void> {
     const { script } = this.#options;
     this.#figure.dataset.state = 'loading';
     this.#place = makePlace(this.#figure, this.#options);
     if (!this.#place) return this.#fail('There is no place for this video on the page.');
+    this.#showSilence(false);
+    this.#silent = setTimeout(() => this.#showSilence(true), silence);
     try {
       const provider = await loadProvider(script);
       if (this.#closed) return;
@@ -60,6 +69,7 @@ export class Stage {
       this.#releases.push(() => player.destroy());
     } catch (error) {
       this.#fail(error);
+      this.#showSilence(true);
     }
   }
 
@@ -72,6 +82,7 @@ export class Stage {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
+    this.#showSilence(false);
     this.#playback?.destroy();
     for (const release of this.#releases.splice(0)) release();
     this.#controls?.remove();
@@ -83,6 +94,7 @@ export class Stage {
 
   #begin(player: ProviderPlayer, remembered: number | undefined): void {
     if (this.#closed || !this.#frame || !this.#place) return;
+    this.#showSilence(false);
     const begin = { remembered, byItself: this.#byItself };
     const playback = new Playback(player, this.#options, begin, (event, detail) =>
       this.#happened(event, detail),
@@ -97,6 +109,12 @@ export class Stage {
     if (this.#byItself) this.#followVisitor(playback, this.#place);
     playback.begin();
     void this.#describe();
+  }
+
+  /** Whether the page says that the provider does not answer; either ends the wait for it. */
+  #showSilence(shown: boolean): void {
+    clearTimeout(this.#silent);
+    this.#figure.toggleAttribute('data-blocked', shown);
   }
 
   /** What started by itself plays only where it is seen, and is heard only after a press. */
