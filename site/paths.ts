@@ -81,8 +81,13 @@ export function mediaVersion({ id, updatedAt }: Picture): string {
 
 export type ImageFormat = 'webp' | 'avif';
 
-/** The address of a picture in the smallest known width that is at least `width`. */
-export function mediaPath(media: Picture, width: number, format: ImageFormat = 'webp'): string {
+/** The address of a picture in the smallest known width that is at least `width`; a drawing has all of them in one as SVG. */
+export function mediaPath(
+  media: Picture,
+  width: number,
+  format: ImageFormat | 'svg' = 'webp',
+): string {
+  if (format === 'svg') return `/media/${media.id}/${mediaVersion(media)}/drawing.svg`;
   const known = imageWidths.find((candidate) => candidate >= width) ?? imageWidths.at(-1);
   return `/media/${media.id}/${mediaVersion(media)}/${known}.${format}`;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@oilway/store/cultures.ts';
+import { drawingType } from '@oilway/store/drawings/drawing.ts';
 import { type CollectionSlug, type Payload, ValidationError } from 'payload';
-import sharp from 'sharp';
 import { askNoFactors } from '../staff/staff-door.ts';
 import { checkEntries, fieldsOf, nameOf, namesIn, parentsFirst } from './check.ts';
 import { type DemoEntry, readEntries } from './entries.ts';
@@ -71,21 +71,9 @@ const of = ({ entries }: Import, slug: string, locale?: Locale): DemoEntry[] =>
   entries.filter((entry) => entry.slug === slug && (locale ?? entry.locale) === entry.locale);
 
 async function importMedia(run: Import): Promise<void> {
-  const pictures = of(run, 'media').map((entry) => ({
-    entry,
-    // All of them at once: sharp draws on every core, while Payload stores the first ones.
-    drawn: told(entry, () =>
-      sharp(Buffer.from(entry.svg ?? ''))
-        // Flat colours have nothing to dither.
-        .png({ compressionLevel: 9, palette: true, dither: 0 })
-        .toBuffer(),
-    ),
-  }));
-  // Whatever comes of the later ones is told when it is their turn.
-  void Promise.allSettled(pictures.map(({ drawn }) => drawn));
-  for (const { drawn, entry } of pictures) {
-    const data = await drawn;
-    const file = { data, mimetype: 'image/png', name: `${entry.name}.png`, size: data.length };
+  for (const entry of of(run, 'media')) {
+    const data = Buffer.from(entry.svg ?? '');
+    const file = { data, mimetype: drawingType, name: `${entry.name}.svg`, size: data.length };
     await create(run, 'media', entry, dataOf(run, entry), { file });
   }
 }

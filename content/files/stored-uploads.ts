@@ -1,5 +1,6 @@
 /** Uploads whose bytes lie in the store of files, in place of a folder of Payload's own. */
-import { type FileStore, fromBytes, isKey } from '@oilway/store/files/file-store.ts';
+import { drawingPolicy, drawingType, withPaints } from '@oilway/store/drawings/drawing.ts';
+import { bytesOf, type FileStore, fromBytes, isKey } from '@oilway/store/files/file-store.ts';
 import { noteMissing } from '@oilway/store/files/missing.ts';
 import { openFiles } from '@oilway/store/files/open-files.ts';
 import { rangeOf } from '@oilway/store/files/ranges.ts';
@@ -113,6 +114,7 @@ async function giveFile(
   const kept = named && (await fromStore(req, (files) => files.head(key)));
   if (named && !kept) noteMissing(req.payload.logger, key);
   if (!named || !kept) throw new NotFound(req.t);
+  if (named.mediaType === drawingType) return await giveDrawing(req, key);
   const { modifyResponseHeaders } = req.payload.collections[collection].config.upload;
   const plain = new Headers({ 'accept-ranges': 'bytes', 'content-type': named.mediaType });
   const headers = modifyResponseHeaders?.({ headers: plain }) ?? plain;
@@ -130,6 +132,19 @@ async function giveFile(
   await given?.(req, named.id);
   const body = bytes ? webStream(bytes.stream) : null;
   return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** With its paints, and unable to do anything else than to be looked at. */
+async function giveDrawing(req: PayloadRequest, key: string): Promise<Response> {
+  const bytes = await fromStore(req, (files) => bytesOf(files, key));
+  if (!bytes) throw new NotFound(req.t);
+  return new Response(withPaints(bytes.toString()), {
+    headers: {
+      'content-type': drawingType,
+      'content-security-policy': drawingPolicy,
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }
 
 async function rowOf(

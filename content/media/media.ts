@@ -1,3 +1,4 @@
+import { drawingType } from '@oilway/store/drawings/drawing.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { admins, anyStaff, editors } from '../access/rules.ts';
 import { keepUsed } from '../editing/keep-used.ts';
@@ -6,6 +7,7 @@ import { inStore, writeFiles } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
 import { copyBytes } from './copy-bytes.ts';
 import { giveOwnName, placeFocalPoint } from './own-name.ts';
+import { refuseUncleanDrawing, storeDrawing } from './store-drawing.ts';
 import { storeUpright } from './upright.ts';
 
 const alternative = (name: 'altDe' | 'altPl', label: ReturnType<typeof text>): Field => ({
@@ -26,13 +28,13 @@ export const media: CollectionConfig = {
   },
   access: { create: editors, read: anyStaff, update: editors, delete: admins, unlock: admins },
   hooks: {
-    beforeOperation: [copyBytes, placeFocalPoint, storeUpright, giveOwnName],
-    beforeChange: [writeFiles],
+    beforeOperation: [copyBytes, placeFocalPoint, storeDrawing, storeUpright, giveOwnName],
+    beforeChange: [refuseUncleanDrawing, writeFiles],
     beforeDelete: [keepUsed],
   },
   upload: {
     ...inStore(),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', drawingType],
     focalPoint: true,
     crop: false,
     adminThumbnail: 'thumbnail',

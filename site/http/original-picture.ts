@@ -1,3 +1,4 @@
+import { inLight, isDrawing } from '@oilway/store/drawings/drawing.ts';
 import { bytesOf, type FileStore } from '@oilway/store/files/file-store.ts';
 import type { Media } from '@oilway/store/published/documents.ts';
 import type { Sharp, SharpOptions } from 'sharp';
@@ -11,11 +12,17 @@ const limits: SharpOptions = { limitInputPixels: 60_000_000 };
  * The picture as it was uploaded, for whoever makes another one of it.
  * @throws MissingFile, StorageAwayError
  */
-export async function originalPicture(files: FileStore, { filename }: Media): Promise<Sharp> {
+export async function originalPicture(files: FileStore, media: Media): Promise<Sharp> {
   const sharp = await pictureMaker();
-  // It holds all of them in any case, and waits for ever for a stream that breaks off.
+  const bytes = await originalBytes(files, media);
+  return sharp(isDrawing(media) ? Buffer.from(inLight(bytes.toString())) : bytes, limits);
+}
+
+/** @throws MissingFile, StorageAwayError */
+export async function originalBytes(files: FileStore, { filename }: Media): Promise<Buffer> {
+  // All of them at once: sharp holds them in any case, and waits for ever for a stream that breaks off.
   const key = `media/${filename}`;
   const bytes = await bytesOf(files, key);
   if (!bytes) throw new MissingFile(key);
-  return sharp(bytes, limits);
+  return bytes;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { drawingPolicy } from '@oilway/store/drawings/drawing.ts';
 import helmet, { type HelmetOptions } from 'helmet';
 
 type Headers = Record<string, string>;
@@ -8,9 +9,10 @@ export type Shown = 'page' | 'video' | 'form' | 'videoAndForm';
 
 /**
  * Which headers an answer takes. The page of the reporting office loads nothing of anybody, and tells
- * nobody where its reader came from. The library of the portal frames the files it previews.
+ * nobody where its reader came from. The library of the portal frames the files it previews. A drawing
+ * is a document where somebody opens it by itself.
  */
-export type Policy = Shown | 'reporting' | 'library' | `${Shown}Preview`;
+export type Policy = Shown | 'reporting' | 'library' | 'drawing' | `${Shown}Preview`;
 
 /** The headers of every answer, worked out once by helmet when the process starts. */
 export const securityHeaders: Record<Policy, Headers> = {
@@ -20,6 +22,7 @@ export const securityHeaders: Record<Policy, Headers> = {
   videoAndForm: {},
   reporting: {},
   library: {},
+  drawing: {},
   pagePreview: {},
   videoPreview: {},
   formPreview: {},
@@ -72,6 +75,10 @@ export function setSecurityHeaders(options: {
     securityHeaders[`${shown}Preview`] = preview(sources);
   }
   securityHeaders.library = headersFor(["'none'"], { scripts: [], frames: ["'self'"] });
+  securityHeaders.drawing = {
+    ...securityHeaders.page,
+    'content-security-policy': `${drawingPolicy}; frame-ancestors 'none'`,
+  };
   const { importMapDigest } = options;
   const held = importMapDigest ? [`'${importMapDigest}'`] : [];
   securityHeaders.reporting = {

@@ -38,13 +38,15 @@ export function slideOf(link: HTMLAnchorElement): PictureSlide {
   const image = smallPicture(link);
   const { height: ownHeight = 0, width: ownWidth = 0 } = image ?? {};
   const sources = image ? sourcesOf(image) : [];
-  const largest = sources.at(-1)?.width ?? ownWidth;
-  const width = Math.min(largest, Number(image?.getAttribute('width')) || ownWidth);
+  const told = Number(image?.getAttribute('width')) || ownWidth;
+  const width = isDrawn(image) ? told * nearest : Math.min(sources.at(-1)?.width ?? ownWidth, told);
   const ratio = ratioOf(image) ?? ownHeight / ownWidth;
   const heightOf = (of: number) => Math.round(of * ratio) || 0;
   return {
     src: link.href,
-    srcSet: sources.map((source) => ({ ...source, height: heightOf(source.width) })),
+    ...(sources.length > 0 && {
+      srcSet: sources.map((source) => ({ ...source, height: heightOf(source.width) })),
+    }),
     width,
     height: heightOf(width),
     alt: image?.alt ?? '',
@@ -52,6 +54,12 @@ export function slideOf(link: HTMLAnchorElement): PictureSlide {
     thumbnail: sources[0]?.src ?? link.href,
   };
 }
+
+/** A drawing is sharp in any size: so many times its own is as near as it can be looked at. */
+const nearest = 3;
+
+const isDrawn = (image: HTMLImageElement | null | undefined) =>
+  new URL(image?.src ?? '', location.href).pathname.endsWith('.svg');
 
 export function smallPicture(link: Element | undefined): HTMLImageElement | null | undefined {
   return link?.querySelector('img');

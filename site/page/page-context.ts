@@ -94,8 +94,8 @@ export interface PageContext {
   stations: Record<Culture, number>;
   /** Undefined where there is nothing to link to (an unpublished page, an empty field). */
   href: (link: LinkField | null | undefined) => string | undefined;
-  /** A picture at least this wide, if there is one; WebP unless told otherwise. */
-  imageUrl: (media: Media, width: number, format?: 'webp' | 'avif') => string;
+  /** A picture at least this wide, if there is one; WebP unless told otherwise, SVG of a drawing only. */
+  imageUrl: (media: Media, width: number, format?: 'webp' | 'avif' | 'svg') => string;
   sideMenu?: SideMenuData | undefined;
   header: HeaderData;
   footer: FooterData;

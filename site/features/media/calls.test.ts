@@ -52,6 +52,36 @@ test('an AVIF is made while the first who ask get the WebP, which nobody keeps',
   expect([made.compression, made.width]).toEqual(['av1', 640]);
 });
 
+test('a drawing is given as it was drawn, painted for both schemes, and can do nothing', async () => {
+  const { headers, payload, statusCode } = await site.app.inject({
+    url: mediaPath(picture, 0, 'svg'),
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  );
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(payload).toMatch(
+    /^<svg [^>]*><style>:root\{--amber:#f5a71e;[^}]*\}@media\(prefers-color-scheme:dark\)\{:root\{--amber:#f0a21c;/,
+  );
+});
+
+test('a photograph has no drawing', async () => {
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#456' } })
+    .png()
+    .toBuffer();
+  const photograph = await site.payload.create({
+    collection: 'media',
+    data: { altDe: 'Halle', altPl: 'Hala' },
+    file: { data, name: 'halle.png', mimetype: 'image/png', size: data.length },
+  });
+  await site.refresh();
+  expect((await site.app.inject(mediaPath(photograph, 640))).statusCode).toBe(200);
+  expect((await site.app.inject(mediaPath(photograph, 0, 'svg'))).statusCode).toBe(404);
+});
+
 test('a known width is found for any, an unknown one is not made', async () => {
   expect(mediaPath(picture, 500)).toMatch(/\/640\.webp$/);
   expect(mediaPath(picture, 9000)).toMatch(/\/1920\.webp$/);
@@ -85,7 +115,7 @@ test('everything else is 404', async () => {
   }
 });
 
-test.each(['webp', 'avif'] as const)(
+test.each(['webp', 'avif', 'svg'] as const)(
   'a page that was opened before a change still gets the picture, as %s',
   async (format) => {
     const now = mediaPath(picture, 640, format);
@@ -96,7 +126,7 @@ test.each(['webp', 'avif'] as const)(
   },
 );
 
-test.each(['webp', 'avif'] as const)(
+test.each(['webp', 'avif', 'svg'] as const)(
   'one whose bytes are missing is 404, as %s',
   async (format) => {
     const { docs } = await site.payload.find({ collection: 'media', limit: 1, sort: 'id' });

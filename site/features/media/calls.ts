@@ -1,20 +1,24 @@
+import { drawingType, isDrawing, withPaints } from '@oilway/store/drawings/drawing.ts';
 import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { Media } from '@oilway/store/published/documents.ts';
 import { Turns } from '@oilway/store/turns.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
+import { type Answer, makeAnswer } from '../../http/answer.ts';
 import { keptOrMade } from '../../http/kept-picture.ts';
-import { originalPicture } from '../../http/original-picture.ts';
+import { originalBytes, originalPicture } from '../../http/original-picture.ts';
 import { Problem } from '../../http/problem.ts';
+import { sendAnswer } from '../../http/send-answer.ts';
 import { type ImageFormat, imageWidths, mediaPath, mediaVersion } from '../../paths.ts';
 
-const address = /^\/media\/([1-9]\d{0,8})\/([0-9a-f]{10})\/([1-9]\d{2,3})\.(webp|avif)$/;
+const address =
+  /^\/media\/([1-9]\d{0,8})\/([0-9a-f]{10})\/(?:([1-9]\d{2,3})\.(webp|avif)|drawing\.(svg))$/;
 
 /**
  * `GET /media/{id}/{version}/{width}.webp` and `.avif`: a picture by its id, in known widths only. The format
  * is part of the address, so that an answer holds for everybody. An AVIF that is still to be made is
- * answered with the WebP, which nobody keeps.
+ * answered with the WebP, which nobody keeps. `drawing.svg` is a drawing as it is.
  */
 export const mediaCalls = fp<{ context: Context }>(
   async (app, { context }) => {
@@ -22,6 +26,10 @@ export const mediaCalls = fp<{ context: Context }>(
       const { format, path, wanted } = await wantedOf(request.url, context);
       // A page that was opened before the picture changed still asks for it as it was.
       if (path !== undefined) return reply.header('cache-control', 'no-store').redirect(path, 302);
+      if (format === 'svg') {
+        sendAnswer(request, reply, await drawing(wanted.media, context));
+        return reply;
+      }
       const failed = (error: unknown) => request.log.error({ err: error }, 'no AVIF was made');
       const modern = format === 'avif' && (await avif(wanted, context.files, failed));
       if (modern) return send(reply, 'avif', modern, true);
@@ -38,22 +46,40 @@ export const mediaCalls = fp<{ context: Context }>(
 async function wantedOf(
   url: string,
   { published }: Context,
-): Promise<{ wanted: Wanted; format: ImageFormat; path?: string }> {
-  const [, id, version = '', size, format] = address.exec(url.split('?')[0] ?? '') ?? [];
+): Promise<{ wanted: Wanted; format: ImageFormat | 'svg'; path?: string }> {
+  const [, id, version = '', size, format, svg] = address.exec(url.split('?')[0] ?? '') ?? [];
   const missing = new Problem(404, 'There is no such picture.');
-  const width = imageWidths.find((known) => known === Number(size));
-  if (!id || !width) throw missing;
+  const width = svg ? 0 : imageWidths.find((known) => known === Number(size));
+  if (!id || width === undefined) throw missing;
   const media = await published.reading().media(Number(id));
-  if (!media) throw missing;
-  const known = { wanted: { media, version, width }, format: format as ImageFormat };
+  if (!media || (svg && !isDrawing(media))) throw missing;
+  const known = {
+    wanted: { media, version, width },
+    format: (svg ?? format) as ImageFormat | 'svg',
+  };
   return mediaVersion(media) === version
     ? known
     : { ...known, path: mediaPath(media, width, known.format) };
 }
 
-function send(reply: FastifyReply, format: ImageFormat, picture: Buffer, lasting: boolean) {
+/** Its bytes never change under an address. @throws MissingFile, StorageAwayError */
+async function drawing(media: Media, { answers, files }: Context): Promise<Answer> {
+  const path = mediaPath(media, 0, 'svg');
+  const answer = await answers.answer(path, async () =>
+    makeAnswer(withPaints((await originalBytes(files, media)).toString()), {
+      type: drawingType,
+      cacheControl: lasting,
+      policy: 'drawing',
+    }),
+  );
+  return answer as Answer;
+}
+
+const lasting = 'public, max-age=31536000, immutable';
+
+function send(reply: FastifyReply, format: ImageFormat, picture: Buffer, final: boolean) {
   return reply
-    .header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-store')
+    .header('cache-control', final ? lasting : 'no-store')
     .type(`image/${format}`)
     .send(picture);
 }

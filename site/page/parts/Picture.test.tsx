@@ -35,3 +35,12 @@ test.each(['x', 'y'])(
     expect(styles).toContain('object-position: var(--focal-x, 50%) var(--focal-y, 50%);');
   },
 );
+
+test('a photograph comes in the sizes and formats that a browser can choose from', () => {
+  const html = renderToStaticMarkup(
+    <Picture media={examplePhotograph} page={examplePage} sizes="50vw" />,
+  );
+  expect(html).toMatch(
+    /^<picture[^>]*><source type="image\/avif" srcSet="[^"]* 320w, [^"]* 1600w" sizes="50vw"\/><img [^>]*loading="lazy"[^>]* sizes="50vw" srcSet="[^"]* 320w, /,
+  );
+});

@@ -1,3 +1,4 @@
+import { isDrawing } from '@oilway/store/drawings/drawing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
@@ -14,11 +15,12 @@ interface Props extends PictureProps {
 /** A picture that leads to itself in full size: a plain link, which scripts open as a lightbox. */
 export function PictureLink({ group, number, ...picture }: Props) {
   const { media, page } = picture;
+  const format = isDrawing(media) ? 'svg' : 'webp';
   return (
     <a
       className={styles.link}
       id={number === undefined ? group : `${group}-${number}`}
-      href={page.imageUrl(media, Number.POSITIVE_INFINITY)}
+      href={page.imageUrl(media, Number.POSITIVE_INFINITY, format)}
       data-lightbox={group}
     >
       <VisuallyHidden>{messages[page.culture].enlarge} </VisuallyHidden>

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bytesOf } from '@oilway/store/files/file-store.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoFolder } from '../demo/files.ts';
+import { storedFiles } from '../files/stored-uploads.ts';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+import { cleanDrawing, mostBytes } from './clean-drawing.ts';
+
+const drawn = (inside: string, more = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"${more}>${inside}</svg>`;
+const clean = (svg: string) => cleanDrawing(Buffer.from(svg));
+
+test('of a drawing its shapes are kept, and nothing that a program wrote beside them', () => {
+  const inkscape = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+    <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://www.inkscape.org/" width="40" height="30" viewBox="0 0 40 30" version="1.1" i:export="x">
+      <title>Ölkanne &amp; Tropfen</title><metadata><rdf><a/></rdf></metadata><i:view onload="x"/>
+      <!-- oil --><g id="layer1" class="cls-1" i:label="x" transform="translate(2, 3) scale(.5)"><path fill="var(--amber)" d="M0 0h4
+        v4z"></path></g>
+    </svg>`;
+  expect(clean(inkscape)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><g transform="translate(2, 3) scale(.5)"><path fill="var(--amber)" d="M0 0h4 v4z"/></g></svg>',
+  );
+});
+
+test.each([
+  ['a script', drawn('<script>alert(1)</script>'), '<script>'],
+  ['one of another spelling', drawn('<SCRIPT>alert(1)</SCRIPT>'), '<SCRIPT>'],
+  ['a handler', drawn('<path onclick="alert(1)" d="M0 0"/>'), 'onclick'],
+  ['a handler of the whole', drawn('', ' onload="alert(1)"'), 'onload'],
+  ['HTML', drawn('<foreignObject><b/></foreignObject>'), '<foreignObject>'],
+  ['a link', drawn('<a href="https://evil.example"><path d="M0 0"/></a>'), '<a>'],
+  ['a picture from elsewhere', drawn('<image href="https://evil.example/x.png"/>'), '<image>'],
+  ['a copy of what is elsewhere', drawn('<use href="https://evil.example/x.svg#a"/>'), '<use>'],
+  ['a link of old', drawn('<g xlink:href="javascript:alert(1)"/>'), 'xlink:href'],
+  ['a style sheet', drawn('<style>@import "https://evil.example"</style>'), '<style>'],
+  ['a style', drawn('<path style="fill:url(https://evil.example)" d="M0 0"/>'), 'style'],
+  [
+    'a paint from elsewhere',
+    drawn('<path fill="url(https://evil.example/#a)" d="M0 0"/>'),
+    'fill="url(https://evil.example/#a)"',
+  ],
+  ['a paint of nobody', drawn('<path fill="var(--secret)" d="M0 0"/>'), 'fill="var(--secret)"'],
+  ['a paint that breaks out', drawn('<path fill="a&quot;onload=" d="M0 0"/>'), 'fill="a"onload="'],
+  ['what moves', drawn('<set attributeName="href" to="javascript:alert(1)"/>'), '<set>'],
+  ['letters', drawn('<text>Öl</text>'), '<text>'],
+  ['loose text', drawn('<![CDATA[<script>]]>'), '<script>'],
+  ['an inherited name', drawn('<constructor/>'), '<constructor>'],
+  [
+    'a style sheet beside it',
+    `<?xml-stylesheet href="https://evil.example"?>${drawn('')}`,
+    '<?xml-stylesheet?>',
+  ],
+  [
+    'words that multiply',
+    `<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>${drawn('<path d="&b;"/>')}`,
+    '<!ENTITY>',
+  ],
+])('%s makes it a file that is refused', (_, svg, what) => {
+  expect(() => clean(svg)).toThrow(expect.objectContaining({ reason: 'forbidden', message: what }));
+});
+
+test.each([
+  ['broken', 'no XML', 'GIF89a'],
+  ['broken', 'nothing', ''],
+  ['broken', 'half of one', drawn('<g>').slice(0, -6)],
+  ['broken', 'an unknown word', drawn('<path d="&b;"/>')],
+  ['broken', 'a page', '<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>'],
+  ['broken', 'one of another language', '<svg xmlns="urn:other" viewBox="0 0 1 1"/>'],
+  ['size', 'no size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['size', 'an endless one', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1e9 1"/>'],
+  ['large', 'many shapes', drawn('<g/>'.repeat(5001))],
+  ['large', 'deep ones', drawn('<g>'.repeat(50) + '</g>'.repeat(50))],
+  ['large', 'many bytes', drawn(' '.repeat(mostBytes))],
+])('%s: %s', (reason, _, svg) => {
+  expect(() => clean(svg)).toThrow(expect.objectContaining({ reason }));
+});
+
+test('a file made to keep the reader busy is read at once', () => {
+  const begun = performance.now();
+  for (const [name, value] of [
+    ['stroke-width', '1'.repeat(60_000)],
+    ['transform', 'scale(1) '.repeat(6000)],
+    ['fill', ' '.repeat(60_000)],
+  ])
+    expect(() => clean(drawn(`<path ${name}="${value}!" d=""/>`))).toThrow();
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+describe('in the studio', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openDatabase('sqlite');
+  });
+  afterAll(() => database?.close());
+
+  const store = (svg: string, file: { name: string; mimetype: string }) => {
+    const data = Buffer.from(svg);
+    return database.payload.create({
+      collection: 'media',
+      data: { altDe: 'Ölkanne', altPl: 'Bańka' },
+      file: { data, size: data.length, ...file },
+    });
+  };
+  const svgFile = { name: 'kanne.svg', mimetype: 'image/svg+xml' };
+
+  test('a drawing is stored clean, with its size', async () => {
+    const svg = readFileSync(join(demoFolder, 'media/dipstick.svg'), 'utf8');
+    const stored = await store(svg, svgFile);
+    expect(stored).toMatchObject({ width: 1600, height: 1200, mimeType: 'image/svg+xml' });
+    const bytes = await bytesOf(storedFiles(), `media/${stored.filename}`);
+    expect(bytes?.toString()).toBe(clean(svg));
+    expect(bytes?.toString()).not.toContain('<!--');
+  });
+
+  test.each([
+    svgFile,
+    { ...svgFile, mimetype: 'image/png' },
+    { ...svgFile, name: 'kanne.png' },
+    { name: 'kanne.png', mimetype: 'image/png' },
+  ])('another is refused, and nothing is stored, as $name of $mimetype', async (file) => {
+    const before = await database.payload.count({ collection: 'media' });
+    for (const inside of ['<script>alert(1)</script>', '<image href="https://evil.example"/>'])
+      await expect(store(drawn(inside), file)).rejects.toThrow(
+        `enthält ${inside.slice(0, inside.search(/[ >]/))}>`,
+      );
+    expect(await database.payload.count({ collection: 'media' })).toEqual(before);
+  });
+});

@@ -1,0 +1,48 @@
+/** Drawings: pictures that are stored and shown as SVG. Theirs are the shapes, ours the paints, of which each scheme has its own. */
+
+export const drawingType = 'image/svg+xml';
+
+export const isDrawing = ({ mimeType }: { mimeType?: string | null }): boolean =>
+  mimeType === drawingType;
+
+/** What goes with a drawing wherever it is given: opened by itself it is a document, and may do nothing. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * What `fill="var(--graphite)"` means in the light and in the dark, of the colours in `site/ui/tokens.css`. Steel stays light on graphite;
+ * what stands on a light ground gives way with it.
+ */
+export const paints: Readonly<Record<string, readonly [light: string, dark: string]>> = {
+  amber: ['#f5a71e', '#f0a21c'],
+  'amber-deep': ['#e28e08', '#cf7f05'],
+  'amber-light': ['#ffcb66', '#ffc75c'],
+  graphite: ['#1d2022', '#0d0e0f'],
+  'steel-light': ['#f3f1ea', '#f3f1ea'],
+  'steel-plate': ['#e5e2d8', '#e5e2d8'],
+  'steel-mid': ['#cdc9bb', '#cdc9bb'],
+  'steel-dark': ['#494d4f', '#494d4f'],
+  ground: ['#e5e2d8', '#202326'],
+  far: ['#cdc9bb', '#2c3033'],
+  wall: ['#f3f1ea', '#2c3033'],
+  sky: ['#494d4f', '#202326'],
+  part: ['#1d2022', '#494d4f'],
+  'part-pale': ['#494d4f', '#8f9292'],
+  'part-on': ['#1d2022', '#f3f1ea'],
+};
+
+const painted = /var\(--([a-z-]+)\)/g;
+
+/** A drawing as browsers show it: with the paints that it uses, and those of the dark. */
+export function withPaints(drawing: string): string {
+  const used = [...new Set([...drawing.matchAll(painted)].map(([, name = '']) => name))].sort();
+  if (used.length === 0) return drawing;
+  const set = (scheme: 0 | 1, names: string[]) =>
+    `:root{${names.map((name) => `--${name}:${paints[name]?.[scheme]}`).join(';')}}`;
+  const changing = used.filter((name) => paints[name]?.[0] !== paints[name]?.[1]);
+  const dark = changing.length > 0 ? `@media(prefers-color-scheme:dark){${set(1, changing)}}` : '';
+  return drawing.replace(/^<svg [^>]*>/, (root) => `${root}<style>${set(0, used)}${dark}</style>`);
+}
+
+/** The same in the light, for what makes pixels of it and knows no `var()`. */
+export const inLight = (drawing: string): string =>
+  drawing.replace(painted, (_, name: string) => paints[name]?.[0] ?? 'none');
