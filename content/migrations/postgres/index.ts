@@ -15,11 +15,8 @@ import * as m13 from './20261127_144357_station_addresses.ts';
 import * as m14 from './20261127_151533_station_details.ts';
 import * as m15 from './20261127_153941_prices.ts';
 import * as m16 from './20261127_191644_article_drawing.ts';
-<<<<<<< HEAD
 import * as m17 from './20261127_223557_member_contact.ts';
-=======
-import * as m17 from './20261127_225721_letterhead.ts';
->>>>>>> n-law
+import * as m18 from './20261127_232427_letterhead.ts';
 
 export const migrations = [
   { name: '20261125_041820_first', up: m0.up, down: m0.down },
@@ -39,9 +36,6 @@ export const migrations = [
   { name: '20261127_151533_station_details', up: m14.up, down: m14.down },
   { name: '20261127_153941_prices', up: m15.up, down: m15.down },
   { name: '20261127_191644_article_drawing', up: m16.up, down: m16.down },
-<<<<<<< HEAD
   { name: '20261127_223557_member_contact', up: m17.up, down: m17.down },
-=======
-  { name: '20261127_225721_letterhead', up: m17.up, down: m17.down },
->>>>>>> n-law
+  { name: '20261127_232427_letterhead', up: m18.up, down: m18.down },
 ];

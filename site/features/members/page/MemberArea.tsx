@@ -19,11 +19,8 @@ import NewPasswordForm from '../NewPasswordForm.island.tsx';
 import Profile from '../Profile.island.tsx';
 import ResetForm from '../ResetForm.island.tsx';
 import type { MemberBlock, MemberView } from '../view.ts';
-<<<<<<< HEAD
-import { StartHelp } from './StartHelp.tsx';
-=======
 import { accountNotice } from './messages.ts';
->>>>>>> n-law
+import { StartHelp } from './StartHelp.tsx';
 
 interface ViewAt<Kind extends MemberView['kind']> {
   culture: Culture;
