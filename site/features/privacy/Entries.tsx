@@ -21,8 +21,8 @@ export function Entries({ entries, heading, lead, note, place }: EntriesProps) {
         <p>{lead}</p>
         <dl className={styles.entries}>
           {entries.map(({ key, name, text }) => (
-            <div className={styles.entry} key={key}>
-              <dt className={styles.name}>{name}</dt>
+            <div className="stack gap2" key={key}>
+              <dt className="strong anywhere">{name}</dt>
               {text.map((sentence) => (
                 <dd key={sentence}>{sentence}</dd>
               ))}
