@@ -4,6 +4,17 @@ import { blocks } from '../blocks/index.ts';
 import { languages } from '../languages.ts';
 import { demo } from './demo.ts';
 
+const motifs: Readonly<Record<string, string>> = {
+  'filter-close-up': 'filter',
+  'gearbox-open': 'gearbox',
+  'vans-yard': 'fleet',
+  'lift-bay': 'workshop',
+  'station-front': 'station',
+  'bottles-shelf': 'products',
+  'podium-run': 'sponsoring',
+  'canister-pour': 'oil-change',
+};
+
 /** What no field can ask for; links, pictures and lengths are the importer's, Payload's and the report's to check. */
 const texts = demo.pages.flatMap(({ name, ...text }) =>
   languages.map((locale) => ({ name, locale, text: text[locale] })),
@@ -106,16 +117,45 @@ describe('demo lists', () => {
   });
 });
 
-it('demo pictures are 1600 × 1200, in the paints of drawings alone, with amber in each', () => {
-  expect(demo.media).toHaveLength(14);
-  for (const { svg } of demo.media) {
-    expect(svg).toMatch(
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1600" height="1200"/,
-    );
-    expect(svg).not.toMatch(/(fill|stroke)="(?!var\(|none")/);
-    expect(svg).toContain('var(--amber)');
-  }
+describe('demo pictures', () => {
+  const { media } = demo;
+  const portraits = media.filter(({ svg }) => svg.includes('viewBox="0 0 400 400"'));
+  const scenes = media.filter((picture) => !portraits.includes(picture));
+
+  it('are in the paints of drawings alone, with amber in each', () => {
+    for (const { svg } of media) {
+      expect(svg).not.toMatch(/(fill|stroke)="(?!var\(|none")/);
+      expect(svg).toContain('var(--amber)');
+    }
+  });
+
+  it('show scenes in 1600 × 1200, and everybody of the contact persons once', () => {
+    expect(scenes.length).toBeGreaterThan(13);
+    for (const { svg } of scenes) expect(svg).toMatch(/^<svg [^>]*width="1600" height="1200"/);
+    const people = demo.contactPersons.map(({ image }) => image);
+    expect(people.sort()).toEqual(portraits.map(({ name }) => name).sort());
+  });
+
+  it('of people have one thing in amber, and no two are alike', () => {
+    for (const { svg } of portraits) expect(svg.match(/--amber/g)).toHaveLength(1);
+    expect(new Set(portraits.map(({ svg }) => svg)).size).toBe(portraits.length);
+  });
+
+  it.each(texts)('of $name in $locale are there once', ({ text }) => {
+    const shown = namesOf(text.blocks);
+    expect(shown.filter((name, index) => shown.indexOf(name) !== index)).toEqual([]);
+  });
 });
+
+/** Pictures and drawings of a page, by the motif: a drawing of the blocks and the picture of the same thing are one. */
+function namesOf(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, one]) => {
+    if (typeof one !== 'string') return namesOf(one);
+    if (!['image', 'coverImage', 'illustration'].includes(key)) return [];
+    return [motifs[one] ?? one];
+  });
+}
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

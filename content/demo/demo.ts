@@ -63,6 +63,7 @@ interface ContactPerson {
   country: Locale;
   order: number;
   profileName: string;
+  image: string;
   title: string;
   regions: Region[];
   phone?: string;

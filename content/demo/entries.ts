@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Locale } from '@oilway/store/cultures.ts';
 import { type Data, DemoError, type DemoFile, filesIn, type Path, readDemoFile } from './files.ts';
+import { drawPortrait, portraitParts } from './portraits.ts';
 
 /** A document of a collection, or a global, in one language. */
 export interface DemoEntry {
@@ -21,12 +22,13 @@ export interface DemoEntry {
 /** Digits before a name keep a folder in order and are no part of it. */
 const place =
   /^(?:(?<holder>[a-z-]+)\/(?:[\d-]+-)?)?(?<name>[a-z0-9-]+)\.(?<locale>de|pl)\.(?:yaml|md)$/;
-/** Pictures are told of beside them; the library has words of its own kind (`library/words.ts`). */
-const notContent = /^(README\.md|media\/[a-z0-9-]+\.svg|library\/.*\.yaml)$/;
+/** Pictures are told of beside them, portraits with them; the library has words of its own kind (`library/words.ts`). */
+const notContent = /^(README\.md|media\/[a-z0-9-]+\.svg|media\/portraits\.yaml|library\/.*\.yaml)$/;
 
 /**
  * Everything in the folder, in the order of the files. `pages/01-home.de.yaml` is a document of a collection, `globals/footer.de.yaml` a global,
- * `locations.de.yaml` a list of documents, `media/media.yaml` tells of the pictures beside it.
+ * `locations.de.yaml` a list of documents, `media/media.yaml` tells of the pictures
+ * beside it, `media/portraits.yaml` what portraits are made of.
  * @param only of this collection, or `globals`.
  * @throws DemoError on files that are broken or are no part of the demo content.
  */
@@ -39,7 +41,8 @@ export function readEntries(folder: string, only?: string): DemoEntry[] {
     )
       return [];
     try {
-      return file === 'media/media.yaml' ? readMedia(folder) : entriesOf(folder, file);
+      if (file === 'media/media.yaml') return [...readMedia(folder), ...readPortraits(folder)];
+      return entriesOf(folder, file);
     } catch (cause) {
       if (!(cause instanceof DemoError)) throw cause;
       problems.push(...cause.problems);
@@ -85,6 +88,28 @@ function readMedia(folder: string): DemoEntry[] {
       locale: 'de',
       data: mapping(row, [name], problem),
       svg: readFileSync(join(folder, `media/${name}.svg`), 'utf8'),
+      problem: (path, ...more) => problem([name, ...path], ...more),
+    };
+  });
+}
+
+/** People, drawn from what is said of them. */
+function readPortraits(folder: string): DemoEntry[] {
+  const { data, problem } = readDemoFile(folder, 'media/portraits.yaml');
+  return Object.entries(mapping(data, [], problem)).map(([name, row]) => {
+    const { portrait, ...told } = mapping(row, [name], problem);
+    const { data: parts, error } = portraitParts.safeParse(portrait);
+    const [wrong] = error?.issues ?? [];
+    if (!parts)
+      throw new DemoError([
+        problem([name, 'portrait'], `${wrong?.path.join('.')} ${wrong?.message}`),
+      ]);
+    return {
+      slug: 'media',
+      name,
+      locale: 'de',
+      data: told,
+      svg: drawPortrait(parts),
       problem: (path, ...more) => problem([name, ...path], ...more),
     };
   });

@@ -156,6 +156,13 @@ describe('before anything is stored, what is wrong is refused with its file and 
       'dipstik',
       /says nothing of dipstick.svg$/,
     ],
+    [
+      'a portrait of a part that there is not',
+      'media/portraits.yaml',
+      'hair: bob',
+      'hair: bop',
+      /^demo\/media.portraits.yaml:\d+: svenja-althoff.portrait hair Invalid option/,
+    ],
   ])('%s', async (_, file, from, to, problem) => {
     edit(file, from, to);
     expect(await refusal()).toEqual([expect.stringMatching(problem)]);

@@ -20,6 +20,8 @@ export const paints: Readonly<Record<string, readonly [light: string, dark: stri
   'steel-light': ['#f3f1ea', '#f3f1ea'],
   'steel-plate': ['#e5e2d8', '#e5e2d8'],
   'steel-mid': ['#cdc9bb', '#cdc9bb'],
+  'steel-pale': ['#8f9292', '#8f9292'],
+  'steel-grey': ['#6b6f70', '#6b6f70'],
   'steel-dark': ['#494d4f', '#494d4f'],
   ground: ['#e5e2d8', '#202326'],
   far: ['#cdc9bb', '#2c3033'],
