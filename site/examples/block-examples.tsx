@@ -78,7 +78,9 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   answered('Suche mit Treffern', lists.found),
   answered('Suche ohne Treffer', { total: 0, found: [] }),
   show('Aktuelles ohne Meldung', lists.newsList),
+  show('Aktuelles: teaser ohne Meldung', { ...lists.newsList, display: 'teaser' }),
   show('Veranstaltungen ohne Termin', lists.eventList),
+  show('Ansprechpartner: niemand', lists.contactList),
   show('Anker', { blockType: 'anchor', name: 'oelstand' }),
 ];
 
