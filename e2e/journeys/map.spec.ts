@@ -1,5 +1,6 @@
 /** The map of all stations: one selection for pins and list, with mouse, keyboard and without scripts. */
 
+import type { Page } from '@playwright/test';
 import { usually } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages, pageOf, words } from '../support/pages.ts';
@@ -173,6 +174,29 @@ test.describe('on a phone', () => {
     expect([section?.x, section?.width]).toEqual([0, 390]);
   });
 
+  test('pins and buttons that get the focus by keyboard are seen below the header', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const parts = await open(page, german);
+    const last = parts.main.getByRole('button', { name: 'Stationen in meiner Nähe' });
+    for (const [key, from] of [
+      ['Tab', parts.map.locator('[data-leaflet]')],
+      ['Shift+Tab', last],
+    ] as const) {
+      // The upper part of the map lies under the header.
+      await from.evaluate((element) => {
+        const map = element.closest('[data-map-frame]') as HTMLElement;
+        scrollTo({ top: scrollY + map.getBoundingClientRect().top + 60, behavior: 'instant' });
+        (element as HTMLElement).focus({ preventScroll: true });
+      });
+      for (let press = 0; press < 8; press += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(() => focusUnderHeader(page)).toBe('');
+      }
+    }
+  });
+
   test('the pins of the largest towns carry their names', async ({ page }) => {
     const parts = await open(page, pageOf('pl', 'locations').path);
     for (const town of ['Warszawa', 'Poznań', 'Gdańsk']) {
@@ -185,6 +209,16 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+/** What has the focus on the map and lies under the header, by its name. */
+const focusUnderHeader = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    if (!header || !activeElement?.closest('[data-map-frame]')) return '';
+    const hidden = activeElement.getBoundingClientRect().top < header.bottom;
+    return hidden ? (activeElement.getAttribute('aria-label') ?? activeElement.tagName) : '';
+  });
 
 /** The town a cluster is nearest to where it is not the one it is named after. */
 const neighbour: Record<string, string> = { Gdańsk: 'Gdynia' };

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { full } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
 import { type Language, words } from '../support/pages.ts';
-import { expectRoom } from '../support/room.ts';
+import { expectRoom, spaceText } from '../support/room.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { nowhere, templates } from '../support/templates.ts';
 import { notFound } from '../support/tolerable.ts';
@@ -126,6 +126,12 @@ async function expectRoomInAnyWindow(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
+  await spaceText(page, true);
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await expectRoom(page, `with spaced text, ${viewport.width} px`);
+  }
+  await spaceText(page, false);
 }
 
 /** Printed, the menus are hidden and the text is there, dark ink on white paper. */

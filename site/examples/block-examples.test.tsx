@@ -7,3 +7,15 @@ it.each(blockExamples)('$name renders without inline style or script', ({ elemen
   expect(html).not.toMatch(/<[^>]+ style=/);
   expect(html).not.toMatch(/<script|javascript:/);
 });
+
+it.each([
+  'Karte: full, nichts gefunden',
+  'Suche ohne Treffer',
+  'Aktuelles ohne Meldung',
+  'Aktuelles: teaser ohne Meldung',
+  'Veranstaltungen ohne Termin',
+  'Ansprechpartner: niemand',
+])('%s: a drawing in the place of the list', (wanted) => {
+  const example = blockExamples.find(({ name }) => name === wanted);
+  expect(renderToStaticMarkup(example?.element)).toContain('viewBox="0 0 750 ');
+});

@@ -81,12 +81,14 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   answered('Suche mit Treffern', lists.found),
   answered('Suche ohne Treffer', { total: 0, found: [] }),
   show('Aktuelles ohne Meldung', lists.newsList),
+  show('Aktuelles: teaser ohne Meldung', { ...lists.newsList, display: 'teaser' }),
   show('Veranstaltungen ohne Termin', lists.eventList),
   show('Aufbewahrungsfristen', { blockType: 'retention', heading: 'Wie lange wir was behalten' }),
   show('Cookies und Speicher', {
     blockType: 'browserStorage',
     heading: 'Was Ihr Browser speichert',
   }),
+  show('Ansprechpartner: niemand', lists.contactList),
   show('Anker', { blockType: 'anchor', name: 'oelstand' }),
 ];
 

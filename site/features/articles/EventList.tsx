@@ -1,10 +1,12 @@
 import type { EventListBlock } from '@oilway/store/published/documents.ts';
 import { eventsOf } from '../../page/article-lists.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
-import type { Article } from '../../page/page-context.ts';
+import type { Article, PageContext } from '../../page/page-context.ts';
 import { Links } from '../../page/parts/Links.tsx';
+import { Nothing } from '../../page/parts/Nothing.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { sheet, span } from '../../ui/dates.ts';
 import styles from './ArticleList.module.css';
 import { messages } from './messages.ts';
@@ -59,7 +61,7 @@ export function EventList({ block, page, place }: ViewProps<EventListBlock, Even
           })}
         </ul>
       ) : (
-        <p className="step1">{messages[culture].noEvents}</p>
+        <NoEvents page={page} />
       )}
       <Links
         links={block.link?.label ? [{ link: block.link as never }] : []}
@@ -67,5 +69,22 @@ export function EventList({ block, page, place }: ViewProps<EventListBlock, Even
         on="paper"
       />
     </Section>
+  );
+}
+
+function NoEvents({ page: { culture, newsPath } }: { page: PageContext }) {
+  const text = messages[culture];
+  return (
+    <Nothing picture="calendar">
+      <p className="step1">{text.noEvents}</p>
+      <p>{text.eventsToCome}</p>
+      {newsPath ? (
+        <p>
+          <ButtonLink href={newsPath} variant="outline">
+            {text.all.news}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </Nothing>
   );
 }

@@ -5,10 +5,12 @@ import type { Article, Culture } from '../../page/page-context.ts';
 import { parameters, withParameters } from '../../page/parameters.ts';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';
+import { Nothing } from '../../page/parts/Nothing.tsx';
 import { Pagination } from '../../page/parts/Pagination.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { yearOf } from '../../ui/dates.ts';
 import { ArticleCards } from './ArticleCard.tsx';
 import styles from './ArticleList.module.css';
@@ -64,7 +66,11 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsLi
     return (
       <Section place={place}>
         <h2 className={styles.heading}>{block.heading}</h2>
-        <ArticleCards articles={page.news.slice(0, 3)} page={page} />
+        {page.news.length > 0 ? (
+          <ArticleCards articles={page.news.slice(0, 3)} page={page} />
+        ) : (
+          <NoNews culture={page.culture} />
+        )}
         <Links
           links={block.link?.label ? [{ link: block.link as never }] : []}
           page={page}
@@ -102,7 +108,7 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsLi
       {posts.length > 0 ? (
         <ArticleCards articles={posts} page={page} />
       ) : (
-        <p className="step1">{text.noNews}</p>
+        <NoNews culture={page.culture} {...(year ? { all: path } : {})} />
       )}
       <Pagination
         page={at}
@@ -116,6 +122,23 @@ export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsLi
         </a>
       </p>
     </Section>
+  );
+}
+
+/** @param all where there are other years than the one without a post. */
+function NoNews({ all, culture }: { all?: string; culture: Culture }) {
+  const text = messages[culture];
+  return (
+    <Nothing picture="news">
+      <p className="step1">{all === undefined ? text.noNewsYet : text.noNews}</p>
+      {all ? (
+        <p>
+          <ButtonLink href={all} variant="outline">
+            {text.all.news}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </Nothing>
   );
 }
 

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { pictureOf } from '../../page/article-lists.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import type { Culture, PageContext } from '../../page/page-context.ts';
+import { Nothing } from '../../page/parts/Nothing.tsx';
 import { Picture } from '../../page/parts/Picture.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { mailHref } from '../../ui/mail-href.ts';
@@ -101,7 +102,18 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock, 
             <Person key={person.id} person={person} page={page} hidden={!isShown(person)} />
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <Nothing picture="letterbox">
+          <p className="step1">{text.nobody}</p>
+          {page.locationsPath ? (
+            <p>
+              <ButtonLink href={page.locationsPath} variant="outline">
+                {text.stations}
+              </ButtonLink>
+            </p>
+          ) : null}
+        </Nothing>
+      )}
     </Section>
   );
 }

@@ -9,6 +9,8 @@ export const messages = {
     responsible: 'Zuständig für',
     everywhere: 'ganz Deutschland',
     card: 'Kontakt speichern',
+    nobody: 'Hier steht gerade niemand. Ihre Station hilft Ihnen weiter.',
+    stations: 'Station finden',
   },
   'pl-PL': {
     region: 'Województwo',
@@ -17,5 +19,7 @@ export const messages = {
     responsible: 'Region',
     everywhere: 'cała Polska',
     card: 'Zapisz kontakt',
+    nobody: 'Nie ma tu teraz nikogo. Pomoże Państwu najbliższa stacja.',
+    stations: 'Znajdź stację',
   },
 } as const satisfies Record<Culture, object>;

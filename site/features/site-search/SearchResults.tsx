@@ -2,9 +2,10 @@ import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
 import type { ReactNode } from 'react';
 import type { Culture } from '../../page/page-context.ts';
 import { longestQuestion, parameters } from '../../page/parameters.ts';
+import { Nothing } from '../../page/parts/Nothing.tsx';
 import { alone, type ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { messages } from './messages.ts';
 import styles from './SearchResults.module.css';
@@ -46,14 +47,30 @@ export function SearchResults({ block, page, place = alone, rows }: Props) {
           </Button>
         </form>
       </search>
-      <h2 className={styles.heading}>{heading}</h2>
-      {found && found.total > 0 ? (
-        <ol className="stack measure gap5">
-          {rows ??
-            found.found.map((one) => <FoundRow key={one.href} found={one} culture={culture} />)}
-        </ol>
+      {found?.total === 0 ? (
+        <Nothing picture="filter">
+          <h2 className={styles.nothing}>{heading}</h2>
+          <p>{text.advice}</p>
+          {page.locationsPath ? (
+            <p>
+              <ButtonLink href={page.locationsPath} variant="outline">
+                {text.stations}
+              </ButtonLink>
+            </p>
+          ) : null}
+        </Nothing>
       ) : (
-        <p>{found ? text.advice : text.ask}</p>
+        <>
+          <h2 className={styles.heading}>{heading}</h2>
+          {found ? (
+            <ol className="stack measure gap5">
+              {rows ??
+                found.found.map((one) => <FoundRow key={one.href} found={one} culture={culture} />)}
+            </ol>
+          ) : (
+            <p>{text.ask}</p>
+          )}
+        </>
       )}
       {found && found.total > found.found.length ? <p>{text.first(found.found.length)}</p> : null}
     </Section>

@@ -6,6 +6,7 @@ const german = {
   ask: 'Gesucht wird in allen Seiten, Meldungen, Veranstaltungen, Stationen und bei unseren Ansprechpartnern.',
   nothing: (words: string) => `Zu „${words}“ haben wir nichts gefunden.`,
   advice: 'Versuchen Sie es mit einem kürzeren oder allgemeineren Wort.',
+  stations: 'Station finden',
   count: (total: number, words: string) =>
     total === 1 ? `Ein Treffer zu „${words}“` : `${total} Treffer zu „${words}“`,
   first: (shown: number) => `Gezeigt werden die ersten ${shown}.`,
@@ -26,6 +27,7 @@ export const messages: Record<Culture, typeof german> = {
     ask: 'Szukamy na wszystkich stronach, w aktualnościach, wydarzeniach, stacjach i wśród osób kontaktowych.',
     nothing: (words) => `Nic nie znaleźliśmy dla „${words}”.`,
     advice: 'Może pomoże krótsze albo ogólniejsze słowo.',
+    stations: 'Znajdź stację',
     count: (total, words) => `Wyniki dla „${words}”: ${total}`,
     first: (shown) => `Pokazujemy pierwsze ${shown}.`,
     kinds: {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { listed, socialFeed } from '../../examples/blocks/lists.ts';
+import { socialFeed as feedBlock, listed } from '../../examples/blocks/lists.ts';
 import { examplePage } from '../../examples/blocks/page.ts';
-import { SocialFeed } from './SocialFeed.tsx';
+import { socialFeed as block, SocialFeed } from './SocialFeed.tsx';
 
 const [post] = listed.posts;
 
@@ -13,7 +13,7 @@ function feed(count: number): string {
     (_, id) => ({ ...post, id }) as NonNullable<typeof post>,
   );
   const page = { ...examplePage, posts };
-  return renderToStaticMarkup(<SocialFeed block={socialFeed} page={page} />);
+  return renderToStaticMarkup(<SocialFeed block={feedBlock} page={page} />);
 }
 
 test('no posts, no section', () => {
@@ -25,6 +25,20 @@ test('a post has its picture, its words, its likes and the way to it', () => {
   for (const part of [`alt="${post?.image?.alt}"`, post?.message, `href="${post?.href}"`])
     expect(html).toContain(part);
   expect(html).toContain('1.204-mal „Gefällt mir“');
+});
+
+test('a long post is shown up to a whole word, where the rest of it can be had', async () => {
+  const message = 'Öl '.repeat(100).trim();
+  const shown = async (url: string | null) => {
+    const source = {
+      socialPosts: async () => [{ id: 1, message, url, postedAt: '2026-11-10T09:00:00.000Z' }],
+    };
+    const loading = { block: feedBlock, page: examplePage, source };
+    const loaded = await block.load?.(loading as never);
+    return loaded?.posts[0]?.message;
+  };
+  expect(await shown('https://www.instagram.com/p/oilway')).toBe(`${'Öl '.repeat(66)}…`);
+  expect(await shown(null)).toBe(message);
 });
 
 test.each([1, 5])('%i posts: each once, and no buttons', (count) => {

@@ -36,12 +36,22 @@ export const socialFeed = defineBlock<SocialFeedBlock, SocialFeedData>({
 function postOf({ id, image, likes, message, postedAt, url }: SocialPost): Post {
   return {
     id,
-    message,
+    message: url ? shortened(message) : message,
     href: url ?? undefined,
     likes: likes ?? 0,
     date: postedAt,
     image: pictureOf(image),
   };
+}
+
+/** Characters of a post, whose whole is at its network: a number of lines would cut a text that a reader has spaced. */
+const longest = 200;
+
+function shortened(message: string): string {
+  const characters = [...message];
+  if (characters.length <= longest) return message;
+  const begun = characters.slice(0, longest).join('');
+  return `${begun.replace(/\s+\S*$/, '')} …`;
 }
 
 /** Above this many posts the row has buttons: as many as a wide screen shows (specification section 9). */
@@ -104,7 +114,7 @@ function PostCard(props: { post: Post; network: Network; page: PageContext }) {
           <Picture media={image} page={page} sizes="(width <= 40em) 90vw, 20rem" />
         </div>
       ) : null}
-      <p className={styles.message}>{message}</p>
+      <p>{message}</p>
       <p className={styles.about}>
         <time dateTime={date}>{longDate(date, page.culture)}</time>
         <span>{text.likes(likes)}</span>

@@ -11,10 +11,12 @@ interface NothingProps {
 /** What stands in the place of a list without entries: some words, and a drawing below them. */
 export function Nothing({ children, picture }: NothingProps) {
   return (
-    <div className={styles.nothing}>
-      <div className={styles.words}>{children}</div>
-      <div className={styles.picture}>
-        <Illustration name={picture} shape="wide" />
+    <div className={styles.place}>
+      <div className={styles.nothing}>
+        <div className={styles.words}>{children}</div>
+        <div className={styles.picture}>
+          <Illustration name={picture} shape="wide" />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { ReactNode } from 'react';
 import { stationKey } from '../../../page/parameters.ts';
+import { Nothing } from '../../../page/parts/Nothing.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { addressOf, hrefOf, type MapPage } from '../map-data.ts';
@@ -269,15 +270,19 @@ function NothingFound({ list, page }: Pick<Props, 'list' | 'page'>) {
           : text.total(0);
   return (
     <div className={styles.nothing}>
-      <h2 className={styles.said} data-count="">
-        {said}
-      </h2>
-      {place && !wrongKind && !open ? <p>{text.noneText}</p> : null}
-      {place || category || open || offers ? (
-        <ButtonLink href={hrefOf(page, {})} variant="outline" icon="arrow-right">
-          {text.showAll}
-        </ButtonLink>
-      ) : null}
+      <Nothing picture="station">
+        <h2 className={styles.said} data-count="">
+          {said}
+        </h2>
+        {place && !wrongKind && !open ? <p>{text.noneText}</p> : null}
+        {place || category || open || offers ? (
+          <p>
+            <ButtonLink href={hrefOf(page, {})} variant="outline" icon="arrow-right">
+              {text.showAll}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </Nothing>
     </div>
   );
 }
