@@ -71,7 +71,7 @@ describe.each(databases)('a look at an installation on %s', (kind) => {
 
   test('finds files that are gone, files that nobody sweeps, and a document that says something else', async () => {
     const folder = join(database.folder, 'media');
-    const [gone = ''] = (await readdir(folder)).filter((name) => name.endsWith('.png'));
+    const [gone = ''] = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
     await rm(join(folder, gone));
     const marked = join(database.folder, 'unnamed', 'media');
     await mkdir(marked, { recursive: true });

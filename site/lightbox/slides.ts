@@ -39,7 +39,9 @@ export function slideOf(link: HTMLAnchorElement): PictureSlide {
   const { height: ownHeight = 0, width: ownWidth = 0 } = image ?? {};
   const sources = image ? sourcesOf(image) : [];
   const told = Number(image?.getAttribute('width')) || ownWidth;
-  const width = isDrawn(image) ? told * nearest : Math.min(sources.at(-1)?.width ?? ownWidth, told);
+  const width = isDrawn(image)
+    ? told * magnified
+    : Math.min(sources.at(-1)?.width ?? ownWidth, told);
   const ratio = ratioOf(image) ?? ownHeight / ownWidth;
   const heightOf = (of: number) => Math.round(of * ratio) || 0;
   return {
@@ -55,8 +57,8 @@ export function slideOf(link: HTMLAnchorElement): PictureSlide {
   };
 }
 
-/** A drawing is sharp in any size: so many times its own is as near as it can be looked at. */
-const nearest = 3;
+/** A drawing is sharp in any size: where the window has room, it is shown up to so many times as large as it was drawn. */
+const magnified = 3;
 
 const isDrawn = (image: HTMLImageElement | null | undefined) =>
   new URL(image?.src ?? '', location.href).pathname.endsWith('.svg');
