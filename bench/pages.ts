@@ -13,9 +13,9 @@ const content = 8000;
 /** A page with a map that moves (React is not needed for it). */
 const withMap = { mostScripts: 130_000, withMap: true };
 
-const german = demo.pages.map(({ name, de: { slug } }) => ({
+const german = demo.pages.map(({ name, de: { path } }) => ({
   kind: name,
-  path: `/${slug}`,
+  path,
   ...(name === 'locations' ? withMap : { mostScripts: content }),
 }));
 const below = (list: string, slug: string | undefined) =>

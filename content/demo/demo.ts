@@ -12,6 +12,8 @@ interface PageText {
   title: string;
   /** Empty for the home page only. */
   slug: string;
+  /** Its address, with those of the pages above it. */
+  path: string;
   seo: { title: string; description: string };
   blocks: ({ blockType: string; heading?: string } & Data)[];
 }
@@ -93,7 +95,10 @@ interface SocialPost {
 /** Each is read when it is asked for. */
 export const demo = {
   get pages() {
-    return textsOf<Both<PageText>>('pages');
+    const pages = textsOf<Both<PageText>>('pages');
+    for (const page of pages)
+      for (const locale of ['de', 'pl'] as const) page[locale].path = pathOf(page, locale, pages);
+    return pages;
   },
   /** The oldest first. */
   get news() {
@@ -124,6 +129,17 @@ export const demo = {
     }));
   },
 };
+
+/** What is below the home page has no parent in its address. */
+function pathOf(page: Both<PageText>, locale: Locale, pages: readonly Both<PageText>[]): string {
+  const { slug } = page[locale];
+  const root = locale === 'de' ? '' : '/pl';
+  if (!slug) return root || '/';
+  const { parent } = (read('pages').find((one) => one.locale === 'de' && one.name === page.name)
+    ?.data ?? {}) as { parent?: string };
+  const above = pages.find(({ name, ...texts }) => name === parent && texts[locale].slug);
+  return `${above ? pathOf(above, locale, pages) : root}/${slug}`;
+}
 
 const known = new Map<string, ReturnType<typeof readEntries>>();
 

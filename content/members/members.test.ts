@@ -101,6 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
       name: 'Henrike Brinkmann',
       companyId: company,
       company: 'Autohaus Brinkmann',
+      contact: null,
       culture: 'pl-PL',
     });
   });

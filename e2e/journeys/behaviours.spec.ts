@@ -233,7 +233,8 @@ for (const language of usually('pl', languages)) {
 
 /** Texts that somebody without scripts can't see, but for what is folded. */
 function unseenTexts(page: Page): Promise<(string | null)[]> {
-  const folded = 'details:not([open]) > :not(summary), [hidden], [data-form], [data-recaptcha] > p';
+  const folded =
+    'details:not([open]) > :not(summary), [hidden], [data-form], [data-recaptcha] > p, [data-when]';
   return page.locator('main :is(h1, h2, h3, p, li, td, summary)').evaluateAll(
     (texts, hidden) =>
       texts

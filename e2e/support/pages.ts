@@ -15,11 +15,11 @@ export interface SitePage {
 /** Every page kind of the demo content in one language. */
 export function pagesOf(language: Language): SitePage[] {
   return demo.pages.map((page) => {
-    const { blocks, slug, title } = page[language];
+    const { blocks, path, title } = page[language];
     const hero = blocks.find((block) => block.blockType === 'hero');
     return {
       name: page.name,
-      path: `${language === 'pl' ? '/pl' : ''}${slug === '' ? '' : `/${slug}`}` || '/',
+      path,
       heading: hero?.heading ?? title,
     };
   });

@@ -42,10 +42,8 @@ const parts = {
 const headings = new Map<string, string>();
 for (const culture of cultures) {
   const locale = localeOf(culture);
-  const root = culture === 'de-DE' ? '' : '/pl';
   for (const { name, ...page } of demo.pages) {
-    const { blocks, slug, title } = page[locale];
-    const path = slug ? `${root}/${slug}` : home[culture];
+    const { blocks, path, title } = page[locale];
     const hero = blocks.find((block) => block.blockType === 'hero');
     headings.set(path, hero?.heading ?? title);
     const articles = { news: demo.news, events: demo.events }[name as string] ?? [];

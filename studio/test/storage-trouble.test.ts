@@ -10,7 +10,11 @@ test('who saves while the disk is full is told so, nothing is stored, and the sa
     await hireEveryone(payload);
     const ask = await askInProcess(payload);
     const id = await makePage(payload, null, { de: 'Start' });
-    const { execute } = await import('../../content/database/execute.ts');
+    const { transactionsOf } = await import('../../content/database/session.ts');
+    const transactions = await transactionsOf(payload);
+    // Of the connection that the next transaction gets, too.
+    const pages = (most: number) =>
+      transactions.transaction(({ orm }) => orm.run(`PRAGMA max_page_count = ${most}`));
     const long = Array.from({ length: 30 }, (_, at) => blocksOf(`${'Wort '.repeat(100)}${at}`));
     const save = () =>
       ask('editor-de', 'PATCH', `/pages/${id}?locale=de&draft=true`, {
@@ -18,14 +22,14 @@ test('who saves while the disk is full is told so, nothing is stored, and the sa
         blocks: long.flat(),
       });
     // As many pages as there are: SQLite refuses the next one as a full disk does.
-    await execute(payload, 'PRAGMA max_page_count = 1');
+    await pages(1);
     const refused = await save();
     expect(refused.status).toBe(503);
     expect(refused.body.errors[0].message).toMatch(/^Nicht gespeichert: .* voll/);
     const read = async () =>
       (await ask('editor-de', 'GET', `/pages/${id}?locale=de&draft=true`)).body.title;
     expect(await read()).toBe('Start');
-    await execute(payload, 'PRAGMA max_page_count = 1000000');
+    await pages(1_000_000);
     expect([(await save()).status, await read()]).toEqual([200, 'Viel Text']);
   } finally {
     await database.close();

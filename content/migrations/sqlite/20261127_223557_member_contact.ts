@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`companies\` ADD \`contact_id\` integer REFERENCES contact_persons(id);`)
+  await db.run(sql`ALTER TABLE \`companies\` ADD \`contact_id\` integer REFERENCES contact_persons(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`companies_contact_idx\` ON \`companies\` (\`contact_id\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_email_idx\` ON \`contact_messages\` (\`email\`);`)
 }

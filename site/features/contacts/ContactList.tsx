@@ -70,28 +70,35 @@ export function ContactList({ block, page, place }: ViewProps<ContactListBlock, 
           <h2 className="step3">{block.heading}</h2>
           {block.text ? <p className="above4">{block.text}</p> : null}
         </div>
-        <search>
-          <form className={styles.filter} method="get" data-behaviour="region-filter" data-asked="">
-            <Field
-              id="contact-region"
-              label={text.region}
-              control="select"
-              name={regionParameter}
-              defaultValue={chosen ?? ''}
-              autoComplete="off"
+        {contacts.length > 0 ? (
+          <search>
+            <form
+              className={styles.filter}
+              method="get"
+              data-behaviour="region-filter"
+              data-asked=""
             >
-              <option value="">{text.all}</option>
-              {regions.map((region) => (
-                <option key={region} value={region}>
-                  {region}
-                </option>
-              ))}
-            </Field>
-            <Button type="submit" variant="tool">
-              {text.show}
-            </Button>
-          </form>
-        </search>
+              <Field
+                id="contact-region"
+                label={text.region}
+                control="select"
+                name={regionParameter}
+                defaultValue={chosen ?? ''}
+                autoComplete="off"
+              >
+                <option value="">{text.all}</option>
+                {regions.map((region) => (
+                  <option key={region} value={region}>
+                    {region}
+                  </option>
+                ))}
+              </Field>
+              <Button type="submit" variant="tool">
+                {text.show}
+              </Button>
+            </form>
+          </search>
+        ) : null}
       </div>
       <output className={styles.count}>
         {personCount[culture](contacts.filter(isShown).length)}

@@ -75,9 +75,7 @@ describe('the sitemaps', () => {
     async (language) => {
       const entries = await entriesOf(site, `/sitemap-${language}.xml`);
       const root = language === 'de' ? '' : '/pl';
-      const ofPages = demo.pages.map((page) =>
-        page[language].slug ? `${root}/${page[language].slug}` : root || '/',
-      );
+      const ofPages = demo.pages.map((page) => page[language].path);
       const below = (
         name: 'news' | 'events',
         articles: readonly Record<'de' | 'pl', { slug: string }>[],

@@ -11,7 +11,11 @@ let picture: { id: number; updatedAt: string; filename?: string | null };
 
 beforeAll(async () => {
   site = await boot();
-  const { docs } = await site.payload.find({ collection: 'media', limit: 1 });
+  const { docs } = await site.payload.find({
+    collection: 'media',
+    where: { width: { equals: 1600 } },
+    limit: 1,
+  });
   picture = docs[0] as typeof picture;
 });
 afterAll(() => site?.close());

@@ -53,9 +53,9 @@ describe('of every page', () => {
   afterAll(() => site?.close());
 
   const below = (list: string, slug: string | undefined) =>
-    `/${demo.pages.find(({ name }) => name === list)?.de.slug}/${slug}`;
+    `${demo.pages.find(({ name }) => name === list)?.de.path}/${slug}`;
   const paths = [
-    ...demo.pages.flatMap(({ de, pl }) => [`/${de.slug}`, `/pl/${pl.slug}`.replace(/\/$/, '')]),
+    ...demo.pages.flatMap(({ de, pl }) => [de.path, pl.path]),
     below('news', demo.news[0]?.de.slug),
     below('events', demo.events[0]?.de.slug),
     `${below('news', '').slice(0, -1)}?seite=2`,

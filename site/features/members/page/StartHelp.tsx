@@ -40,10 +40,8 @@ export function StartHelp({ contact, culture, formHref, requests }: StartHelpPro
   return (
     <>
       {contact ? <Contact contact={contact} heading={text.contact} /> : null}
-      <section className={styles.card} aria-labelledby="requests">
-        <h2 className={styles.heading} id="requests">
-          {text.requests}
-        </h2>
+      <div className={styles.card}>
+        <h2 className={styles.heading}>{text.requests}</h2>
         {requests.length > 0 ? (
           <ul className="stack gap2">
             {requests.map(({ reference, shownDate, state }) => (
@@ -65,7 +63,7 @@ export function StartHelp({ contact, culture, formHref, requests }: StartHelpPro
             </ButtonLink>
           </p>
         )}
-      </section>
+      </div>
     </>
   );
 }
@@ -73,10 +71,8 @@ export function StartHelp({ contact, culture, formHref, requests }: StartHelpPro
 function Contact({ contact, heading }: { contact: MemberContact; heading: string }) {
   const { email, phone, profileName, title } = contact;
   return (
-    <section className={styles.card} aria-labelledby="contact">
-      <h2 className={styles.heading} id="contact">
-        {heading}
-      </h2>
+    <div className={styles.card}>
+      <h2 className={styles.heading}>{heading}</h2>
       <p>
         <strong>{profileName}</strong>
         <br />
@@ -102,6 +98,6 @@ function Contact({ contact, heading }: { contact: MemberContact; heading: string
           </a>
         </li>
       </ul>
-    </section>
+    </div>
   );
 }
