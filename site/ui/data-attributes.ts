@@ -85,7 +85,7 @@ export interface DataAttributes {
   'data-link'?: Text;
   'data-live'?: Mark;
   'data-loading'?: Mark | string;
-  'data-longest'?: '14' | '17' | '20' | '24' | '30';
+  'data-longest'?: '12' | '14' | '17' | '20' | '24' | '30';
   'data-many'?: Text;
   'data-map-frame'?: Mark;
   'data-map-parts'?: Mark;

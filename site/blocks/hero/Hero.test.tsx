@@ -12,6 +12,7 @@ test.each([
   ['Filter. Vier Stück', undefined],
   ['Unsere Barrierefreiheit', '17'],
   ['Barriere\u00adfreiheit', undefined],
+  ['Augsburg-Oberhausen', '12'],
   ['Kfz-Mechatroniker', '14'],
   ['Donaudampfschifffahrtsgesellschaftskapitän', '30'],
 ])('letters give way to the longest word of: %s', (heading, longest) => {

@@ -119,12 +119,12 @@ function Heading(props: { block: HeroBlock; first: boolean; className: string | 
 }
 
 /** Lengths of words for which the letters of a heading give way; a shorter one fits the narrowest phone. */
-const lengths = ['14', '17', '20', '24', '30'] as const;
+const lengths = ['12', '14', '17', '20', '24', '30'] as const;
 
 /** @returns the length that the longest word stays within, as far as no hyphen parts it, soft (U+00AD) or not. */
 function longestOf(heading: string): (typeof lengths)[number] | undefined {
   const longest = Math.max(...heading.split(/[\s\u00AD\u2010\u2013-]+/).map((word) => word.length));
-  return longest > 12 ? (lengths.find((length) => Number(length) >= longest) ?? '30') : undefined;
+  return longest > 9 ? (lengths.find((length) => Number(length) >= longest) ?? '30') : undefined;
 }
 
 function Locator({ block, page, place = alone }: ViewProps<HeroBlock, HeroData>) {
