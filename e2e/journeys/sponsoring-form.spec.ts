@@ -63,9 +63,10 @@ for (const language of usually('de', languages)) {
         await files.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: pdf });
         await expect(form.getByText(text.wrongType)).toBeVisible();
         const button = form.getByText(text.choose, { exact: true });
+        // Well before the press: until the browser knows that somebody waits, it shows the system's own, which nobody sees.
+        const chooser = page.waitForEvent('filechooser');
         await tabTo(page, files);
         await expect(button).toHaveCSS('outline-style', 'solid');
-        const chooser = page.waitForEvent('filechooser');
         await page.keyboard.press('Enter');
         await (await chooser).setFiles(statutes);
         await expect(form.getByText(text.wrongType)).toHaveCount(0);

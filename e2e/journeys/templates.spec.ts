@@ -92,8 +92,10 @@ function readToTheEnd(page: Page): Promise<void> {
       scrollTo({ top: y, behavior: 'instant' });
       await painted();
     }
-    // Those further along in a row that scrolls sideways are not fetched before somebody scrolls it.
-    const fetched = [...document.images].filter((image) => !image.closest('[data-scrolls]'));
+    // Those further along in a row that scrolls sideways are not fetched before somebody scrolls it, and of whom a filter hides, none.
+    const fetched = [...document.images].filter(
+      (image) => !image.closest('[data-scrolls]') && image.checkVisibility(),
+    );
     await Promise.all(fetched.map((image) => image.decode()));
     await painted();
   });

@@ -56,8 +56,8 @@ function missingPictures(page: Page): Promise<string[]> {
     }
     const missing: string[] = [];
     for (const image of document.images) {
-      // Those further along in a row that scrolls sideways are not fetched before somebody scrolls it.
-      if (image.closest('[data-scrolls]')) image.loading = 'eager';
+      // Those further along in a row that scrolls sideways, and of whom a filter hides, are not fetched by themselves.
+      if (image.closest('[data-scrolls]') || !image.checkVisibility()) image.loading = 'eager';
       await image.decode().catch(() => missing.push(image.currentSrc || image.src));
     }
     return missing;
