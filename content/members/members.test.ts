@@ -15,11 +15,8 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
   let last = 0;
   beforeAll(async () => {
     database = await openDatabase(kind);
-    const { id } = await database.payload.create({
-      collection: 'companies',
-      data: { name: 'Autohaus Brinkmann', country: 'de' },
-    });
-    company = id;
+    const data = { name: 'Autohaus Brinkmann', country: 'de' } as const;
+    ({ id: company } = await database.payload.create({ collection: 'companies', data }));
   });
   afterAll(() => database?.close());
 

@@ -6,6 +6,7 @@ import { usually } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages, pageOf } from '../support/pages.ts';
 import { foldingTime, transitionsOf, watchTransitions } from '../support/transitions.ts';
+import { unseenTexts } from '../support/unseen-texts.ts';
 
 const text = {
   de: {
@@ -229,20 +230,6 @@ for (const language of usually('pl', languages)) {
       await expect(page.locator('main details[open] p').first()).toBeVisible();
     });
   });
-}
-
-/** Texts that somebody without scripts can't see, but for what is folded. */
-function unseenTexts(page: Page): Promise<(string | null)[]> {
-  const folded =
-    'details:not([open]) > :not(summary), [hidden], [data-form], [data-recaptcha] > p, [data-when]';
-  return page.locator('main :is(h1, h2, h3, p, li, td, summary)').evaluateAll(
-    (texts, hidden) =>
-      texts
-        .filter((one) => !one.closest(hidden))
-        .filter((one) => !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .map(({ textContent }) => textContent),
-    folded,
-  );
 }
 
 test.describe('with reduced motion', () => {
