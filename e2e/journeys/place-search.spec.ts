@@ -39,6 +39,7 @@ for (const [name, javaScriptEnabled, usual] of [
           await expect(page).toHaveURL(
             `${locations.path}?${new URLSearchParams({ [parameter]: place })}`,
           );
+          await expect.poll(() => page.title(), 'the title says what is asked').toContain(place);
         };
         await look(spelt);
         await expect(main.getByRole('textbox')).toHaveValue(spelt);

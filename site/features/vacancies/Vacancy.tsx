@@ -1,4 +1,5 @@
 import type { VacancyBlock } from '@oilway/store/published/documents.ts';
+import type { PageContext } from '../../page/page-context.ts';
 import { parameters, withParameters } from '../../page/parameters.ts';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
@@ -7,6 +8,7 @@ import { Section } from '../../page/parts/Section.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { linesOf } from '../../ui/lines.ts';
+import { mailHref } from '../../ui/mail-href.ts';
 import { messages } from './messages.ts';
 import type { VacancyData } from './vacancy-data.ts';
 
@@ -33,18 +35,24 @@ export function Vacancy({ block, page, place }: VacancyProps) {
   );
 }
 
-/** The page with the form, which then knows what it is about. */
+/** The page with the form, which then knows what it is about; by mail where an editor chose none, or one that is gone. */
 function Apply({ block, page }: Pick<VacancyProps, 'block' | 'page'>) {
-  const { culture, node } = page;
-  const text = messages[culture];
-  const href = page.href(block.link);
+  const text = messages[page.culture];
+  const { email } = page.settings;
+  const href = formHref(block, page) ?? (email && mailHref(email));
   if (!href) return null;
-  const [path = href, section = 'contact-form'] = href.split('#');
-  const about = withParameters(path, { [parameters[culture].subject]: text.subject(node.title) });
-  const target = block.link?.kind === 'page' ? `${about}#${section}` : href;
   return (
     <p className="above6 screenOnly">
-      <ButtonLink href={target}>{block.link?.label || text.apply}</ButtonLink>
+      <ButtonLink href={href}>{block.link?.label || text.apply}</ButtonLink>
     </p>
   );
+}
+
+function formHref({ link }: VacancyBlock, page: PageContext): string | undefined {
+  const href = page.href(link);
+  if (!href || link?.kind !== 'page') return href;
+  const { culture, node } = page;
+  const [path = href, section = 'contact-form'] = href.split('#');
+  const subject = messages[culture].subject(node.title);
+  return `${withParameters(path, { [parameters[culture].subject]: subject })}#${section}`;
 }

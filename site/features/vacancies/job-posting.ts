@@ -1,4 +1,4 @@
-import { localeOf } from '@oilway/store/cultures.ts';
+import { localeOf, rootOf } from '@oilway/store/cultures.ts';
 import type { VacancyBlock } from '@oilway/store/published/documents.ts';
 import { plainText } from '@oilway/store/published/plain-text.ts';
 import type { HeadOfSite } from '../../page/blocks/definition.ts';
@@ -29,7 +29,11 @@ export function jobPosting(
     datePosted: day(posted),
     validThrough: until ? day(until) : undefined,
     employmentType: employment[hours],
-    hiringOrganization: { '@type': 'Organization', name: settings.company, sameAs: absolute('/') },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: settings.company,
+      sameAs: absolute(rootOf(culture)),
+    },
     jobLocation: linesOf(places).map((place) => ({
       '@type': 'Place',
       address: {

@@ -16,6 +16,23 @@ function things(body: string, type: string): Record<string, unknown>[] {
   return graph.filter((one) => one['@type'] === type);
 }
 
+/** Publishes the vacancy of a page with other fields. */
+async function change(path: string, fields: object): Promise<void> {
+  const { id = 0 } = (await site.context.published.reading().tree('de-DE')).byPath.get(path) ?? {};
+  const { blocks = [] } = await site.payload.findByID({
+    collection: 'pages',
+    id,
+    locale: 'de',
+    depth: 0,
+  });
+  const changed = (blocks ?? []).map((block) =>
+    block.blockType === 'vacancy' ? { ...block, ...fields } : block,
+  );
+  const data = { blocks: changed, _status: 'published' } as never;
+  await site.payload.update({ collection: 'pages', id, locale: 'de', data });
+  await site.refresh();
+}
+
 test.each([
   {
     list: '/karriere',
@@ -44,21 +61,15 @@ test.each([
   expect(await bodyOf(path)).toContain(`value="${asked.subject}"`);
 });
 
+test('where an editor chose no form, one applies by mail', async () => {
+  const path = '/karriere/getriebespezialist';
+  await change(path, { link: { kind: 'page', page: null, label: null } });
+  expect(await bodyOf(path)).toMatch(/href="mailto:[^"]+"[^>]*><span>Jetzt bewerben/);
+});
+
 test('after its last day a vacancy is in no list, and its page says so instead of taking applications', async () => {
   const path = '/karriere/disposition-altoel';
-  const { id = 0 } = (await site.context.published.reading().tree('de-DE')).byPath.get(path) ?? {};
-  const { blocks = [] } = await site.payload.findByID({
-    collection: 'pages',
-    id,
-    locale: 'de',
-    depth: 0,
-  });
-  const over = (blocks ?? []).map((block) =>
-    block.blockType === 'vacancy' ? { ...block, until: '2026-01-01T12:00:00.000Z' } : block,
-  );
-  const data = { blocks: over, _status: 'published' } as never;
-  await site.payload.update({ collection: 'pages', id, locale: 'de', data });
-  await site.refresh();
+  await change(path, { until: '2026-01-01T12:00:00.000Z' });
   const body = await bodyOf(path);
   expect(body).toContain('Diese Stelle ist vergeben.');
   expect(body).not.toContain('betreff=');

@@ -100,11 +100,13 @@ export class StationRows {
 
   /** Puts the server's answer to a question into the place of the list. @throws when there is none. */
   async load(query: MapQuery): Promise<void> {
-    const fresh = await this.#fetch(query);
-    if (!fresh) return;
+    const page = await this.#fetch(query);
+    if (!page) return;
+    // On another page the stations are a part of what it is about.
+    if (location.pathname === this.#path) document.title = page.title;
     const focus = document.activeElement;
     const kind = focus instanceof HTMLElement ? focus.dataset.kind : undefined;
-    this.#list().replaceWith(fresh);
+    this.#list().replaceWith(listOf(page));
     // Whoever types goes on.
     if (!this.#section.querySelector('form input:focus')) this.write(query.place);
     if (kind !== undefined)
@@ -122,8 +124,9 @@ export class StationRows {
 
   /** Adds the next part of the list below the rows that are there. */
   async #append(query: MapQuery): Promise<void> {
-    const fresh = await this.#fetch(query);
-    if (!fresh) return;
+    const page = await this.#fetch(query);
+    if (!page) return;
+    const fresh = listOf(page);
     const list = this.#list();
     const known = new Set([...list.querySelectorAll('[data-station]')].map(({ id }) => id));
     const rows = [...fresh.querySelectorAll('[data-station]')].filter(({ id }) => !known.has(id));
@@ -143,12 +146,9 @@ export class StationRows {
   }
 
   /** Undefined when another question came in between. */
-  async #fetch(query: MapQuery): Promise<HTMLElement | undefined> {
+  async #fetch(query: MapQuery): Promise<Document | undefined> {
     const answer = await this.#latest((signal) => fetchPage(this.addressOf(query), signal));
-    if (!answer) return undefined;
-    const fresh = answer.page.querySelector<HTMLElement>('[data-station-list]');
-    if (!fresh) throw new Error('The answer has no list');
-    return document.adoptNode(fresh);
+    return answer?.page;
   }
 
   /** Links of the list that lead to this very page are answered here. */
@@ -184,6 +184,13 @@ export class StationRows {
   #list(): HTMLElement {
     return this.#section.querySelector('[data-station-list]') as HTMLElement;
   }
+}
+
+/** @throws when the answer has none. */
+function listOf(page: Document): HTMLElement {
+  const list = page.querySelector<HTMLElement>('[data-station-list]');
+  if (!list) throw new Error('The answer has no list');
+  return document.adoptNode(list);
 }
 
 function bringIntoSight(row: HTMLElement, again: boolean): void {
