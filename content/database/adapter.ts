@@ -7,6 +7,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { endingJobUpdates } from './job-updates.ts';
 import { addOwnIndexes } from './own-indexes.ts';
 import { ownTables } from './own-tables.ts';
+import { findingShortWords } from './short-words.ts';
 import { transactions } from './transactions.ts';
 import { keepingOrder } from './versions.ts';
 
@@ -75,7 +76,7 @@ function sqlite(url: string) {
   });
 }
 
-/** The same adapter with transactions and an order of versions of ours, which lets `before` run each time it is about to connect. */
+/** The same adapter with transactions, an order of versions and a search of short words of ours, which lets `before` run each time it is about to connect. */
 function connectingWith<
   A extends ReturnType<typeof postgresAdapter> | ReturnType<typeof sqliteAdapter>,
 >(adapter: A, before: (made: object) => void | Promise<void>): A {
@@ -86,7 +87,13 @@ function connectingWith<
       await before(this);
       await connect?.call(this, options);
     };
-    return Object.assign(made, transactions, keepingOrder(made), endingJobUpdates(made));
+    return Object.assign(
+      made,
+      transactions,
+      keepingOrder(made),
+      endingJobUpdates(made),
+      findingShortWords(made),
+    );
   };
   return { ...adapter, init } as A;
 }

@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hire } from '../staff/hire.ts';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 
 describe.each(databases)('the lists of the studio on %s', (kind) => {
@@ -77,6 +78,53 @@ describe.each(databases)('the lists of the studio on %s', (kind) => {
     expect(await planOf(words)).toContain('contact_messages_texts_idx');
     const named = 'SELECT * FROM contact_messages ORDER BY name LIMIT 25';
     expect(await planOf(named)).toContain('contact_messages_name_order_idx');
+  });
+
+  test('two letters are found where a word begins, three anywhere', async () => {
+    const { payload } = database;
+    const foundBy = async (like: string) => {
+      const where: Where = { or: [{ name: { like } }, { email: { like } }] };
+      const { docs } = await payload.find({ collection: 'staff', where, sort: 'name' });
+      return docs.map(({ name }) => name);
+    };
+    for (const [name, email] of [
+      ['Xenia Quandt-Łoś', 'x.quandt@words.example'],
+      ['Felix Baxqa', 'felix@xq-parts.example'],
+    ] as const)
+      await hire(payload, { name, email, password: 'ein langes Passwort', role: 'editor-de' });
+    expect(await foundBy('qu')).toEqual(['Xenia Quandt-Łoś']);
+    expect(await foundBy('Ło')).toEqual(['Xenia Quandt-Łoś']);
+    expect(await foundBy('xq')).toEqual(['Felix Baxqa']);
+    expect(await foundBy('qa')).toEqual([]);
+    expect(await foundBy('xqa')).toEqual(['Felix Baxqa']);
+    expect(await foundBy('fe ba')).toEqual(['Felix Baxqa']);
+    expect(await foundBy('%')).toHaveLength(2);
+  });
+
+  test.runIf(kind === 'postgres')('the server is told what it costs, once', async () => {
+    const { execute } = await modules();
+    const { tellServer } = await import('./server-settings.ts');
+    const { payload } = database;
+    const role = 'ALTER ROLE CURRENT_USER IN DATABASE';
+    const [named] = await execute(payload, 'SELECT quote_ident(current_database()) AS name');
+    const settings = async () => {
+      const rows = await execute(
+        payload,
+        `SELECT unnest(setconfig) AS setting FROM pg_db_role_setting JOIN pg_database ON pg_database.oid = setdatabase
+         WHERE datname = current_database() ORDER BY 1`,
+      );
+      return rows.map(({ setting }) => setting);
+    };
+    await execute(payload, `${role} ${named?.name} RESET ALL`);
+    await execute(payload, `${role} ${named?.name} SET work_mem = '64MB'`);
+    await tellServer(payload);
+    const told = [
+      'cpu_operator_cost=0.005',
+      'max_parallel_workers_per_gather=0',
+      'random_page_cost=1.1',
+      'work_mem=64MB',
+    ];
+    expect(await settings()).toEqual(told);
   });
 
   test.runIf(kind === 'postgres')(

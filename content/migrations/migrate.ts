@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { upgradeFromBefore } from '../database/before-first-release/upgrade.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { makeSearchIndexes } from '../database/search-indexes.ts';
+import { tellServer } from '../database/server-settings.ts';
 import { sessionOf } from '../database/session.ts';
 import { office, terms, write } from '../publishing/publication.ts';
 import { rebuildDocuments } from '../publishing/rebuild.ts';
@@ -29,6 +30,7 @@ export async function migrate(payload: Payload): Promise<number> {
     await guardAuditLog(payload);
     await guardKeyLog(payload);
     await makeSearchIndexes(payload);
+    await tellServer(payload);
     // A form of documents that no studio has written yet, or not to the end: that of a new database, or of a new release. What a migration
     // added belongs to documents, too; those that say the same stay as they are.
     if (ran > 0 || !(await isComplete(await sessionOf(payload)))) await rebuildDocuments(payload);

@@ -51,8 +51,8 @@ test('de: a link that saves the audit log, and a role', async ({ page }) => {
   await link.click();
   await second;
 
-  await deviceOf(page);
   await page.goto(`${studio()}/admin/account`);
+  await deviceOf(page);
   await page.getByRole('button', { name: 'Passkey einrichten' }).click();
   await page.locator('#passkey-password').fill(logins.auditor.password);
   await page.keyboard.press('Enter');

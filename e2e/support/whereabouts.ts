@@ -1,4 +1,4 @@
-/** What a failed journey says of where it was: the control that had the focus, and what was open over the page. */
+/** What a failed journey says of where it was: the control that had the focus, what was open over the page, what it had said, and what did not take a press. */
 
 /** What Playwright's pages and Puppeteer's have in common. */
 interface Page {
@@ -26,10 +26,16 @@ function tell(page: Page): Promise<string> {
       return `${tagName.toLowerCase()}${id ? `#${id}` : ''} "${words}"`;
     };
     const open = [...document.querySelectorAll('dialog[open], :popover-open')].map(named);
+    const alerts = [...document.querySelectorAll('[role="alert"], [role="status"]')].flatMap(
+      ({ textContent }) => textContent?.trim() || [],
+    );
+    const busy = [...document.querySelectorAll('button:disabled, [aria-busy="true"]')].map(named);
     const size = `${innerWidth} × ${innerHeight}, scrolled ${Math.round(scrollY)} of ${document.documentElement.scrollHeight}`;
     return [
       `  focus on ${named(document.activeElement)}`,
       `  open: ${open.join(', ') || 'nothing'}`,
+      `  said: ${alerts.join(' | ').slice(0, 300) || 'nothing'}`,
+      `  busy: ${busy.join(', ').slice(0, 300) || 'nothing'}`,
       `  ${size}, ${document.readyState}, ${document.visibilityState}`,
     ].join('\n');
   });
