@@ -73,7 +73,7 @@ describe.each(databases)('the lists of the studio on %s', (kind) => {
     if (kind === 'sqlite')
       return expect(count).toContain('COVERING INDEX contact_messages_culture');
     const list = `SELECT * FROM contact_messages WHERE ${theirs} ORDER BY created_at DESC LIMIT 25`;
-    expect(await planOf(list)).toContain('contact_messages_readers_idx');
+    expect(await planOf(list)).toContain('contact_messages_readers_order_idx');
     const words = "SELECT * FROM contact_messages WHERE message ILIKE '%quittung%'";
     expect(await planOf(words)).toContain('contact_messages_texts_idx');
     const named = 'SELECT * FROM contact_messages ORDER BY name LIMIT 25';

@@ -3,6 +3,7 @@ import { sql } from './execute.ts';
 /** Conditions of Drizzle, on a column and a pattern of LIKE. */
 interface Operators {
   like(column: unknown, pattern: string): unknown;
+  and(...conditions: unknown[]): unknown;
   or(...conditions: unknown[]): unknown;
 }
 
@@ -19,9 +20,13 @@ export function findingShortWords(made: object): { operators: object } {
   const beginning = (column: unknown, word: string) =>
     name === 'postgres'
       ? sql`${column} ~* ${begins + word}`
-      : operators.or(
-          operators.like(column, `${word}%`),
-          ...beforeWords.map((before) => operators.like(column, `%${before}${word}%`)),
+      : operators.and(
+          // Few have the letters at all, and the rest is asked of these alone.
+          operators.like(column, `%${word}%`),
+          operators.or(
+            operators.like(column, `${word}%`),
+            ...beforeWords.map((before) => operators.like(column, `%${before}${word}%`)),
+          ),
         );
   return {
     operators: {

@@ -36,29 +36,29 @@ export const messages: Record<Culture, typeof german> = {
     settings: 'Ustawienia plików cookie',
     close: 'Zamknij ustawienia',
     intro:
-      'Treści innych firm wczytujemy dopiero po wyrażeniu zgody. Wybór obowiązuje pół roku i można go tu w każdej chwili zmienić.',
+      'Treści innych firm wczytujemy dopiero po wyrażeniu zgody. Wybór obowiązuje pół roku i można go tu w każdej chwili zmienić.',
     necessary: {
       name: 'Niezbędne',
-      text: 'Jeden plik cookie pamięta wybór po wyrażeniu pierwszej zgody. Drugi utrzymuje zalogowanie w portalu klienta po zalogowaniu się tam.',
+      text: 'Jeden plik cookie pamięta wybór po wyrażeniu pierwszej zgody. Drugi utrzymuje zalogowanie w portalu klienta po zalogowaniu się tam.',
       state: 'zawsze aktywne',
     },
     categories: {
       video: {
-        name: 'Filmy z YouTube',
-        text: 'Google Ireland Ltd. otrzymuje adres IP oraz informacje o urządzeniu i może zapisywać dane w przeglądarce. My zapamiętujemy, w którym miejscu przerwano film.',
+        name: 'Filmy z YouTube',
+        text: 'Google Ireland Ltd. otrzymuje adres IP oraz informacje o urządzeniu i może zapisywać dane w przeglądarce. My zapamiętujemy, w którym miejscu przerwano film.',
       },
       maps: {
         name: 'Mapy ulic',
-        text: 'Dostawca obrazów mapy otrzymuje adres IP i informację o oglądanym wycinku.',
+        text: 'Dostawca obrazów mapy otrzymuje adres IP i informację o oglądanym wycinku.',
       },
       captcha: {
         name: 'Ochrona formularzy (reCAPTCHA)',
-        text: 'Google Ireland Ltd. otrzymuje adres IP i analizuje sposób korzystania z formularza, aby odróżnić człowieka od programu.',
+        text: 'Google Ireland Ltd. otrzymuje adres IP i analizuje sposób korzystania z formularza, aby odróżnić człowieka od programu.',
       },
     },
     save: 'Zapisz wybór',
     revokeAll: 'Wycofaj wszystkie zgody',
     saved: 'Ustawienia zostały zapisane.',
-    privacy: 'Więcej w zasadach prywatności',
+    privacy: 'Więcej w zasadach prywatności',
   },
 };

@@ -4,7 +4,7 @@ const words: Record<Culture, (when: string) => string> = {
   'de-DE': (when) =>
     `Ohne JavaScript nehmen wir gerade keine weiteren Formulare an, damit hier keine Programme schreiben. Alles, was Sie eingegeben haben, steht noch hier. Schalten Sie bitte JavaScript ein, rufen Sie uns an, oder senden Sie ab ${when} Uhr noch einmal.`,
   'pl-PL': (when) =>
-    `Bez JavaScriptu nie przyjmujemy w tej chwili kolejnych formularzy, aby nie pisały tu programy. Wszystko, co zostało wpisane, nadal tu jest. Prosimy włączyć JavaScript, zadzwonić do nas lub wysłać ponownie później (${when}).`,
+    `Bez JavaScriptu nie przyjmujemy w tej chwili kolejnych formularzy, aby nie pisały tu programy. Wszystko, co zostało wpisane, nadal tu jest. Prosimy włączyć JavaScript, zadzwonić do nas lub wysłać ponownie później (${when}).`,
 };
 
 /**

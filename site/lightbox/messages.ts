@@ -31,15 +31,15 @@ export type LightboxMessages = typeof german;
 export const messages: Record<Culture, typeof german> = {
   'de-DE': german,
   'pl-PL': {
-    named: (number, count, alt) => `Obraz ${number} z ${count}: ${alt}`,
+    named: (number, count, alt) => `Obraz ${number} z ${count}: ${alt}`,
     position: (number, count) => `${number} / ${count}`,
     cannotLoad: 'Nie można wczytać treści. Prosimy spróbować później.',
     loading: 'Obraz się wczytuje.',
     play: 'Uruchom pokaz slajdów',
     pause: 'Zatrzymaj pokaz slajdów',
     thumbnails: 'Miniatury',
-    actualSize: 'Pokaż w pełnym rozmiarze',
-    fit: 'Pokaż w całości',
+    actualSize: 'Pokaż w pełnym rozmiarze',
+    fit: 'Pokaż w całości',
     library: {
       Close: 'Zamknij',
       Previous: 'Poprzedni obraz',
@@ -49,7 +49,7 @@ export const messages: Record<Culture, typeof german> = {
       'Photo gallery': 'Obrazy',
       Carousel: 'Seria obrazów',
       Slide: 'Obraz',
-      '{index} of {total}': '{index} z {total}',
+      '{index} of {total}': '{index} z {total}',
     },
   },
 };

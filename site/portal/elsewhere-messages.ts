@@ -7,7 +7,7 @@ export const elsewhereMessages: Record<Culture, { text: string; button: string }
     button: 'Zu Ihren Dateien',
   },
   'pl-PL': {
-    text: 'Państwa pliki są w niemieckim portalu klienta. Nie trzeba logować się ponownie.',
+    text: 'Państwa pliki są w niemieckim portalu klienta. Nie trzeba logować się ponownie.',
     button: 'Przejdź do plików',
   },
 };

@@ -73,3 +73,8 @@ test('a number and its unit are on one line', () => {
   // The demo gets its no-break spaces when it is imported.
   expect(torn.filter((line) => !line.startsWith('demo/'))).toEqual([]);
 });
+
+test('a Polish line of the site’s own words does not end on a word of one letter', () => {
+  const ends = found(/(?<=['`„(]|\p{L}{2}[,.:]? )[aiouwzAIOUWZ] (?!from)(?=[\p{L}\d$„{])/u);
+  expect(ends.filter((line) => line.startsWith('site/'))).toEqual([]);
+});

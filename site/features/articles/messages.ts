@@ -39,7 +39,7 @@ export const messages: Record<Culture, typeof german> = {
     all: { news: 'Wszystkie wiadomości', event: 'Wszystkie wydarzenia' },
     years: 'Lata',
     everyYear: 'Wszystkie lata',
-    noNews: 'W tym okresie nie ma wiadomości.',
+    noNews: 'W tym okresie nie ma wiadomości.',
     noNewsYet: 'Nie ma tu jeszcze wiadomości.',
     noEvents: 'Obecnie nie planujemy wydarzeń.',
     eventsToCome: 'Gdy tylko ustalimy termin, pojawi się tutaj.',

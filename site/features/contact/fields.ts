@@ -27,7 +27,7 @@ export const contactDefinition = defineForm(
       ),
     },
     ...fieldsOf(linesAbove),
-    name: { rule: line(120), label: words('Name', 'Imię i nazwisko') },
+    name: { rule: line(120), label: words('Name', 'Imię i nazwisko') },
     company: { rule: optionalLine(120), label: words('Firma', 'Firma') },
     email: { rule: email, label: words('E-Mail-Adresse', 'Adres e-mail') },
     phone: { rule: optionalPhone, label: words('Telefon', 'Telefon') },

@@ -23,7 +23,7 @@ const german = {
 export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
   'de-DE': german,
   'pl-PL': {
-    noCategory: 'żadna z nich',
+    noCategory: 'żadna z nich',
     privacy: [
       'Znam ',
       'zasady prywatności',
@@ -32,10 +32,10 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     button: 'Wyślij wiadomość',
     thanks: (name) => (name ? `Dziękujemy, ${name}.` : 'Dziękujemy.'),
     arrived: (email) =>
-      `Wiadomość dotarła. Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}, tam też odpowiemy.`,
+      `Wiadomość dotarła. Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}, tam też odpowiemy.`,
     steps: [
-      ['Teraz', 'Wiadomość jest w dziale, do którego jest skierowana.'],
-      ['Następnie', 'Czytamy ją i odpowiadamy e-mailem.'],
+      ['Teraz', 'Wiadomość jest w dziale, do którego jest skierowana.'],
+      ['Następnie', 'Czytamy ją i odpowiadamy e-mailem.'],
       ['Coś jeszcze?', 'Wystarczy odpowiedzieć na potwierdzenie. Trafi do tego samego działu.'],
     ],
   },

@@ -9,6 +9,6 @@ export const messages = {
   'pl-PL': {
     country: 'Polska',
     section: 'Polski (Polska)',
-    about: 'Wymiana oleju bez umawiania się: strona i stacje Oilway w Niemczech i w Polsce.',
+    about: 'Wymiana oleju bez umawiania się: strona i stacje Oilway w Niemczech i w Polsce.',
   },
 } as const satisfies Record<Culture, Record<'country' | 'section' | 'about', string>>;

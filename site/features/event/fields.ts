@@ -5,7 +5,7 @@ import { email, line, optionalPhone, optionalText } from '../../forms/fields/fie
 export const signUpDefinition = defineForm(
   { name: 'event', call: '/umbraco/api/event/sendNotification' },
   {
-    name: { rule: line(120), label: words('Name', 'Imię i nazwisko') },
+    name: { rule: line(120), label: words('Name', 'Imię i nazwisko') },
     email: { rule: email, label: words('E-Mail-Adresse', 'Adres e-mail') },
     phone: { rule: optionalPhone, label: words('Telefon', 'Telefon') },
     message: {

@@ -51,7 +51,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       '. Oilway może wykorzystać moje dane na potrzeby tego wydarzenia.',
     ],
     capacity: (all) => `Liczba miejsc: ${all}.`,
-    free: (free, all) => `Wolne miejsca: ${free} z ${all}.`,
+    free: (free, all) => `Wolne miejsca: ${free} z ${all}.`,
     full: 'Wszystkie miejsca są zajęte. Można wpisać się na listę rezerwową: gdy zwolni się miejsce, wyślemy e-mail.',
     over: 'To wydarzenie już się odbyło. Zgłoszenia są zamknięte.',
     button: 'Wyślij zgłoszenie',
@@ -61,13 +61,13 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
         ? `Dziękujemy, ${name}. Miejsce jest zarezerwowane.`
         : 'Dziękujemy. Miejsce jest zarezerwowane.',
     confirmedText: (email) =>
-      `Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}. Jest w nim link, którym można odwołać zgłoszenie.`,
+      `Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}. Jest w nim link, którym można odwołać zgłoszenie.`,
     confirmedSteps: [
       ['Teraz', 'Warto wpisać termin do kalendarza.'],
-      ['W dniu wydarzenia', 'Wystarczy przyjść. Nazwisko jest na liście.'],
+      ['W dniu wydarzenia', 'Wystarczy przyjść. Nazwisko jest na liście.'],
       [
         'Jednak brak czasu?',
-        'Zgłoszenie można odwołać linkiem z e-maila. Wtedy miejsce dostanie ktoś inny.',
+        'Zgłoszenie można odwołać linkiem z e-maila. Wtedy miejsce dostanie ktoś inny.',
       ],
     ],
     calendar: 'Dodaj do kalendarza',
@@ -83,6 +83,6 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       ['Zgłoszenie już było?', 'Wszystko zostaje bez zmian: kto ma miejsce, ten je zachowuje.'],
     ],
     waitingMail: (email) =>
-      `Która z tych sytuacji dotyczy Państwa, wyjaśnia e-mail, który właśnie wysyłamy na adres ${email || 'podany w formularzu'}.`,
+      `Która z tych sytuacji dotyczy Państwa, wyjaśnia e-mail, który właśnie wysyłamy na adres ${email || 'podany w formularzu'}.`,
   },
 };

@@ -35,7 +35,7 @@ export const messages: Record<Culture, typeof german> = {
     closed: 'To wydarzenie już się odbyło. Zgłoszenia są zamknięte.',
     none: 'Obecnie nie planujemy wydarzeń.',
     unavailable: 'Na to wydarzenie nie można się teraz zgłosić.',
-    about: 'Więcej o tym wydarzeniu',
+    about: 'Więcej o tym wydarzeniu',
     event: 'Wydarzenie',
     when: 'Kiedy',
     where: 'Gdzie',
@@ -43,7 +43,7 @@ export const messages: Record<Culture, typeof german> = {
     cancel: 'Państwa zgłoszenie',
     ask: {
       confirmed:
-        'Miejsce jest zarezerwowane. Jeśli nie mogą Państwo przyjść, prosimy odwołać zgłoszenie: z miejsca skorzysta kolejna osoba z listy rezerwowej.',
+        'Miejsce jest zarezerwowane. Jeśli nie mogą Państwo przyjść, prosimy odwołać zgłoszenie: z miejsca skorzysta kolejna osoba z listy rezerwowej.',
       waiting:
         'Zgłoszenie jest na liście rezerwowej. Jeśli nie chcą Państwo dłużej czekać, prosimy je odwołać.',
     },

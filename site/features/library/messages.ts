@@ -116,14 +116,14 @@ export const libraryMessages: Record<Culture, typeof german> = {
     categories: 'Kategorie',
     all: 'Wszystkie pliki',
     count: (shown, total) =>
-      shown === total ? `Liczba plików: ${total}` : `Pliki: ${shown} z ${total}`,
+      shown === total ? `Liczba plików: ${total}` : `Pliki: ${shown} z ${total}`,
     search: {
-      label: (count) => (count === 1 ? 'Szukaj w 1 pliku' : `Szukaj w ${count} plikach`),
+      label: (count) => (count === 1 ? 'Szukaj w 1 pliku' : `Szukaj w ${count} plikach`),
       submit: 'Szukaj',
       toggle: 'Filtry',
       groups: {
         kind: { label: 'Typ pliku', all: 'Wszystkie typy' },
-        print: { label: 'Plik do druku', all: 'Z plikiem i bez' },
+        print: { label: 'Plik do druku', all: 'Z plikiem i bez' },
         year: { label: 'Rok', all: 'Wszystkie lata' },
       },
       chosen: 'Wybrane filtry',
@@ -159,11 +159,11 @@ export const libraryMessages: Record<Culture, typeof german> = {
     refused: {
       gone: {
         heading: 'Tego pliku nie ma.',
-        text: 'Został usunięty albo nie jest udostępniony Państwa firmie. Wszystko, co jest dla Państwa dostępne, znajduje się w plikach.',
+        text: 'Został usunięty albo nie jest udostępniony Państwa firmie. Wszystko, co jest dla Państwa dostępne, znajduje się w plikach.',
       },
       tooMuch: {
         heading: 'To za dużo plików naraz.',
-        text: 'Prosimy wybrać mniej plików, a pozostałe pobrać lub wydrukować później.',
+        text: 'Prosimy wybrać mniej plików, a pozostałe pobrać lub wydrukować później.',
       },
       unjoinable: {
         heading: 'Tych plików nie da się wydrukować razem.',
@@ -202,8 +202,8 @@ export const libraryMessages: Record<Culture, typeof german> = {
     opens: 'otwiera nową kartę',
     here: 'na tej stronie',
     mail: {
-      subject: 'Pliki z portalu klienta Oilway',
-      text: 'te pliki czekają w portalu klienta:',
+      subject: 'Pliki z portalu klienta Oilway',
+      text: 'te pliki czekają w portalu klienta:',
       support: 'Na pytania odpowiada',
     },
   },

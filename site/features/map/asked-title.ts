@@ -12,7 +12,7 @@ const words: Record<Culture, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     place: (place) => `Stacje dla „${place}”`,
-    near: 'Stacje w pobliżu',
+    near: 'Stacje w pobliżu',
     open: 'Stacje otwarte teraz',
   },
 };

@@ -80,14 +80,14 @@ export const retentionMessages: Record<Culture, RetentionWords> = {
     note: 'Verlangt ein Gesetz, dass wir etwas länger behalten, etwa eine Rechnung, gilt dieses.',
   },
   'pl-PL': {
-    lead: 'Gdy okres przechowywania minie, system sam usuwa dane w nocy, razem z załącznikami i e-mailami. Sprawy otwarte przechowujemy tak długo, jak nad nimi pracujemy.',
+    lead: 'Gdy okres przechowywania minie, system sam usuwa dane w nocy, razem z załącznikami i e-mailami. Sprawy otwarte przechowujemy tak długo, jak nad nimi pracujemy.',
     entries: (terms) => [
       [
-        'Wiadomości i aplikacje z formularza kontaktowego',
+        'Wiadomości i aplikacje z formularza kontaktowego',
         `${polish(terms.contactMessages)} od ostatniej zmiany, gdy sprawa jest załatwiona.`,
       ],
       [
-        'Wnioski o sponsoring z załącznikami',
+        'Wnioski o sponsoring z załącznikami',
         `${polish(terms.sponsoringMessages)} od ostatniej zmiany, gdy wniosek jest rozpatrzony.`,
       ],
       [
@@ -96,7 +96,7 @@ export const retentionMessages: Record<Culture, RetentionWords> = {
       ],
       [
         'Zgłoszenia sygnalistów',
-        'Trzy lata po zakończeniu roku kalendarzowego, w którym zakończyliśmy działania następcze (art.\u00a08 ust.\u00a04 ustawy o\u00a0ochronie sygnalistów).',
+        'Trzy lata po zakończeniu roku kalendarzowego, w którym zakończyliśmy działania następcze (art.\u00a08 ust.\u00a04 ustawy o\u00a0ochronie sygnalistów).',
       ],
       [
         'E-maile',
@@ -104,11 +104,11 @@ export const retentionMessages: Record<Culture, RetentionWords> = {
         `Dotyczące konta, na przykład z\u00a0linkiem do nowego hasła: ${polish(accountMails)}.`,
       ],
       [
-        'Konto w portalu klienta i prośba o nie',
-        'Stałego okresu nie ma. Konto usuwamy na życzenie Państwa lub Państwa firmy albo gdy nie jest już potrzebne, a razem z\u00a0nim klucze dostępu i\u00a0listę pobranych plików.',
+        'Konto w portalu klienta i prośba o nie',
+        'Stałego okresu nie ma. Konto usuwamy na życzenie Państwa lub Państwa firmy albo gdy nie jest już potrzebne, a razem z\u00a0nim klucze dostępu i\u00a0listę pobranych plików.',
       ],
       [
-        'Zalogowanie w portalu klienta',
+        'Zalogowanie w portalu klienta',
         `${idleLimit / minute}\u00a0minut bez aktywności, najwyżej ${absoluteLimit / hour}\u00a0godzin.`,
         `Link do nowego hasła jest ważny ${linkLifetimes.reset / minute}\u00a0minut, a\u00a0link z\u00a0zaproszenia ${linkLifetimes.invite / day}\u00a0dni.`,
       ],

@@ -19,7 +19,7 @@ export const reportDefinition = defineForm(
       label: words('Was haben Sie beobachtet?', 'Co się wydarzyło?'),
       hint: words(
         'Was, wann, wo, wer war dabei? Schreiben Sie nichts über sich, wenn Sie unerkannt bleiben wollen.',
-        'Co, kiedy, gdzie, kto przy tym był? Aby zachować anonimowość, prosimy nie pisać nic o sobie.',
+        'Co, kiedy, gdzie, kto przy tym był? Aby zachować anonimowość, prosimy nie pisać nic o sobie.',
       ),
     },
     contactInformation: {
@@ -27,7 +27,7 @@ export const reportDefinition = defineForm(
       label: words('Wie erreichen wir Sie?', 'Jak możemy się skontaktować?'),
       hint: words(
         'Nur wenn Sie möchten. Antworten finden Sie auch ohne diese Angabe im Postfach.',
-        'Tylko jeśli Państwo chcą. Odpowiedzi czekają w skrzynce także bez tych danych.',
+        'Tylko jeśli Państwo chcą. Odpowiedzi czekają w skrzynce także bez tych danych.',
       ),
     },
     gdprAccept: consent,

@@ -58,35 +58,35 @@ export const reportingMessages: Record<Culture, typeof german> = {
     withScripts: 'Zgłoszenie jest szyfrowane na Państwa urządzeniu, zanim je opuści.',
     fingerprint: [
       'Odcisk kluczy punktu zgłoszeń: ',
-      '. Jeśli widnieje na ogłoszeniu w pracy, prosimy porównać oba przed pisaniem.',
+      '. Jeśli widnieje na ogłoszeniu w pracy, prosimy porównać oba przed pisaniem.',
     ],
     withoutScripts:
-      'Z JavaScriptem zgłoszenie jest szyfrowane już na Państwa urządzeniu. Bez niego dzieje się to dopiero na naszym serwerze, zanim cokolwiek zostanie zapisane; nie można wtedy dołączyć plików, a do skrzynki z naszymi odpowiedziami potrzebna będzie przeglądarka z JavaScriptem. Inne drogi; e-mail nie jest szyfrowany:',
+      'Z JavaScriptem zgłoszenie jest szyfrowane już na Państwa urządzeniu. Bez niego dzieje się to dopiero na naszym serwerze, zanim cokolwiek zostanie zapisane; nie można wtedy dołączyć plików, a do skrzynki z naszymi odpowiedziami potrzebna będzie przeglądarka z JavaScriptem. Inne drogi; e-mail nie jest szyfrowany:',
     broken:
       'Jeden ze skryptów tej strony nie dotarł albo różni się od opublikowanego przez nas. Dlatego formularz niczego nie wysyła. Prosimy ponownie załadować stronę. Jeśli to nie pomoże, prosimy wybrać inną drogę; e-mail nie jest szyfrowany:',
     mailboxBroken:
-      'Jeden ze skryptów tej strony nie dotarł albo różni się od opublikowanego przez nas. Dlatego skrzynka się nie otwiera. Prosimy ponownie załadować stronę lub spróbować później z innego łącza.',
+      'Jeden ze skryptów tej strony nie dotarł albo różni się od opublikowanego przez nas. Dlatego skrzynka się nie otwiera. Prosimy ponownie załadować stronę lub spróbować później z innego łącza.',
     mailboxWithoutScripts:
-      'Skrzynka odszyfrowuje odpowiedzi na Państwa urządzeniu i wymaga do tego JavaScriptu.',
+      'Skrzynka odszyfrowuje odpowiedzi na Państwa urządzeniu i wymaga do tego JavaScriptu.',
     sealedHere:
       'Nasz serwer zaszyfrował zgłoszenie, ale jeszcze niczego nie zapisał. Jeszcze jedno pytanie, aby nie pisały tu programy.',
     notStored:
-      'W tej chwili nie możemy zapisać zgłoszenia. Zaszyfrowane nadal jest na tej stronie. Prosimy spróbować ponownie za minutę.',
+      'W tej chwili nie możemy zapisać zgłoszenia. Zaszyfrowane nadal jest na tej stronie. Prosimy spróbować ponownie za minutę.',
     full: (when) =>
-      `Bez JavaScriptu przyszło dziś już tyle zgłoszeń, że prawdopodobnie pisze program; w ten sposób nie przyjmujemy w tej chwili kolejnych. Zgłoszenie nie dotarło. Wpisany tekst nadal tu jest. Prosimy włączyć JavaScript, wybrać inną drogę podaną na tej stronie lub wysłać ponownie później (${when}).`,
+      `Bez JavaScriptu przyszło dziś już tyle zgłoszeń, że prawdopodobnie pisze program; w ten sposób nie przyjmujemy w tej chwili kolejnych. Zgłoszenie nie dotarło. Wpisany tekst nadal tu jest. Prosimy włączyć JavaScript, wybrać inną drogę podaną na tej stronie lub wysłać ponownie później (${when}).`,
     fullSealed: (when) =>
-      `Bez JavaScriptu przyszło dziś już tyle zgłoszeń, że prawdopodobnie pisze program; w ten sposób nie przyjmujemy w tej chwili kolejnych. Zgłoszenie nie dotarło, zaszyfrowane nadal jest na tej stronie. Prosimy wysłać je ponownie później (${when}) lub wybrać inną drogę: JavaScript albo to, co podano obok formularza.`,
+      `Bez JavaScriptu przyszło dziś już tyle zgłoszeń, że prawdopodobnie pisze program; w ten sposób nie przyjmujemy w tej chwili kolejnych. Zgłoszenie nie dotarło, zaszyfrowane nadal jest na tej stronie. Prosimy wysłać je ponownie później (${when}) lub wybrać inną drogę: JavaScript albo to, co podano obok formularza.`,
     inDigits: 'Prosimy podać liczbę, na przykład 12.',
     wrongAnswer: 'To nie była dobra odpowiedź. Oto inne pytanie.',
     outdated: {
       heading: 'Zgłoszenie nie dotarło',
-      text: 'Klucze osób przyjmujących zgłoszenia zmieniły się już po zaszyfrowaniu. Zgłoszenia zaszyfrowanego starymi nie możemy przyjąć i niczego nie zapisaliśmy. Prosimy wysłać je jeszcze raz.',
+      text: 'Klucze osób przyjmujących zgłoszenia zmieniły się już po zaszyfrowaniu. Zgłoszenia zaszyfrowanego starymi nie możemy przyjąć i niczego nie zapisaliśmy. Prosimy wysłać je jeszcze raz.',
       link: 'Do formularza',
     },
     next: [
-      'Najpóźniej po siedmiu dniach potwierdzenie będzie czekać w ',
+      'Najpóźniej po siedmiu dniach potwierdzenie będzie czekać w ',
       'skrzynce zgłoszenia',
-      '. Otwiera się ona tylko w przeglądarce z JavaScriptem.',
+      '. Otwiera się ona tylko w przeglądarce z JavaScriptem.',
     ],
   },
 };

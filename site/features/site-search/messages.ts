@@ -24,7 +24,7 @@ export const messages: Record<Culture, typeof german> = {
   'pl-PL': {
     label: 'Czego Państwo szukają?',
     submit: 'Szukaj',
-    ask: 'Szukamy na wszystkich stronach, w aktualnościach, wydarzeniach, stacjach i wśród osób kontaktowych.',
+    ask: 'Szukamy na wszystkich stronach, w aktualnościach, wydarzeniach, stacjach i wśród osób kontaktowych.',
     nothing: (words) => `Nic nie znaleźliśmy dla „${words}”.`,
     advice: 'Może pomoże krótsze albo ogólniejsze słowo.',
     stations: 'Znajdź stację',

@@ -77,7 +77,7 @@ export const sponsoringDefinition = defineForm(
     },
     counterPerformanceContactPersonPhone: {
       rule: optionalPhone,
-      label: words('Telefon für Fragen zur Gegenleistung', 'Telefon w sprawie świadczenia'),
+      label: words('Telefon für Fragen zur Gegenleistung', 'Telefon w sprawie świadczenia'),
     },
     selectedTypeOfInvoice: {
       rule: decision,
@@ -85,7 +85,7 @@ export const sponsoringDefinition = defineForm(
     },
     other: {
       rule: optionalText(2000),
-      label: words('Was wir noch wissen sollten', 'O czym jeszcze powinniśmy wiedzieć'),
+      label: words('Was wir noch wissen sollten', 'O czym jeszcze powinniśmy wiedzieć'),
     },
     attachments: {
       label: words('Anlagen', 'Załączniki'),

@@ -45,7 +45,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       most === 1 ? 'Możliwa jest tylko jedna odpowiedź.' : `Można zaznaczyć najwyżej ${most}.`,
     remove: (name) => `Usuń: ${name}`,
     draftKept: 'Wpisane dane zostają jako szkic na tym urządzeniu do czasu wysłania.',
-    filesLater: 'Załączniki można wybrać w następnym kroku.',
+    filesLater: 'Załączniki można wybrać w następnym kroku.',
     privacy: [
       'Znam ',
       'zasady prywatności',
@@ -54,10 +54,10 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     button: 'Wyślij wniosek',
     thanks: (name) => (name ? `Dziękujemy, ${name}.` : 'Dziękujemy.'),
     arrived: (email, files) =>
-      `Wniosek dotarł.${withFiles('pl-PL', files)} Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}, tam też wyślemy decyzję.`,
+      `Wniosek dotarł.${withFiles('pl-PL', files)} Potwierdzenie wysyłamy na adres ${email || 'podany w formularzu'}, tam też wyślemy decyzję.`,
     steps: [
-      ['Teraz', 'Wniosek jest u nas, ze wszystkim, co w nim wpisano.'],
-      ['Następnie', 'Rozpatrzymy go i napiszemy, jaka jest decyzja.'],
+      ['Teraz', 'Wniosek jest u nas, ze wszystkim, co w nim wpisano.'],
+      ['Następnie', 'Rozpatrzymy go i napiszemy, jaka jest decyzja.'],
       ['Coś jeszcze?', 'Wystarczy odpowiedzieć na potwierdzenie. Trafi do tego samego działu.'],
     ],
   },

@@ -91,7 +91,7 @@ export const formWords: Record<FormCulture, typeof german> = {
     sending: 'Wysyłanie…',
     failed: 'Nie udało się wysłać',
     failedText:
-      'W tej chwili nie możemy przyjąć zgłoszenia. Wszystko, co zostało wpisane, nadal tu jest. Prosimy spróbować ponownie za minutę.',
+      'W tej chwili nie możemy przyjąć zgłoszenia. Wszystko, co zostało wpisane, nadal tu jest. Prosimy spróbować ponownie za minutę.',
     sent: {
       reference: 'Numer sprawy',
       copy: 'Kopiuj numer',
@@ -125,15 +125,15 @@ export const formWords: Record<FormCulture, typeof german> = {
     codes: {
       required: 'Prosimy wypełnić to pole.',
       email: 'Prosimy sprawdzić adres, na przykład imie@poczta.pl.',
-      phone: 'Tylko cyfry i znaki + ( ) / -, na przykład 22 310 44 77.',
+      phone: 'Tylko cyfry i znaki + ( ) / -, na przykład 22 310 44 77.',
       tooLong: 'Tekst jest za długi. Prosimy go skrócić.',
-      characters: 'W tekście jest niewidoczny znak. Prosimy wpisać go ponownie.',
+      characters: 'W tekście jest niewidoczny znak. Prosimy wpisać go ponownie.',
       consent: 'Prosimy potwierdzić, inaczej nie możemy odpowiedzieć.',
       unknown: 'Ta pozycja już nie istnieje. Prosimy wybrać inną.',
       choose: 'Prosimy zaznaczyć co najmniej jedną odpowiedź.',
       tooMany: 'Za dużo plików. Można dodać najwyżej pięć.',
-      tooLarge: 'Za duże: najwyżej 5\u00a0MB na plik i 10\u00a0MB łącznie.',
-      fileType: 'Możliwe są tylko PDF, JPEG, PNG i WebP.',
+      tooLarge: 'Za duże: najwyżej 5\u00a0MB na plik i 10\u00a0MB łącznie.',
+      fileType: 'Możliwe są tylko PDF, JPEG, PNG i WebP.',
       fileContent:
         'Nazwa pasuje, ale zawartość nie: to nie jest PDF, JPEG, PNG ani WebP. Być może plik jest uszkodzony.',
       emptyFile: 'Plik jest pusty.',

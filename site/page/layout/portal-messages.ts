@@ -37,7 +37,7 @@ export const portalMessages: Record<Culture, typeof german> = {
     },
     session: {
       ending: 'Sesja wkrótce się zakończy',
-      until: 'O {time} nastąpi automatyczne wylogowanie ze względów bezpieczeństwa.',
+      until: 'O {time} nastąpi automatyczne wylogowanie ze względów bezpieczeństwa.',
       extend: 'Nie wylogowuj',
       close: 'Zamknij',
       ended: 'Sesja się zakończyła',

@@ -33,7 +33,7 @@ export const messages: Record<Culture, typeof german> = {
     enlarge: 'Powiększ:',
     pages: 'Strony listy',
     part: (page) => `strona ${page}`,
-    page: (page, last) => `Strona ${page} z ${last}`,
+    page: (page, last) => `Strona ${page} z ${last}`,
     ofNews: { back: 'Nowsze', onward: 'Starsze' },
   },
 };

@@ -30,8 +30,8 @@ const german = {
 export const fileMessages: Record<Culture, typeof german> = {
   'de-DE': german,
   'pl-PL': {
-    named: (number, count, name) => `Plik ${number} z ${count}: ${name}`,
-    position: (number, count) => `${number} z ${count}`,
+    named: (number, count, name) => `Plik ${number} z ${count}: ${name}`,
+    position: (number, count) => `${number} z ${count}`,
     loading: 'Plik się wczytuje.',
     download: 'Pobierz',
     noPreview: 'Plików tego rodzaju nie da się tutaj pokazać. Prosimy pobrać plik.',
@@ -48,7 +48,7 @@ export const fileMessages: Record<Culture, typeof german> = {
       'Photo gallery': 'Pliki',
       Carousel: 'Seria plików',
       Slide: 'Plik',
-      '{index} of {total}': '{index} z {total}',
+      '{index} of {total}': '{index} z {total}',
     },
   },
 };

@@ -19,8 +19,8 @@ const words: Record<Culture, typeof german> = {
   'pl-PL': {
     contact: 'Państwa opiekun',
     requests: 'Otwarte sprawy',
-    states: { new: 'Przyjęta', inWork: 'W toku' },
-    sent: (date) => `z dnia ${date}`,
+    states: { new: 'Przyjęta', inWork: 'W toku' },
+    sent: (date) => `z dnia ${date}`,
     none: 'Obecnie nie ma otwartych spraw.',
     ask: 'Nowa wiadomość',
   },

@@ -8,7 +8,7 @@ export const accountNotice: Record<Culture, readonly [string, string, string]> =
     '.',
   ],
   'pl-PL': [
-    'Dane wykorzystujemy, aby rozpatrzyć wniosek i prowadzić konto. Więcej piszemy w\u00a0',
+    'Dane wykorzystujemy, aby rozpatrzyć wniosek i prowadzić konto. Więcej piszemy w\u00a0',
     'zasadach prywatności',
     '.',
   ],
