@@ -20,19 +20,27 @@ for (const line of lines) say(line);
 process.exit();
 
 async function openPayload() {
-  const { getPayload } = await import('payload');
+  const { createLocalReq, getLocalI18n, getPayload } = await import('payload');
   const { default: config } = await import('@oilway/content/config');
   const payload = await getPayload({ config, disableOnInit: true });
   payload.logger.level = 'warn';
-  return payload;
+  // As the rest of this command speaks.
+  const i18n = await getLocalI18n({ config: payload.config, language: 'en' });
+  return { payload, req: await createLocalReq({ req: { i18n } }, payload) };
 }
 
 /** The invitation goes by mail as well, where there is a mail server; the printed link takes its place. */
 async function create(address: string, person: string): Promise<string[]> {
-  const payload = await openPayload();
+  const { payload, req } = await openPayload();
+  const { totalDocs } = await payload.count({
+    collection: 'staff',
+    where: { email: { equals: address.toLowerCase() } },
+  });
+  if (totalDocs > 0)
+    refuse([`somebody in the studio has the address ${address} already: see admin reset`]);
   const data = { email: address, name: person, role: 'admin', language: 'de' } as const;
   await payload
-    .create({ collection: 'staff', data: { ...data, state: 'invited' }, overrideAccess: true })
+    .create({ collection: 'staff', data: { ...data, state: 'invited' }, overrideAccess: true, req })
     .catch(refuseInput);
   return reset(address);
 }
@@ -53,11 +61,16 @@ async function reset(address: string): Promise<string[]> {
     refuse([
       `nobody who works in the studio has the address ${address}, or they were deactivated: see unlock`,
     ]);
-  return [link.href, `It holds ${link.minutes} minutes and once.`];
+  return [link.href, `It holds for ${spanOf(link.minutes)} and once.`];
+}
+
+function spanOf(minutes: number): string {
+  return minutes % 1440 === 0 ? `${minutes / 1440} days` : `${minutes} minutes`;
 }
 
 async function letIn(address: string): Promise<string[]> {
-  const unlocked = await unlock(await openPayload(), address);
+  const { payload } = await openPayload();
+  const unlocked = await unlock(payload, address);
   if (!unlocked) refuse([`nobody in the studio has the address ${address}`]);
   const { factors, state } = unlocked;
   return [
