@@ -100,7 +100,7 @@ test('whoever has all files in the other country is led there', async () => {
     const { body } = await get(`/pl/portal-klienta${there}`, cookie);
     expect([there, body]).toEqual([
       there,
-      expect.stringContaining('Państwa pliki są w niemieckim'),
+      expect.stringContaining('Państwa pliki są w\u00a0niemieckim'),
     ]);
     expect(body).toMatch(/href="\/kundenportal\/dateien"[^>]*>(<span>)?Przejdź do plików/);
   }

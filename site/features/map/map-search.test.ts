@@ -65,7 +65,7 @@ describe('the location search', () => {
     ['/standorte?ort=Frankfurt', 'Frankfurt', 'href="/standorte?ort=Frankfurt+%28Oder%29"'],
     ['/standorte?ort=R%C3%BCgen', 'Rostock', 'von Bergen auf Rügen (vermutlich gemeint)<'],
     ['/pl/stacje?miejsce=40%E2%80%93001Katowice', 'Katowice', 'odległości od: 40-001 Katowice<'],
-    ['/pl/stacje?miejsce=00-950', 'Warszawa', 'od środka obszaru z kodami 00-9…'],
+    ['/pl/stacje?miejsce=00-950', 'Warszawa', 'od środka obszaru z\u00a0kodami 00-9…'],
     ['/pl/stacje?miejsce=pruszkow', 'Warszawa', 'według odległości od: Pruszków<'],
     ['/pl/stacje?miejsce=05-800', 'Warszawa', 'według odległości od: 05-800 Pruszków<'],
   ])('%s lists the nearest first, with their distance', async (url, town, said) => {

@@ -61,7 +61,7 @@ test('what is too large is refused in words: to programs as a problem, to people
     expect((await answer.json()).detail).toContain('larger than the 6500000 bytes');
   }
   const form = 'application/x-www-form-urlencoded';
-  const words = { '': 'eine Seite zurück', '/pl': 'cofnąć się w przeglądarce' };
+  const words = { '': 'eine Seite zurück', '/pl': 'cofnąć się w\u00a0przeglądarce' };
   for (const [root, said] of Object.entries(words))
     for (const path of ['/reporting/report', '/reporting/answer', '/forms/contact']) {
       const answer = await post(root + path, `description=${'a'.repeat(450_000)}`, form);
