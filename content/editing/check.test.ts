@@ -32,6 +32,7 @@ const around: Surroundings = {
   ]),
   others: new Set(['locations:1', 'events:1', 'events:2']),
   closedEvents: new Map([[2, 'Sommerfest']]),
+  isHoliday: (moment) => moment.toISOString().startsWith('2026-12-25'),
   knowsPath: (path) => path === '/kontakt',
   lists: { news: true, events: true },
 };
@@ -184,6 +185,17 @@ test('an event that ends before it starts, below a page that is not published', 
     'endBeforeStart',
     'listUnpublished',
   ]);
+});
+
+test('an event on a holiday, but no other date', () => {
+  const start = '2026-12-25T17:00:00.000Z';
+  const on = (slug: string, data: Record<string, unknown>) =>
+    check({ slug, fields: eventFields, data }, around).map(({ code, path }) => `${path}: ${code}`);
+  expect(on('events', { start })).toContain('start: onHoliday');
+  expect(on('events', { start: '2026-12-28T17:00:00.000Z', end: start })).not.toContain(
+    'start: onHoliday',
+  );
+  expect(on('news', { start })).not.toContain('start: onHoliday');
 });
 
 test('what is still to be filled in, in a line and in a text; an omission is none', () => {

@@ -30,6 +30,8 @@ export interface Surroundings {
   knowsPath: (path: string) => boolean;
   /** Whether news and events have a page in this language under which they stand. */
   lists: { news: boolean; events: boolean };
+  /** Whether it is a day on which people of this language stay at home: a holiday of the whole country, or Christmas Eve. */
+  isHoliday: (moment: Date) => boolean;
 }
 
 /** A text to check: a document or global in one language. */
@@ -58,6 +60,7 @@ export function check(text: Text, around: Surroundings): Finding[] {
       ...checkLinkField(leaf, text, around, own),
       ...checkRichText(leaf, text, around, own),
       ...checkDates(leaf),
+      ...checkHoliday(leaf, text, around),
       ...checkPlaceholders(leaf),
     ]),
     ...checkAnchorsTwice(leaves),
@@ -198,6 +201,12 @@ function checkDates(leaf: Leaf): Finding[] {
   if (field.type !== 'date' || field.name !== 'end' || !value || !holder.start) return [];
   const ends = new Date(String(value)).getTime();
   return ends < new Date(String(holder.start)).getTime() ? [finding('endBeforeStart', leaf)] : [];
+}
+
+function checkHoliday(leaf: Leaf, { slug }: Text, { isHoliday }: Surroundings): Finding[] {
+  const { field, value } = leaf;
+  if (slug !== 'events' || field.name !== 'start' || !value) return [];
+  return isHoliday(new Date(String(value))) ? [finding('onHoliday', leaf)] : [];
 }
 
 /** What an editor has yet to fill in: `[Name des Rechenzentrums]`. Shorter brackets, as around an omission, are part of a text. */

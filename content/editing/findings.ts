@@ -25,6 +25,7 @@ export const warningCodes = [
   'listUnpublished',
   'eventClosed',
   'placeholder',
+  'onHoliday',
 ] as const;
 export type FindingCode = (typeof errorCodes)[number] | (typeof warningCodes)[number];
 
@@ -139,6 +140,11 @@ export const findingTexts: Record<FindingCode, StudioText> = {
     'Hier steht noch ein Platzhalter: {about}.',
     'Tu nadal jest tekst do uzupełnienia: {about}.',
     'A placeholder is still here: {about}.',
+  ),
+  onHoliday: text(
+    'Der Beginn liegt auf einem Feiertag des Landes oder auf Heiligabend.',
+    'Początek przypada w święto państwowe lub w Wigilię.',
+    'It begins on a public holiday of the country, or on Christmas Eve.',
   ),
 };
 

@@ -51,6 +51,7 @@ const groupOf: Record<FindingCode, ReportGroup> = {
   listUnpublished: 'texts',
   eventClosed: 'texts',
   placeholder: 'texts',
+  onHoliday: 'texts',
 };
 
 /** What visitors are shown: published articles and pages, menus, and where old addresses lead. */

@@ -1,4 +1,5 @@
-import { cultureOf, cultures, type Locale } from '@oilway/store/cultures.ts';
+import { cultureOf, cultures, type Locale, timeZones } from '@oilway/store/cultures.ts';
+import { holidaysFrom } from '@oilway/store/holidays.ts';
 import type { PageTree, TreePage } from '@oilway/store/published/page-tree.ts';
 import { reservedSlugs, slugOf } from '@oilway/store/published/slug.ts';
 import type { Payload, PayloadRequest } from 'payload';
@@ -42,6 +43,17 @@ export async function readSurroundings(
     closedEvents: await readClosedEvents(asker, locale, idsOf('events')),
     knowsPath: typed ? await readPaths(asker) : () => true,
     lists: listed ? await readLists(asker, tree) : { news: true, events: true },
+    isHoliday: holidaysOf(locale),
+  };
+}
+
+/** Of the coming thirteen months. A holiday of one Land is a working day in the next one. */
+function holidaysOf(locale: Locale): Surroundings['isHoliday'] {
+  const holidays = new Set(holidaysFrom(Date.now(), locale)[locale]);
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones[cultureOf(locale)] });
+  return (moment) => {
+    const date = format.format(moment);
+    return holidays.has(date) || date.endsWith('-12-24');
   };
 }
 
