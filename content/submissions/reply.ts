@@ -1,5 +1,6 @@
 import type { Inbox } from '@oilway/store/inboxes.ts';
 import type { Mail } from '@oilway/store/outbox/mail.ts';
+import type { DepartmentAddress } from '@oilway/store/submissions/departments.ts';
 import { replyMail } from '@oilway/store/submissions/reply-mails.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -56,7 +57,7 @@ async function send(
   { id, text }: z.infer<typeof reply>,
 ): Promise<boolean> {
   const { payload, user } = asked;
-  const mail = { ...(await mailOf(payload, sent, text)), id };
+  const mail = { ...(await mailOf(asked, sent, text)), id };
   const before = await isPromised(payload, mail, sent);
   if (before !== undefined) return before;
   try {
@@ -85,16 +86,17 @@ async function send(
   }
 }
 
-async function mailOf(payload: Payload, sent: Sent, text: string): Promise<Mail> {
-  const replyTo = await departmentOf(payload, sent);
+async function mailOf({ payload, user }: PayloadRequest, sent: Sent, text: string): Promise<Mail> {
+  const department = await departmentOf(payload, sent);
   return replyMail({
     culture: sent.cultureName,
     // The number that the visitor was told.
     reference: ('repeats' in sent && sent.repeats) || sent.reference,
     name: ('contactPerson' in sent ? sent.contactPerson : (sent as ContactMessage).name) ?? '',
     to: sent.email ?? '',
-    ...(replyTo ? { replyTo } : {}),
+    ...(department ? { replyTo: department.email, department: department.name } : {}),
     text,
+    clerk: String(user?.name ?? ''),
   });
 }
 
@@ -117,11 +119,11 @@ async function isPromised(
 }
 
 /** Where an answer to the reply goes: to the department that the form went to. */
-async function departmentOf(payload: Payload, sent: Sent): Promise<string | undefined> {
+async function departmentOf(payload: Payload, sent: Sent): Promise<DepartmentAddress | undefined> {
   const ours = await departmentsOf(payload, sent.cultureName, 'contact');
   if ('association' in sent)
     ours.unshift(...(await departmentsOf(payload, sent.cultureName, 'sponsoring')));
   const { contactDepartment: named, department } = sent as ContactMessage;
   const found = ours.find(({ id }) => id === department) ?? ours.find(({ name }) => name === named);
-  return (found ?? ours[0])?.email;
+  return found ?? ours[0];
 }

@@ -76,7 +76,7 @@ function mailsFor(culture: Culture, name: string) {
     passkeyMail: (['added', 'removed'] as const).map((change) =>
       passkeyMail(culture, change, { name, href }),
     ),
-    replyMail: [replyMail({ ...sent, to: sent.email, text: 'Gerne.' })],
+    replyMail: [replyMail({ ...sent, to: sent.email, text: 'Gerne.', clerk: 'Ewa Lis' })],
   };
 }
 

@@ -6,12 +6,14 @@ const words = {
   'de-DE': {
     subject: (reference: string) => `Antwort von Oilway (${reference})`,
     heading: 'Unsere Antwort',
+    closing: 'Mit freundlichen Grüßen',
     footer: (reference: string) =>
       `Diese E-Mail antwortet auf das, was Sie uns unter der Vorgangsnummer ${reference} geschickt haben.`,
   },
   'pl-PL': {
     subject: (reference: string) => `Odpowiedź od Oilway (${reference})`,
     heading: 'Nasza odpowiedź',
+    closing: 'Z\u00a0poważaniem',
     footer: (reference: string) => `Ten e-mail jest odpowiedzią w sprawie nr\u00a0${reference}.`,
   },
 } as const;
@@ -24,17 +26,22 @@ export interface ReplyFacts {
   to: string;
   replyTo?: string;
   text: string;
+  /** Who signs it, and for which department. */
+  clerk: string;
+  department?: string;
 }
 
-/** The clerk's words, in our look. */
+/** The clerk's words, in our look and signed. Greeting, signature and the company's details are not theirs to type. */
 export async function replyMail(facts: ReplyFacts): Promise<Mail> {
-  const { culture, name, reference, replyTo, text, to } = facts;
-  const { footer, heading, subject } = words[culture];
+  const { clerk, culture, department, name, reference, replyTo, text, to } = facts;
+  const { closing, footer, heading, subject } = words[culture];
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  const signature = [closing, clerk, department].filter(Boolean).join('\n');
   const rendered = await renderMail({
     culture,
     to: name,
     heading,
-    paragraphs: text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
+    paragraphs: [...paragraphs, signature],
     footer: footer(reference),
   });
   return { to, ...(replyTo ? { replyTo } : {}), subject: subject(reference), ...rendered };

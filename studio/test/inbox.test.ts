@@ -8,7 +8,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionOf } from '../../content/database/session.ts';
 import { hire } from '../../content/staff/hire.ts';
-import { type Ask, bothCountries, emailOf, password, people } from './people.ts';
+import { type Ask, bothCountries, emailOf, type Person, password, people } from './people.ts';
 import { allowed, storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
 import { type OpenStudio, openStudio } from './server.ts';
 
@@ -92,15 +92,25 @@ test('a reply is one mail however often it is pressed, and takes the message int
     id: randomUUID(),
     text: 'Guten Tag,\n\nder Filter war im Preis enthalten:\n1 Filter\n2 Dichtungen',
   };
-  expect(await allowed(ask, 'POST', path, reply)).toEqual(clerks);
+  const press = async (person: Person, body: object) =>
+    (await ask(person, 'POST', path, body)).status;
+  expect([await press('admin', reply), await press('admin', reply)]).toEqual([204, 204]);
+  // Another one signs it with another name.
+  expect(await press('forms-clerk', reply)).toBe(409);
+  const able: Person[] = [];
+  for (const person of people)
+    if ((await press(person, { ...reply, id: randomUUID() })) === 204) able.push(person);
+  expect(able.sort()).toEqual(clerks);
   const mails = await mailsOf(reference);
-  expect(mails).toHaveLength(1);
+  expect(mails).toHaveLength(3);
   expect(mails[0]).toMatchObject({
     to: 'miriam@posteo.example',
     subject: `Antwort von Oilway (${reference})`,
     state: 'waiting',
   });
-  expect(mails[0]?.text).toContain('der Filter war im Preis enthalten:\n1 Filter\n2 Dichtungen');
+  expect(mails[0]?.text).toContain(
+    'der Filter war im Preis enthalten:\n1 Filter\n2 Dichtungen\n\nMit freundlichen Grüßen\nadmin\n',
+  );
   const kept = await payload.findByID({ collection: 'contact-messages', id, depth: 1 });
   expect([kept.status, (kept.assignee as { role: string }).role]).toEqual(['inWork', 'admin']);
   for (const bad of [
@@ -117,7 +127,7 @@ test('a reply is one mail however often it is pressed, and takes the message int
     id: randomUUID(),
   });
   expect(none.status).toBe(404);
-  expect(await mailsOf(reference)).toHaveLength(1);
+  expect(await mailsOf(reference)).toHaveLength(3);
 });
 
 test('two presses at once are one reply, and its id is good for nothing else', async () => {

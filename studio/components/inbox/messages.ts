@@ -33,9 +33,9 @@ const words = {
   reply: text('Antworten', 'Odpowiedz', 'Reply'),
   replyTo: text('Antwort an', 'Odpowiedź do', 'Reply to'),
   replyHint: text(
-    'Die Anrede und die Vorgangsnummer stehen schon im Rahmen der E-Mail.',
-    'Powitanie i numer sprawy są już w szablonie wiadomości.',
-    'The salutation and the reference are part of the mail already.',
+    'Anrede, Gruß mit Ihrem Namen und die Vorgangsnummer stehen schon in der E-Mail.',
+    'Powitanie, pozdrowienie z imieniem i nazwiskiem oraz numer sprawy są już w wiadomości.',
+    'The salutation, the closing with your name and the reference are part of the mail already.',
   ),
   send: text('Antwort senden', 'Wyślij odpowiedź', 'Send reply'),
   sending: text('Wird gesendet …', 'Wysyłanie…', 'Sending…'),
