@@ -57,8 +57,10 @@ fi
 builder=/root # the home of whoever builds
 # npm asks the registry that this machine asks, and trusts whom it trusts.
 mkdir "$run/npm"
-(cd / && npm config get registry | sed 's/^/registry=/' > "$run/npm/npmrc")
-authority=$(cd / && npm config get cafile)
+# With its own Node: beside the project's, which `npm run` puts first, npm looks for its settings elsewhere.
+setting() { (cd / && PATH=${PATH//"$OLDPWD/node_modules/.bin:"/} npm config get "$1"); }
+echo "registry=$(setting registry)" > "$run/npm/npmrc"
+authority=$(setting cafile)
 if [ -f "$authority" ]; then
   cp "$authority" "$run/npm/authority.crt"
   echo cafile=/etc/npm/authority.crt >> "$run/npm/npmrc"
