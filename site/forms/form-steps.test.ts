@@ -104,6 +104,7 @@ test('contact: everything wrong at once, the question, stored once, and a page w
     message: 'Guten Tag,\nauf meiner Rechnung steht ein Filter.',
     contactDepartment: 'Rechnungen',
     cultureName: 'de-DE',
+    privacyNotice: noticeVersion,
   });
   const thanks = await site.app.inject(String(done.headers.location));
   expect([thanks.statusCode, thanks.headers['cache-control']]).toEqual([200, 'no-store']);

@@ -61,8 +61,8 @@ export function serveForm<Message extends { gdprAccept: string | null; recaptcha
   return {
     ...form,
     async send(context, message, envelope, files) {
-      const { gdprAccept: _, recaptcha: __, ...content } = message as Message;
-      return form.send(context, content, envelope, files).catch((error) => {
+      const { gdprAccept: privacyNotice, recaptcha: _, ...content } = message as Message;
+      return form.send(context, content, { ...envelope, privacyNotice }, files).catch((error) => {
         throw asProblem(error);
       });
     },
