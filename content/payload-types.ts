@@ -1140,6 +1140,10 @@ export interface ContactMessage {
   department?: number | null;
   message?: string | null;
   umbracoNodeID?: number | null;
+  /**
+   * The version that stood beside the form. Empty where another program has sent it.
+   */
+  privacyNotice?: string | null;
   notes?: string | null;
   idempotencyKey: string;
   fingerprint: string;
@@ -1216,6 +1220,10 @@ export interface SponsoringMessage {
     | boolean
     | null;
   umbracoNodeID?: number | null;
+  /**
+   * The version that stood beside the form. Empty where another program has sent it.
+   */
+  privacyNotice?: string | null;
   notes?: string | null;
   idempotencyKey: string;
   fingerprint: string;
@@ -1258,6 +1266,10 @@ export interface EventSignUp {
   repeats?: string | null;
   answered?: string | null;
   sharedCalendarId?: boolean | null;
+  /**
+   * The version that stood beside the form. Empty where another program has sent it.
+   */
+  privacyNotice?: string | null;
   notes?: string | null;
   idempotencyKey: string;
   fingerprint: string;
@@ -2674,6 +2686,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   department?: T;
   message?: T;
   umbracoNodeID?: T;
+  privacyNotice?: T;
   notes?: T;
   idempotencyKey?: T;
   fingerprint?: T;
@@ -2708,6 +2721,7 @@ export interface SponsoringMessagesSelect<T extends boolean = true> {
   other?: T;
   files?: T;
   umbracoNodeID?: T;
+  privacyNotice?: T;
   notes?: T;
   idempotencyKey?: T;
   fingerprint?: T;
@@ -2747,6 +2761,7 @@ export interface EventSignUpsSelect<T extends boolean = true> {
   repeats?: T;
   answered?: T;
   sharedCalendarId?: T;
+  privacyNotice?: T;
   notes?: T;
   idempotencyKey?: T;
   fingerprint?: T;

@@ -18,6 +18,7 @@ const leftOut = new Set([
   'notes',
   'files',
   'umbracoNodeID',
+  'privacyNotice',
   'correspondence',
   'sharedCalendarId',
 ]);

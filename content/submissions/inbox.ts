@@ -107,6 +107,23 @@ const culture: Field = {
   admin: { ...asItCame, position: 'sidebar' },
 };
 
+/** The version of what the form said about data, which `gdprAccept` names. */
+const privacyNotice: Field = {
+  name: 'privacyNotice',
+  type: 'text',
+  maxLength: 10,
+  label: text('Datenschutzhinweis', 'Informacja o danych', 'Privacy notice'),
+  admin: {
+    ...asItCame,
+    position: 'sidebar',
+    description: text(
+      'Die Fassung, die neben dem Formular stand. Leer, wenn ein anderes Programm gesendet hat.',
+      'Wersja widoczna przy formularzu. Puste, jeśli wiadomość wysłał inny program.',
+      'The version that stood beside the form. Empty where another program has sent it.',
+    ),
+  },
+};
+
 /** The mails about it, and a reply. */
 const correspondence: Field = {
   name: 'correspondence',
@@ -187,7 +204,7 @@ export function inbox(
       id,
       status,
       assignee(slug),
-      ...[reference, culture, ...fields].map(unchanged),
+      ...[reference, culture, ...fields, privacyNotice].map(unchanged),
       correspondence,
       notes,
       ...once,

@@ -26,6 +26,7 @@ const own = (row: StoredRow) =>
 const envelope = () => ({
   captcha: { id: randomUUID(), expires: new Date(Date.now() + 60_000) },
   idempotencyKey: randomUUID(),
+  privacyNotice: '2026-11-28',
 });
 
 const contact = {
@@ -96,6 +97,7 @@ describe.each(databases)('a row that the store writes on %s', (kind) => {
       reference: 'OW-26-000-0000',
       idempotencyKey: randomUUID(),
       fingerprint: String(ours?.fingerprint),
+      privacyNotice: '2026-11-28',
     });
     expect(await rowsOf('contact_messages', 'id', same.id)).toEqual([ours]);
 
@@ -144,6 +146,7 @@ describe.each(databases)('a row that the store writes on %s', (kind) => {
       reference: 'OW-26-000-0000',
       idempotencyKey: randomUUID(),
       fingerprint: String(ours?.fingerprint),
+      privacyNotice: '2026-11-28',
     });
     expect(await rowsOf('sponsoring_messages', 'id', same.id)).toEqual([ours]);
     const chosen = 'sponsoring_messages_selected_type_of_forms';
@@ -172,6 +175,7 @@ describe.each(databases)('a row that the store writes on %s', (kind) => {
     const same = await create('event-sign-ups', {
       ...{ ...input, place: 'confirmed', answered: 'confirmed', reference: 'OW-26-000-0000' },
       ...{ idempotencyKey: randomUUID(), fingerprint: ours?.fingerprint },
+      privacyNotice: '2026-11-28',
     });
     expect(await rowsOf('event_sign_ups', 'id', same.id)).toEqual([ours]);
   });

@@ -26,8 +26,6 @@ import {
 } from './hands.ts';
 import { expect, test } from './journey.ts';
 
-const privacy = 'main input[name=gdprAccept]';
-
 test('de: a message, after all that was missing, is in the inbox', async ({ arrive, request }) => {
   const page = await arrive();
   const form = '#contact-form';
@@ -38,12 +36,11 @@ test('de: a message, after all that was missing, is in the inbox', async ({ arri
   await focus(page, send);
   await page.keyboard.press('Enter');
   await expectFocus(page, name);
-  await seen(page, named(form, 'heading', 'Bitte prüfen Sie vier Angaben'));
+  await seen(page, named(form, 'heading', 'Bitte prüfen Sie drei Angaben'));
   await page.keyboard.type('Jörg Weiß');
   await gone(page, '#contact-form-name-error');
   await typeInto(page, email, 'joerg@posteo.example');
   await typeInto(page, named(form, 'textbox', 'Ihre Nachricht'), 'Guten Tag, Ölwechsel!');
-  await tick(page, privacy);
   await tabTo(page, send);
   await page.keyboard.press('Enter');
   await expectFocus(page, named('main', 'heading', 'Danke, Jörg Weiß.'));
@@ -67,7 +64,6 @@ test('pl: a place in an event is on the list of the host', async ({ arrive, requ
   await focus(page, name);
   await page.keyboard.type('Łucja Źrebiec');
   await typeInto(page, email, mailbox);
-  await tick(page, privacy);
   await tabTo(page, send);
   await page.keyboard.press('Enter');
   await expectFocus(page, email);
@@ -116,7 +112,6 @@ test('de: a request for sponsoring comes back as a draft, and arrives with its f
   const files = await seen<HTMLInputElement>(page, '#sponsoring-form-attachments');
   await files.uploadFile(statutes);
   await seen(page, named(form, 'button', 'Entfernen: satzung.pdf'));
-  await tick(page, privacy);
   await tabTo(page, named(form, 'button', 'Anfrage senden'));
   await page.keyboard.press('Enter');
   await expectFocus(page, named('main', 'heading', 'Danke, Jörg Weiß.'));

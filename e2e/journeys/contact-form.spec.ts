@@ -16,9 +16,8 @@ const texts = {
     name: 'Name',
     email: 'E-Mail-Adresse',
     message: 'Ihre Nachricht',
-    privacy: /Datenschutzhinweise gelesen/,
     send: 'Nachricht senden',
-    summary: 'Bitte prüfen Sie vier Angaben',
+    summary: 'Bitte prüfen Sie drei Angaben',
     required: 'Name: Bitte ausfüllen.',
     failed: 'Das hat nicht geklappt',
     thanks: 'Danke, Miriam Kowalczyk.',
@@ -30,9 +29,8 @@ const texts = {
     name: 'Imię i nazwisko',
     email: 'Adres e-mail',
     message: 'Treść wiadomości',
-    privacy: /zasady prywatności/,
     send: 'Wyślij wiadomość',
-    summary: 'Prosimy sprawdzić 4 pola',
+    summary: 'Prosimy sprawdzić 3 pola',
     required: 'Imię i nazwisko: Prosimy wypełnić to pole.',
     failed: 'Nie udało się wysłać',
     thanks: 'Dziękujemy, Miriam Kowalczyk.',
@@ -50,7 +48,6 @@ function partsOf(page: Page, language: Language) {
     name: form.getByLabel(text.name, { exact: true }),
     email: form.getByLabel(text.email),
     message: form.getByLabel(text.message),
-    privacy: form.getByLabel(text.privacy),
     // Under way it is called otherwise.
     send: form.locator('[type=submit]'),
   };
@@ -66,16 +63,15 @@ async function open(page: Page, language: Language, address = pageOf(language, '
 
 type Parts = ReturnType<typeof partsOf>;
 
-async function fill({ email, message, name, privacy }: Parts): Promise<void> {
+async function fill({ email, message, name }: Parts): Promise<void> {
   await name.fill('Miriam Kowalczyk');
   await email.fill('miriam@posteo.example');
   await message.fill('Guten Tag');
-  await privacy.check();
 }
 
 for (const language of usually('pl', languages)) {
   test(`${language}: by keyboard alone to the number of the matter`, async ({ page }) => {
-    const { email, form, message, name, privacy, send, text } = await open(page, language);
+    const { email, form, message, name, send, text } = await open(page, language);
     await form.getByLabel(text.department).focus();
     await tabTo(page, name);
     await page.keyboard.type('Miriam Kowalczyk');
@@ -83,8 +79,6 @@ for (const language of usually('pl', languages)) {
     await page.keyboard.type('miriam@müller-öl.de');
     await tabTo(page, message);
     await page.keyboard.type('Guten Tag, Ölwechsel!');
-    await tabTo(page, privacy);
-    await page.keyboard.press('Space');
     await tabTo(page, send);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();
@@ -105,7 +99,7 @@ for (const language of usually('pl', languages)) {
       page,
     }) => {
       const parts = await open(page, language);
-      const { email, form, message, name, privacy, send, text } = parts;
+      const { email, form, message, name, send, text } = parts;
       const keys: (string | undefined)[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
@@ -114,7 +108,7 @@ for (const language of usually('pl', languages)) {
       await test.step('sent empty', async () => {
         await send.click();
         await expect(name).toBeFocused();
-        for (const field of [name, email, message, privacy]) {
+        for (const field of [name, email, message]) {
           await expect(field).toHaveAttribute('aria-invalid', 'true');
           const described = await field.getAttribute('aria-describedby');
           await expect(page.locator(`#${described?.split(' ').at(-1)}`)).toBeVisible();
@@ -142,7 +136,6 @@ for (const language of usually('pl', languages)) {
         await expect(failed).toBeFocused();
         await expect(name).toHaveValue('Miriam Kowalczyk');
         await expect(message).toHaveValue('Guten Tag');
-        await expect(privacy).toBeChecked();
         await expectClean(page, 'light');
         await send.click();
         await expect(failed).toBeFocused();

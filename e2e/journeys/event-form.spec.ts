@@ -18,11 +18,10 @@ const texts = {
   de: {
     name: 'Name',
     email: 'E-Mail-Adresse',
-    privacy: /Datenschutzhinweise gelesen/,
     wait: 'Auf die Warteliste',
     places: /Noch \d+ von \d+ Plätzen sind frei/,
     full: /Alle Plätze sind vergeben/,
-    summary: 'Bitte prüfen Sie drei Angaben',
+    summary: 'Bitte prüfen Sie zwei Angaben',
     required: 'Name: Bitte ausfüllen.',
     failed: 'Das hat nicht geklappt',
     thanks: 'Danke, Miriam Kowalczyk. Ihr Platz ist reserviert.',
@@ -35,11 +34,10 @@ const texts = {
   pl: {
     name: 'Imię i nazwisko',
     email: 'Adres e-mail',
-    privacy: /zasady prywatności/,
     wait: 'Wpisz na listę rezerwową',
     places: /Wolne miejsca: \d+ z \d+/,
     full: /Wszystkie miejsca są zajęte/,
-    summary: 'Prosimy sprawdzić 3 pola',
+    summary: 'Prosimy sprawdzić 2 pola',
     required: 'Imię i nazwisko: Prosimy wypełnić to pole.',
     failed: 'Nie udało się wysłać',
     thanks: 'Dziękujemy, Miriam Kowalczyk. Miejsce jest zarezerwowane.',
@@ -61,17 +59,15 @@ async function open(page: Page, language: Language, address: string) {
     form,
     name: form.getByLabel(text.name),
     email: form.getByLabel(text.email),
-    privacy: form.getByLabel(text.privacy),
     send: form.locator('[type=submit]'),
   };
 }
 
 type Parts = Awaited<ReturnType<typeof open>>;
 
-async function fill({ email, name, privacy }: Parts, address: string): Promise<void> {
+async function fill({ email, name }: Parts, address: string): Promise<void> {
   await name.fill('Miriam Kowalczyk');
   await email.fill(address);
-  await privacy.check();
 }
 
 for (const language of usually('pl', languages)) {
@@ -85,7 +81,7 @@ for (const language of usually('pl', languages)) {
       page,
     }) => {
       const parts = await open(page, language, path);
-      const { email, form, name, privacy, send, text } = parts;
+      const { email, form, name, send, text } = parts;
       const keys: (string | undefined)[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
@@ -95,7 +91,7 @@ for (const language of usually('pl', languages)) {
       await test.step('sent empty', async () => {
         await send.click();
         await expect(name).toBeFocused();
-        for (const field of [name, email, privacy])
+        for (const field of [name, email])
           await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(form.getByRole('status')).toHaveText(text.summary);
         await expectClean(page, 'light');
@@ -113,7 +109,6 @@ for (const language of usually('pl', languages)) {
         fail();
         await expect(form.getByRole('heading', { name: text.failed })).toBeFocused();
         await expect(name).toHaveValue('Miriam Kowalczyk');
-        await expect(privacy).toBeChecked();
         await page.unroute(`**${call}`);
       });
 
@@ -132,7 +127,7 @@ for (const language of usually('pl', languages)) {
     page,
   }) => {
     const parts = await open(page, language, pageOf(language, 'events').path);
-    const { email, form, name, privacy, send, text } = parts;
+    const { email, form, name, send, text } = parts;
     const section = page.locator('section', { has: form });
     await expect(section).toContainText(event?.heading ?? '');
     await expect(section.getByText(text.places)).toBeVisible();
@@ -140,8 +135,6 @@ for (const language of usually('pl', languages)) {
     await page.keyboard.type('Miriam Kowalczyk');
     await tabTo(page, email);
     await page.keyboard.type(`anywhere.${language}@posteo.example`);
-    await tabTo(page, privacy);
-    await page.keyboard.press('Space');
     await tabTo(page, send);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();

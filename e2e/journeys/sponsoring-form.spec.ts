@@ -30,7 +30,6 @@ function partsOf(page: Page, language: Language) {
     email: form.getByLabel(text.email),
     goal: form.getByLabel(text.goal, { exact: true }),
     files: form.getByLabel(text.files),
-    privacy: form.getByLabel(text.privacy),
     send: form.getByRole('button', { name: text.send }),
     kind: (name: 'project' | 'activity' | 'ongoing') =>
       form.getByRole('checkbox', { name: text[name] }),
@@ -48,7 +47,7 @@ for (const language of usually('de', languages)) {
       page,
     }) => {
       const parts = partsOf(page, language);
-      const { association, email, files, form, goal, kind, person, privacy, send, text } = parts;
+      const { association, email, files, form, goal, kind, person, send, text } = parts;
       await page.goto(path);
       await expectAlive(form);
 
@@ -86,7 +85,6 @@ for (const language of usually('de', languages)) {
         await email.fill('miriam@posteo.example');
         await kind('project').check();
         await goal.fill('Startnummern');
-        await privacy.check();
         await send.click();
         await expect(form.getByRole('heading', { name: text.failed })).toBeFocused();
         for (const name of ['satzung.pdf', 'Foto.jpg'])
@@ -134,13 +132,12 @@ for (const language of usually('de', languages)) {
     const release = await hold(page, '**/assets/SponsoringForm.island-*.js');
     await page.goto(path);
     await files.setInputFiles(await picture());
-    const { association, email, goal, kind, person, privacy, send, text } = partsOf(page, language);
+    const { association, email, goal, kind, person, send, text } = partsOf(page, language);
     await association.fill('Laufgruppe Phoenix-See');
     await person.fill('Miriam Kowalczyk');
     await email.fill('miriam@posteo.example');
     await kind('project').check();
     await goal.fill('Startnummern');
-    await privacy.check();
     await send.click();
     const sent = page.waitForRequest(`**${call}`);
     release();
@@ -155,7 +152,7 @@ for (const language of usually('de', languages)) {
       page,
     }) => {
       const parts = partsOf(page, language);
-      const { association, email, files, form, goal, kind, person, privacy, send, text } = parts;
+      const { association, email, files, form, goal, kind, person, send, text } = parts;
       const requests: string[] = [];
       page.on('request', (request) => void requests.push(request.url()));
       await page.goto(path);
@@ -165,7 +162,6 @@ for (const language of usually('de', languages)) {
       await email.fill('miriam@posteo.example');
       await kind('project').check();
       await goal.fill('Startnummern');
-      await privacy.check();
       const large = { ...statutes, name: 'plan.pdf', buffer: Buffer.alloc(5_000_001) };
       await files.setInputFiles([statutes, large, await picture()]);
       await send.click();
@@ -204,7 +200,7 @@ for (const language of usually('de', languages)) {
     page,
   }) => {
     const parts = partsOf(page, language);
-    const { association, email, files, form, goal, kind, person, privacy, send, text } = parts;
+    const { association, email, files, form, goal, kind, person, send, text } = parts;
     const kept = () => page.evaluate(() => Object.values(localStorage).join());
     const open = async () => {
       await page.goto(path);
@@ -214,20 +210,17 @@ for (const language of usually('de', languages)) {
     const chosen = await picture();
     page.on('filechooser', (chooser) => chooser.setFiles(chosen));
 
-    await test.step('it comes back, without the consent', async () => {
+    await test.step('it comes back', async () => {
       await open();
       await association.fill('Laufgruppe Phoenix-See');
       await kind('project').check();
       await parts.yes.check();
-      await privacy.check();
       await expect.poll(kept).toContain('confirm');
-      expect(await kept()).not.toContain('gdprAccept');
       await open();
       await expect(form.getByText(text.restored)).toBeVisible();
       await expect(association).toHaveValue('Laufgruppe Phoenix-See');
       await expect(kind('project')).toBeChecked();
       await expect(parts.yes).toBeChecked();
-      await expect(privacy).not.toBeChecked();
       await expectClean(page, 'dark');
     });
 
@@ -242,8 +235,6 @@ for (const language of usually('de', languages)) {
       await tabTo(page, files);
       await page.keyboard.press('Space');
       await expect(form.getByText('Foto.jpg', { exact: true })).toBeVisible();
-      await tabTo(page, privacy);
-      await page.keyboard.press('Space');
       await tabTo(page, send);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused();

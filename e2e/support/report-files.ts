@@ -61,7 +61,7 @@ async function fillMailbox(page: Page, code: string): Promise<void> {
   for (const expected of [200, 200, 200, 409]) expect(await add()).toBe(expected);
 }
 
-const { observed, privacy, send: button } = texts.de;
+const { observed, send: button } = texts.de;
 
 /** Sends a picture that was chosen before the script came, and one that is still being read. */
 export async function sendPicturesEarly(visitor: Page): Promise<void> {
@@ -69,7 +69,6 @@ export async function sendPicturesEarly(visitor: Page): Promise<void> {
   const send = form.getByRole('button', { name: button });
   const fill = async () => {
     await form.getByLabel(observed).fill('Im Lager Kalk wird Altöl in den Gully gekippt.');
-    await form.getByLabel(privacy).check();
     await form.getByLabel(/^Dateien/).setInputFiles(await photo());
   };
   const arrived = () =>
@@ -95,7 +94,6 @@ export async function reportTheMost(page: Page): Promise<string> {
   const form = await openForm(page, 'de');
   const send = form.getByRole('button', { name: button });
   await form.getByLabel(observed).fill('€'.repeat(20_000));
-  await form.getByLabel(privacy).check();
   await form.getByLabel(/^Dateien/).setInputFiles([largest, oneByte]);
   await send.click();
   const refused = page.locator('#report-form-files-error');

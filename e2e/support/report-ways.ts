@@ -20,7 +20,6 @@ export async function goOnAfterCode(visitor: Page): Promise<void> {
     element.append(field);
   }, next);
   await form.getByLabel(text.observed).fill('Faktury bez usług.');
-  await form.getByLabel(text.privacy).check();
   await form.getByRole('button', { name: text.send }).click();
   await expect(visitor.getByRole('heading', { name: text.arrived })).toBeFocused();
   await readCode(visitor);
@@ -49,7 +48,6 @@ export async function expectTamperedKeysRefused(visitor: Page): Promise<void> {
     visitor.getByText(/^Fingerabdruck der Meldestelle: ([0-9A-Z]{4}-){4}/),
   ).toBeVisible();
   await form.getByLabel(texts.de.observed).fill('Rechnungen ohne Leistung.');
-  await form.getByLabel(texts.de.privacy).check();
   await form.getByRole('button', { name: texts.de.send }).click();
   await expect(visitor.getByText(/sind nicht die der Meldestelle/)).toBeVisible();
   await expect(form.getByLabel(texts.de.observed)).toHaveValue('Rechnungen ohne Leistung.');
@@ -61,13 +59,12 @@ export async function reportInPolish(visitor: Page): Promise<void> {
   const text = texts.pl;
   const form = await openForm(visitor, 'pl');
   await form.getByRole('button', { name: text.send }).click();
-  await expect(form.getByRole('status')).toHaveText('Prosimy sprawdzić 2 pola');
+  await expect(form.getByRole('status')).toHaveText('Prosimy sprawdzić jedno pole');
   await form.getByLabel(text.observed).fill('Zużyty olej trafia do studzienki.');
   await form.getByLabel('Pliki').setInputFiles(program);
   await expect(form.getByText('Nie możemy przyjąć tego pliku.')).toBeVisible();
   await form.getByLabel('Pliki').setInputFiles(await photo());
   await expect(form.getByRole('button', { name: 'Usuń Foto von Jan.jpg' })).toBeVisible();
-  await form.getByLabel(text.privacy).check();
   await form.getByRole('button', { name: text.send }).click();
   await expect(visitor.getByRole('heading', { name: text.arrived })).toBeFocused();
   await readCode(visitor);
@@ -89,7 +86,6 @@ export async function reportWithoutScripts(
   for (const label of [/^(Dateien|Pliki)/, /^(Zugangscode|Kod dostępu)/])
     await expect(page.getByLabel(label)).toBeHidden();
   await page.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
-  await page.getByLabel(text.privacy).check();
   await page.getByRole('button', { name: text.send }).click();
   await expect(page.getByRole('heading', { name: text.notSent })).toBeFocused();
   await answerQuestion(page);
@@ -124,7 +120,6 @@ export async function meetChangedScripts(page: Page): Promise<void> {
     });
     await page.goto(reportingPage('de'));
     await page.getByLabel(text.observed).fill('Rechnungen ohne Leistung.');
-    await page.getByLabel(text.privacy).check();
     const reached = await page.locator('#report-form').evaluateHandle((form) => {
       const seen = { submit: false };
       form.addEventListener('submit', () => Object.assign(seen, { submit: true }));

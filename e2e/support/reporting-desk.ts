@@ -12,7 +12,6 @@ import { asStaff } from './staff.ts';
 export const texts = {
   de: {
     observed: 'Was haben Sie beobachtet?',
-    privacy: /Datenschutzhinweise gelesen/,
     send: 'Hinweis abgeben',
     arrived: 'Ihr Hinweis ist angekommen.',
     notSent: 'Noch nicht gesendet',
@@ -22,7 +21,6 @@ export const texts = {
   },
   pl: {
     observed: 'Co się wydarzyło?',
-    privacy: /zasady prywatności/,
     send: 'Wyślij zgłoszenie',
     arrived: 'Zgłoszenie dotarło.',
     notSent: 'Jeszcze nie wysłano',

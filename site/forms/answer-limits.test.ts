@@ -28,7 +28,7 @@ test('a network that answers many questions is told when it goes on, and loses n
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         payload: new URLSearchParams(fields as Record<string, string>).toString(),
       });
-  const whole = { ...hidden, ...message, gdprAccept: 'on' };
+  const whole = { ...hidden, ...message };
   const answered = async (send: ReturnType<typeof from>) => {
     const asked = (await send(whole)).body;
     return { ...whole, ...formIn(asked).hidden, answer: answerTo(asked) };

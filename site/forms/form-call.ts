@@ -20,7 +20,7 @@ const details: Record<string, string> = {
   phone: 'must be a telephone number or empty',
   tooLong: 'is too long',
   characters: 'must not contain control characters',
-  consent: 'must be true',
+  consent: 'must be true, or the version of the notice that was shown',
   captcha:
     'must carry a solved captcha, see /api/captcha, or a token of reCAPTCHA where it is in use',
   node: 'must be the node id of a page',

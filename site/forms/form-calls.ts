@@ -74,9 +74,9 @@ const describedBy = ({ answers = submitted, operationId, summary }: ServedForm) 
 
 /** What a call with files is described by: the fields, and the files beside them. */
 function bodyOf({ message }: ServedForm): z.ZodType {
-  const names = Object.keys((message as unknown as { shape: object }).shape);
+  const { shape } = message as unknown as { shape: z.ZodRawShape };
   return z
-    .object(Object.fromEntries([...names, 'attachments'].map((name) => [name, z.any()])))
+    .object({ ...shape, attachments: z.any() })
     .partial({ attachments: true })
     .meta({ description: 'multipart/form-data; attachments: PDF, JPEG, PNG or WebP files.' });
 }

@@ -55,14 +55,14 @@ export type ServedForm = Omit<FormOnServer<{ recaptcha: string }>, 'send'> & {
   ): Promise<Stored>;
 };
 
-export function serveForm<Message extends { gdprAccept: true; recaptcha: string }>(
+export function serveForm<Message extends { gdprAccept: string | null; recaptcha: string }>(
   form: FormOnServer<Message>,
 ): ServedForm {
   return {
     ...form,
     async send(context, message, envelope, files) {
-      const { gdprAccept: _, recaptcha: __, ...content } = message as Message;
-      return form.send(context, content, envelope, files).catch((error) => {
+      const { gdprAccept: privacyNotice, recaptcha: _, ...content } = message as Message;
+      return form.send(context, content, { ...envelope, privacyNotice }, files).catch((error) => {
         throw asProblem(error);
       });
     },
@@ -73,6 +73,8 @@ export function serveForm<Message extends { gdprAccept: true; recaptcha: string 
 export function checked({ message, refused }: ServedForm, fields: Fields, block: Block) {
   // What a question stands in for is no matter of the fields.
   const { data, error } = message.safeParse({ ...fields, recaptcha: 'question' });
-  const problems = [...firstProblems(error?.issues ?? []), ...(refused?.(fields, block) ?? [])];
-  return { problems, message: data };
+  const broken = firstProblems(error?.issues ?? []);
+  // The page that comes back shows the notice: there is nothing to put right.
+  const problems = broken.filter(({ name }) => name !== 'gdprAccept');
+  return { problems: [...problems, ...(refused?.(fields, block) ?? [])], message: data };
 }

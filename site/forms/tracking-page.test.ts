@@ -45,7 +45,6 @@ const message = {
   name: 'Miriam Kowalczyk',
   email: 'miriam@posteo.example',
   message: 'Guten Tag',
-  gdprAccept: 'on',
 };
 const application = {
   association: 'KS Warta',
@@ -53,7 +52,6 @@ const application = {
   email: 'klub@poczta.example',
   selectedTypeOfForms: 'project',
   goal: 'Stroje',
-  gdprAccept: 'on',
 };
 
 test('contact and sponsoring: the form carries the address, and leads there without scripts', async () => {
@@ -113,7 +111,7 @@ test('a report goes on only when its code was seen, and takes nothing along', as
   const form = await place('/hinweise', { blockType: 'reportForm', trackingPage: '/impressum' });
   expect(form).toMatch(/<input type="hidden" name="trackingPage" value="\/impressum"/);
   const forged = { trackingPage: 'https://evil.example/' };
-  const fields = { ...hiddenIn(form), description: 'Öl im Gully', gdprAccept: 'on', ...forged };
+  const fields = { ...hiddenIn(form), description: 'Öl im Gully', ...forged };
   const asked = await postForm(site.app, '/reporting/report', fields);
   const answer = answerTo(asked.body);
   const sealed = { ...hiddenIn(asked.body), answer, ...forged };

@@ -104,7 +104,16 @@ const noNode = fc.oneof(
   fc.double({ min: 0.1, max: 0.9 }),
 );
 const noCulture = fc.constantFrom('', 'de', 'en-GB', 'de-DE\0', '../pl-PL', 'DE-de');
-const noConsent = fc.constantFrom('', 'false', '0', 'no', 'null');
+const noNotice = fc.constantFrom(
+  '',
+  'false',
+  '0',
+  'no',
+  'null',
+  '2026-11',
+  '2026-11-28\n',
+  ' 2026-11-28',
+);
 const noCaptcha = fc.oneof(
   fc.constantFrom('', 'x', btoa('{}'), btoa('{"challenge":{},"solution":{}}')),
   fc.base64String({ minLength: 1, maxLength: 300 }),
@@ -129,7 +138,7 @@ interface Call {
 const envelope = {
   umbracoNodeID: noNode,
   cultureName: noCulture,
-  gdprAccept: noConsent,
+  gdprAccept: noNotice,
   recaptcha: noCaptcha,
 };
 let event = 0;

@@ -62,6 +62,7 @@ export async function submitEventSignUp(
 ): Promise<SignedUp> {
   const input = { ...sent, email: readableAddress(sent.email) };
   const { limitSecret } = settings;
+  const { privacyNotice } = envelope;
   return submit(
     { groups, limitSecret },
     {
@@ -70,7 +71,8 @@ export async function submitEventSignUp(
       email: input.email,
       async make(once) {
         const id = randomUUID();
-        return (session, told) => store(session, { id, ...input, ...once }, { ...settings, told });
+        const written = { id, ...input, privacyNotice, ...once };
+        return (session, told) => store(session, written, { ...settings, told });
       },
       earlier: earlierUnder,
       lock: { name: lockOf(input.event), take: (session) => lockEvent(session, input.event) },
@@ -91,7 +93,7 @@ async function earlierUnder(session: Session, key: string): Promise<Earlier<Sign
 }
 
 /** What a sign-up says, and what tells it from all others. */
-type Written = EventSignUpInput & Once & { id: string };
+type Written = EventSignUpInput & Once & Pick<Envelope, 'privacyNotice'> & { id: string };
 
 /** What the transaction found: the place that whoever is new has now, and what the address had before. */
 interface Decided {

@@ -42,6 +42,7 @@ export async function submitContact(
   } = departmentOf(departments, [sent.contactDepartment, sendTo]);
   const input = { ...sent, email: readableAddress(sent.email), contactDepartment: name };
   const { mailFrom } = desk;
+  const { privacyNotice } = envelope;
   return submit(desk, {
     ...envelope,
     sent: input,
@@ -63,7 +64,7 @@ export async function submitContact(
         inserts: (session, told) => [
           session.orm
             .insert(contactMessages(session))
-            .values({ id, ...input, department, ...once }),
+            .values({ id, ...input, department, privacyNotice, ...once }),
           ...toldMails(session, told, [confirmation, notice], { of, mailFrom }),
         ],
       };

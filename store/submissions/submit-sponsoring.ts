@@ -69,6 +69,7 @@ function submissionOf(
     selectedTypeOfInvoice: input.selectedTypeOfInvoice || undefined,
     files,
   };
+  const { privacyNotice } = envelope;
   const { selectedTypeOfForms, ...own } = row;
   const activities = selectedTypeOfForms.map((value, at) => ({ order: at + 1, parent: id, value }));
   return {
@@ -86,7 +87,7 @@ function submissionOf(
         inserts(session, told) {
           const { orm } = session;
           return [
-            orm.insert(sponsoringMessages(session)).values({ id, ...own, ...once }),
+            orm.insert(sponsoringMessages(session)).values({ id, ...own, privacyNotice, ...once }),
             ...(activities.length > 0
               ? [orm.insert(sponsoredActivities(session)).values(activities)]
               : []),

@@ -18,6 +18,8 @@ export interface Envelope {
   idempotencyKey: string | undefined;
   /** Where it comes from, for its limits: nothing of it is stored but a hash, for a day. */
   network?: string;
+  /** The version of the notice about data that was shown; none where a client says no more than that one was. */
+  privacyNotice?: string | null;
 }
 
 /** What submissions are stored with. */

@@ -67,6 +67,7 @@ describe('a message', () => {
         message: message.message,
         status: 'new',
         contactDepartment: 'Rechnungen',
+        privacyNotice: null,
       },
     ]);
     const where = { department: { equals: 'Rechnungen' } };

@@ -3,7 +3,7 @@ import {
   contactLineNames,
   contactLines,
 } from '@oilway/store/submissions/contact-lines.ts';
-import { consent, defineForm, words } from '../../forms/fields/define-form.ts';
+import { defineForm, words } from '../../forms/fields/define-form.ts';
 import { email, line, optionalLine, optionalPhone, text } from '../../forms/fields/field-rules.ts';
 
 export type { ContactLine };
@@ -33,7 +33,6 @@ export const contactDefinition = defineForm(
     phone: { rule: optionalPhone, label: words('Telefon', 'Telefon') },
     ...fieldsOf(linesBelow),
     message: { rule: text(5000), label: words('Ihre Nachricht', 'Treść wiadomości') },
-    gdprAccept: consent,
   },
 );
 

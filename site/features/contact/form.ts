@@ -1,6 +1,7 @@
 import { UnknownDepartmentError } from '@oilway/store/submissions/departments.ts';
 import * as z from 'zod/mini';
-import { envelope, optionalLine } from '../../forms/fields/field-rules.ts';
+import { envelope } from '../../forms/envelope.ts';
+import { optionalLine } from '../../forms/fields/field-rules.ts';
 import { serveForm } from '../../forms/served-form.ts';
 import { Problem } from '../../http/problem.ts';
 import { contactDefinition } from './fields.ts';

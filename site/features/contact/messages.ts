@@ -5,9 +5,9 @@ const german = {
   noCategory: 'keines davon',
   /** Before, in and after the link to the privacy page. */
   privacy: [
-    'Ich habe die ',
-    'Datenschutzhinweise',
-    ' gelesen. Oilway darf meine Angaben nutzen, um zu antworten.',
+    'Mit Ihren Angaben bearbeiten wir Ihr Anliegen und antworten Ihnen. Wie lange wir sie behalten und welche Rechte Sie haben, steht in den ',
+    'Datenschutzhinweisen',
+    '.',
   ] satisfies [string, string, string],
   button: 'Nachricht senden',
   thanks: (name: string) => (name ? `Danke, ${name}.` : 'Danke.'),
@@ -25,9 +25,9 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
   'pl-PL': {
     noCategory: 'żadna z nich',
     privacy: [
-      'Znam ',
+      'Podane dane wykorzystamy, aby zająć się sprawą i odpowiedzieć. Jak długo je przechowujemy i jakie mają Państwo prawa, opisują ',
       'zasady prywatności',
-      '. Oilway może wykorzystać moje dane, aby odpowiedzieć.',
+      '.',
     ],
     button: 'Wyślij wiadomość',
     thanks: (name) => (name ? `Dziękujemy, ${name}.` : 'Dziękujemy.'),

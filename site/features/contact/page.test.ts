@@ -43,7 +43,6 @@ test('the fields an editor placed are in the form, the inbox and the mails, thos
     country: '',
     subject: 'Filter auf der Rechnung',
     message: 'Guten Tag',
-    gdprAccept: 'on',
   };
   const asked = await postForm(site.app, start.action, { ...start.hidden, ...message });
   const back = formIn(asked.body);

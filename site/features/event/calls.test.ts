@@ -30,7 +30,7 @@ const participant = (parts: object = {}) => ({
   message: 'Ich komme mit dem Rad.\nGibt es einen Ständer?',
   umbracoNodeID: event.id,
   cultureName: 'de-DE',
-  gdprAccept: true,
+  gdprAccept: '2026-11-28',
   recaptcha,
   ...parts,
 });
@@ -80,6 +80,7 @@ describe('a sign-up', () => {
         phone: '0231 4477100',
         message: 'Ich komme mit dem Rad.\nGibt es einen Ständer?',
         cultureName: 'de-DE',
+        privacyNotice: '2026-11-28',
       },
     ]);
     const [toParticipant, toUs] = mails;

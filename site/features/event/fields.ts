@@ -1,4 +1,4 @@
-import { consent, defineForm, words } from '../../forms/fields/define-form.ts';
+import { defineForm, words } from '../../forms/fields/define-form.ts';
 import { email, line, optionalPhone, optionalText } from '../../forms/fields/field-rules.ts';
 
 /** What a visitor fills in who signs up (specification section 3: Event participant). */
@@ -16,6 +16,5 @@ export const signUpDefinition = defineForm(
         'Na przykład pytanie, na które mamy odpowiedzieć na miejscu.',
       ),
     },
-    gdprAccept: consent,
   },
 );

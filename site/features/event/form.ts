@@ -1,7 +1,7 @@
 import { EventClosedError } from '@oilway/store/events/sign-up.ts';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { envelope } from '../../forms/fields/field-rules.ts';
+import { envelope } from '../../forms/envelope.ts';
 import { submitted } from '../../forms/form-call.ts';
 import { serveForm } from '../../forms/served-form.ts';
 import { Problem } from '../../http/problem.ts';

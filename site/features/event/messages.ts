@@ -3,9 +3,9 @@ import type { FormSuccess } from '../../forms/fields/Sent.tsx';
 const german = {
   /** Before, in and after the link to the privacy page. */
   privacy: [
-    'Ich habe die ',
-    'Datenschutzhinweise',
-    ' gelesen. Oilway darf meine Angaben für diese Veranstaltung nutzen.',
+    'Ihre Angaben nutzen wir für Ihren Platz oder die Warteliste und um Ihnen zu schreiben, wenn sich etwas ändert. Wie lange wir sie behalten und welche Rechte Sie haben, steht in den ',
+    'Datenschutzhinweisen',
+    '.',
   ] satisfies [string, string, string],
   /** What the places say before they were asked for, while there are some, and when there are none. */
   capacity: (all: number) => (all === 1 ? 'Es gibt einen Platz.' : `Es gibt ${all} Plätze.`),
@@ -46,9 +46,9 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
   'de-DE': german,
   'pl-PL': {
     privacy: [
-      'Znam ',
+      'Podane dane wykorzystamy, aby zarezerwować miejsce lub wpisać na listę rezerwową i zawiadomić o zmianach. Jak długo je przechowujemy i jakie mają Państwo prawa, opisują ',
       'zasady prywatności',
-      '. Oilway może wykorzystać moje dane na potrzeby tego wydarzenia.',
+      '.',
     ],
     capacity: (all) => `Liczba miejsc: ${all}.`,
     free: (free, all) => `Wolne miejsca: ${free} z ${all}.`,

@@ -122,7 +122,7 @@ test('all places taken: who has one reads what everybody reads, and that it is k
   });
   await site.refresh();
   const start = formIn((await site.app.inject(`/veranstaltungen/${event.slug}`)).body);
-  const person = { name: 'Miriam', phone: '', message: '', gdprAccept: 'on' };
+  const person = { name: 'Miriam', phone: '', message: '' };
   const signUp = async (email: string) => {
     const asked = await postForm(site.app, start.action, { ...start.hidden, ...person, email });
     const { action, hidden } = formIn(asked.body);

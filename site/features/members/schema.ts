@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, envelope, line, noControls } from '../../forms/fields/field-rules.ts';
+import { email, line, noControls, recaptcha } from '../../forms/fields/field-rules.ts';
 
 const secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'tooLong'));
 
@@ -34,7 +34,7 @@ export const passwordFields = z
 export const accountFields = z.object({ name: line(120), email, company: line(120) });
 
 /** The same as its call takes it. */
-export const accountMessage = z.extend(accountFields, { recaptcha: envelope.recaptcha });
+export const accountMessage = z.extend(accountFields, { recaptcha });
 
 /** Profile password. */
 export const changeFields = z

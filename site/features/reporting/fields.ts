@@ -1,4 +1,4 @@
-import { consent, defineForm, words } from '../../forms/fields/define-form.ts';
+import { defineForm, words } from '../../forms/fields/define-form.ts';
 import { optionalLine, text } from '../../forms/fields/field-rules.ts';
 
 /** What a reporter fills in: who they are is nobody's business but theirs (specification section 3: WhistleblowingMessage). */
@@ -30,6 +30,5 @@ export const reportDefinition = defineForm(
         'Tylko jeśli Państwo chcą. Odpowiedzi czekają w skrzynce także bez tych danych.',
       ),
     },
-    gdprAccept: consent,
   },
 );

@@ -14,9 +14,9 @@ const german = {
   },
   /** Before, in and after the link to the privacy page. */
   privacy: [
-    'Ich habe die ',
-    'Datenschutzhinweise',
-    ' gelesen. Die Meldestelle darf meinen Hinweis bearbeiten.',
+    'Mit Ihren Angaben prüft die Meldestelle den Hinweis. Wie lange wir sie behalten und welche Rechte Sie haben, steht in den ',
+    'Datenschutzhinweisen',
+    '.',
   ] satisfies [string, string, string],
   button: 'Hinweis abgeben',
   /** The keys are not those that the officers signed. */
@@ -81,7 +81,11 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
         attachmentSize: 'Za duży: razem możliwe jest najwyżej 2,9\u00a0MB.',
       },
     },
-    privacy: ['Znam ', 'zasady prywatności', '. Moje zgłoszenie może zostać rozpatrzone.'],
+    privacy: [
+      'Podane dane wykorzysta komórka zgłoszeń, aby sprawdzić zgłoszenie. Jak długo je przechowujemy i jakie mają Państwo prawa, opisują ',
+      'zasady prywatności',
+      '.',
+    ],
     button: 'Wyślij zgłoszenie',
     tampered:
       'Otrzymane właśnie klucze nie należą do osób przyjmujących zgłoszenia. Dlatego niczego nie zaszyfrowaliśmy ani nie wysłaliśmy. Prosimy odświeżyć stronę; jeśli to nie pomoże, nie wysyłać tu niczego i wybrać inną drogę zgłoszenia.',

@@ -7,7 +7,7 @@ import { build } from '../../test/build-app.ts';
 import { answerTo, focusedIn, hiddenIn, postForm } from '../../test/plain-browser.ts';
 import { makeReportingKeys } from '../../test/reporting-keys.ts';
 
-const fields = { description: 'Olej w studzience', gdprAccept: 'on', cultureName: 'pl-PL' };
+const fields = { description: 'Olej w studzience', cultureName: 'pl-PL' };
 
 test('a report without scripts: its fields, the question, the code; the plain words are in no page', async (t) => {
   const site = await build(t);
@@ -51,16 +51,9 @@ test('a report without scripts: its fields, the question, the code; the plain wo
     expect(long.body.includes(kept)).toBe(true);
   expect(long.body).toMatch(/najwyżej 20.000 znaków/);
   expect(long.body).toMatch(/<title>Prosimy sprawdzić jedno pole/);
-  expect(long.body).toMatch(/name="gdprAccept"[^>]*checked/);
   expect(long.body).not.toContain('data-island="ReportForm"');
   const whole = { ...fields, umbracoNodeID, description: `a\r\n${'b'.repeat(19_998)}` };
   expect((await post('/reporting/report', whole)).statusCode).toBe(200);
-  const unticked = { description: 'Olej w studzience', cultureName: 'pl-PL', umbracoNodeID };
-  const without = await post('/reporting/report', unticked);
-  expect([without.statusCode, without.body.includes('>Olej w studzience</textarea>')]).toEqual([
-    400,
-    true,
-  ]);
 
   const wrong = await post('/reporting/answer', { ...hiddenIn(asked.body), answer: '99' });
   expect([wrong.statusCode, wrong.body.includes('To nie była dobra odpowiedź.')]).toEqual([
@@ -113,7 +106,6 @@ test('each step says what is true of it, has the focus where it matters, and los
   const umbracoNodeID = /data-node-id="(\d+)"/.exec(start)?.[1] ?? '';
   const typed = {
     description: 'Öl im Gully',
-    gdprAccept: 'on',
     cultureName: 'de-DE',
     umbracoNodeID,
   };

@@ -63,7 +63,7 @@ export async function reportSteps(
         const failure = reportingMessages[culture].full(whenOf(culture, full));
         return again({ values, failure, full });
       }
-      const { description: text, gdprAccept: _, ...fields } = data;
+      const { description: text, ...fields } = data;
       const sealed = await seal({ text, ...fields }, keys.recipients);
       return ask(culture, { sealed, keySet: keys.set, code: makeReceipt() }, false);
     } catch (error) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { envelope, ticked } from '../../forms/fields/field-rules.ts';
+import { envelope } from '../../forms/envelope.ts';
 import { reportDefinition } from './fields.ts';
 
 /** The call SubmitMessage of a client that does not seal (specification section 3: WhistleblowingMessage). */
@@ -15,7 +15,6 @@ const keySet = hexadecimal(32);
 /** The same call of our own pages: sealed in the browser, with what a receipt's code gives. */
 export const sealedMessage = z.object({
   ...envelope,
-  gdprAccept: ticked,
   sealed,
   keySet,
   lookupHash: hexadecimal(64),

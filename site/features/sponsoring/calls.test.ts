@@ -28,7 +28,7 @@ const application = {
   selectedTypeOfInvoice: 'deny',
   umbracoNodeID: '14',
   cultureName: 'de-DE',
-  gdprAccept: 'true',
+  gdprAccept: '2026-11-28',
 };
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const png = Buffer.from(
@@ -102,6 +102,7 @@ describe('an application', () => {
       selectedTypeOfForms: ['project', 'individualActivity'],
       selectedTypeOfCounterPerformance: 'confirm',
       selectedTypeOfInvoice: 'deny',
+      privacyNotice: '2026-11-28',
       files: [
         { name: 'Satzung 2026.pdf', mediaType: 'application/pdf', size: pdf.length },
         { name: 'Wappen.svg.png', mediaType: 'image/png', size: png.length },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consent, defineForm, words } from '../../forms/fields/define-form.ts';
+import { defineForm, words } from '../../forms/fields/define-form.ts';
 import {
   email,
   line,
@@ -94,6 +94,5 @@ export const sponsoringDefinition = defineForm(
         'Do pięciu plików: PDF, JPEG, PNG lub WebP, po najwyżej 5\u00a0MB, razem 10\u00a0MB.',
       ),
     },
-    gdprAccept: consent,
   },
 );

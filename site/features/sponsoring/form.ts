@@ -1,6 +1,6 @@
 import { UnknownDepartmentError } from '@oilway/store/submissions/departments.ts';
 import * as z from 'zod/mini';
-import { envelope } from '../../forms/fields/field-rules.ts';
+import { envelope } from '../../forms/envelope.ts';
 import { serveForm } from '../../forms/served-form.ts';
 import { Problem } from '../../http/problem.ts';
 import { sponsoringDefinition } from './fields.ts';

@@ -17,9 +17,9 @@ const german = {
   filesLater: 'Anlagen können Sie im nächsten Schritt auswählen.',
   /** Before, in and after the link to the privacy page. */
   privacy: [
-    'Ich habe die ',
-    'Datenschutzhinweise',
-    ' gelesen. Oilway darf die Angaben nutzen, um über die Anfrage zu entscheiden.',
+    'Mit Ihren Angaben und Anlagen entscheiden wir über Ihre Anfrage und antworten Ihnen. Wie lange wir sie behalten und welche Rechte Sie haben, steht in den ',
+    'Datenschutzhinweisen',
+    '.',
   ] satisfies [string, string, string],
   button: 'Anfrage senden',
   thanks: (name: string) => (name ? `Danke, ${name}.` : 'Danke.'),
@@ -47,9 +47,9 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     draftKept: 'Wpisane dane zostają jako szkic na tym urządzeniu do czasu wysłania.',
     filesLater: 'Załączniki można wybrać w następnym kroku.',
     privacy: [
-      'Znam ',
+      'Podane dane i załączniki wykorzystamy, aby rozpatrzyć wniosek i odpowiedzieć. Jak długo je przechowujemy i jakie mają Państwo prawa, opisują ',
       'zasady prywatności',
-      '. Oilway może wykorzystać podane dane, aby rozpatrzyć wniosek.',
+      '.',
     ],
     button: 'Wyślij wniosek',
     thanks: (name) => (name ? `Dziękujemy, ${name}.` : 'Dziękujemy.'),

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Failure } from './Failure.tsx';
 import styles from './Form.module.css';
 import { formWords } from './form-words.ts';
-import { PrivacyTick } from './PrivacyTick.tsx';
+import { PrivacyNotice, type PrivacyNoticeProps } from './PrivacyNotice.tsx';
 import type { Plain } from './posted.ts';
 import { type FormSuccess, Sent } from './Sent.tsx';
 import type { FormSubmission } from './use-submission.ts';
@@ -18,8 +18,8 @@ interface FormProps<Values extends FieldValues> {
   button: string;
   /** How it works without scripts. */
   plain?: Plain;
-  /** The consent at its end. */
-  privacy?: { text: readonly [string, string, string]; href: string | undefined };
+  /** What is told at its end. */
+  privacy?: PrivacyNoticeProps;
   /** What takes the page's place once it is sent, with its number; another view's matter without it. */
   success?: FormSuccess;
   /** Files that go along are still being read. */
@@ -111,7 +111,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       ) : null}
       {portal ? null : <p className="note">{words.fields}</p>}
       {children}
-      {privacy ? <PrivacyTick {...privacy} submission={submission} /> : null}
+      {privacy ? <PrivacyNotice {...privacy} /> : null}
       {posted?.question ? (
         <Field
           id={`${id}-answer`}

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ticked } from './field-rules.ts';
 import type { FormCulture } from './form-words.ts';
 
 type Words = Record<FormCulture, string>;
@@ -71,10 +70,3 @@ export const words = (german: string, polish: string): Words => ({
   'de-DE': german,
   'pl-PL': polish,
 });
-
-/** The consent that every form of visitors needs. */
-export const consent = {
-  rule: ticked,
-  label: words('Datenschutz', 'Ochrona danych'),
-  empty: false,
-};

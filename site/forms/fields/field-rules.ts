@@ -70,20 +70,6 @@ export const optionalPhone = z.pipe(
   z.string().check(...trimmed(40), z.regex(/^([+(]?\d[\d ()/.-]{4,})?$/, 'phone')),
 );
 
-const yes: unknown[] = [true, 'true', 'on', 1, '1'];
-
-/** A box that has to be ticked: as JSON, or as a form without scripts sends it. */
-export const ticked = z.pipe(
-  z.transform((value: unknown) => yes.includes(value)),
-  z.literal(true, 'consent'),
-);
-
-/** What every call carries besides the form's own fields (specification section 3). */
-export const envelope = {
-  recaptcha: z.string('captcha').check(z.minLength(1, 'captcha'), z.maxLength(10_000, 'captcha')),
-  umbracoNodeID: z.pipe(
-    z.union([z.number(), z.string()], 'node'),
-    z.pipe(z.transform(Number), z.int('node').check(z.positive('node'), z.lt(1e9, 'node'))),
-  ),
-  cultureName: z.enum(['de-DE', 'pl-PL'], 'culture'),
-};
+export const recaptcha = z
+  .string('captcha')
+  .check(z.minLength(1, 'captcha'), z.maxLength(10_000, 'captcha'));

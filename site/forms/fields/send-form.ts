@@ -1,6 +1,7 @@
 import type { BrowserCaptcha } from './captcha.ts';
 import type { FormProperties } from './form-properties.ts';
 import type { FormProblem } from './posted.ts';
+import { noticeVersion } from './privacy-notice.ts';
 
 /** What is sent, and what it is called by: the same content again is the same submission, another one is not. */
 export interface Named {
@@ -41,7 +42,13 @@ export async function sendForm(
   const { culture: cultureName, node: umbracoNodeID, plain } = page;
   const { multipart = false } = plain;
   const recaptcha = await captcha.solved();
-  const values = { ...JSON.parse(named.content), recaptcha, cultureName, umbracoNodeID };
+  const values = {
+    ...JSON.parse(named.content),
+    gdprAccept: noticeVersion,
+    recaptcha,
+    cultureName,
+    umbracoNodeID,
+  };
   const response = await fetch(call, {
     method: 'POST',
     headers: {

@@ -73,9 +73,6 @@ interface Kept {
 /** Milliseconds: who has not come back by then, starts anew. */
 const keptFor = 30 * 24 * 60 * 60_000;
 
-/** Consent is given anew each time. */
-const neverKept = 'gdprAccept';
-
 const isText = (value: unknown): value is string | string[] =>
   typeof value === 'string' ||
   (Array.isArray(value) && value.every((one) => typeof one === 'string'));
@@ -90,7 +87,6 @@ function readDraft<Values extends object>(
     if (!(Date.now() - savedAt < keptFor)) return undefined;
     const own = Object.entries(values).filter(
       ([name, value]) =>
-        name !== neverKept &&
         name in defaults &&
         isText(value) &&
         Array.isArray(value) === Array.isArray(defaults[name as keyof Values]) &&
@@ -104,9 +100,7 @@ function readDraft<Values extends object>(
 
 /** Keeps what is filled in; a browser that keeps nothing still sends the form. */
 function writeDraft(key: string, values: object): void {
-  const filled = Object.entries(values).filter(
-    ([name, value]) => name !== neverKept && isText(value) && value.length > 0,
-  );
+  const filled = Object.entries(values).filter(([, value]) => isText(value) && value.length > 0);
   const kept: Kept = { savedAt: Date.now(), values: Object.fromEntries(filled) };
   try {
     if (filled.length > 0) localStorage.setItem(key, JSON.stringify(kept));

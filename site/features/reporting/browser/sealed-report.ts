@@ -15,7 +15,7 @@ export interface ReadyReport {
  * @throws TamperedError, or when the keys can't be had, or it is too long.
  */
 export async function readyReport(
-  { gdprAccept, description, ...fields }: z.infer<typeof reportDefinition.schema>,
+  { description, ...fields }: z.infer<typeof reportDefinition.schema>,
   attachments: readonly SealedAttachment[],
   office: string,
 ): Promise<ReadyReport> {
@@ -24,5 +24,5 @@ export async function readyReport(
   const { keySet, sealed } = await sealToOffice(letter, office);
   const code = makeReceipt();
   const { lookupHash, recipient } = await keysOf(readReceipt(code) ?? '');
-  return { code, sent: { sealed, keySet, lookupHash, recipient, gdprAccept } };
+  return { code, sent: { sealed, keySet, lookupHash, recipient } };
 }
