@@ -34,6 +34,7 @@ const around: Surroundings = {
   closedEvents: new Map([[2, 'Sommerfest']]),
   knowsPath: (path) => path === '/kontakt',
   lists: { news: true, events: true },
+  prices: new Map([['oil-small', '79\u00a0€']]),
 };
 
 const seo = { title: 'Seite', description: 'Eine Seite.' };
