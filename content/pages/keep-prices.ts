@@ -6,7 +6,8 @@ import { sessionOf } from '../database/session.ts';
 import { stillUsed } from '../editing/keep-used.ts';
 import { labelText, type WalkLabel } from '../editing/walk.ts';
 import { languageName } from '../languages.ts';
-import { pricesOf, readPrices } from '../publishing/prices.ts';
+import { pricesOf } from '../publishing/price-fields.ts';
+import { readPrices } from '../publishing/prices.ts';
 import { sources } from '../publishing/sources.ts';
 
 /** No published text loses its price in silence: one that is named is neither removed nor called otherwise, and the refusal says where it is. */

@@ -1,4 +1,7 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { priceText } from '@oilway/store/money.ts';
 import type { FlattenedField } from 'payload';
+import type { Price } from '../payload-types.ts';
 
 type Data = Record<string, unknown>;
 
@@ -25,6 +28,16 @@ export const withPrices = (text: string, prices: ReadonlyMap<string, string>): s
   text.includes('{{')
     ? text.replace(field, (_, name: string) => prices.get(name.trim()) ?? '')
     : text;
+
+/** What the services cost at least, and what has a price for texts alone. */
+export const pricesOf = (
+  { inTexts, prices }: Pick<Price, 'inTexts' | 'prices'>,
+  culture: Culture,
+): Map<string, string> =>
+  new Map([
+    ...(prices ?? []).map(({ from, key }) => [key, priceText(from, culture)] as const),
+    ...(inTexts ?? []).map(({ amount, key }) => [key, priceText(amount, culture)] as const),
+  ]);
 
 /** Of a field that mails tell of, too: they know no prices. */
 export const toldByMails = { prices: false };
