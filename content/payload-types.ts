@@ -3334,7 +3334,7 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
- * A price is here and nowhere else: heroes and the pages of locations show it from here.
+ * A price is here and nowhere else: heroes, the pages of locations and texts show it from here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "prices".
@@ -3348,6 +3348,17 @@ export interface Price {
         name: string;
         unit?: string | null;
         note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Where a text says {{key}}, the site shows the amount: {{oil-small}} becomes €79. That works with the services above, too: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.
+   */
+  inTexts?:
+    | {
+        key: string;
+        name: string;
+        amount: number;
         id?: string | null;
       }[]
     | null;
@@ -3573,6 +3584,14 @@ export interface PricesSelect<T extends boolean = true> {
         name?: T;
         unit?: T;
         note?: T;
+        id?: T;
+      };
+  inTexts?:
+    | T
+    | {
+        key?: T;
+        name?: T;
+        amount?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -1,13 +1,13 @@
-import { slugOf, slugPattern } from '@oilway/store/published/slug.ts';
+import { slugPattern } from '@oilway/store/published/slug.ts';
 import type { FieldHook, PayloadRequest, TextField, Validate } from 'payload';
 import { text } from '../labels.ts';
-import { addressProblem } from '../pages/page-address.ts';
+import { addressOf, addressProblem } from '../pages/page-address.ts';
 
 type Articles = 'news' | 'events';
 
 /** An article without an address gets one from its title. */
 const fillSlug: FieldHook = ({ data, req, value }) =>
-  value || !data?.title || req.context.copiesLanguage ? value : slugOf(String(data.title));
+  value || !data?.title || req.context.copiesLanguage ? value : addressOf(String(data.title));
 
 /** An address is a–z, 0–9 and hyphens, and free among the articles of its kind in this language. */
 const validateSlug =

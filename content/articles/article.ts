@@ -35,14 +35,15 @@ export const articleHooks = (collection: 'news' | 'events') =>
     beforeDelete: [keepUsed],
   }) satisfies CollectionConfig['hooks'];
 
-export const articleTitle = (label: ReturnType<typeof text>): Field => ({
-  name: 'title',
-  type: 'text',
-  required: true,
-  localized: true,
-  maxLength: 120,
-  label,
-});
+export const articleTitle = (label: ReturnType<typeof text>) =>
+  ({
+    name: 'title',
+    type: 'text',
+    required: true,
+    localized: true,
+    maxLength: 120,
+    label,
+  }) satisfies Field;
 
 /** Introduction, picture, drawing, text and what it leads to. */
 export const articleBody: Field[] = [

@@ -3,6 +3,7 @@ import type { Locale } from '@oilway/store/cultures.ts';
 import type { Region } from '@oilway/store/regions.ts';
 import { readEntries } from './entries.ts';
 import { type Data, demoFolder } from './files.ts';
+import { priced } from './prices.ts';
 import { typeset } from './typography.ts';
 
 /** What a collection has in both languages, beside what both have in common. */
@@ -153,10 +154,12 @@ function textsOf<Texts>(kind: string): Texts[] {
   const german = read(kind).filter(({ locale }) => locale === 'de');
   return german.map(({ data: { image, publishDate, ...data }, name }) => {
     const polish = read(kind).find((entry) => entry.locale === 'pl' && entry.name === name);
-    const texts = { de: typeset('de', data), pl: typeset('pl', polish?.data) };
+    const texts = { de: shown('de', data), pl: shown('pl', polish?.data) };
     return { name, image, publishDate, ...texts } as Texts;
   });
 }
+
+const shown = <Texts>(locale: Locale, data: Texts): Texts => priced(locale, typeset(locale, data));
 
 /** @param defaults of the fields that a file may leave out. */
 function rowsOf<Row>(kind: string, defaults: Partial<Row> = {}): Row[] {

@@ -1,6 +1,6 @@
 import type { Locale } from '@oilway/store/cultures.ts';
 import { drawingType } from '@oilway/store/drawings/drawing.ts';
-import { type CollectionSlug, type Payload, ValidationError } from 'payload';
+import { type CollectionSlug, type GlobalSlug, type Payload, ValidationError } from 'payload';
 import { askNoFactors } from '../staff/staff-door.ts';
 import { checkEntries, fieldsOf, nameOf, namesIn, parentsFirst } from './check.ts';
 import { type DemoEntry, readEntries } from './entries.ts';
@@ -39,6 +39,8 @@ export async function importDemo(
   await askNoFactors(payload);
   report('pictures');
   await importMedia(run);
+  report('prices');
+  await importGlobals(run, ['prices']);
   report('contact persons and locations');
   await importRows(run, 'contact-persons');
   await importTexts(run, 'location-categories');
@@ -51,10 +53,14 @@ export async function importDemo(
   report('departments and social posts');
   for (const slug of ['departments', 'social-posts'] as const) await importRows(run, slug);
   report('menus and settings');
-  for (const slug of ['header', 'footer', 'side-menus', 'settings', 'prices'] as const)
+  await importGlobals(run, ['header', 'footer', 'side-menus', 'settings']);
+}
+
+async function importGlobals(run: Import, slugs: readonly GlobalSlug[]): Promise<void> {
+  for (const slug of slugs)
     for (const entry of of(run, slug))
       await told(entry, () =>
-        payload.updateGlobal({ slug, locale: entry.locale, data: dataOf(run, entry) as never }),
+        run.payload.updateGlobal({ slug, locale: entry.locale, data: dataOf(run, entry) as never }),
       );
 }
 

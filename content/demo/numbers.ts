@@ -3,6 +3,7 @@ import { languages } from '../languages.ts';
 import { readEntries } from './entries.ts';
 import { demoFolder } from './files.ts';
 import { readWords } from './library/words.ts';
+import { priced } from './prices.ts';
 
 export interface DemoNumber {
   locale: Locale;
@@ -30,7 +31,7 @@ export function demoNumbers(): DemoNumber[] {
   const texts = [
     ...readEntries(demoFolder).map(({ data, locale, name, slug }) => {
       const title = name ?? data.title ?? data.profileName ?? '';
-      return { locale, place: `${slug} ${title}`.trim(), data: data as unknown };
+      return { locale, place: `${slug} ${title}`.trim(), data: priced(locale, data) as unknown };
     }),
     ...languages.map((locale) => ({
       locale,

@@ -21,6 +21,8 @@ describe('typeset', () => {
     ['de', 'ruft +49 231 000 100 an', 'ruft +49~231~000~100 an'],
     ['pl', 'kapitał 200 000 zł', 'kapitał 200~000~zł'],
     ['pl', 'sp. z o.o.', 'sp.~z~o.o.'],
+    ['de', 'ab {{oil-5-l}} je Liter, {{vw-508-00}}', 'ab {{oil-5-l}} je Liter, {{vw-508-00}}'],
+    ['pl', 'od {{filtr-z-aktywnym-weglem}}', 'od {{filtr-z-aktywnym-weglem}}'],
   ] as const)('%s: %s', (locale, written, set) => {
     expect(shown(locale, written)).toBe(set);
   });

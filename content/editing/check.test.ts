@@ -35,6 +35,7 @@ const around: Surroundings = {
   isHoliday: (moment) => moment.toISOString().startsWith('2026-12-25'),
   knowsPath: (path) => path === '/kontakt',
   lists: { news: true, events: true },
+  prices: new Map([['oil-small', '79\u00a0€']]),
 };
 
 const seo = { title: 'Seite', description: 'Eine Seite.' };

@@ -1,6 +1,8 @@
 import type { FlattenedField } from 'payload';
 import { validateUrl } from '../blocks/link.ts';
 import { idOf } from '../id-of.ts';
+import { withPrices } from '../publishing/price-fields.ts';
+import { checkPrices } from './check-prices.ts';
 import type { Finding } from './findings.ts';
 import { referencesIn } from './references.ts';
 import { documentsOf, headingLevels, linksOf, plainText } from './rich-text.ts';
@@ -32,6 +34,8 @@ export interface Surroundings {
   lists: { news: boolean; events: boolean };
   /** Whether it is a day on which people of this language stay at home: a holiday of the whole country, or Christmas Eve. */
   isHoliday: (moment: Date) => boolean;
+  /** What fields in texts become in this language, by their keys. */
+  prices: ReadonlyMap<string, string>;
 }
 
 /** A text to check: a document or global in one language. */
@@ -62,6 +66,7 @@ export function check(text: Text, around: Surroundings): Finding[] {
       ...checkDates(leaf),
       ...checkHoliday(leaf, text, around),
       ...checkPlaceholders(leaf),
+      ...checkPrices(leaf, text.slug, around.prices),
     ]),
     ...checkAnchorsTwice(leaves),
     ...(text.slug === 'pages' ? checkPage(leaves, text, around) : []),
@@ -241,7 +246,7 @@ function checkPage(leaves: readonly Leaf[], { data }: Text, around: Surroundings
   if (!seo.noIndex) {
     if (!seo.title) say('metaTitleMissing', 'seo.title');
     if (!seo.description) say('descriptionMissing', 'seo.description');
-    const shown = seo.title || String(data.title ?? '');
+    const shown = withPrices(seo.title || String(data.title ?? ''), around.prices);
     if (shown.length > titleLength)
       say('titleLong', seo.title ? 'seo.title' : 'title', String(shown.length));
   }

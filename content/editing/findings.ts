@@ -10,6 +10,8 @@ export const errorCodes = [
   'altMissing',
   'urlForm',
   'endBeforeStart',
+  'priceUnknown',
+  'priceStays',
   'refused',
 ] as const;
 export const warningCodes = [
@@ -75,6 +77,16 @@ export const findingTexts: Record<FindingCode, StudioText> = {
     'Das Ende liegt vor dem Beginn.',
     'Koniec jest przed początkiem.',
     'The end is before the start.',
+  ),
+  priceUnknown: text(
+    'Für {about} gibt es in dieser Sprache keinen Preis.',
+    'Dla {about} nie ma ceny w tym języku.',
+    'There is no price for {about} in this language.',
+  ),
+  priceStays: text(
+    '{about} bliebe hier so stehen: Preise kommen nur in Texte, und ein Feld ist als Ganzes fett oder kursiv.',
+    '{about} zostałoby tu bez zmian: ceny pojawiają się tylko w tekstach, a pole może być pogrubione lub pochylone tylko w całości.',
+    '{about} would stay as it is here: prices come into texts only, and a field is bold or italic as a whole.',
   ),
   refused: text(
     'So lässt sich das nicht veröffentlichen.',

@@ -34,12 +34,18 @@ const isItself = (from: Use['from'], { collection, id }: { collection: string; i
 
 function refusal(uses: readonly Use[], { i18n }: PayloadRequest): string {
   const { language } = i18n;
-  const places = uses.slice(0, named).map(({ from, locale, trail }) => {
+  const places = uses.map(({ from, locale, trail }) => {
     const name = [labelText(from.label, i18n), from.title].filter(Boolean).join(' ');
     const site = locale ? ` (${languageName(locale, language)})` : '';
     return `${name}${site} > ${trailText(trail, i18n)}`;
   });
-  const more = uses.length - places.length;
-  if (more > 0) places.push(inLanguage(words.more, language).replace('{count}', String(more)));
-  return `${inLanguage(words.used, language)}: ${places.join('; ')}. ${inLanguage(words.first, language)}`;
+  return stillUsed(places, language);
+}
+
+/** The sentence that refuses to take something from the places where it is used: the first of them, and how many others there are. */
+export function stillUsed(places: readonly string[], language: string | undefined): string {
+  const told = places.slice(0, named);
+  const more = places.length - told.length;
+  if (more > 0) told.push(inLanguage(words.more, language).replace('{count}', String(more)));
+  return `${inLanguage(words.used, language)}: ${told.join('; ')}. ${inLanguage(words.first, language)}`;
 }

@@ -44,6 +44,8 @@ const groupOf: Record<FindingCode, ReportGroup> = {
   titleLong: 'search',
   required: 'texts',
   endBeforeStart: 'texts',
+  priceUnknown: 'texts',
+  priceStays: 'texts',
   refused: 'texts',
   headingSkipped: 'texts',
   anchorTwice: 'texts',

@@ -5,6 +5,7 @@ import { reservedSlugs, slugOf } from '@oilway/store/published/slug.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { idOf } from '../id-of.ts';
 import { languages } from '../languages.ts';
+import { readPrices } from '../publishing/prices.ts';
 import { detached, readTree } from '../publishing/published-tree.ts';
 import { anchorsOf, type KnownPage, type Surroundings, type Text } from './check.ts';
 import { type FoundReference, referencesIn } from './references.ts';
@@ -42,6 +43,7 @@ export async function readSurroundings(
     others: await readOthers(asker, references),
     closedEvents: await readClosedEvents(asker, locale, idsOf('events')),
     knowsPath: typed ? await readPaths(asker) : () => true,
+    prices: await readPrices(asker.payload, cultureOf(locale), asker.req),
     lists: listed ? await readLists(asker, tree) : { news: true, events: true },
     isHoliday: holidaysOf(locale),
   };

@@ -11,6 +11,7 @@ import { languageState, languageTools } from '../editing/tools.ts';
 import { translatedEndpoints, translatedFields } from '../editing/translated.ts';
 import { text } from '../labels.ts';
 import { previewOf } from '../publishing/preview-url.ts';
+import { toldByMails } from '../publishing/price-fields.ts';
 import { notePublished, tellOfPublished } from './event-changes.ts';
 import { moveUpWithCapacity } from './event-hooks.ts';
 
@@ -53,6 +54,7 @@ const venue: Field = {
         {
           name: 'venue',
           type: 'text',
+          custom: toldByMails,
           required: true,
           localized: true,
           maxLength: 120,
@@ -61,6 +63,7 @@ const venue: Field = {
         {
           name: 'address',
           type: 'text',
+          custom: toldByMails,
           required: true,
           localized: true,
           maxLength: 200,
@@ -119,7 +122,7 @@ export const events: CollectionConfig = {
   fields: [
     languageState,
     ...translatedFields,
-    articleTitle(text('Name', 'Nazwa', 'Title')),
+    { ...articleTitle(text('Name', 'Nazwa', 'Title')), custom: toldByMails },
     articleSlug('events'),
     venue,
     ...articleBody,

@@ -7,13 +7,17 @@ import {
 import type { FieldHook, PayloadRequest, Validate } from 'payload';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
+import { withPrices } from '../publishing/price-fields.ts';
+
+/** A price is no part of an address: it changes. */
+export const addressOf = (title: string): string => slugOf(withPrices(title, new Map()));
 
 /** A page without an address of its own gets one from its title; the home page keeps none. */
 export const fillSlug: FieldHook = ({ data, originalDoc, req, value }) => {
   // A title of another language makes no address.
   if (value || req.context.copiesLanguage) return value;
   const parent = data?.parent === undefined ? originalDoc?.parent : data.parent;
-  return parent && data?.title ? slugOf(String(data.title)) : value;
+  return parent && data?.title ? addressOf(String(data.title)) : value;
 };
 
 interface Situation {

@@ -1,8 +1,17 @@
-import type { ArrayField, GlobalConfig } from 'payload';
+import type {
+  ArrayField,
+  Field,
+  GlobalConfig,
+  NumberFieldSingleValidation,
+  PayloadRequest,
+  TextField,
+} from 'payload';
 import { anyStaff, ownLanguage } from '../access/rules.ts';
 import { choice } from '../blocks/fields.ts';
 import { services } from '../blocks/services.ts';
 import { inLanguage, text } from '../labels.ts';
+import { priceKey } from '../publishing/price-fields.ts';
+import { keepNamedPrices } from './keep-prices.ts';
 
 const twice = text(
   'Jede Leistung hat einen Preis.',
@@ -16,6 +25,96 @@ const validateRows: ArrayField['validate'] = (rows, { req }) => {
   return new Set(keys).size === keys.length ? true : inLanguage(twice, req.i18n?.language);
 };
 
+const keyTwice = text(
+  'Jedes Kürzel gibt es einmal, und keines heißt wie eine Leistung.',
+  'Każdy skrót występuje raz i żaden nie nazywa się jak usługa.',
+  'Each key is there once, and none is that of a service.',
+);
+const keyForm = text(
+  'Nur a–z, Ziffern und einzelne Bindestriche, höchstens 40 Zeichen.',
+  'Tylko a–z, cyfry i pojedyncze łączniki, najwyżej 40 znaków.',
+  'Only a–z, digits and single hyphens, at most 40 characters.',
+);
+const amountForm = text(
+  'Ein Betrag ab 0 mit höchstens zwei Stellen nach dem Komma.',
+  'Kwota od 0, najwyżej z dwoma miejscami po przecinku.',
+  'An amount from 0 with at most two decimals.',
+);
+const longest = 40;
+const highest = 1_000_000;
+
+/** A text names a price by it. */
+const validateKeys: ArrayField['validate'] = (rows, { req }) => {
+  const keys = ((rows ?? []) as { key?: unknown }[]).map(({ key }) => String(key));
+  const free = keys.every((key) => !Object.hasOwn(services, key));
+  return free && new Set(keys).size === keys.length
+    ? true
+    : inLanguage(keyTwice, req.i18n?.language);
+};
+
+const validateKey: TextField['validate'] = (value: unknown, { req }: { req: PayloadRequest }) =>
+  typeof value === 'string' && value.length <= longest && priceKey.test(value)
+    ? true
+    : inLanguage(keyForm, req.i18n?.language);
+
+const validateAmount: NumberFieldSingleValidation = (value, { req }) =>
+  typeof value === 'number' && value >= 0 && value <= highest && Number(value.toFixed(2)) === value
+    ? true
+    : inLanguage(amountForm, req.i18n?.language);
+
+const inTexts: Field = {
+  name: 'inTexts',
+  type: 'array',
+  localized: true,
+  maxRows: 500,
+  label: text('Preise in Texten', 'Ceny w tekstach', 'Prices in texts'),
+  labels: {
+    singular: text('Preis', 'Cena', 'Price'),
+    plural: text('Preise', 'Ceny', 'Prices'),
+  },
+  validate: validateKeys,
+  admin: {
+    description: text(
+      'Wo in einem Text {{kürzel}} steht, zeigt die Website den Betrag: aus {{oelwechsel-klein}} wird 79 €. Das geht auch mit den Leistungen oben: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.',
+      'Gdzie w tekście jest {{skrót}}, witryna pokazuje kwotę: z {{wymiana-maly}} robi się 249 zł. Działa to też z usługami powyżej: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.',
+      'Where a text says {{key}}, the site shows the amount: {{oil-small}} becomes €79. That works with the services above, too: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.',
+    ),
+    initCollapsed: true,
+    components: { RowLabel: '/components/prices/PriceLabel.tsx#PriceLabel' },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'key',
+          type: 'text',
+          required: true,
+          maxLength: longest,
+          label: text('Kürzel', 'Skrót', 'Key'),
+          validate: validateKey,
+        } as Field,
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          maxLength: 120,
+          label: text('Wofür', 'Za co', 'What for'),
+        },
+        {
+          name: 'amount',
+          type: 'number',
+          required: true,
+          min: 0,
+          max: highest,
+          label: text('Betrag (Euro)', 'Kwota (zł)', 'Amount (euros or złotys)'),
+          validate: validateAmount,
+        },
+      ],
+    },
+  ],
+};
+
 /** What things cost, in each language: pages show it by the name of the service. */
 export const prices: GlobalConfig = {
   slug: 'prices',
@@ -23,11 +122,12 @@ export const prices: GlobalConfig = {
   access: { read: anyStaff, readVersions: ownLanguage, update: ownLanguage },
   admin: {
     description: text(
-      'Ein Preis steht hier und nirgends sonst: Kopfbereiche und Seiten der Stationen zeigen ihn von hier.',
-      'Cena jest tylko tutaj: nagłówki stron i strony stacji biorą ją stąd.',
-      'A price is here and nowhere else: heroes and the pages of locations show it from here.',
+      'Ein Preis steht hier und nirgends sonst: Kopfbereiche, Seiten der Stationen und Texte zeigen ihn von hier.',
+      'Cena jest tylko tutaj: nagłówki stron, strony stacji i teksty biorą ją stąd.',
+      'A price is here and nowhere else: heroes, the pages of locations and texts show it from here.',
     ),
   },
+  hooks: { afterChange: [keepNamedPrices] },
   fields: [
     {
       name: 'prices',
@@ -46,7 +146,7 @@ export const prices: GlobalConfig = {
               type: 'number',
               required: true,
               min: 0,
-              max: 1_000_000,
+              max: highest,
               label: text('ab (Euro)', 'od (zł)', 'from (euros or złotys)'),
             },
           ],
@@ -72,5 +172,6 @@ export const prices: GlobalConfig = {
         },
       ],
     },
+    inTexts,
   ],
 };

@@ -1,13 +1,23 @@
 import { type Culture, cultures, localeOf } from '@oilway/store/cultures.ts';
 import { keyOf, type StoredDocument } from '@oilway/store/published/documents.ts';
+import type { PricedDocument } from '@oilway/store/published/priced.ts';
 import type { FlattenedField, PayloadRequest, Where } from 'payload';
 import { completed } from './incomplete.ts';
+import { mapTexts, priceFieldsIn, priceKey, withPrices } from './price-fields.ts';
+import { readPrices } from './prices.ts';
 import { detached } from './published-tree.ts';
 import { withReferences } from './references.ts';
 import type { DocumentSource } from './sources.ts';
 
 type Data = Record<string, unknown>;
-export type ProjectedDraft = StoredDocument & { json: string };
+
+/** A document as visitors see it, with the prices that its texts name. */
+export type ProjectedDocument = StoredDocument & PricedDocument;
+export type ProjectedDraft = ProjectedDocument & {
+  json: string;
+  /** What is published says the same, with the prices of now. */
+  same?: true;
+};
 
 /** What the studio keeps for itself. */
 const internal = ['_status', 'change', 'changedBy', 'changedIn', 'externalId', 'globalType'];
@@ -20,19 +30,20 @@ export async function publishedOf(
   source: DocumentSource,
   req: PayloadRequest,
   ids?: readonly number[],
-): Promise<StoredDocument[]> {
-  const found: StoredDocument[] = [];
+): Promise<ProjectedDocument[]> {
+  const found: ProjectedDocument[] = [];
   for (const culture of cultures) {
+    const project = projector(source, culture, req);
     const shown: Where = source.written ? { _status: { equals: 'published' } } : {};
     for (const doc of await read(source, culture, req, { ids, shown })) {
       const own = source.culturesOf?.(doc) ?? cultures;
-      if (own.includes(culture)) found.push(documentOf(source, culture, doc, req));
+      if (own.includes(culture)) found.push(await project(doc));
     }
   }
   return found;
 }
 
-/** The newest state of some nodes, where it is not what is published. */
+/** The newest state of some nodes, where it is not what is published, or may differ with the next price. */
 export async function draftsOf(
   source: DocumentSource,
   req: PayloadRequest,
@@ -43,13 +54,17 @@ export async function draftsOf(
   const known = new Map(published.map((one) => [keyOf(one), withoutMoments(one.json)]));
   const found: ProjectedDraft[] = [];
   for (const culture of cultures) {
+    const project = projector(source, culture, req);
     for (const doc of await read(source, culture, req, { ids, draft: true })) {
-      const draft = documentOf(source, culture, doc, req);
-      if (known.get(keyOf(draft)) === withoutMoments(draft.json)) continue;
+      const draft = await project(doc);
+      if (known.get(keyOf(draft)) === withoutMoments(draft.json)) {
+        if (draft.keys.length > 0) found.push({ ...draft, same: true } as ProjectedDraft);
+        continue;
+      }
       // What has no title has none: those who read drafts say what stands there.
       const { title } = doc;
       const whole = { ...completed(fieldsOf(source, req), doc), title: title || null };
-      found.push(documentOf(source, culture, whole, req) as ProjectedDraft);
+      found.push((await project(whole)) as ProjectedDraft);
     }
   }
   return found;
@@ -96,18 +111,29 @@ async function read(
   return docs as unknown as Data[];
 }
 
-function documentOf(
-  source: DocumentSource,
-  culture: Culture,
-  doc: Data,
-  req: PayloadRequest,
-): StoredDocument {
-  const { only } = source;
-  const kept = Object.entries(doc).filter(([name]) =>
-    only ? only.includes(name) : !internal.includes(name),
-  );
-  const data = withReferences(fieldsOf(source, req), Object.fromEntries(kept));
-  return { kind: source.kind, id: Number(doc.id), culture, json: JSON.stringify(data) };
+/** Makes documents of one culture. Prices are read once, where a text holds a field. */
+function projector(source: DocumentSource, culture: Culture, req: PayloadRequest) {
+  const { kind, only, priced } = source;
+  const fields = fieldsOf(source, req);
+  let prices: ReturnType<typeof readPrices> | undefined;
+  return async (doc: Data): Promise<ProjectedDocument> => {
+    const kept = Object.entries(doc).filter(([name]) =>
+      only ? only.includes(name) : !internal.includes(name),
+    );
+    const data = withReferences(fields, Object.fromEntries(kept));
+    const whole = { kind, id: Number(doc.id), culture, keys: [], json: JSON.stringify(data) };
+    if (!priced || !whole.json.includes('{{')) return whole;
+    prices ??= readPrices(req.payload, culture, req);
+    const known = await prices;
+    const named = new Set<string>();
+    const shown = mapTexts(fields, data, (text) => {
+      for (const { key } of priceFieldsIn(text)) named.add(key);
+      return withPrices(text, known);
+    });
+    // What is no key will never be one.
+    const keys = [...named].filter((key) => known.has(key) || priceKey.test(key));
+    return { ...whole, keys, json: JSON.stringify(shown) };
+  };
 }
 
 function fieldsOf(

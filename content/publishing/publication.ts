@@ -1,6 +1,13 @@
 import type { StoredDocument } from '@oilway/store/published/documents.ts';
+import { keepPriced, readPricedNodes } from '@oilway/store/published/priced.ts';
 import { readNode } from '@oilway/store/published/read.ts';
-import { keepDrafts, lockNodes, type Node, publish } from '@oilway/store/published/write.ts';
+import {
+  keepDrafts,
+  lockNodes,
+  lockPrices,
+  type Node,
+  publish,
+} from '@oilway/store/published/write.ts';
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
@@ -17,6 +24,12 @@ export interface ChangedNode extends Node {
 
 /** Whether reports are taken: the one node that no collection or global stands for. */
 export const office: ChangedNode = { kind: 'reportingOffice', id: 1 };
+
+/** What texts show by fields. */
+const prices: ChangedNode = { kind: 'prices', id: 1 };
+
+/** How many nodes are read at a time. */
+const batch = 50;
 
 /** How long things are kept, as visitors are told. */
 export const terms: ChangedNode = { kind: 'retention', id: 1 };
@@ -47,25 +60,38 @@ export async function note(req: PayloadRequest, node: ChangedNode): Promise<void
 
 /**
  * Writes the documents of some nodes as they stand, in the request's transaction: whatever was done to them, and by whichever way, what
- * visitors see is read anew and compared with what they saw.
+ * visitors see is read anew and compared with what they saw. With the prices goes all that shows them in its texts.
  * @returns how many rows of what visitors see changed.
  */
 export async function write(nodes: readonly ChangedNode[], req: PayloadRequest): Promise<number> {
   const session = await sessionOf(req.payload, req);
-  await lockNodes(session, nodes);
+  const repriced = nodes.some(({ kind }) => kind === prices.kind);
+  // Before all others: whoever reads prices has none of them changed meanwhile, and whoever changes them finds all that was published.
+  await lockPrices(session, repriced ? 'changed' : 'read');
+  const all = repriced ? withNodes(nodes, await readPricedNodes(session)) : nodes;
+  await lockNodes(session, all);
   let changed = 0;
   for (const source of sources) {
-    const own = nodes.filter(({ kind }) => kind === source.kind);
-    changed += await writePublished(
-      source,
-      own.filter(({ draft }) => !draft),
-      req,
-    );
-    if (source.written) await writeDrafts(source, own, req);
+    const own = all.filter(({ kind }) => kind === source.kind);
+    for (let at = 0; at < own.length; at += batch) {
+      const some = own.slice(at, at + batch);
+      changed += await writePublished(
+        source,
+        some.filter(({ draft }) => !draft),
+        req,
+      );
+      if (source.written) await writeDrafts(source, some, req);
+    }
   }
   if (nodes.some(({ kind }) => kind === office.kind))
     changed += await publish(session, office, await officeOf(req.payload, req));
   return changed;
+}
+
+/** Both, each node once; of what a transaction changed as a draft alone all is written where another price shows in it. */
+function withNodes(nodes: readonly ChangedNode[], more: readonly Node[]): ChangedNode[] {
+  const keyOf = ({ id, kind }: Node) => `${kind}:${id}`;
+  return [...new Map([...nodes, ...more].map((node) => [keyOf(node), node])).values()];
 }
 
 async function writePublished(
@@ -85,6 +111,7 @@ async function writePublished(
     const own = all.filter(({ id }) => id === node.id);
     const now = source.written ? await unmoved(own, node, req) : own;
     changed += await publish(session, node, now);
+    if (source.priced) await keepPriced(session, node, false, own);
   }
   return changed;
 }
@@ -117,10 +144,13 @@ async function writeDrafts(
     published,
     nodes.map(({ id }) => id),
   );
-  for (const node of nodes)
+  for (const node of nodes) {
+    const own = drafts.filter(({ id }) => id === node.id);
     await keepDrafts(
       session,
       node,
-      drafts.filter(({ id }) => id === node.id),
+      own.filter(({ same }) => !same),
     );
+    if (source.priced) await keepPriced(session, node, true, own);
+  }
 }

@@ -105,7 +105,8 @@ async function compare(
   const published = await publishedOf(source, req, ids);
   const found = differences('published', published, stored, source.written);
   if (!source.written) return found;
-  const drafts = await draftsOf(source, req, published, ids);
+  const newest = await draftsOf(source, req, published, ids);
+  const drafts = newest.filter(({ same }) => !same);
   return [...found, ...differences('draft', drafts, of(await readDrafts(session, kind)))];
 }
 

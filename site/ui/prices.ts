@@ -1,14 +1,8 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import { priceText } from '@oilway/store/money.ts';
 
-const currencies = { 'de-DE': 'EUR', 'pl-PL': 'PLN' } as const satisfies Record<Culture, string>;
 const from = { 'de-DE': 'ab', 'pl-PL': 'od' } as const satisfies Record<Culture, string>;
 
-/** `ab 79 €`, `od 249 zł`; cents only where there are some. It is never broken in two lines. */
-export function priceFrom(amount: number, culture: Culture): string {
-  const format = new Intl.NumberFormat(culture, {
-    style: 'currency',
-    currency: currencies[culture],
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return `${from[culture]} ${format.format(amount)}`.replaceAll(' ', '\u00a0');
-}
+/** `ab 79 €`, `od 249 zł`. It is never broken in two lines. */
+export const priceFrom = (amount: number, culture: Culture): string =>
+  `${from[culture]}\u00a0${priceText(amount, culture)}`;

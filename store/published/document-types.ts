@@ -899,6 +899,17 @@ export interface Price {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Where a text says {{key}}, the site shows the amount: {{oil-small}} becomes €79. That works with the services above, too: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.
+   */
+  inTexts?:
+    | {
+        key: string;
+        name: string;
+        amount: number;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }

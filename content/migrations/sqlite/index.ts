@@ -17,7 +17,8 @@ import * as m15 from './20261127_153944_prices.ts';
 import * as m16 from './20261127_191643_article_drawing.ts';
 import * as m17 from './20261127_223557_member_contact.ts';
 import * as m18 from './20261127_232430_letterhead.ts';
-import * as m19 from './20261128_023243_privacy_notice.ts';
+import * as m19 from './20261128_022140_free_prices.ts';
+import * as m20 from './20261128_030752_privacy_notice.ts';
 
 export const migrations = [
   { name: '20261125_041820_first', up: m0.up, down: m0.down },
@@ -39,5 +40,6 @@ export const migrations = [
   { name: '20261127_191643_article_drawing', up: m16.up, down: m16.down },
   { name: '20261127_223557_member_contact', up: m17.up, down: m17.down },
   { name: '20261127_232430_letterhead', up: m18.up, down: m18.down },
-  { name: '20261128_023243_privacy_notice', up: m19.up, down: m19.down },
+  { name: '20261128_022140_free_prices', up: m19.up, down: m19.down },
+  { name: '20261128_030752_privacy_notice', up: m20.up, down: m20.down },
 ];

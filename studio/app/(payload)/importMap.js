@@ -34,6 +34,7 @@ import { TitleCell as TitleCell_64302ef7d04dd46da9d850a5cfea91f3 } from '../../c
 import { ChangesCell as ChangesCell_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
 import { ChangesField as ChangesField_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
 import { ExportLog as ExportLog_153b1ef64712f1f1635684798f0b997b } from '../../components/audit/ExportLog.tsx'
+import { PriceLabel as PriceLabel_d83909781cead2fe13f8593463611da0 } from '../../components/prices/PriceLabel.tsx'
 import { NeverRun as NeverRun_61067eeb68648733b21486fb3eed51af } from '../../components/inbox/NeverRun.tsx'
 import { Icon as Icon_46c943d6bd78a2388fa89be3d2e39c1a } from '../../components/Icon.tsx'
 import { Logo as Logo_365037afd3f8b635f4f4e172deeb2f05 } from '../../components/Logo.tsx'
@@ -93,6 +94,7 @@ export const importMap = {
   "/components/audit/Changes.tsx#ChangesCell": ChangesCell_9246e946739fed258212dfbb461cbd1a,
   "/components/audit/Changes.tsx#ChangesField": ChangesField_9246e946739fed258212dfbb461cbd1a,
   "/components/audit/ExportLog.tsx#ExportLog": ExportLog_153b1ef64712f1f1635684798f0b997b,
+  "/components/prices/PriceLabel.tsx#PriceLabel": PriceLabel_d83909781cead2fe13f8593463611da0,
   "/components/inbox/NeverRun.tsx#NeverRun": NeverRun_61067eeb68648733b21486fb3eed51af,
   "/components/Icon.tsx#Icon": Icon_46c943d6bd78a2388fa89be3d2e39c1a,
   "/components/Logo.tsx#Logo": Logo_365037afd3f8b635f4f4e172deeb2f05,

@@ -1,0 +1,55 @@
+import { mapRichText, priceFieldsIn, showsPrices, withPrices } from '../publishing/price-fields.ts';
+import { sources } from '../publishing/sources.ts';
+import type { Finding } from './findings.ts';
+import { plainText } from './rich-text.ts';
+import type { Leaf } from './walk.ts';
+
+const pricedSlugs = new Set(
+  sources
+    .filter(({ priced }) => priced)
+    .map(({ collection, global }) => String(collection ?? global)),
+);
+
+const none = new Map<string, string>();
+
+/** Fields of prices that there are not, and those that stay what they are: no price comes into an address, or where half of a field is bold. */
+export function checkPrices(
+  leaf: Leaf,
+  slug: string,
+  prices: ReadonlyMap<string, string>,
+): Finding[] {
+  const { field, path, trail, value } = leaf;
+  const say = (code: Finding['code'], typed: readonly string[]) =>
+    [...new Set(typed)].map((about): Finding => ({ code, path, trail, about }));
+  const whole = wordsOf(leaf);
+  if (!whole.includes('{{')) return [];
+  if (!pricedSlugs.has(slug) || !showsPrices(field)) return say('priceStays', typedIn(whole));
+  const pieces = field.type === 'richText' ? piecesOf(value) : [whole];
+  const unknown = pieces.flatMap(priceFieldsIn).filter(({ key }) => !prices.has(key));
+  const rest = field.type === 'richText' ? plainText(mapRichText(value, without)) : '';
+  return [
+    ...say(
+      'priceUnknown',
+      unknown.map(({ typed }) => typed),
+    ),
+    ...say('priceStays', typedIn(rest)),
+  ];
+}
+
+const without = (text: string): string => withPrices(text, none);
+const typedIn = (text: string): string[] => priceFieldsIn(text).map(({ typed }) => typed);
+
+function wordsOf({ field, value }: Leaf): string {
+  if (field.type === 'richText') return plainText(value);
+  return field.type === 'text' || field.type === 'textarea' ? String(value ?? '') : '';
+}
+
+/** The words of a rich text as they lie in it: a field is in one of them. */
+function piecesOf(state: unknown): string[] {
+  const found: string[] = [];
+  mapRichText(state, (text) => {
+    found.push(text);
+    return text;
+  });
+  return found;
+}

@@ -1,0 +1,21 @@
+'use client';
+import { inLanguage, text } from '@oilway/content/labels.ts';
+import type { Price } from '@oilway/content/payload-types.ts';
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+
+type Row = Partial<NonNullable<Price['inTexts']>[number]>;
+
+const unnamed = text('Neuer Preis', 'Nowa cena', 'New price');
+
+/** A price in the list as texts name it, to be copied from there. */
+export function PriceLabel() {
+  const { data } = useRowLabel<Row>();
+  const { i18n } = useTranslation();
+  const { key, name } = data ?? {};
+  if (!key) return <span>{inLanguage(unnamed, i18n.language)}</span>;
+  return (
+    <span>
+      <code>{`{{${key}}}`}</code> {name}
+    </span>
+  );
+}
