@@ -102,7 +102,10 @@ describe('without scripts', () => {
   test('a request, a link, a first password', async () => {
     const email = 'ohne@brinkmann.example';
     const gaps = await send('/pl/portal-klienta/wniosek-o-dostep', { email });
-    expect([gaps.statusCode, gaps.body.includes('Imię i\u00a0nazwisko: Prosimy')]).toEqual([400, true]);
+    expect([gaps.statusCode, gaps.body.includes('Imię i\u00a0nazwisko: Prosimy')]).toEqual([
+      400,
+      true,
+    ]);
     const request = { email, name: 'Łucja', company: 'Serwis' };
     const asked = await send('/pl/portal-klienta/wniosek-o-dostep', request);
     expect(focusedIn(asked.body)).toBe('Jeszcze nie wysłano');
@@ -118,7 +121,9 @@ describe('without scripts', () => {
       data: { state: 'invited', company },
     });
     const token = await linkOf(email);
-    expect((await get(`/pl/portal-klienta?token=${token}`)).body).toContain('Witamy w\u00a0portalu');
+    expect((await get(`/pl/portal-klienta?token=${token}`)).body).toContain(
+      'Witamy w\u00a0portalu',
+    );
     const set = await send('/pl/portal-klienta', {
       resetToken: token,
       newPassword: password,
