@@ -89,20 +89,25 @@ test('a price is told where its service is, and is another one everywhere as soo
   expect(await shown('/oelwechsel')).toMatch(/<strong[^>]*>ab 79 €<.*?>Station finden</s);
   expect(await shown('/pl/wymiana-oleju')).toContain('>od 249 zł<');
   expect(await shown('/standorte/hamburg-wandsbek')).toContain('Ölwechsel ab 79 €');
-  const prices = [{ key: 'oilChange' as const, name: 'Ölwechsel', from: 84.5 }];
-  await own.payload.updateGlobal({ slug: 'prices', locale: 'de', data: { prices } });
+  expect(await shown('/oelwechsel')).toContain('<title>Ölwechsel ab 79 € ');
+  const where = { slug: 'prices', locale: 'de' } as const;
+  const { prices: before } = await own.payload.findGlobal(where);
+  const prices = (before ?? []).map((one) =>
+    one.key === 'oilChange' ? { ...one, name: 'Ölwechsel', from: 84.5 } : one,
+  );
+  await own.payload.updateGlobal({ ...where, data: { prices } });
   await own.refresh();
   expect(await shown('/oelwechsel')).toContain('>ab 84,50 €<');
+  // In texts, too: titles, table cells, notes, and the news.
+  expect(await shown('/oelwechsel')).toContain('<title>Ölwechsel ab 84,50 € ');
+  expect(await shown('/oelwechsel')).toMatch(/<td[^>]*><p[^>]*>84,50 €<|<td[^>]*>84,50 €</);
+  expect(await shown('/')).toContain('ab 84,50 €');
+  expect(await shown('/aktuelles/der-preis-haengt-auch-im-netz')).toContain('Klein 84,50 €');
   expect(await shown('/standorte/hamburg-wandsbek')).toContain('Ölwechsel ab 84,50 €');
   expect(await shown('/pl/wymiana-oleju')).toContain('>od 249 zł<');
-  await own.payload.updateGlobal({ slug: 'prices', locale: 'de', data: { prices: [] } });
-  await own.refresh();
-  expect(await shown('/oelwechsel')).not.toContain('ab 84');
-  const twice = own.payload.updateGlobal({
-    slug: 'prices',
-    locale: 'de',
-    data: { prices: [...prices, ...prices] },
-  });
+  const none = own.payload.updateGlobal({ ...where, data: { prices: [] } });
+  await expect(none).rejects.toThrow('{{oilChange}}');
+  const twice = own.payload.updateGlobal({ ...where, data: { prices: [...prices, ...prices] } });
   await expect(twice).rejects.toThrow();
 });
 
