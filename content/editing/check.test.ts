@@ -210,3 +210,25 @@ test('what is still to be filled in, in a line and in a text; an omission is non
     'blocks.1.body: placeholder [Name des Rechenzentrums]',
   ]);
 });
+
+test('fields of prices that there are not, and those that would stay as they are', () => {
+  const half = [
+    { type: 'text', text: 'ab {{oil' },
+    { type: 'text', format: 1, text: '-small}}' },
+  ];
+  const body = { root: { children: [{ type: 'paragraph', children: half }] } };
+  const whole = {
+    blockType: 'text',
+    heading: 'ab {{oil-small}}',
+    body: paragraph('{{ oil-small }}'),
+  };
+  const wrong = { blockType: 'text', heading: '{{oil}}{{oil}}{{}}', body };
+  const link = { kind: 'url', url: '/kontakt{{oil-small}}' };
+  expect(found(whole, wrong, callToAction(link))).toEqual([
+    'blocks.1.heading: priceUnknown {{oil}}',
+    'blocks.1.heading: priceUnknown {{}}',
+    'blocks.1.body: priceStays {{oil-small}}',
+    'blocks.2.links.0.link.url: pathUnknown /kontakt{{oil-small}}',
+    'blocks.2.links.0.link.url: priceStays {{oil-small}}',
+  ]);
+});
