@@ -21,7 +21,7 @@ const texts = {
     ...libraries.pl,
     word: 'wskazowki',
     many: 'oilway',
-    some: /^Pliki: (\d+) z \d+$/,
+    some: /^Pliki: (\d+) z\s\d+$/,
     loading: 'Trwa wyszukiwanie…',
     failed: /^Wyszukiwarka chwilowo nie odpowiada\./,
   },

@@ -36,8 +36,9 @@ const texts = {
     close: 'Zamknij',
     larger: 'Pokaż w pełnym rozmiarze',
     whole: 'Pokaż w całości',
-    named: (number: number, count: number, name: string) => `Plik ${number} z ${count}: ${name}`,
-    position: (number: number, count: number) => `${number} z ${count}`,
+    named: (number: number, count: number, name: string) =>
+      `Plik ${number} z\u00a0${count}: ${name}`,
+    position: (number: number, count: number) => `${number} z\u00a0${count}`,
     download: /^Pobierz \(/,
     noViewer: 'Ta przeglądarka nie pokazuje plików PDF wewnątrz strony. Prosimy pobrać plik.',
     noPreview: 'Plików tego rodzaju nie da się tutaj pokazać. Prosimy pobrać plik.',

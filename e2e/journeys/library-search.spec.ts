@@ -29,7 +29,7 @@ const texts = {
     marked: 'Wskazówki',
     many: 'oilway',
     all: /^Liczba plików: \d+$/,
-    some: /^Pliki: (\d+) z \d+$/,
+    some: /^Pliki: (\d+) z\s\d+$/,
     off: 'Usuń filtr „PDF”',
     back: 'Wróć do wszystkich plików',
     everywhere: /^Szukaj we wszystkich plikach \(\d+\)$/,

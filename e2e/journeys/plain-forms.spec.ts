@@ -44,7 +44,7 @@ const texts = {
     sendMessage: 'Wyślij wiadomość',
     thanks: 'Dziękujemy.',
     signUp: 'Wyślij zgłoszenie',
-    places: /Wolne miejsca: \d+ z \d+/,
+    places: /Wolne miejsca: \d+ z\s\d+/,
     reserved: 'Dziękujemy. Miejsce jest zarezerwowane.',
     calendar: 'Dodaj do kalendarza',
     association: 'Nazwa organizacji',

@@ -5,7 +5,7 @@ import { type Language, pageOf } from './pages.ts';
 /** The pages with a gallery, and how its pictures are named. */
 export const galleries = {
   de: { ...pageOf('de', 'sponsoring'), group: 'galerie2', count: 2, picture: /^Bild (\d) von 2: / },
-  pl: { ...pageOf('pl', 'about'), group: 'galeria2', count: 4, picture: /^Obraz (\d) z 4: / },
+  pl: { ...pageOf('pl', 'about'), group: 'galeria2', count: 4, picture: /^Obraz (\d) z\s4: / },
 } as const satisfies Record<Language, object>;
 
 export const labels = {
