@@ -166,10 +166,12 @@ ask "$SITE_ORIGIN/pl" '<html lang="pl"'
 ask "$SITE_ORIGIN/umbraco/api/map/GetMarkers?umbracoNodeId=1&cultureName=pl-PL" '"title"'
 ask "$STUDIO_ORIGIN/admin/login" '<title>[^<]* · Oilway'
 
-say 'A picture through the bucket'
+say 'Pictures through the bucket: a drawing as it is, and one that is made when it is asked for'
 ask "$SITE_ORIGIN/" '/media/'
-picture=$(grep --only-matching --max-count 1 '/media/[^" ]*webp' "$run/page" | head --lines 1)
-ask "$SITE_ORIGIN$picture" WEBP
+drawing=$(grep --only-matching '/media/[^" ]*/drawing.svg' "$run/page" | head --lines 1)
+shared=$(grep --only-matching '/media/share/[^" ]*png' "$run/page" | head --lines 1)
+ask "$SITE_ORIGIN$drawing" '<svg'
+ask "$SITE_ORIGIN$shared" PNG
 asked=(--silent --show-error --fail --max-time 60 --cacert "$root_certificate" --resolve '*:43443:127.0.0.1' --cookie-jar "$run/cookies" --cookie "$run/cookies" --header "Origin: $STUDIO_ORIGIN")
 { read -r email; read -r password; } < <(pod exec oilway-studio cat /var/lib/oilway/first-login.txt)
 curl "${asked[@]}" --json "{\"email\":\"$email\",\"password\":\"$password\"}" "$STUDIO_ORIGIN/api/staff/login" > /dev/null
