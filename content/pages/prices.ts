@@ -135,6 +135,10 @@ export const prices: GlobalConfig = {
       localized: true,
       maxRows: 5,
       label: text('Preise', 'Ceny', 'Prices'),
+      labels: {
+        singular: text('Preis', 'Cena', 'Price'),
+        plural: text('Preise', 'Ceny', 'Prices'),
+      },
       validate: validateRows,
       fields: [
         {
