@@ -95,11 +95,11 @@ test('pages outlive their database and follow it again when it is back', async (
   expect(site.child.exitCode).toBeNull();
 });
 
-/** Runs statements in the site's database. */
+/** Runs statements in the site's database, as one transaction: whoever reads between two of them sees a revision without its documents. */
 function change(...statements: string[]): void {
   const { DATABASE_URL = '' } = database.environment;
   const commands = statements.flatMap((statement) => ['-c', statement]);
-  const args = [DATABASE_URL, '-q', '-v', 'ON_ERROR_STOP=1', ...commands];
+  const args = [DATABASE_URL, '-q', '-v', 'ON_ERROR_STOP=1', '--single-transaction', ...commands];
   const done = spawnSync(join(cluster.bin, 'psql'), args, { encoding: 'utf8' });
   if (done.status !== 0) throw new Error(done.stderr);
 }
