@@ -6,7 +6,7 @@ import type { Leaf } from './walk.ts';
 
 const pricedSlugs = new Set(
   sources
-    .filter(({ priced }) => priced)
+    .filter(({ prose }) => prose)
     .map(({ collection, global }) => String(collection ?? global)),
 );
 

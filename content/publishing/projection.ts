@@ -8,6 +8,7 @@ import { readPrices } from './prices.ts';
 import { detached } from './published-tree.ts';
 import { withReferences } from './references.ts';
 import type { DocumentSource } from './sources.ts';
+import { typesetText } from './typography.ts';
 
 type Data = Record<string, unknown>;
 
@@ -111,9 +112,9 @@ async function read(
   return docs as unknown as Data[];
 }
 
-/** Makes documents of one culture. Prices are read once, where a text holds a field. */
+/** Makes documents of one culture: texts get the no-break spaces they need. Prices are read once, where a text holds a field. */
 function projector(source: DocumentSource, culture: Culture, req: PayloadRequest) {
-  const { kind, only, priced } = source;
+  const { kind, only, prose } = source;
   const fields = fieldsOf(source, req);
   let prices: ReturnType<typeof readPrices> | undefined;
   return async (doc: Data): Promise<ProjectedDocument> => {
@@ -122,13 +123,13 @@ function projector(source: DocumentSource, culture: Culture, req: PayloadRequest
     );
     const data = withReferences(fields, Object.fromEntries(kept));
     const whole = { kind, id: Number(doc.id), culture, keys: [], json: JSON.stringify(data) };
-    if (!priced || !whole.json.includes('{{')) return whole;
-    prices ??= readPrices(req.payload, culture, req);
-    const known = await prices;
+    if (!prose) return whole;
+    if (whole.json.includes('{{')) prices ??= readPrices(req.payload, culture, req);
+    const known = (await prices) ?? new Map<string, string>();
     const named = new Set<string>();
     const shown = mapTexts(fields, data, (text) => {
       for (const { key } of priceFieldsIn(text)) named.add(key);
-      return withPrices(text, known);
+      return typesetText(localeOf(culture), withPrices(text, known));
     });
     // What is no key will never be one.
     const keys = [...named].filter((key) => known.has(key) || priceKey.test(key));

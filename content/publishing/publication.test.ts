@@ -57,6 +57,24 @@ describe.each(databases)('publication per language on %s', (kind) => {
     expect((await drafted(database.payload, 'page', 'de-DE')).get(page)?.title).toBe('Entwurf');
   });
 
+  test('what was typed with plain spaces breaks nowhere between a number and its unit, nor after a Polish one-letter word', async () => {
+    const { payload } = database;
+    await publish(payload, page, 'pl', { title: 'Olej i filtr', blocks: blocksOf('w 18 minut') });
+    await publish(payload, page, 'de', {
+      title: '7 l Öl',
+      blocks: blocksOf('18 Minuten i. d. R.'),
+    });
+    const polish = await seen('pl-PL');
+    expect(polish.title).toBe('Olej i\u00a0filtr');
+    expect(polish.words.match(/w\u00a018\u00a0minut/g)).toHaveLength(4);
+    expect(polish.words).toContain('"blockType":"text"');
+    const german = await seen('de-DE');
+    expect(german.title).toBe('7\u00a0l Öl');
+    expect(german.words).toContain('18\u00a0Minuten i. d. R.');
+    const typed = await payload.findByID({ collection: 'pages', id: page, locale: 'pl' });
+    expect(typed.title).toBe('Olej i filtr');
+  });
+
   test.each(['de', 'pl'] as const)(
     'unpublishing %s leaves the other language published',
     async (locale) => {

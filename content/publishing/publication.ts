@@ -111,7 +111,7 @@ async function writePublished(
     const own = all.filter(({ id }) => id === node.id);
     const now = source.written ? await unmoved(own, node, req) : own;
     changed += await publish(session, node, now);
-    if (source.priced) await keepPriced(session, node, false, own);
+    if (source.prose) await keepPriced(session, node, false, own);
   }
   return changed;
 }
@@ -151,6 +151,6 @@ async function writeDrafts(
       node,
       own.filter(({ same }) => !same),
     );
-    if (source.priced) await keepPriced(session, node, true, own);
+    if (source.prose) await keepPriced(session, node, true, own);
   }
 }

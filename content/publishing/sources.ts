@@ -11,8 +11,8 @@ export interface DocumentSource {
   global?: GlobalSlug;
   /** Each language has a state of its own, and drafts. */
   written?: boolean;
-  /** Its texts may hold fields of prices. */
-  priced?: boolean;
+  /** Its texts are read as such: they may hold fields of prices, and their lines break where a typesetter lets them. */
+  prose?: boolean;
   /** The sites that it belongs to; both where it says nothing. */
   culturesOf?: (doc: Record<string, unknown>) => readonly Culture[];
   /** The fields that visitors may know of; all where it says nothing. */
@@ -23,9 +23,9 @@ const ofCountry = ({ country }: Record<string, unknown>) => [cultureOf(country a
 
 /** Everything that visitors can see, by what the studio calls it. */
 export const sources: readonly DocumentSource[] = [
-  { kind: 'page', collection: 'pages', written: true, priced: true },
-  { kind: 'news', collection: 'news', written: true, priced: true },
-  { kind: 'event', collection: 'events', written: true, priced: true },
+  { kind: 'page', collection: 'pages', written: true, prose: true },
+  { kind: 'news', collection: 'news', written: true, prose: true },
+  { kind: 'event', collection: 'events', written: true, prose: true },
   { kind: 'media', collection: 'media' },
   { kind: 'locationCategory', collection: 'location-categories' },
   { kind: 'location', collection: 'locations', culturesOf: ofCountry },
@@ -41,9 +41,9 @@ export const sources: readonly DocumentSource[] = [
     collection: 'redirects',
     culturesOf: ({ culture }) => cultures.filter((one) => one === culture),
   },
-  { kind: 'header', global: 'header', priced: true },
-  { kind: 'sideMenus', global: 'side-menus', priced: true },
-  { kind: 'footer', global: 'footer', priced: true },
+  { kind: 'header', global: 'header', prose: true },
+  { kind: 'sideMenus', global: 'side-menus', prose: true },
+  { kind: 'footer', global: 'footer', prose: true },
   { kind: 'settings', global: 'settings' },
   { kind: 'prices', global: 'prices' },
   { kind: 'retention', global: 'retention', only: Object.keys(defaultTerms) },

@@ -1,0 +1,50 @@
+import type { Locale } from '@oilway/store/cultures.ts';
+
+const noBreak = '\u00a0';
+/** Has no width; no line breaks beside it. */
+const wordJoiner = '\u2060';
+
+const units: Record<Locale, RegExp> = {
+  de: /(\d) (?=(?:€|%|°C|km|mm|cm|m|kg|t|l|Liter|Litern|Minuten|Minute|Uhr|Jahre|Jahren|Monate|Monaten|Tage|Tagen|Wochen|Stunden|Sekunden|Tonnen|Personen|Zeichen|MB|min|Stationen|Kilometer|Euro|Fahrzeuge|Fahrzeugen|Prozent|Nm|mm²\/s)(?![\p{L}\d]))/gu,
+  pl: /(\d) (?=(?:zł|°C|km|mm|cm|m|kg|t|l|tys\.|litr|litra|litry|litrów|ton|tony|dni|tygodni|sekund|osób|osoby|znaków|placówek|placówki|klubom|roku|euro|MB|min|minut|minuty|minutach|lat|lata|miesięcy|miesiące|godzin|stacji|stacje|pojazdów|Nm|mm²\/s|r\.)(?![\p{L}\d]))/gu,
+};
+
+/** An oil's grade, such as 5W-30, is one word. */
+const grade: [RegExp, string] = [/(\d+W-)(?=\d)/g, `$1${wordJoiner}`];
+
+/** A maker's approval, such as VW 508 00 or MB 229.52, is one word, too. */
+const approvals: [RegExp, string][] = [
+  [/\b(VW|MB) (?=\d)/g, `$1${noBreak}`],
+  [/\b(50\d) (?=00\b)/g, `$1${noBreak}`],
+];
+
+const words: Record<Locale, [RegExp, string][]> = {
+  de: [
+    [/\b(z\.|d\.) (?=[BhA]\.)/g, `$1${noBreak}`],
+    grade,
+    ...approvals,
+    [/(§§?|Art\.|Abs\.|Nr\.|Satz) (?=\d)/g, `$1${noBreak}`],
+  ],
+  // A Polish line never ends on a one-letter word.
+  pl: [
+    grade,
+    ...approvals,
+    [/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=\S|$)/gu, `$1${noBreak}`],
+    [/(?<!\p{L})(art\.|ust\.|pkt|nr|ul\.|al\.|sp\.) (?=\S)/giu, `$1${noBreak}`],
+  ],
+};
+
+/** A number to dial is one word. */
+const telephone = /\+4[89](?: \d+)+/g;
+
+/**
+ * Puts the no-break spaces a typesetter would: between a number and its unit, after § and art., after Polish one-letter words, and
+ * joins an oil's grade. What has them stays as it is.
+ */
+export function typesetText(locale: Locale, text: string): string {
+  const dialled = text.replace(telephone, (number) => number.replaceAll(' ', noBreak));
+  const thousands =
+    locale === 'pl' ? dialled.replace(/(\d) (?=\d{3}(?!\d))/g, `$1${noBreak}`) : dialled;
+  const measured = thousands.replace(units[locale], `$1${noBreak}`);
+  return words[locale].reduce((result, [from, to]) => result.replace(from, to), measured);
+}
