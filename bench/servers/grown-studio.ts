@@ -27,9 +27,21 @@ const reach = (request: Request) =>
   handleEndpoints({ config: payload.config, request: inheritable(request) });
 const origin = 'http://localhost:3001';
 const cookies = { admin: await enter('admin'), 'forms-clerk': await enter('forms-clerk') };
+for (const role of ['admin', 'forms-clerk'] as const) {
+  const { totalDocs } = (await (await ask('/contact-messages?limit=1', role)).json()) as {
+    totalDocs: number;
+  };
+  if (totalDocs === 0) throw new Error(`${role} sees no messages`);
+}
 
 async function enter(role: 'admin' | 'forms-clerk'): Promise<string> {
-  const { docs } = await payload.find({ collection: 'departments', limit: 2, depth: 0 });
+  const { docs } = await payload.find({
+    collection: 'departments',
+    where: { country: { equals: 'de' }, purpose: { equals: 'contact' } },
+    sort: 'id',
+    limit: 2,
+    depth: 0,
+  });
   const given = { countries: ['de' as const], departments: docs.map(({ id }) => id) };
   const clerk = role === 'forms-clerk' ? given : {};
   await hire(payload, { name: role, email: emailOf(`bench-${role}`), password, role, ...clerk });

@@ -70,8 +70,13 @@ describe.each(databases)('the lists of the studio on %s', (kind) => {
     const count = await planOf(
       `SELECT count(*) FROM contact_messages WHERE status = 'new' AND ${theirs}`,
     );
-    if (kind === 'sqlite')
-      return expect(count).toContain('COVERING INDEX contact_messages_culture');
+    if (kind === 'sqlite') {
+      expect(count).toContain('COVERING INDEX contact_messages_culture');
+      const words = "SELECT count(*) FROM contact_messages WHERE message LIKE '%quittung%'";
+      expect(await planOf(words)).toContain('COVERING INDEX contact_messages_texts_idx');
+      const order = 'SELECT * FROM contact_messages ORDER BY created_at DESC LIMIT 25';
+      return expect(await planOf(order)).toContain('contact_messages_created_at_idx');
+    }
     const list = `SELECT * FROM contact_messages WHERE ${theirs} ORDER BY created_at DESC LIMIT 25`;
     expect(await planOf(list)).toContain('contact_messages_readers_order_idx');
     const words = "SELECT * FROM contact_messages WHERE message ILIKE '%quittung%'";

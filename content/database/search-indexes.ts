@@ -25,6 +25,7 @@ interface SearchedList {
 /** Fields that say who may read an entry of these lists: see access/own-entries.ts. */
 const readers = ['cultureName', 'department'];
 const listsWithReaders: readonly string[] = [...inboxes, 'mails'];
+const inboxTables = new Set<string>(inboxes.map((slug) => slug.replaceAll('-', '_')));
 
 interface SearchIndex {
   name: string;
@@ -131,22 +132,26 @@ export const missingSearchIndexes = (payload: Payload): Promise<SearchIndex[]> =
 /**
  * The index of a list's order holds all that a search and its filters ask, too: of 100,000 messages it is 15 MB that are read in place of
  * 100. So does the one of the country, from which those who see a part of the list read theirs alone. Beside the ones that Payload makes,
- * which are shorter, SQLite would not take them.
+ * which are shorter, SQLite would not take them. The long texts of an inbox have one of their own: in the others they would be read each
+ * time, and one that began with the order as well would be taken for it.
  */
 async function missingOnSqlite(payload: Payload): Promise<SearchIndex[]> {
   const rows = await execute(payload, "SELECT name, sql FROM sqlite_master WHERE type = 'index'");
   const there = new Map(rows.map(({ name, sql }) => [name, sql]));
   return searchedLists(payload)
-    .flatMap(({ filtered, order, readers, searched, table }) =>
-      [order === 'id' ? [] : [order], readers.length > 0 ? [...readers, order] : []]
-        .filter((first) => first.length > 0)
-        .map((first) => {
-          const name = `${table}_${first[0]}_idx`;
-          const columns = [...new Set([...first, ...searched, ...filtered])];
-          const listed = columns.map((one) => `"${one}"`).join(', ');
-          return { name, statement: `CREATE INDEX "${name}" ON "${table}" (${listed})` };
-        }),
-    )
+    .flatMap(({ filtered, order, readers, searched, table, texts }) => {
+      const index = (of: string, columns: readonly string[]) => {
+        const name = `${table}_${of}_idx`;
+        const listed = [...new Set(columns)].map((one) => `"${one}"`).join(', ');
+        return { name, statement: `CREATE INDEX "${name}" ON "${table}" (${listed})` };
+      };
+      const [first] = readers;
+      return [
+        ...(order === 'id' ? [] : [index(order, [order, ...searched, ...filtered])]),
+        ...(first ? [index(first, [...readers, order, ...searched, ...filtered])] : []),
+        ...(inboxTables.has(table) && texts.length > 0 ? [index('texts', texts)] : []),
+      ];
+    })
     .filter(({ name, statement }) => there.get(name) !== statement);
 }
 
