@@ -550,6 +550,10 @@ export interface Media {
   id: number;
   altDe: string;
   altPl: string;
+  /**
+   * For photographs: less colourful, somewhat warmer and without a hard black, so that photographs from different sources go together. The original stays as it is.
+   */
+  graded?: boolean | null;
   alt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2488,6 +2492,7 @@ export interface EventsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   altDe?: T;
   altPl?: T;
+  graded?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -60,6 +60,20 @@ export const media: CollectionConfig = {
       ],
     },
     {
+      name: 'graded',
+      type: 'checkbox',
+      defaultValue: false,
+      label: text('In den Farben der Website', 'W kolorach strony', 'In the colours of the site'),
+      admin: {
+        condition: (data) => data?.mimeType !== drawingType,
+        description: text(
+          'Für Fotos: weniger bunt, etwas wärmer und ohne hartes Schwarz, damit Fotos verschiedener Herkunft zusammenpassen. Das Original bleibt, wie es ist.',
+          'Dla zdjęć: mniej jaskrawe, nieco cieplejsze i bez twardej czerni, aby zdjęcia z różnych źródeł do siebie pasowały. Oryginał pozostaje bez zmian.',
+          'For photographs: less colourful, somewhat warmer and without a hard black, so that photographs from different sources go together. The original stays as it is.',
+        ),
+      },
+    },
+    {
       name: 'alt',
       type: 'text',
       virtual: true,

@@ -2,6 +2,7 @@ import { inLight, isDrawing } from '@oilway/store/drawings/drawing.ts';
 import { bytesOf, type FileStore } from '@oilway/store/files/file-store.ts';
 import type { Media } from '@oilway/store/published/documents.ts';
 import type { Sharp, SharpOptions } from 'sharp';
+import { graded } from './graded.ts';
 import { pictureMaker } from './picture-maker.ts';
 import { MissingFile } from './problem.ts';
 
@@ -9,13 +10,15 @@ import { MissingFile } from './problem.ts';
 const limits: SharpOptions = { limitInputPixels: 60_000_000 };
 
 /**
- * The picture as it was uploaded, for whoever makes another one of it.
+ * The picture as it was uploaded, in the colours of the site where its editor wants that, for whoever makes another one of it.
  * @throws MissingFile, StorageAwayError
  */
 export async function originalPicture(files: FileStore, media: Media): Promise<Sharp> {
   const sharp = await pictureMaker();
   const bytes = await originalBytes(files, media);
-  return sharp(isDrawing(media) ? Buffer.from(inLight(bytes.toString())) : bytes, limits);
+  if (isDrawing(media)) return sharp(Buffer.from(inLight(bytes.toString())), limits);
+  const photograph = sharp(bytes, limits);
+  return media.graded ? graded(photograph) : photograph;
 }
 
 /** @throws MissingFile, StorageAwayError */

@@ -295,6 +295,10 @@ export interface Media {
   id: number;
   altDe: string;
   altPl: string;
+  /**
+   * For photographs: less colourful, somewhat warmer and without a hard black, so that photographs from different sources go together. The original stays as it is.
+   */
+  graded?: boolean | null;
   alt?: string | null;
   updatedAt: string;
   createdAt: string;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { imageWidths, mediaPath } from '../../paths.ts';
 import { boot, type TestSite } from '../../test/build-app.ts';
@@ -84,6 +84,43 @@ test('a photograph has no drawing', async () => {
   await site.refresh();
   expect((await site.app.inject(mediaPath(photograph, 640))).statusCode).toBe(200);
   expect((await site.app.inject(mediaPath(photograph, 0, 'svg'))).statusCode).toBe(404);
+});
+
+test.each([
+  ['of three colours', (plain: Sharp) => plain.png()],
+  ['with transparency', (plain: Sharp) => plain.ensureAlpha(0.5).png()],
+  ['in grey', (plain: Sharp) => plain.greyscale().png()],
+  ['of 16 bits', (plain: Sharp) => plain.toColourspace('rgb16').png()],
+  ['for print', (plain: Sharp) => plain.toColourspace('cmyk').jpeg()],
+])('a photograph %s is shown in the colours of the site where it is wanted', async (_, stored) => {
+  const half = { width: 400, height: 600, channels: 3 as const };
+  const plain = sharp({ create: { ...half, width: 800, background: '#0a5ac8' } }).composite([
+    { input: { create: { ...half, background: '#000' } }, left: 400, top: 0 },
+  ]);
+  const { data, info } = await stored(plain).toBuffer({ resolveWithObject: true });
+  const name = `farbe.${info.format}`;
+  const file = { data, name, mimetype: `image/${info.format}`, size: data.length };
+  const texts = { altDe: 'Farbe', altPl: 'Kolor' };
+  const create = (graded: boolean) =>
+    site.payload.create({ collection: 'media', data: { ...texts, graded }, file });
+  const [asItIs, graded] = [await create(false), await create(true)];
+  await site.refresh();
+  const coloursOf = async (media: typeof graded) => {
+    const { rawPayload } = await site.app.inject(mediaPath(media, 640));
+    const { data: pixels, info: of } = await sharp(rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number) => [...pixels.subarray(x * of.channels, x * of.channels + 3)];
+    return { left: at(20), right: at(of.width - 20), alpha: of.channels === 4 && pixels[83] };
+  };
+  const [before, after] = [await coloursOf(asItIs), await coloursOf(graded)];
+  const spread = (colour: number[]) => Math.max(...colour) - Math.min(...colour);
+  // Grey becomes warm by a little.
+  expect(spread(after.left)).toBeLessThanOrEqual(Math.max(0.75 * spread(before.left), 12));
+  // Black is graphite: none of it stays.
+  expect(Math.max(...before.right)).toBeLessThan(45);
+  expect(Math.min(...after.right)).toBeGreaterThan(15);
+  expect(after.alpha).toBe(before.alpha);
 });
 
 test('a known width is found for any, an unknown one is not made', async () => {
