@@ -1,6 +1,6 @@
 /**
  * What the law asks for and when. Germany: HinSchG § 17 (1) 1 and (2), § 11 (5). Poland: the act of 14 June 2024 on
- * the protection of whistleblowers, art. 25 (1) and art. 8 (4). Ends that fall on a holiday are not moved: earlier is never wrong.
+ * the protection of whistleblowers, art. 25 (1) and art. 8 (8). Ends that fall on a holiday are not moved: earlier is never wrong.
  */
 import type { Culture } from '../cultures.ts';
 

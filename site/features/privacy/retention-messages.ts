@@ -96,7 +96,7 @@ export const retentionMessages: Record<Culture, RetentionWords> = {
       ],
       [
         'Zgłoszenia sygnalistów',
-        'Trzy lata po zakończeniu roku kalendarzowego, w którym zakończyliśmy działania następcze (art.\u00a08 ust.\u00a04 ustawy o\u00a0ochronie sygnalistów).',
+        'Trzy lata po zakończeniu roku kalendarzowego, w którym zakończyliśmy działania następcze (art.\u00a08 ust.\u00a08 ustawy o\u00a0ochronie sygnalistów).',
       ],
       [
         'E-maile',
