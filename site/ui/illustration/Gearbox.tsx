@@ -61,7 +61,10 @@ function gear({ x, y, root, tip, hole, teeth, turn }: Gear) {
   const step = (2 * Math.PI) / teeth;
   const at = (radius: number, tooth: number) => {
     const angle = (tooth + turn) * step;
-    return `${(x + radius * Math.sin(angle)).toFixed(1)} ${(y - radius * Math.cos(angle)).toFixed(1)}`;
+    return [
+      Math.round(x + radius * Math.sin(angle)),
+      Math.round(y - radius * Math.cos(angle)),
+    ] as const;
   };
   const outline = Array.from({ length: teeth }, (_, tooth) => [
     at(root, tooth - 0.3),
@@ -69,7 +72,13 @@ function gear({ x, y, root, tip, hole, teeth, turn }: Gear) {
     at(tip, tooth + 0.17),
     at(root, tooth + 0.3),
   ]).flat();
+  // From corner to corner in whole units: it is the longest path of the home page.
+  const corners = outline.map(([across, down], index) => {
+    const [fromAcross, fromDown] = outline[index - 1] ?? [0, 0];
+    return `${across - fromAcross} ${down - fromDown}`;
+  });
+  const [first, ...others] = corners;
   // The hole runs against the outline, so that the ground shows through it.
   const ring = `M${x - hole} ${y}a${hole} ${hole} 0 1 0 ${2 * hole} 0 ${hole} ${hole} 0 1 0 ${-2 * hole} 0Z`;
-  return `M${outline.join('L')}Z${ring}`;
+  return `M${first}l${others.join(' ')}Z${ring}`;
 }

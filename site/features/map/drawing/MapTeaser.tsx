@@ -5,6 +5,7 @@ import { alone, type ViewProps } from '../../../page/parts/place.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ThreadTip } from '../../../ui/pour/Pour.tsx';
 import type { MapData, MapPage } from '../map-data.ts';
+import { regionOf } from '../rules/german-land.ts';
 import { openingHours } from '../rules/opening-hours.ts';
 import { stationPath } from '../rules/reach.ts';
 import { featuredLocation, shownLocations } from '../rules/station-list.ts';
@@ -17,10 +18,7 @@ export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock, Ma
   const featured = featuredLocation(block, page);
   const href = block.link?.label ? page.href(block.link) : undefined;
   return (
-    <section
-      className={styles.teaser}
-      data-holidays={featured && JSON.stringify(page.holidays ?? {})}
-    >
+    <section className={styles.teaser} data-holidays={featured && keptBy(featured, page)}>
       <div className={styles.copy}>
         <h2 className={styles.heading}>{block.heading}</h2>
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
@@ -46,6 +44,12 @@ export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock, Ma
       {place.pourAbove ? <ThreadTip at="top" /> : null}
     </section>
   );
+}
+
+/** The holidays of the one station that is shown, and of no other Land. */
+function keptBy(station: Location, { holidays = {} }: MapPage): string {
+  const region = regionOf(station);
+  return JSON.stringify({ [region]: holidays[region] ?? [] });
 }
 
 function Featured({ location, page }: { location: Location; page: MapPage }) {
