@@ -21,6 +21,7 @@ const paths = {
   list: 'M8 5h13M8 12h13M8 19h13M3 5h2M3 12h2M3 19h2',
   locate: 'M2 12h4M18 12h4M12 2v4M12 18v4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12Z',
   mail: 'M2.5 4.5h19v15h-19zM21.5 6 12 13 2.5 6',
+  map: 'M3 6.5L9 4L15 6.5L21 4V17.5L15 20L9 17.5L3 20ZM9 4V17.5M15 6.5V20',
   menu: 'M3 5.5h18M3 12h18M3 18.5h18',
   minus: 'M4.5 12h15',
   phone:

@@ -84,6 +84,7 @@ export interface DataAttributes {
   'data-lightbox'?: Text;
   'data-link'?: Text;
   'data-live'?: Mark;
+  'data-locating'?: Mark;
   'data-loading'?: Mark | string;
   'data-longest'?: '12' | '14' | '17' | '20' | '24' | '30';
   'data-many'?: Text;

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Asks the page with the full map for a place; works without scripts. In a pool the answer comes in place, to where the visitor is as well
- * (`features/map/browser/place-answer.ts`).
+ * Asks the page with the full map for a place, or for where the visitor is; a place works without scripts. In a pool the answer comes in
+ * place (`features/map/browser/place-answer.ts`), above a list the list does (`features/map/browser/stations.ts`).
  */
 export function PlaceForm({ page, label, submit, look, kept = {}, place, price, ...own }: Props) {
   const made = useId();
@@ -65,6 +65,16 @@ export function PlaceForm({ page, label, submit, look, kept = {}, place, price, 
             autoComplete="off"
             enterKeyHint="search"
           />
+          {inPlace ? null : (
+            <button
+              className={styles.here}
+              type="button"
+              aria-label={myPosition}
+              data-control="locate"
+            >
+              <Icon name="locate" />
+            </button>
+          )}
         </div>
         <Button type="submit" variant="tool" on={inPlace ? 'amber' : 'paper'}>
           {submit}
@@ -84,6 +94,7 @@ export function PlaceForm({ page, label, submit, look, kept = {}, place, price, 
           </span>
         ) : null}
       </div>
+      {inPlace ? null : <p className={styles.said} role="status" data-locating="" />}
     </form>
   );
   if (!inPlace) return form;

@@ -24,10 +24,10 @@ export async function stationsMap(
   section: HTMLElement,
   frame: HTMLElement,
   culture: Culture,
-): Promise<void> {
+): Promise<StationsMap | undefined> {
   const { nodeId } = document.documentElement.dataset;
   // A page without a node has nothing to ask the markers for: the drawn map stays.
-  if (!nodeId) return;
+  if (!nodeId) return undefined;
   const parts = new MapParts(frame);
   const [note, live] = [parts.copy('note'), parts.copy('live')];
   frame.append(note, live);
@@ -37,12 +37,13 @@ export async function stationsMap(
     markers = await load(readAddress(culture).query.category);
   } catch {
     note.textContent = messages[culture].map.failed;
-    return;
+    return undefined;
   }
   await nextTask();
   const map = new StationsMap({ section, frame, culture, parts, note, live, load }, markers);
   await nextTask();
   await map.start();
+  return map;
 }
 
 interface Surroundings {
@@ -109,7 +110,7 @@ class StationsMap {
       live.textContent = sentence;
     };
     addStreets(viewport.map, frame, parts, { culture, say });
-    viewport.addControls(parts, () => this.#locate());
+    viewport.addControls(parts, () => this.locate());
     if (!viewport.seen) this.#fit();
     await nextTask();
     this.#adopt();
@@ -199,6 +200,15 @@ class StationsMap {
     live.textContent = messages[culture].map.cleared;
   }
 
+  /** On the map, or beside the field for a place where a phone shows the list alone. */
+  #say(sentence: string): void {
+    const { frame, note, section } = this.#around;
+    const beside = section.querySelector('[data-locating]') ?? note;
+    beside.textContent = '';
+    note.textContent = '';
+    (frame.checkVisibility() ? note : beside).textContent = sentence;
+  }
+
   /** A new question is a step of history, as it is without scripts. */
   async #ask(asked: MapQuery): Promise<void> {
     const moved = asked.place !== this.#query.place || asked.near !== this.#query.near;
@@ -223,10 +233,10 @@ class StationsMap {
 
   /** The list of a question and, for another category, its markers. */
   async #show(asked: MapQuery, moved: boolean): Promise<void> {
-    const { live, load, note } = this.#around;
+    const { live, load } = this.#around;
     if (asked.category !== this.#query.category) this.#coming = load(asked.category);
     this.#query = asked;
-    note.textContent = '';
+    this.#say('');
     this.#sheet.hide();
     this.#turn += 1;
     const turn = this.#turn;
@@ -260,16 +270,13 @@ class StationsMap {
     this.#viewport.fit(L.latLngBounds(wanted), this.#land.bounds, places);
   }
 
-  /** The mark stands at the very place; what is asked for is near it. */
-  async #locate(): Promise<void> {
-    const { culture, note, parts } = this.#around;
+  /** Asks for what is near the visitor. The mark stands at the very place. */
+  async locate(): Promise<void> {
+    const { culture, parts } = this.#around;
     const text = messages[culture].map;
-    note.textContent = text.searching;
+    this.#say(text.searching);
     const found = await findPosition();
-    if (typeof found === 'string') {
-      note.textContent = text[found];
-      return;
-    }
+    if (typeof found === 'string') return this.#say(text[found]);
     const { latitude, longitude } = found;
     this.#me?.remove();
     this.#me = standing(parts.copy('me'), [latitude, longitude]).addTo(this.#viewport.map);

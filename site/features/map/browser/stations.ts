@@ -30,13 +30,19 @@ export function stations(root: Document): void {
   takeTurns(section, readAddress(culture).view !== undefined);
   let isNear = false;
   let isUsed = readAddress(culture).view !== undefined;
-  const comeAlive = () => {
-    if (!isNear || !isUsed) return;
+  let alive: ReturnType<typeof begin> | undefined;
+  const begin = async () => {
     seen.disconnect();
     const release = holdPresses(section);
-    void import('./stations-map.ts')
-      .then(({ stationsMap }) => stationsMap(section, frame, culture))
-      .finally(release);
+    try {
+      const { stationsMap } = await import('./stations-map.ts');
+      return await stationsMap(section, frame, culture);
+    } finally {
+      release();
+    }
+  };
+  const comeAlive = () => {
+    if (isNear && isUsed) alive ??= begin();
   };
   const seen = new IntersectionObserver(
     (entries) => {
@@ -45,6 +51,11 @@ export function stations(root: Document): void {
     },
     { rootMargin: nearby },
   );
+  const locate = section.querySelector<HTMLElement>('form [data-control=locate]');
+  locate?.addEventListener('click', async () => {
+    alive ??= begin();
+    await (await alive)?.locate();
+  });
   seen.observe(frame);
   if (isUsed) return;
   onFirstSign(root, () => {

@@ -20,6 +20,7 @@ export class Viewport {
   seen: MapView | undefined;
   readonly #frame: HTMLElement;
   #fitting = false;
+  #later: (() => void) | undefined;
 
   constructor(element: HTMLElement, frame: HTMLElement, seen: MapView | undefined) {
     this.#frame = frame;
@@ -68,9 +69,18 @@ export class Viewport {
     this.#fitting = false;
   }
 
-  /** Shows the wanted part with room around it, else the whole; no pin at these places lies under the buttons. */
+  /**
+   * Shows the wanted part with room around it, else the whole; no pin at these places lies under the buttons. Where a phone shows the list
+   * alone, the map has no size yet: then once it is seen.
+   */
   fit(wanted: L.LatLngBounds, whole: L.LatLngBounds, places: readonly Coordinates[]): void {
     this.#fitting = true;
+    if (this.map.getSize().x === 0) {
+      this.map.setView(whole.getCenter(), this.map.getMinZoom(), { animate: false });
+      this.#fitting = false;
+      this.#onceSeen(() => this.fit(wanted, whole, places));
+      return;
+    }
     const notice = this.#frame.querySelector('[data-offer], [data-credit]')?.clientHeight ?? 0;
     const show = (top: number, right: number) => {
       const padding: L.FitBoundsOptions = {
@@ -91,6 +101,21 @@ export class Viewport {
     for (let more = 0; more < most && places.some(hidden); more += 8)
       show(lying ? room + more : room, lying ? room : room + more);
     this.#fitting = false;
+  }
+
+  /** Calls the last of those back who asked while the map had no size. */
+  #onceSeen(act: () => void): void {
+    const waits = this.#later !== undefined;
+    this.#later = act;
+    if (waits) return;
+    const sized = new ResizeObserver(() => {
+      if (this.#frame.clientWidth === 0) return;
+      sized.disconnect();
+      this.map.invalidateSize({ animate: false, pan: false });
+      this.#later?.();
+      this.#later = undefined;
+    });
+    sized.observe(this.#frame);
   }
 
   /** Where the buttons lie on the map. */

@@ -82,7 +82,7 @@ function Switch({ culture }: { culture: MapPage['culture'] }) {
         {list}
       </button>
       <button className={styles.turn} type="button" data-show="map" aria-pressed="false">
-        <Icon name="locate" />
+        <Icon name="map" />
         {map}
       </button>
     </fieldset>

@@ -54,7 +54,8 @@ const german = {
   noStation: 'Die gesuchte Station gibt es hier nicht mehr.',
   inPlace: (count: number, place: string) => `${stationen(count)} zu „${place}“`,
   noneInPlace: (place: string) => `Keine Station zu „${place}“, die nächsten:`,
-  nearYou: (count: number) => `${stationen(count)} um Sie herum`,
+  nearYou: (count: number): string =>
+    count === 1 ? 'Die nächste Station' : 'Die nächsten Stationen',
   nearby: 'In der Nähe',
   shows: { both: 'Liste oder Karte', list: 'Liste', map: 'Karte' },
   byDistance: 'nach Entfernung',
@@ -151,7 +152,7 @@ export const messages: Record<Culture, typeof german> = {
     noStation: 'Szukanej stacji już tu nie ma.',
     inPlace: (count, place) => `${stacje(count)} dla „${place}”`,
     noneInPlace: (place) => `Brak stacji dla „${place}”, najbliższe:`,
-    nearYou: (count) => `${stacje(count)} w pobliżu`,
+    nearYou: (count) => (count === 1 ? 'Najbliższa stacja' : 'Najbliższe stacje'),
     nearby: 'W pobliżu',
     shows: { both: 'Lista albo mapa', list: 'Lista', map: 'Mapa' },
     byDistance: 'według odległości',
