@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import type { Desk } from '../test/edits/desk.ts';
 import { makePage } from '../test/pages.ts';
+import { shown } from '../test/published.ts';
 
 describe.each(databases)('two who save one text at the same moment, on %s', (kind) => {
   let database: TestDatabase;
@@ -56,6 +57,27 @@ describe.each(databases)('two who save one text at the same moment, on %s', (kin
         expect(seoTitleSuffix).toBe(`${locale} ${round}`);
       }
     }
+  });
+
+  test('a text that is published while its price changes shows both', async () => {
+    const { payload } = database;
+    const savePrice = (amount: number) =>
+      desk.ask('POST', '/globals/prices?locale=de', {
+        prices: [{ key: 'filter', name: 'Filter', from: 24 }],
+        inTexts: [{ key: 'small', name: 'Klein', amount }],
+      });
+    await savePrice(1);
+    for (let round = 2; round < 22; round += 1) {
+      const title = `Runde ${round} für {{small}}`;
+      await Promise.all([
+        savePrice(round),
+        desk.patch('pages', page, { title, _status: 'published' }, '&locale=de'),
+      ]);
+      const pages = await shown(payload, 'page', 'de-DE');
+      expect(pages.get(page)?.title).toBe(`Runde ${round} für ${round}\u00a0€`);
+    }
+    const { compareDocuments } = await import('./rebuild.ts');
+    expect(await compareDocuments(payload)).toEqual([]);
   });
 
   test('a picture is deleted by one, and gone for the other', async () => {
