@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
 import type { Desk } from '../test/edits/desk.ts';
@@ -59,7 +60,7 @@ describe.each(databases)('two who save one text at the same moment, on %s', (kin
     }
   });
 
-  test('a text that is published while its price changes shows both', async () => {
+  test('a page that is made while its price changes shows the new one', async () => {
     const { payload } = database;
     const savePrice = (amount: number) =>
       desk.ask('POST', '/globals/prices?locale=de', {
@@ -68,13 +69,12 @@ describe.each(databases)('two who save one text at the same moment, on %s', (kin
       });
     await savePrice(1);
     for (let round = 2; round < 22; round += 1) {
-      const title = `Runde ${round} für {{small}}`;
-      await Promise.all([
-        savePrice(round),
-        desk.patch('pages', page, { title, _status: 'published' }, '&locale=de'),
+      const [made] = await Promise.all([
+        makePage(payload, page, { de: `Runde ${round} für {{small}}` }),
+        wait(round % 10).then(() => savePrice(round)),
       ]);
       const pages = await shown(payload, 'page', 'de-DE');
-      expect(pages.get(page)?.title).toBe(`Runde ${round} für ${round}\u00a0€`);
+      expect(pages.get(made)?.title).toBe(`Runde ${round} für ${round}\u00a0€`);
     }
     const { compareDocuments } = await import('./rebuild.ts');
     expect(await compareDocuments(payload)).toEqual([]);
