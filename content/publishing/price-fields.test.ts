@@ -41,6 +41,19 @@ test('a rich text is filled in its words, also those of a link, never in an addr
   ]);
 });
 
+test('who changes the words of a rich text is told which of them are code', () => {
+  const leaf = (format: number) => ({ type: 'text', format, text: 'npm i w 5 km' });
+  const state = {
+    root: { ...paragraph('').root, children: [leaf(0), leaf(1), leaf(16), leaf(17)] },
+  };
+  const told: boolean[] = [];
+  mapRichText(state, (text, isCode) => {
+    told.push(isCode === true);
+    return text;
+  });
+  expect(told).toEqual([false, false, true, true]);
+});
+
 test('what is no field names no price', () => {
   expect(priceFieldsIn('{{a}} {{ }} {{x y}} {{')).toEqual([
     { typed: '{{a}}', key: 'a' },

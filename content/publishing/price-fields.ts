@@ -68,7 +68,7 @@ export const showsPrices = ({ custom, name, type }: FlattenedField): boolean =>
 export function mapTexts(
   fields: readonly FlattenedField[],
   data: Data,
-  change: (text: string) => string,
+  change: (text: string, isCode?: boolean) => string,
 ): Data {
   const changed = { ...data };
   for (const one of fields) {
@@ -88,16 +88,24 @@ export function mapTexts(
   return changed;
 }
 
-/** The same for the words of a rich text. Addresses of its links stay. */
-export function mapRichText<State>(state: State, change: (text: string) => string): State {
+/** Lexical's mark of a text that is code. */
+const code = 16;
+
+/** The same for the words of a rich text. Addresses of its links stay. @param change is told whether the words are code. */
+export function mapRichText<State>(
+  state: State,
+  change: (text: string, isCode?: boolean) => string,
+): State {
   if (typeof state !== 'object' || state === null) return state;
-  const { children, root, text, type } = state as Record<string, unknown>;
+  const { children, format, root, text, type } = state as Record<string, unknown>;
   return {
     ...state,
     ...(root ? { root: mapRichText(root, change) } : {}),
     ...(Array.isArray(children)
       ? { children: children.map((one) => mapRichText(one, change)) }
       : {}),
-    ...(type === 'text' && typeof text === 'string' ? { text: change(text) } : {}),
+    ...(type === 'text' && typeof text === 'string'
+      ? { text: change(text, (Number(format) & code) !== 0) }
+      : {}),
   };
 }

@@ -127,9 +127,10 @@ function projector(source: DocumentSource, culture: Culture, req: PayloadRequest
     if (whole.json.includes('{{')) prices ??= readPrices(req.payload, culture, req);
     const known = (await prices) ?? new Map<string, string>();
     const named = new Set<string>();
-    const shown = mapTexts(fields, data, (text) => {
+    const shown = mapTexts(fields, data, (text, isCode) => {
       for (const { key } of priceFieldsIn(text)) named.add(key);
-      return typesetText(localeOf(culture), withPrices(text, known));
+      const priced = withPrices(text, known);
+      return isCode ? priced : typesetText(localeOf(culture), priced);
     });
     // What is no key will never be one.
     const keys = [...named].filter((key) => known.has(key) || priceKey.test(key));

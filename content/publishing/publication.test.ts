@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openDatabase, type TestDatabase } from '../test/database.ts';
-import { blocksOf, draft, makePage, publish } from '../test/pages.ts';
+import { blocksOf, draft, makePage, paragraph, publish } from '../test/pages.ts';
 import { drafted, shown, shownTree } from '../test/published.ts';
 
 describe.each(databases)('publication per language on %s', (kind) => {
@@ -71,6 +71,11 @@ describe.each(databases)('publication per language on %s', (kind) => {
     const german = await seen('de-DE');
     expect(german.title).toBe('7\u00a0l Öl');
     expect(german.words).toContain('18\u00a0Minuten i. d. R.');
+    const code = paragraph('npm i w 5 km');
+    Object.assign(code.root.children[0]?.children[0] ?? {}, { format: 16 });
+    const blocks = [{ blockType: 'text', heading: 'w kodzie', body: code }] as never;
+    await publish(payload, page, 'pl', { title: 'Olej i filtr', blocks });
+    expect((await seen('pl-PL')).words).toContain('"npm i w 5 km"');
     const typed = await payload.findByID({ collection: 'pages', id: page, locale: 'pl' });
     expect(typed.title).toBe('Olej i filtr');
   });

@@ -20,6 +20,8 @@ describe('typesetText', () => {
     ['pl', 'na stronie o ', 'na stronie o~'],
     ['de', 'ruft +49 231 000 100 an', 'ruft +49~231~000~100 an'],
     ['pl', 'kapitał 200 000 zł', 'kapitał 200~000~zł'],
+    ['de', 'https://oilway.example/5W-30/a?b=c', 'https://oilway.example/5W-30/a?b=c'],
+    ['pl', 'o 5 km: w-9.w@oilway.example', 'o~5~km: w-9.w@oilway.example'],
     ['pl', 'sp. z o.o.', 'sp.~z~o.o.'],
     ['de', 'ab {{oil-5-l}} je Liter, {{vw-508-00}}', 'ab {{oil-5-l}} je Liter, {{vw-508-00}}'],
     ['pl', 'od {{filtr-z-aktywnym-weglem}}', 'od {{filtr-z-aktywnym-weglem}}'],

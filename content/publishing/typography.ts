@@ -37,11 +37,20 @@ const words: Record<Locale, [RegExp, string][]> = {
 /** A number to dial is one word. */
 const telephone = /\+4[89](?: \d+)+/g;
 
+/** What somebody may copy stays as it is typed: an address of the web or of mail. */
+const addresses = /(\S*(?::\/\/|@)\S*)/u;
+
 /**
  * Puts the no-break spaces a typesetter would: between a number and its unit, after § and art., after Polish one-letter words, and
  * joins an oil's grade. What has them stays as it is.
  */
-export function typesetText(locale: Locale, text: string): string {
+export const typesetText = (locale: Locale, text: string): string =>
+  text
+    .split(addresses)
+    .map((part, at) => (at % 2 === 1 ? part : typesetWords(locale, part)))
+    .join('');
+
+function typesetWords(locale: Locale, text: string): string {
   const dialled = text.replace(telephone, (number) => number.replaceAll(' ', noBreak));
   const thousands =
     locale === 'pl' ? dialled.replace(/(\d) (?=\d{3}(?!\d))/g, `$1${noBreak}`) : dialled;

@@ -184,6 +184,7 @@ test.describe('on a phone', () => {
       expect(page.url()).not.toMatch(/54\.3|bei=/);
       await parts.main.getByRole('button', { name: 'Karte' }).tap();
       await expect(parts.main.locator('[data-me]')).toBeInViewport();
+      expect(page.url(), 'nobody has moved the map').not.toContain('karte=');
     });
   });
 

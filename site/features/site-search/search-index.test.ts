@@ -34,6 +34,7 @@ describe('the index', () => {
     entry('Łódź', 'ulica Piotrkowska', 'location'),
     entry('Preise', 'Ein Ölwechsel kostet ab 79 Euro. '.repeat(20)),
     entry('Straßenfest', 'Musik'),
+    entry('Einkaufs\u00adwagen', 'Öl 5W-\u206030 oder 0W-20'),
   ]);
   const titles = (words: string) => index.find(words, 10).found.map(({ title }) => title);
 
@@ -46,8 +47,18 @@ describe('the index', () => {
     ['lodz', 'Łódź'],
     ['strassenfest', 'Straßenfest'],
     ['piotrkowska lodz', 'Łódź'],
+    ['5W-30', 'Einkaufs\u00adwagen'],
+    ['5w30', 'Einkaufs\u00adwagen'],
+    ['5w 30', 'Einkaufs\u00adwagen'],
+    ['einkaufswagen', 'Einkaufs\u00adwagen'],
   ])('%s finds %s first', (words, title) => {
     expect(titles(words)[0]).toBe(title);
+  });
+
+  test('a grade is found whether or not its line may break', () => {
+    const grades = searchIndexOf([entry('eins', '5W-\u206030'), entry('zwei', '5W-30')]);
+    for (const words of ['5W-30', '5w30', '5W-\u206030'])
+      expect(grades.find(words, 9).total).toBe(2);
   });
 
   test('a title counts more than the text', () => {

@@ -72,13 +72,18 @@ export function searchIndexOf(entries: readonly SearchEntry[]): SearchIndex {
 
   return {
     find(words, limit) {
-      const asked = new Set(tokenize(words).flatMap(foldings).filter(Boolean));
+      const asked = new Set(
+        tokenize(words.replace(grade, '$1 ')).flatMap(foldings).filter(Boolean),
+      );
       const hits = together([...asked].map(hitsOf));
       const found = hits.slice(0, limit).map(({ entry, terms }) => foundOf(entry, terms));
       return { total: hits.length, found };
     },
   };
 }
+
+/** An oil's grade is often typed in one, 5W30. */
+const grade = /\b(\d+w)(?=\d)/gi;
 
 /** How many letters of a word may be others. */
 function forgiven(word: string): number {
@@ -137,10 +142,15 @@ function excerpt(text: string, terms: readonly string[]): string {
 
 /**
  * The spellings a word is found under: lower case without accents, and with ae, oe and ue where German writes an
- * umlaut. ß counts as ss and ł as l, which Unicode does not take apart.
+ * umlaut. ß counts as ss and ł as l, which Unicode does not take apart. What is not seen, as a soft hyphen or the joiner within 5W-30, is no part of it.
  */
 export function foldings(word: string): string[] {
-  const lower = word.toLowerCase().replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o');
+  const lower = word
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o');
   const plain = withoutAccents(lower);
   const spelled = withoutAccents(
     lower.normalize('NFC').replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter),

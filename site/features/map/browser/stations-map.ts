@@ -275,7 +275,11 @@ class StationsMap {
     const { culture, parts } = this.#around;
     const text = messages[culture].map;
     this.#say(text.searching);
+    this.#turn += 1;
+    const turn = this.#turn;
     const found = await findPosition();
+    // Somebody asks for something else by now.
+    if (turn !== this.#turn) return;
     if (typeof found === 'string') return this.#say(text[found]);
     const { latitude, longitude } = found;
     this.#me?.remove();

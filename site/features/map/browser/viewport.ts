@@ -111,7 +111,9 @@ export class Viewport {
     const sized = new ResizeObserver(() => {
       if (this.#frame.clientWidth === 0) return;
       sized.disconnect();
+      this.#fitting = true;
       this.map.invalidateSize({ animate: false, pan: false });
+      this.#fitting = false;
       this.#later?.();
       this.#later = undefined;
     });
