@@ -1,0 +1,57 @@
+/** What is near the visitor: asked for on the map, or beside the field for a place. */
+import { expect, test } from '../support/journey.ts';
+import { pageOf } from '../support/pages.ts';
+import { open, partsOf } from '../support/stations.ts';
+
+const german = pageOf('de', 'locations').path;
+
+test.use({ geolocation: { latitude: 54.3233, longitude: 10.1228 } });
+
+test('is refused, then lists what is near, and is not in the address', async ({
+  page,
+  context,
+}) => {
+  await context.clearPermissions();
+  const parts = await open(page, german);
+  const locate = parts.main.getByRole('button', { name: 'Stationen in meiner Nähe' });
+  const refused = parts.main.getByRole('status').filter({ hasText: 'Standort' });
+  await locate.click();
+  await expect(refused).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await locate.click();
+  await expect(parts.rows.first()).toContainText('Kiel');
+  await expect(parts.rows.first()).toContainText('km');
+  await expect(refused).toBeHidden();
+  expect(page.url()).not.toMatch(/54\.3|bei=/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('is asked for beside the field for a place, and answered by the list', async ({
+    page,
+    context,
+  }) => {
+    await context.clearPermissions();
+    await page.goto(german);
+    const parts = partsOf(page);
+    const locate = parts.main.getByRole('button', { name: 'Mein Standort' });
+    const refused = parts.main.getByRole('status').filter({ hasText: 'Standort' });
+    // The list's own script says which stations are open: then it answers presses, too.
+    await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
+    await locate.tap();
+    await expect(refused).toBeInViewport();
+    await context.grantPermissions(['geolocation']);
+    await locate.tap();
+    await expect(parts.rows.first()).toContainText('Kiel');
+    await expect(parts.rows.first()).toBeInViewport();
+    await expect(parts.main.getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Die nächsten Stationen',
+    );
+    await expect(refused).toHaveCount(0);
+    expect(page.url()).not.toMatch(/54\.3|bei=/);
+    await parts.main.getByRole('button', { name: 'Karte' }).tap();
+    await expect(parts.main.locator('[data-me]')).toBeInViewport();
+    expect(page.url(), 'nobody has moved the map').not.toContain('karte=');
+  });
+});
