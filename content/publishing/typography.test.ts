@@ -29,4 +29,14 @@ describe('typesetText', () => {
     expect(shown(locale, written)).toBe(set);
     expect(typesetText(locale, typesetText(locale, written))).toBe(typesetText(locale, written));
   });
+
+  it.each(['1', 'a', '@', '5W-', ' a', '+48 1', ' 1', '1 000 ', '://'])(
+    'a text of %j alone takes no longer than its length asks for',
+    (part) => {
+      const text = part.repeat(100_000);
+      const begun = performance.now();
+      for (const locale of ['de', 'pl'] as const) typesetText(locale, text);
+      expect(performance.now() - begun).toBeLessThan(2000);
+    },
+  );
 });

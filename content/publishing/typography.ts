@@ -10,7 +10,7 @@ const units: Record<Locale, RegExp> = {
 };
 
 /** An oil's grade, such as 5W-30, is one word. */
-const grade: [RegExp, string] = [/(\d+W-)(?=\d)/g, `$1${wordJoiner}`];
+const grade: [RegExp, string] = [/(?<!\d)(\d{1,2}W-)(?=\d)/g, `$1${wordJoiner}`];
 
 /** A maker's approval, such as VW 508 00 or MB 229.52, is one word, too. */
 const approvals: [RegExp, string][] = [
@@ -38,17 +38,21 @@ const words: Record<Locale, [RegExp, string][]> = {
 const telephone = /\+4[89](?: \d+)+/g;
 
 /** What somebody may copy stays as it is typed: an address of the web or of mail. */
-const addresses = /(\S*(?::\/\/|@)\S*)/u;
+const isAddress = (word: string) => word.includes('://') || word.includes('@');
 
 /**
  * Puts the no-break spaces a typesetter would: between a number and its unit, after § and art., after Polish one-letter words, and
  * joins an oil's grade. What has them stays as it is.
  */
-export const typesetText = (locale: Locale, text: string): string =>
-  text
-    .split(addresses)
-    .map((part, at) => (at % 2 === 1 ? part : typesetWords(locale, part)))
-    .join('');
+export function typesetText(locale: Locale, text: string): string {
+  let [set, words] = ['', ''];
+  for (const part of text.match(/\s+|\S+/gu) ?? [])
+    if (isAddress(part)) {
+      set += typesetWords(locale, words) + part;
+      words = '';
+    } else words += part;
+  return set + typesetWords(locale, words);
+}
 
 function typesetWords(locale: Locale, text: string): string {
   const dialled = text.replace(telephone, (number) => number.replaceAll(' ', noBreak));
