@@ -2,6 +2,7 @@
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
 import { open, partsOf } from '../support/stations.ts';
+import { unanswered } from '../support/tolerable.ts';
 
 const german = pageOf('de', 'locations').path;
 
@@ -53,5 +54,43 @@ test.describe('on a phone', () => {
     await parts.main.getByRole('button', { name: 'Karte' }).tap();
     await expect(parts.main.locator('[data-me]')).toBeInViewport();
     expect(page.url(), 'nobody has moved the map').not.toContain('karte=');
+  });
+
+  test('is no longer wanted once another place is asked for', async ({ page }) => {
+    await page.addInitScript(() => {
+      const coords = { latitude: 54.3233, longitude: 10.1228 };
+      navigator.geolocation.getCurrentPosition = (found) => {
+        addEventListener('arrived', () => found({ coords } as GeolocationPosition));
+      };
+    });
+    await page.goto(german);
+    const { main, rows } = partsOf(page);
+    await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
+    await main.getByRole('button', { name: 'Mein Standort' }).tap();
+    const waits = main.getByRole('status').filter({ hasText: 'Ihr Standort wird gesucht' });
+    await expect(waits).toBeVisible();
+    await main.getByRole('textbox').fill('Hamburg');
+    await page.keyboard.press('Enter');
+    await expect(rows.first()).toContainText('Hamburg');
+    await expect(waits).toHaveCount(0);
+    const asked = page.waitForRequest(/[?&]bei=/, { timeout: 1000 }).catch(() => 'none');
+    await page.evaluate(() => dispatchEvent(new Event('arrived')));
+    expect(await asked).toBe('none');
+    await expect(rows.first()).toContainText('Hamburg');
+    await expect(page).toHaveURL(/[?&]ort=Hamburg/);
+  });
+
+  test.describe('without the stations', () => {
+    test.use({ tolerated: unanswered('GetMarkers\\S*') });
+
+    test('says beside the field that they could not be loaded', async ({ context, page }) => {
+      await context.grantPermissions(['geolocation']);
+      await page.route('**/GetMarkers*', (route) => route.abort('failed'));
+      await page.goto(german);
+      await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
+      await page.getByRole('button', { name: 'Mein Standort' }).tap();
+      const said = page.getByRole('status').filter({ hasText: 'konnten nicht geladen werden' });
+      await expect(said.first()).toBeInViewport();
+    });
   });
 });

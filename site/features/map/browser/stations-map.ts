@@ -275,11 +275,10 @@ class StationsMap {
     const { culture, parts } = this.#around;
     const text = messages[culture].map;
     this.#say(text.searching);
-    this.#turn += 1;
-    const turn = this.#turn;
+    const before = this.#query;
     const found = await findPosition();
     // Somebody asks for something else by now.
-    if (turn !== this.#turn) return;
+    if (before !== this.#query) return this.#say('');
     if (typeof found === 'string') return this.#say(text[found]);
     const { latitude, longitude } = found;
     this.#me?.remove();

@@ -1,6 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { onFirstSign } from '../../../furniture/first-sign.ts';
 import { holdPresses } from '../../../furniture/held-presses.ts';
+import { messages } from '../rules/messages.ts';
 import { readAddress } from './address.ts';
 import { fillOpening } from './opening.ts';
 import { placeAnswer } from './place-answer.ts';
@@ -53,8 +54,19 @@ export function stations(root: Document): void {
   );
   const locate = section.querySelector<HTMLElement>('form [data-control=locate]');
   locate?.addEventListener('click', async () => {
+    const text = messages[culture].map;
+    const say = (sentence: string) => {
+      const beside = section.querySelector('[data-locating]');
+      if (beside) beside.textContent = sentence;
+    };
+    const { search } = location;
+    if (!alive) say(text.searching);
     alive ??= begin();
-    await (await alive)?.locate();
+    const map = await alive.catch(() => undefined);
+    if (!map) say(text.failed);
+    // Somebody asks for something else by now.
+    else if (location.search !== search) say('');
+    else await map.locate();
   });
   seen.observe(frame);
   if (isUsed) return;
