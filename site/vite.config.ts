@@ -9,10 +9,10 @@ import { packages, serverEntries, serverPlugins } from './server-build.ts';
  * what most pages show, or what is small, stands in the first.
  */
 const stylesheets = {
-  front: /\/ui\/pour\/|\/blocks\/numbers\/|\/map\/drawing\/MapTeaser/,
+  front:
+    /\/ui\/pour\/|\/blocks\/numbers\/|\/map\/drawing\/MapTeaser|\/features\/(articles|social|site-search)\//,
   map: /\/features\/map\/(?!drawing\/CountryMap)/,
   video: /\/features\/video\//,
-  lists: /\/features\/(articles|social|site-search)\//,
   portal: /\/portal\/|\/features\/library\/page\//,
   forms: /\/ui\/ErrorSummary|\/forms\/|\/features\/(?!map)/,
   rare: /\/examples\/|\/page\/layout\/(Error|PreviewBar)/,

@@ -39,7 +39,7 @@ const extended = ['img-src', 'form-action'];
 const known = {
   importMap: /^<script type="importmap">([^<]*)<\/script>/,
   data: /^<script type="application\/ld\+json">[^<]*<\/script>/,
-  file: /^<script(?: type="module")? src="(\/assets\/[\w.-]+\.js)"(?: fetchPriority="low")? integrity="([^"]+)" crossorigin=""><\/script>/i,
+  file: /^<script(?: type="module")? src="(\/assets\/[\w.-]+\.js)" integrity="([^"]+)" crossorigin=""><\/script>/i,
 };
 
 /**

@@ -73,8 +73,8 @@ try {
 }
 say(`${taken.length} pictures: ${join(folder, 'index.html')}`);
 
-function contextFor({ language, scheme, width }: Way): Promise<BrowserContext> {
-  return browser.newContext({
+async function contextFor({ language, scheme, width }: Way): Promise<BrowserContext> {
+  const context = await browser.newContext({
     baseURL: server.site,
     viewport: { width, height: heightOf(width) },
     colorScheme: scheme,
@@ -82,6 +82,14 @@ function contextFor({ language, scheme, width }: Way): Promise<BrowserContext> {
     hasTouch: width < 600,
     reducedMotion: 'reduce',
   });
+  // As the buttons of the site keep it.
+  const size = Number(values.text) / 100;
+  if (size !== 1)
+    await context.addInitScript(
+      (text) => localStorage.setItem('oilway.text-size', text),
+      `${size}`,
+    );
+  return context;
 }
 
 async function logIn({ request }: BrowserContext, language: Language): Promise<void> {
@@ -93,8 +101,6 @@ async function logIn({ request }: BrowserContext, language: Language): Promise<v
 async function take(page: Page, shown: Shown, { language, scheme, width }: Way): Promise<void> {
   const file = `${shown.name}-${language}-${width}-${scheme}.jpg`;
   await page.goto(shown.path);
-  if (values.text !== '100')
-    await page.addStyleTag({ content: `:root { font-size: ${values.text}% }` });
   await readToTheEnd(page);
   try {
     await shown.act?.(page);

@@ -1,6 +1,7 @@
 /** The visitor's choices: asked where they are needed, changed in the footer, known in every tab. */
 
 import type { Page } from '@playwright/test';
+import { awake } from '../support/awake.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { usually } from '../support/full.ts';
 import { expect, site, test } from '../support/journey.ts';
@@ -35,6 +36,7 @@ async function stored(page: Page): Promise<unknown> {
 }
 
 async function open(page: Page, language: Language) {
+  await awake(page);
   const text = texts[language];
   await page.getByRole('contentinfo').getByRole('button', { name: text.settings }).press('Enter');
   const dialog = page.getByRole('dialog', { name: text.settings });

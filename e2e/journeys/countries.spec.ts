@@ -35,6 +35,7 @@ for (const language of usually('de', languages)) {
     await page.goto(pageOf(language, 'about').path);
     const opener = page.getByRole('button', { name: words.change });
     const dialog = page.getByRole('dialog', { name: words.dialog });
+    await awake(page);
     await opener.press('Enter');
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
@@ -125,8 +126,8 @@ test.describe('a browser that prefers the other language', () => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/filter');
-    await page.clock.runFor(3000);
     await awake(page);
+    await page.clock.runFor(3000);
     const dialog = page.getByRole('dialog', { name: text.pl.dialog });
     await expect(dialog, 'a page is left to its visitor at first').toBeHidden();
     await page.clock.runFor(3000);
@@ -145,6 +146,7 @@ test.describe('a browser that prefers the other language', () => {
 
     const later = await context.newPage();
     await later.goto('/filter');
+    await awake(later);
     await later.clock.runFor(6000);
     await later
       .getByRole('dialog')

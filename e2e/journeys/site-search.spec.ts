@@ -1,5 +1,6 @@
 /** The search behind the toggle of the header: suggestions with scripts, a plain form without. */
 import type { Page } from '@playwright/test';
+import { awake } from '../support/awake.ts';
 import { usually } from '../support/full.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages, pageOf } from '../support/pages.ts';
@@ -42,6 +43,7 @@ for (const language of usually('de', languages)) {
         await typed.promise;
         await route.continue();
       });
+      await awake(page);
       await toggle.press('Enter');
       await expect(field).toBeFocused();
       await expect.poll(() => transitionsOf(page)).toContain('#site-search translate 300 ms');

@@ -79,7 +79,7 @@ for (const language of usually('pl', languages)) {
 
       map = await open(page, path);
       await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
-      await map.getByRole('button', { name: text.off }).click();
+      await map.getByRole('button', { name: text.off }).press('Enter');
       await expect(map.locator('img')).toHaveCount(0);
       await expect(map.getByRole('button', { name: text.load })).toBeFocused();
 

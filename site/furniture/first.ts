@@ -12,7 +12,7 @@
   const read = (): number => {
     try {
       const kept = Number(localStorage.getItem(key));
-      return kept > 0 && Number.isFinite(kept) ? Math.min(largest, Math.max(smallest, kept)) : 0;
+      return kept > 0 && kept < Infinity ? Math.min(largest, Math.max(smallest, kept)) : 0;
     } catch {
       return 0;
     }
@@ -20,17 +20,16 @@
 
   const apply = (multiplier: number): void => {
     const { style } = document.documentElement;
-    style.fontSize = multiplier > 0 ? `${100 * multiplier}%` : '';
+    style.fontSize = multiplier ? `${100 * multiplier}%` : '';
     for (const button of document.querySelectorAll<HTMLElement>('[data-text-size]')) {
-      const own = Number(button.dataset.textSize);
-      button.ariaPressed = String(own === multiplier || (own === 1 && multiplier === 0));
+      button.ariaPressed = String(Number(button.dataset.textSize) === (multiplier || 1));
     }
   };
 
   /** @param multiplier of 16 px; 0 takes back what was set. */
   const resize = (multiplier: number): void => {
     try {
-      if (multiplier > 0) localStorage.setItem(key, String(multiplier));
+      if (multiplier) localStorage.setItem(key, String(multiplier));
       else localStorage.removeItem(key);
     } catch {
       // A browser that keeps nothing still shows it on this page.
@@ -39,26 +38,20 @@
   };
 
   apply(read());
-  document.addEventListener('DOMContentLoaded', () => apply(read()));
-  document.addEventListener('click', ({ target }) => {
+  addEventListener('DOMContentLoaded', () => apply(read()));
+  addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-text-size]');
     if (!button) return;
     const asked = Number(button.dataset.textSize);
     resize(asked === 1 ? 0 : asked);
   });
-  addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) apply(read());
-  });
+  addEventListener('storage', () => apply(read()));
 }
 
 /** A form that is sent before its script has come would lose what was typed: it is sent as soon as that is there. */
-document.addEventListener('submit', (event) => {
+addEventListener('submit', (event) => {
   const { target } = event;
-  if (
-    !(target instanceof HTMLFormElement) ||
-    target.dataset.form === undefined ||
-    target.noValidate
-  )
+  if (!(target instanceof HTMLFormElement && target.matches('[data-form]:not([novalidate])')))
     return;
   event.preventDefault();
   target.dataset.pressed = '';
@@ -74,7 +67,7 @@ document.addEventListener('submit', (event) => {
       if (part) part.dataset.pressed = '';
     };
     // On the way down, so that a script that has come can forget it.
-    document.addEventListener(kind, mark, { capture: true });
+    addEventListener(kind, mark, { capture: true });
   };
   remember('click', pressed);
   remember('change', chosen);
@@ -102,4 +95,17 @@ document.addEventListener('submit', (event) => {
       form.reset();
     tell();
   });
+}
+
+/**
+ * What brings the page to life is asked for when the page is seen: before, it would take the line from what that needs. In a tab
+ * that is behind others, and wherever else nothing is drawn, it comes all the same.
+ */
+{
+  const begin = (): void => {
+    const later = document.querySelector<HTMLTemplateElement>('[data-later]');
+    if (later) document.head.append(later.content);
+  };
+  new PerformanceObserver(begin).observe({ type: 'paint' });
+  setTimeout(begin, 3000);
 }

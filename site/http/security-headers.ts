@@ -121,6 +121,11 @@ function helmetOptions(
       : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // No browser that is in use reads these, and each answer is longer by them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
     crossOriginEmbedderPolicy: false,
   };
 }

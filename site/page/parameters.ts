@@ -30,8 +30,13 @@ export function withParameters(
   path: string,
   given: Record<string, string | number | undefined>,
 ): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(given))
-    if (value !== undefined) query.set(name, String(value));
-  return query.size > 0 ? `${path}?${query}` : path;
+  const query = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${parameterValue(String(value))}`],
+  );
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+}
+
+/** As forms write it, but for the comma, which may stand in an address as it is (RFC 3986) and is in that of every station. */
+export function parameterValue(text: string): string {
+  return new URLSearchParams({ p: text }).toString().slice(2).replaceAll('%2C', ',');
 }

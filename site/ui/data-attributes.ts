@@ -77,6 +77,7 @@ export interface DataAttributes {
   'data-island'?: Text;
   'data-kind'?: Text;
   'data-land'?: Text;
+  'data-later'?: Mark;
   'data-leaflet'?: Mark;
   'data-library'?: Mark;
   'data-library-bar'?: Mark;

@@ -42,7 +42,7 @@ export function EventList({ block, page, place }: ViewProps<EventListBlock, Even
               <li key={id} className={styles.event}>
                 <p className={styles.sheet} aria-hidden="true">
                   <span className={styles.day}>{day}</span>
-                  <span className="medium">{month}</span>
+                  <span className="strong">{month}</span>
                 </p>
                 <div>
                   <h3 className={styles.eventTitle}>
@@ -53,7 +53,7 @@ export function EventList({ block, page, place }: ViewProps<EventListBlock, Even
                   <p>{intro}</p>
                 </div>
                 <div className={styles.facts}>
-                  <p className="medium">{span(date, end, culture)}</p>
+                  <p className="strong">{span(date, end, culture)}</p>
                   <p className="quiet">{venue}</p>
                 </div>
               </li>

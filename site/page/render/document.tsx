@@ -67,6 +67,9 @@ export function Document({ head, assets, held, member, preview = false, children
     ...(preview ? assets.previewScripts : []),
     ...(member ? assets.memberScripts : []),
   ];
+  const modules = scripts.map((src) => (
+    <script key={src} type="module" src={src} {...heldTo(src)} />
+  ));
   return (
     <html lang={localeOf(head.culture)} data-node-id={head.nodeId} data-culture={head.culture}>
       <head>
@@ -99,14 +102,12 @@ export function Document({ head, assets, held, member, preview = false, children
         ) : null}
         <script src={assets.firstScript} {...heldTo(assets.firstScript)} />
         <Icons culture={head.culture} drawing={assets.icon} />
-        {/* The page works without them: the styles go before them. */}
-        {scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" {...heldTo(src)} />
-        ))}
         <StructuredData things={head.structuredData ?? []} />
       </head>
       <body>
         {children}
+        {/* The page works without them: the first script asks for them when the page is seen. */}
+        {assets.integrity ? <template data-later="">{modules}</template> : modules}
         <div id="end-of-document" hidden />
       </body>
     </html>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { parameterValue } from '../parameters.ts';
 
 /** HTML, and as bits what it needs of the document around it (`Needs`). */
 export interface Piece {
@@ -89,7 +90,7 @@ export function plain(text: string): Piece {
 
 /** A text as the value of a parameter in an address. */
 export function spelt(text: string): Piece {
-  return plain(new URLSearchParams({ p: text }).toString().slice(2));
+  return plain(parameterValue(text));
 }
 
 /** A mark for each part that is there. */

@@ -110,13 +110,6 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
           </ButtonLink>
         ) : null}
       </div>
-      {location.phone ? (
-        <div className={styles.phone}>
-          <a className={styles.phoneLink} href={telephone(location.phone)}>
-            {location.phone}
-          </a>
-        </div>
-      ) : null}
       {selected && hasDetails(location) ? (
         <LocationDetails location={location} page={page} />
       ) : null}

@@ -88,7 +88,7 @@ export function StationRows({ block, list, page, ...ready }: Props) {
               {text.more}
             </ButtonLink>
           ) : null}
-          <span className="quiet medium">{text.part(part, parts)}</span>
+          <span className="quiet">{text.part(part, parts)}</span>
         </nav>
       ) : null}
     </div>
@@ -221,7 +221,7 @@ function Count({ block, list, page }: Props) {
         {list.missing.station ? `. ${text.noStation}` : null}
       </h2>
       {block.text && !asked ? <p className={styles.intro}>{block.text}</p> : null}
-      {measured ? <p className="quiet medium">{measuredFrom(list, page)}</p> : null}
+      {measured ? <p className="quiet">{measuredFrom(list, page)}</p> : null}
       {list.from && list.from.others.length > 0 ? (
         <p className={styles.meant}>
           {text.orMeant}

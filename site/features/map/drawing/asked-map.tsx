@@ -1,6 +1,6 @@
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { Location } from '../../../page/page-context.ts';
-import { stationKey } from '../../../page/parameters.ts';
+import { parameterValue, stationKey } from '../../../page/parameters.ts';
 import { alone, type ViewProps } from '../../../page/parts/place.ts';
 import {
   addressed,
@@ -127,8 +127,7 @@ function rowOf(
 
 /** `addressOf` with marks for what the question has to do with it. */
 function markedAddress(station: string): string {
-  const [, value = ''] = new URLSearchParams({ station }).toString().split('=');
-  return mark(hole.before) + value + mark(hole.behind);
+  return mark(hole.before) + parameterValue(station) + mark(hole.behind);
 }
 
 /** What the address of a chosen station has before and behind its key, as it stands in HTML. */

@@ -8,7 +8,7 @@ export function telephone(phone: string): string {
 
 /** The way there, on a map of others: nothing of it is loaded before it is asked for. */
 export function directions({ latitude, longitude }: Coordinates): string {
-  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+  return `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`;
 }
 
 /** Where the page of a station stands; undefined where no page lists them. */

@@ -1,4 +1,3 @@
-import { rootOf } from '@oilway/store/cultures.ts';
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { HeadOfSite } from '../../../page/blocks/definition.ts';
 import { autoRepair, type OpeningHours, type Thing, type Weekday } from '../../../page/json-ld.ts';
@@ -22,15 +21,17 @@ const weekdays: Record<LocationHours['days'], Weekday[]> = {
   sun: ['Sunday'],
 };
 
-/** The stations beside a full map, for search engines. */
+/** Which stations a full map shows, for search engines: what there is to know of one stands on its page. */
 export function stationThings(block: MapBlock, page: MapPage, site: HeadOfSite): Thing[] {
-  const here = site.absolute(page.breadcrumbs.at(-1)?.href ?? rootOf(page.culture));
-  const stations = shownLocations(block, page).slice(0, mostLocations);
-  return stations.map((location) => {
-    const path = stationPath(page, location);
-    const url = path ? site.absolute(path) : `${here}#location-${location.id}`;
-    return stationThing(location, url, site);
+  const pages = shownLocations(block, page)
+    .slice(0, mostLocations)
+    .flatMap((location) => stationPath(page, location) ?? []);
+  const item = (path: string, index: number) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: site.absolute(path),
   });
+  return pages.length > 0 ? [{ '@type': 'ItemList', itemListElement: pages.map(item) }] : [];
 }
 
 /** @param url of its page. */

@@ -57,7 +57,7 @@ export function StationHours({ location, page }: Props) {
         </table>
       )}
       {holiday ? (
-        <p className="above4 medium">
+        <p className="above4 strong">
           {holiday === today
             ? text.holidayToday
             : text.holiday(`${text.weekdays[weekdayOf(holiday)]}, ${longDate(holiday, culture)}`)}

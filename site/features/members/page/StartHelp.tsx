@@ -49,7 +49,7 @@ export function StartHelp({ contact, culture, formHref, requests }: StartHelpPro
                 <span>
                   <strong className="figures">{reference}</strong> {text.sent(shownDate)}
                 </span>
-                <span className="medium">{text.states[state]}</span>
+                <span className="strong">{text.states[state]}</span>
               </li>
             ))}
           </ul>
