@@ -1,7 +1,9 @@
 /** What the gallery shows: every page kind of both languages, and what pages turn into when somebody uses them. */
+
 import { cultureOf } from '@oilway/store/cultures.ts';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../site/paths.ts';
+import { awake } from '../support/awake.ts';
 import { type Language, pageOf, pagesOf, someArticlesOf } from '../support/pages.ts';
 import { nowhere } from '../support/templates.ts';
 
@@ -73,8 +75,12 @@ async function openMenu(page: Page): Promise<void> {
     .click();
 }
 
+/** On a phone the button stands in the menu. */
 async function openCountries(page: Page): Promise<void> {
-  await page.locator('[data-country-opener]:visible').first().click();
+  await awake(page);
+  const opener = page.locator('[data-country-opener]:visible').first();
+  if (!(await opener.isVisible())) await openMenu(page);
+  await opener.click();
 }
 
 async function contactForm(page: Page): Promise<Locator> {

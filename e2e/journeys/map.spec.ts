@@ -150,6 +150,11 @@ test.describe('on a phone', () => {
     expect(gap, 'no pin lies under the legend').toBeGreaterThanOrEqual(0);
     const section = await parts.main.locator('section[data-stations]').boundingBox();
     expect([section?.x, section?.width]).toEqual([0, 390]);
+    const below = await parts.map.evaluate((frame) => {
+      const around = frame.closest('section')?.getBoundingClientRect();
+      return Math.round((around?.bottom ?? 0) - frame.getBoundingClientRect().bottom);
+    });
+    expect(below, 'it lies where its room is').toBe(0);
   });
 
   test('pins and buttons that get the focus by keyboard are seen below the header', async ({
