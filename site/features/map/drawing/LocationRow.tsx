@@ -94,7 +94,7 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
             iconAt="start"
             size="small"
           >
-            {location.phone}
+            {location.phone.replaceAll(' ', '\u00a0')}
           </ButtonLink>
         ) : null}
         {ownPage ? (

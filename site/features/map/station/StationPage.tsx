@@ -75,7 +75,7 @@ function Reach({ location, page }: PartProps) {
       {phone ? (
         <a className={styles.phone} href={telephone(phone)}>
           <Icon name="phone" />
-          {phone}
+          {phone.replaceAll(' ', '\u00a0')}
         </a>
       ) : null}
       {email ? (
