@@ -119,7 +119,7 @@ test('all of it with the keyboard', async ({ page }) => {
   await expect(heard).not.toHaveText(all ?? '');
   await expect(heard).toHaveText(/^Kartenausschnitt: /);
   await expect(parts.main.locator('button:is([data-marker], [data-cluster]):focus')).toHaveCount(1);
-  const seen = page.url();
+  const [seen, title] = [page.url(), await page.title()];
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => page.url()).not.toBe(seen);
   await parts.pins.first().focus();
@@ -127,8 +127,10 @@ test('all of it with the keyboard', async ({ page }) => {
   await expect(parts.pressed).toHaveCount(1);
   await expect(heard).toHaveText(/ ausgewählt$/);
   await expect(page).toHaveURL(/[?&]station=/);
+  await expect(page).not.toHaveTitle(title);
   await page.keyboard.press('Escape');
   await expect(parts.pressed).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
   await expect(page).not.toHaveURL(/[?&]station=/);
 });
 
@@ -141,6 +143,7 @@ test.describe('on a phone', () => {
     const marker = await key(pin, 'marker');
     await pin.tap({ position: { x: 14, y: 12 } });
     await expect(parts.selectedRow).toHaveAttribute('data-station', marker);
+    await expect(page).toHaveTitle(`${marker.split(',')[0]} | Oilway`);
     await expect(parts.pressed).toHaveCount(1);
     const gap = await parts.map.evaluate((frame) => {
       const [map, legend] = [frame.querySelector('[data-leaflet]'), frame.querySelector('ul')];

@@ -23,12 +23,15 @@ export class StationRows {
   readonly #answers: Answers;
   readonly #path: string;
   readonly #latest = latest();
+  /** Of the page without a chosen station, where it was seen like that. */
+  #title: string | undefined;
 
   constructor(section: HTMLElement, culture: Culture, answers: Answers) {
     this.#section = section;
     this.#culture = culture;
     this.#answers = answers;
     this.#path = section.dataset.stations ?? location.pathname;
+    if (this.selected() === undefined) this.#title = document.title;
     section.addEventListener('click', (event) => this.#follow(event));
     section.querySelector('form')?.addEventListener('submit', (event) => this.#submit(event));
   }
@@ -54,10 +57,18 @@ export class StationRows {
       if (selected) link?.setAttribute('aria-current', 'true');
       else link?.removeAttribute('aria-current');
     }
-    const row = key && this.#row(key);
-    if (!row) return;
+    const row = key ? this.#row(key) : null;
+    this.#entitle(row?.querySelector('h3')?.textContent);
+    if (!row || key === undefined) return;
     if (row.dataset.more !== undefined) void this.#tell(row, key, show);
     show(row, false);
+  }
+
+  /** The title of the page says which station is chosen, as it does at that address; without one, what it said before. */
+  #entitle(station: string | undefined): void {
+    if (location.pathname !== this.#path) return;
+    const [suffix] = /(?: \| [^|]*)?$/.exec(document.title) ?? [];
+    document.title = station ? `${station}${suffix}` : (this.#title ?? document.title);
   }
 
   /** Asks for what there is to tell of a station besides its row, and adds it to that. Without an answer the row stays as it is. */
@@ -104,6 +115,7 @@ export class StationRows {
     if (!page) return;
     // On another page the stations are a part of what it is about.
     if (location.pathname === this.#path) document.title = page.title;
+    if (query.station === undefined) this.#title = page.title;
     const focus = document.activeElement;
     const kind = focus instanceof HTMLElement ? focus.dataset.kind : undefined;
     this.#list().replaceWith(listOf(page));
