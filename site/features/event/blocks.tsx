@@ -6,6 +6,7 @@ import type { EventFormBlock, EventSignUpBlock } from '../../page/blocks/block-t
 import { defineBlock, type Loading } from '../../page/blocks/definition.ts';
 import type { Article, PageContext } from '../../page/page-context.ts';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
+import { Nothing } from '../../page/parts/Nothing.tsx';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { paths } from '../../paths.ts';
@@ -72,10 +73,10 @@ function EventForm({ block, page, place }: ViewProps<EventFormBlock, EventFormDa
             capacity={open.capacity}
           />
         ) : (
-          <div className={forms.without}>
-            <p>{closed}</p>
+          <Nothing picture="calendar">
+            <p className="step1">{closed}</p>
             <AllEvents page={page} />
-          </div>
+          </Nothing>
         )}
       </FactColumns>
     </Section>
