@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible, rested } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { pageOf } from '../support/pages.ts';
-import { freePin, listening, open, partsOf, showMap } from '../support/stations.ts';
+import { freePin, key, listening, open, partsOf, showMap } from '../support/stations.ts';
 
 const { path } = pageOf('pl', 'locations');
 
@@ -53,6 +53,37 @@ test('a tapped pin is told of in a sheet over the map, which stays in view', asy
     await expect(list).toBeFocused();
     await expect(selectedRow).toBeVisible();
   });
+});
+
+test('Forward and a link lead to the chosen station', async ({ page }) => {
+  const parts = await open(page, path);
+  const pin = await freePin(parts, 0);
+  const [station = ''] = (await key(pin, 'marker')).split(',');
+  await pin.tap({ position: { x: 14, y: 12 } });
+  const sheet = parts.map.getByRole('dialog', { name: station });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.goForward();
+  await expect(sheet).toBeVisible();
+  const [, query = ''] = /[?&](stacja=[^&]*)/.exec(page.url()) ?? [];
+  expect(query).toContain(',');
+  await page.goto(`${path}?${query.replaceAll(',', '%2C')}`);
+  await expect(partsOf(page).selectedRow).toBeInViewport();
+});
+
+test('the map is asked for before any script has come, where a browser does not tell when it paints', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto(path);
+  expect(await page.evaluate(() => document.querySelector('script[type=module]'))).toBeNull();
+  const switched = page.locator('[data-show=map]');
+  await switched.tap();
+  await expect(switched).toHaveAttribute('aria-pressed', 'true');
+  await expect(partsOf(page).map).toHaveAttribute('data-alive', '');
 });
 
 test('a pin of the drawn map opens the sheet, too, where it is tapped before the map that moves has come', async ({

@@ -1,40 +1,28 @@
 /**
  * A script of its own, without imports, that runs before anything is painted.
  *
- * The size of the text: 16 px (what the browser has set) times a multiplier; 0 resets it. Here, so that a page never
+ * The size of the text: 16 px (what the browser has set) times a multiplier; 1 resets it. Here, so that a page never
  * appears in the wrong size first.
  */
 {
   const key = 'oilway.text-size';
   const [smallest, largest] = [0.75, 2];
 
-  /** @returns what is kept, between the two bounds; 0 for none and for anything that is no number. */
+  /** @returns what is kept, between the two bounds; 1 for none and for anything that is no number. */
   const read = (): number => {
     try {
-      const kept = Number(localStorage.getItem(key));
-      return kept > 0 && kept < Infinity ? Math.min(largest, Math.max(smallest, kept)) : 0;
+      const kept = Number(localStorage[key]);
+      return kept > 0 && kept < Infinity ? Math.min(largest, Math.max(smallest, kept)) : 1;
     } catch {
-      return 0;
+      return 1;
     }
   };
 
+  /** @param multiplier of what the browser has set. */
   const apply = (multiplier: number): void => {
-    const { style } = document.documentElement;
-    style.fontSize = multiplier ? `${100 * multiplier}%` : '';
-    for (const button of document.querySelectorAll<HTMLElement>('[data-text-size]')) {
-      button.ariaPressed = String(Number(button.dataset.textSize) === (multiplier || 1));
-    }
-  };
-
-  /** @param multiplier of 16 px; 0 takes back what was set. */
-  const resize = (multiplier: number): void => {
-    try {
-      if (multiplier) localStorage.setItem(key, String(multiplier));
-      else localStorage.removeItem(key);
-    } catch {
-      // A browser that keeps nothing still shows it on this page.
-    }
-    apply(multiplier);
+    document.documentElement.style.fontSize = multiplier === 1 ? '' : `${100 * multiplier}%`;
+    for (const button of document.querySelectorAll<HTMLElement>('[data-text-size]'))
+      button.ariaPressed = String(Number(button.dataset.textSize) === multiplier);
   };
 
   apply(read());
@@ -43,7 +31,13 @@
     const button = target instanceof Element && target.closest<HTMLElement>('[data-text-size]');
     if (!button) return;
     const asked = Number(button.dataset.textSize);
-    resize(asked === 1 ? 0 : asked);
+    try {
+      if (asked === 1) delete localStorage[key];
+      else localStorage[key] = asked;
+    } catch {
+      // A browser that keeps nothing still shows it on this page.
+    }
+    apply(asked);
   });
   addEventListener('storage', () => apply(read()));
 }
@@ -59,7 +53,8 @@ addEventListener('submit', (event) => {
 
 /** What is pressed or chosen before its own script has come is remembered on the element, and done then. */
 {
-  const pressed = '[data-video-load], [data-video-always], [data-video-start], a[href*="#video-"]';
+  const pressed =
+    '[data-video-load],[data-video-always],[data-video-start],a[href*="#video-"],[data-show],[data-control=locate]';
   const chosen = '[data-behaviour="region-filter"] select';
   const remember = (kind: 'click' | 'change', parts: string): void => {
     const mark = ({ target }: Event) => {
@@ -99,13 +94,13 @@ addEventListener('submit', (event) => {
 
 /**
  * What brings the page to life is asked for when the page is seen: before, it would take the line from what that needs. In a tab
- * that is behind others, and wherever else nothing is drawn, it comes all the same.
+ * that is behind others, and wherever else nothing is drawn or nobody says so, it comes all the same.
  */
-{
+addEventListener('DOMContentLoaded', () => {
   const begin = (): void => {
     const later = document.querySelector<HTMLTemplateElement>('[data-later]');
     if (later) document.head.append(later.content);
   };
-  new PerformanceObserver(begin).observe({ type: 'paint' });
-  setTimeout(begin, 3000);
-}
+  setTimeout(begin, 2000);
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+});

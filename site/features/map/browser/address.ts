@@ -33,7 +33,7 @@ export function writeAddress(
   const said = { ...query, near: undefined, part: undefined };
   const own = new URLSearchParams(writeMapQuery(culture, said, view));
   for (const [name, value] of own) address.set(name, value);
-  const search = address.size > 0 ? `?${address}` : '';
+  const search = address.size > 0 ? `?${String(address).replaceAll('%2C', ',')}` : '';
   if (step && search !== location.search) history.pushState(null, '', location.pathname + search);
   else history.replaceState(history.state, '', location.pathname + search);
 }

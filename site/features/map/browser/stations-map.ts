@@ -127,6 +127,15 @@ class StationsMap {
     section.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#clear();
     });
+    if (viewport.seen) this.#tell();
+  }
+
+  /** On a phone what the address chose is told where one looks: over the map, or in the list. */
+  #tell(): void {
+    const station = this.#query.station && this.#rows.selected();
+    if (!station || !isBelow()) return;
+    if (this.#viewport.map.getSize().x === 0) this.#rows.select(station);
+    else this.#rows.select(station, (row, again) => this.#sheet.show(row, again));
   }
 
   /** A press on a pin of the drawn map, which was kept back until this one was there. */
@@ -229,6 +238,7 @@ class StationsMap {
     this.#rows.write(query.place);
     if (writeMapQuery(culture, query) !== writeMapQuery(culture, this.#query))
       await this.#show(query, moved && !view);
+    this.#tell();
   }
 
   /** The list of a question and, for another category, its markers. */

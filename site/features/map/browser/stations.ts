@@ -1,4 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import { takePress } from '../../../furniture/early-press.ts';
 import { onFirstSign } from '../../../furniture/first-sign.ts';
 import { holdPresses } from '../../../furniture/held-presses.ts';
 import { messages } from '../rules/messages.ts';
@@ -28,9 +29,14 @@ export function stations(root: Document): void {
   const section = root.querySelector<HTMLElement>('[data-stations]');
   const frame = section?.querySelector<HTMLElement>('[data-map-frame]');
   if (!section || !frame) return;
-  takeTurns(section, readAddress(culture).view !== undefined);
+  const { query, view } = readAddress(culture);
+  // Who was sent here for one station sees it, however far down the list it stands.
+  if (query.station && !view && scrollY === 0)
+    section
+      .querySelector('[data-station][data-selected]')
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   let isNear = false;
-  let isUsed = readAddress(culture).view !== undefined;
+  let isUsed = takeTurns(section, view !== undefined);
   let alive: ReturnType<typeof begin> | undefined;
   const begin = async () => {
     seen.disconnect();
@@ -69,6 +75,7 @@ export function stations(root: Document): void {
     else await map.locate();
   });
   seen.observe(frame);
+  if (locate && takePress(locate)) locate.click();
   if (isUsed) return;
   onFirstSign(root, () => {
     isUsed = true;
@@ -76,13 +83,20 @@ export function stations(root: Document): void {
   });
 }
 
-/** On a phone the visitor chooses list or map; an address that says what the map shows is about the map. */
-function takeTurns(section: HTMLElement, isMapAsked: boolean): void {
+/**
+ * On a phone the visitor chooses list or map; an address that says what the map shows is about the map.
+ * @returns whether the map is asked for from the beginning.
+ */
+function takeTurns(section: HTMLElement, isMapAsked: boolean): boolean {
   const buttons = section.querySelectorAll<HTMLButtonElement>('[data-show]');
   const show = (what: string | undefined) => {
     section.dataset.shows = what;
     for (const button of buttons) button.ariaPressed = String(button.dataset.show === what);
   };
-  for (const button of buttons) button.addEventListener('click', () => show(button.dataset.show));
+  for (const button of buttons) {
+    button.addEventListener('click', () => show(button.dataset.show));
+    if (takePress(button)) show(button.dataset.show);
+  }
   if (isMapAsked) show('map');
+  return section.dataset.shows === 'map';
 }
