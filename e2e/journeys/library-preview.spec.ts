@@ -27,6 +27,7 @@ const texts = {
     cannotLoad: 'Der Inhalt kann nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
     logIn: 'Zur Anmeldung',
+    skip: 'Dokument überspringen',
   },
   pl: {
     ...libraries.pl,
@@ -45,6 +46,7 @@ const texts = {
     cannotLoad: 'Nie można wczytać treści. Prosimy spróbować później.',
     ended: 'Sesja wygasła. Prosimy zalogować się ponownie.',
     logIn: 'Przejdź do logowania',
+    skip: 'Pomiń dokument',
   },
 } as const;
 
@@ -93,6 +95,10 @@ for (const language of usually('de', languages)) {
     await expect(dialog).toHaveAttribute('aria-label', text.named(1, 1, name));
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await expect(page).toHaveURL(new RegExp(`#file-${id}$`));
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: text.skip })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: text.close })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(previewLink(page)).toBeFocused();

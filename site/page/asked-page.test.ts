@@ -199,7 +199,7 @@ test('what is kept of a page is old when something of it changes', async () => {
   await site.refresh();
   // Both ways: one that was asked before and one that was not.
   for (const place of ['Kiel', 'Kiel 1'])
-    expect((await get(`/standorte?ort=${place}`)).body).toContain('+49 431 7654321');
+    expect((await get(`/standorte?ort=${place}`)).body).toContain('tel:+494317654321');
 });
 
 test('the title says what was asked, to whoever asked it alone', async () => {

@@ -9,7 +9,7 @@ test('every module that keeps something in a browser is in the list, and keeps w
   const keeping = tracked
     .filter((file) => /^site\/.*\.tsx?$/.test(file) && !/\.test\.|^site\/test\//.test(file))
     .filter((file) =>
-      /\.setItem\(|\bwriteCookie\(|\.setCookie\(|document\.cookie = |cookieStore|indexedDB|caches\.open/.test(
+      /\.setItem\(|\b(local|session)Storage\[|\bwriteCookie\(|\.setCookie\(|document\.cookie = |cookieStore|indexedDB|caches\.open/.test(
         read(file),
       ),
     )

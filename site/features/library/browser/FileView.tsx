@@ -1,5 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLightboxState } from 'yet-another-react-lightbox';
 import { useSetting } from '../../../lightbox/lightbox-context.ts';
 import type { FileSlide, NamedSlide } from '../../../lightbox/slides.ts';
@@ -65,12 +65,24 @@ function Fetched({ shown, src, text = false, view }: FetchedProps) {
 
 function Pdf({ slide: { alt, src } }: { slide: FileSlide }) {
   const [loaded, setLoaded] = useState(false);
+  const { skip } = useText();
   return (
     <>
       {loaded ? null : <Loading />}
+      <button className={styles.skip} type="button" onClick={focusClose}>
+        {skip}
+      </button>
       <iframe className={styles.frame} src={src} title={alt} onLoad={() => setLoaded(true)} />
     </>
   );
+}
+
+/** Closing stands last among the buttons of the frame. */
+function focusClose({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget
+    .closest('dialog')
+    ?.querySelector<HTMLElement>('.yarl__toolbar > button:last-of-type')
+    ?.focus();
 }
 
 function Text({ cut, slide, words }: { slide: FileSlide; words: string; cut: boolean }) {

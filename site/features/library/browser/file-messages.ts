@@ -9,6 +9,8 @@ const german = {
   noPreview: 'Diese Art von Datei lässt sich hier nicht zeigen. Bitte laden Sie sie herunter.',
   noViewer:
     'Dieser Browser zeigt PDF-Dateien nicht innerhalb einer Seite. Bitte laden Sie sie herunter.',
+  /** Before a PDF, whose viewer has stops of its own for the keyboard, and hears Esc alone. */
+  skip: 'Dokument überspringen',
   ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
   logIn: 'Zur Anmeldung',
   /** Below the first part of a long text. */
@@ -36,6 +38,7 @@ export const fileMessages: Record<Culture, typeof german> = {
     download: 'Pobierz',
     noPreview: 'Plików tego rodzaju nie da się tutaj pokazać. Prosimy pobrać plik.',
     noViewer: 'Ta przeglądarka nie pokazuje plików PDF wewnątrz strony. Prosimy pobrać plik.',
+    skip: 'Pomiń dokument',
     ended: 'Sesja wygasła. Prosimy zalogować się ponownie.',
     logIn: 'Przejdź do logowania',
     cut: 'To jest początek. Cały tekst zawiera pobrany plik.',
