@@ -51,11 +51,14 @@ addEventListener('submit', (event) => {
   target.dataset.pressed = '';
 });
 
-/** What is pressed or chosen before its own script has come is remembered on the element, and done then. */
+/**
+ * What is pressed or chosen before its own script has come is remembered on the element, and done then: by that script, or by
+ * `browser.ts`. A menu that the browser opens by itself needs nobody.
+ */
 {
   const pressed =
-    '[data-video-load],[data-video-always],[data-video-start],a[href*="#video-"],[data-show],[data-control=locate]';
-  const chosen = '[data-behaviour="region-filter"] select';
+    'button[type=button]:not([popovertarget]),a[href*="#video-"],[data-control=locate]';
+  const chosen = '[data-behaviour] select';
   const remember = (kind: 'click' | 'change', parts: string): void => {
     const mark = ({ target }: Event) => {
       const part = target instanceof Element && target.closest<HTMLElement>(parts);

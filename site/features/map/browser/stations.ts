@@ -75,7 +75,10 @@ export function stations(root: Document): void {
     else await map.locate();
   });
   seen.observe(frame);
-  if (locate && takePress(locate)) locate.click();
+  if (locate && takePress(locate)) {
+    locate.click();
+    takePress(locate);
+  }
   if (isUsed) return;
   onFirstSign(root, () => {
     isUsed = true;
