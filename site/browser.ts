@@ -53,9 +53,6 @@ for (const behaviour of behaviours) {
   behaviour(document);
 }
 
-// What was pressed before. Whoever comes later still finds it pressed.
-for (const button of document.querySelectorAll<HTMLElement>('button[data-pressed]')) button.click();
-
 if (document.querySelector('[data-library]'))
   void import('./features/library/browser/library.ts').then(({ library }) => library(document));
 

@@ -51,14 +51,11 @@ addEventListener('submit', (event) => {
   target.dataset.pressed = '';
 });
 
-/**
- * What is pressed or chosen before its own script has come is remembered on the element, and done then: by that script, or by
- * `browser.ts`. A menu that the browser opens by itself needs nobody.
- */
+/** What is pressed or chosen before its own script has come is remembered on the element, and done then. */
 {
   const pressed =
-    'button[type=button]:not([popovertarget]),a[href*="#video-"],[data-control=locate]';
-  const chosen = '[data-behaviour] select';
+    '[data-video-load],[data-video-always],[data-video-start],a[href*="#video-"],[data-show],[data-control=locate]';
+  const chosen = '[data-behaviour="region-filter"] select';
   const remember = (kind: 'click' | 'change', parts: string): void => {
     const mark = ({ target }: Event) => {
       const part = target instanceof Element && target.closest<HTMLElement>(parts);

@@ -75,10 +75,7 @@ export function stations(root: Document): void {
     else await map.locate();
   });
   seen.observe(frame);
-  if (locate && takePress(locate)) {
-    locate.click();
-    takePress(locate);
-  }
+  if (locate && takePress(locate)) locate.click();
   if (isUsed) return;
   onFirstSign(root, () => {
     isUsed = true;
