@@ -78,7 +78,7 @@ test('the map is asked for before any script has come, where a browser does not 
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(() => document.querySelector('script[type=module]'))).toBeNull();
   const switched = page.locator('[data-show=map]');
   await switched.tap();

@@ -18,11 +18,9 @@ import {
 test.use({ tolerated: fromProvider });
 
 test('a press before its script has come is done when it comes, once', async ({ page }) => {
-  let come = () => {};
+  let gate = Promise.withResolvers<void>();
   await page.route(/\/videos-[\w-]+\.js$/, async (route) => {
-    await new Promise<void>((resolve) => {
-      come = resolve;
-    });
+    await gate.promise;
     await route.continue();
   });
   const early = page.locator('[data-pressed]');
@@ -32,17 +30,18 @@ test('a press before its script has come is done when it comes, once', async ({ 
   await expect(early).toHaveCount(1);
   await expect(frame(page)).toHaveCount(0);
   await asked;
-  come();
+  gate.resolve();
   await state(page, 'playing');
   await expect(early).toHaveCount(0);
 
+  gate = Promise.withResolvers<void>();
   const again = page.waitForRequest(/\/videos-/);
   await page.reload({ waitUntil: 'domcontentloaded' });
   const always = page.getByRole('checkbox', { name: text.always });
   await always.check();
   await again;
   expect(await page.context().cookies()).toEqual([]);
-  come();
+  gate.resolve();
   await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
   await expect(always).toBeChecked();
   await expect(early).toHaveCount(0);

@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { settled } from './awake.ts';
 import { unlistedIn } from './kept-in-browser.ts';
 import { whereabouts } from './whereabouts.ts';
 
@@ -60,6 +61,16 @@ export const test = base.extend<Journey>({
       await testInfo.attach('whereabouts', { body: await whereabouts(context.pages()) });
     expect(complaints, 'what the browser complained of').toEqual([]);
     expect(unlisted, 'kept in the browser, but not in browser-storage.ts').toEqual([]);
+  },
+  page: async ({ javaScriptEnabled, page }, use) => {
+    const goto = page.goto.bind(page);
+    // Who asks for another moment of the loading wants to be early.
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (javaScriptEnabled && !options?.waitUntil) await settled(page);
+      return answer;
+    };
+    await use(page);
   },
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext();
