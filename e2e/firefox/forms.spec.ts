@@ -57,7 +57,7 @@ test('pl: a place in an event is on the list of the host', async ({ arrive, requ
   await page.goto(edited() + pageOf('pl', 'events').path);
   await expectAlive(page, form);
   const [name, email] = [
-    named(form, 'textbox', 'Imię i nazwisko'),
+    named(form, 'textbox', 'Imię i\u00a0nazwisko'),
     named(form, 'textbox', 'Adres e-mail'),
   ];
   const send = named(form, 'button', 'Wyślij zgłoszenie');
