@@ -2,6 +2,7 @@
 import { argumentsOf } from './arguments.ts';
 import { refuse, say } from './console.ts';
 import { operatorSettings } from './operator-settings.ts';
+import { ownAddress } from './processes.ts';
 import { lastBeat } from './worker-beat.ts';
 
 /** How long an answer may take, and how old a worker's last sign may be, in milliseconds. */
@@ -23,10 +24,7 @@ say(`The ${name} does its work`);
 
 /** @returns what is wrong with the answer of a part, as the end of a sentence. */
 async function answers(port: number, path: string): Promise<string | undefined> {
-  const { host } = operatorSettings();
-  // What listens on all addresses listens on this one too.
-  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const address = `http://${own.includes(':') ? `[${own}]` : own}:${port}${path}`;
+  const address = ownAddress(operatorSettings().host, port) + path;
   try {
     const { ok, status } = await fetch(address, { signal: AbortSignal.timeout(limit.answer) });
     return ok ? undefined : `answers with ${status}`;

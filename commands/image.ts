@@ -32,8 +32,7 @@ const parts: Record<string, ImagePart> = {
       'commands/{admin,audit,backup,demo,doctor,documents,health,mails,migrate,reporting-keys}.ts',
       'commands/{restore,secrets,studio,verify,worker}.ts',
       'content/library/reader-process.ts',
-      'node_modules/next/dist/bin/next',
-      'studio/{next.config,start}.ts',
+      'studio/{next.config,server}.ts',
     ],
     own: [
       '{store,content}/**',

@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { say } from './console.ts';
 import { answering, type Environment, type Part, startPart, stopParts } from './processes.ts';
+import { answersAt, endUnhealthy, type Patience } from './watchdog.ts';
 
-/** One of the two servers: how it is started, and where it answers once it is up. */
+/** One of the two servers: how it is started, where it answers once it is up, and for as long as it lives. */
 export interface Program {
   name: string;
   args: string[];
   url: string;
+  liveUrl: string;
 }
 
 /** Seconds before a part that ended by itself is started again: more each time, up to the longest. */
@@ -15,14 +17,16 @@ const pauses = { first: 1, longest: 60 };
 /** Whatever ran for so long was well: the pause is the first one again. Milliseconds. */
 const steady = 120_000;
 
-/** The parts of one start: each is started again by itself when it ends, until all are stopped. */
+/** The parts of one start: each is started again when it ends or does not answer any more, until all are stopped. */
 export class Running {
   readonly #env: Environment;
+  readonly #patience: Patience | undefined;
   readonly #parts = new Map<string, Part>();
   readonly #stopping = new AbortController();
 
-  constructor(env: Environment) {
+  constructor(env: Environment, patience?: Patience) {
     this.#env = env;
+    this.#patience = patience;
   }
 
   /** Starts them all. Rejects when one of them does not come up the first time. */
@@ -41,10 +45,11 @@ export class Running {
     return this.#stopping.signal.aborted;
   }
 
-  #begin({ args, name }: Program): Part {
+  #begin({ args, liveUrl, name }: Program): void {
     const part = startPart(name, args, this.#env);
     this.#parts.set(name, part);
-    return part;
+    const answers = answersAt(liveUrl, this.#patience?.interval);
+    void endUnhealthy(part, async () => this.isStopping || (await answers()), this.#patience);
   }
 
   async #answers({ name, url }: Program): Promise<void> {

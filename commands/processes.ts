@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { Settings } from '@oilway/store/settings.ts';
 
 /** Variables for a child process; Next's types would insist on NODE_ENV. */
 export type Environment = Record<string, string | undefined>;
@@ -70,18 +71,24 @@ export const siteMemory = {
   MALLOC_TRIM_THRESHOLD_: '1000000',
 };
 
-/**
- * What Node is to run for the built studio. Connections stay open longer than proxies keep theirs (60 s, mostly): one that is closed
- * just when something is sent on it loses that.
- */
-export const studioArgs = (host: string, port: number): string[] => [
-  '--import',
-  join(root, 'studio/start.ts'),
-  join(root, 'node_modules/next/dist/bin/next'),
-  'start',
-  'studio',
-  ...['-p', String(port), '-H', host, '--keepAliveTimeout', '75000'],
-];
+/** What Node is to run for the built studio. */
+export const studioArgs = [join(root, 'studio/server.ts')];
+
+/** Where a server of this machine says that it lives; it needs no database for that. */
+export function liveUrls({
+  host,
+  sitePort,
+  studioPort,
+}: Pick<Settings, 'host' | 'sitePort' | 'studioPort'>): Record<'site' | 'studio', string> {
+  const on = (port: number) => `${ownAddress(host, port)}/health/live`;
+  return { site: on(sitePort), studio: on(studioPort) };
+}
+
+/** Where what listens on `host` is asked from this machine: what listens on all addresses listens on this one too. */
+export function ownAddress(host: string, port: number): string {
+  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
+}
 
 /** Where Node keeps what it made of our sources, so that the next start does not make it again. */
 const compiled = join(root, 'node_modules/.cache/oilway/compiled');
@@ -110,20 +117,21 @@ export async function answering(part: Part, url: string, limit = 60_000): Promis
   });
   while (Date.now() < deadline) {
     if (over) throw new Error(`${part.name} ended while it was starting`);
-    if ((await statusOf(url)) < 400) return;
+    if (((await statusOf(url)) ?? 599) < 400) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`${part.name} did not answer within ${limit / 1000} s`);
 }
 
-/** By the smallest of clients: whoever waits may wait for as long as the part runs. @returns 599 when nobody answers. */
-function statusOf(url: string): Promise<number> {
+/** By the smallest of clients: whoever waits may wait for as long as the part runs. @returns undefined where no answer begins within `limit` ms. */
+export function statusOf(url: string, limit = 60_000): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const asked = get(url, { agent: false }, (answer) => {
+    const asked = get(url, { agent: false, signal: AbortSignal.timeout(limit) }, (answer) => {
       answer.resume();
-      resolve(answer.statusCode ?? 599);
+      answer.once('error', () => undefined);
+      resolve(answer.statusCode);
     });
-    asked.once('error', () => resolve(599));
+    asked.once('error', () => resolve(undefined));
   });
 }
 

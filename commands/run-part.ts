@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuse } from './console.ts';
-import { root, siteMain, startPart } from './processes.ts';
+import { operatorSettings } from './operator-settings.ts';
+import { liveUrls, root, siteMain, startPart } from './processes.ts';
+import { answersAt, endUnhealthy } from './watchdog.ts';
 
 const built = { site: siteMain, studio: join(root, 'studio/.next/BUILD_ID') };
 
@@ -13,11 +15,21 @@ export function expectBuilt(name: keyof typeof built): void {
   if (!existsSync(built[name])) refuse([`the ${name} is not built yet: npm run build`]);
 }
 
-/** Runs one part until it ends, or a signal ends it; ends this process with its exit code. */
+/**
+ * Runs one part until it ends, a signal ends it, or it no longer answers; ends this process with its exit code. A supervisor starts
+ * both again.
+ */
 export async function runPart(name: keyof typeof built, args: string[]): Promise<never> {
   expectBuilt(name);
-  const { child, ended } = startPart(name, args, { ...process.env, ...production });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  const code = await ended;
-  process.exit(typeof code === 'number' ? code : 1);
+  const url = liveUrls(operatorSettings())[name];
+  const part = startPart(name, args, { ...process.env, ...production });
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      isStopping = true;
+      part.child.kill(signal);
+    });
+  const wasEnded = await endUnhealthy(part, async () => isStopping || (await answersAt(url)()));
+  const code = await part.ended;
+  process.exit(typeof code === 'number' && !wasEnded ? code : 1);
 }

@@ -1,7 +1,7 @@
 import { say, tellLogin } from './console.ts';
 import { Running } from './keep-running.ts';
 import type { Ready } from './make-ready.ts';
-import { siteArgs, studioArgs } from './processes.ts';
+import { liveUrls, siteArgs, studioArgs } from './processes.ts';
 
 /**
  * Runs both parts until a signal ends them all, or the end of whoever started us.
@@ -9,6 +9,7 @@ import { siteArgs, studioArgs } from './processes.ts';
  */
 export async function serve(ready: Ready, parent: number): Promise<void> {
   const { folder, host, sitePort, studioPort } = ready;
+  const live = liveUrls(ready);
   const running = new Running({ ...process.env, VAR_DIR: folder });
   const stop = async (code: number) => {
     if (running.isStopping) return;
@@ -27,11 +28,13 @@ export async function serve(ready: Ready, parent: number): Promise<void> {
         name: 'site',
         args: siteArgs,
         url: `http://${host}:${sitePort}/health/ready`,
+        liveUrl: live.site,
       },
       {
         name: 'studio',
-        args: studioArgs(host, studioPort),
+        args: studioArgs,
         url: `http://${host}:${studioPort}/admin/login`,
+        liveUrl: live.studio,
       },
     ]);
     announce(ready);

@@ -1,5 +1,6 @@
 /** `oilway site [--processes=<number>|auto]`: runs the built site, by as many processes as are asked for, on one port. */
 import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { addressOfPart } from '@oilway/store/metrics-address.ts';
 import { argumentsOf } from './arguments.ts';
@@ -7,6 +8,7 @@ import { refuse, say } from './console.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { siteArgs, siteFlags, siteMain, siteMemory } from './processes.ts';
 import { expectBuilt, production, runPart } from './run-part.ts';
+import { endUnhealthy } from './watchdog.ts';
 
 const { values } = argumentsOf('site', { processes: { type: 'string' } }, 0, 0);
 const asked = values.processes ?? '1';
@@ -29,7 +31,19 @@ cluster.setupPrimary({ exec: siteMain, execArgv: siteFlags, args: [] });
 const places = new Map<number, number>();
 function begin(place: number): void {
   const own = metrics ? { METRICS_PORT: String(metrics.port + place) } : {};
-  places.set(cluster.fork({ ...production, ...siteMemory, ...own }).id, place);
+  const worker = cluster.fork({ ...production, ...siteMemory, ...own });
+  places.set(worker.id, place);
+  // All have one port, at which none of them can be asked by itself.
+  let isAlive = false;
+  worker.on('message', (message) => {
+    isAlive ||= message === 'alive';
+  });
+  const ended = once(worker, 'exit').then(([code, signal]) => signal ?? code);
+  void endUnhealthy({ name: 'process of the site', child: worker.process, ended }, () => {
+    const wasAlive = isAlive || stopping;
+    isAlive = false;
+    return wasAlive;
+  });
 }
 for (let place = 0; place < processes; place += 1) begin(place);
 cluster.on('exit', ({ id }, code, signal) => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createDatabase, startCluster } from '@oilway/content/test/postgres.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from './processes.ts';
 import {
   launch,
   looked,
@@ -76,6 +77,11 @@ describe('npm start', () => {
     expect(await statusOf(own.site)).toBe(200);
     await until(first, () => first.printed().includes('The studio answers again'));
     expect(await statusOf(`${own.studio}/admin/login`)).toBe(200);
+    // Its process lives, and it answers nothing.
+    process.kill(children[0] ?? 0, 'SIGSTOP');
+    await until(first, () => first.printed().includes('The site did not answer 3 times in a row'));
+    await until(first, () => first.printed().includes('The site answers again'));
+    expect(await statusOf(own.site)).toBe(200);
     expect(await stopped(first, 'SIGINT')).toBe(0);
     expect(await statusOf(own.site)).toBe(0);
     expect(await statusOf(`${own.studio}/admin/login`)).toBe(0);
@@ -87,6 +93,19 @@ describe('npm start', () => {
     expect(await stopped(second, 'SIGTERM')).toBe(0);
     expect(await statusOf(own.site)).toBe(0);
     expect(await statusOf(`${own.studio}/admin/login`)).toBe(0);
+  });
+
+  test('of several processes of the site one that hangs is started again, and no other', async () => {
+    const args = [join(root, 'commands/oilway.ts'), 'site', '--processes=2'];
+    const site = launch(process.execPath, args, own.settings);
+    await until(site, async () => (await statusOf(own.site)) === 200);
+    await until(site, () => looked(site.pid).children.length === 2);
+    const [hung = 0, other = 0] = looked(site.pid).children;
+    process.kill(hung, 'SIGSTOP');
+    await until(site, () => site.printed().includes('A process of the site ended by itself'));
+    await until(site, () => looked(site.pid).children.length === 2);
+    expect(looked(site.pid).children[0]).toBe(other);
+    expect(await stopped(site, 'SIGTERM')).toBe(0);
   });
 });
 

@@ -1,9 +1,7 @@
 /** `oilway studio`: runs the built studio until a signal ends it. */
 import { argumentsOf } from './arguments.ts';
-import { operatorSettings } from './operator-settings.ts';
 import { studioArgs } from './processes.ts';
 import { runPart } from './run-part.ts';
 
 argumentsOf('studio', {}, 0, 0);
-const { host, studioPort } = operatorSettings();
-await runPart('studio', studioArgs(host, studioPort));
+await runPart('studio', studioArgs);

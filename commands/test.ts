@@ -73,7 +73,7 @@ env.TZ = farAway;
 await timed('journeys and npm start', () =>
   Promise.all([
     journeys('journeys', 'e2e/playwright.config.ts'),
-    vitest('commands/vitest.config.ts', 'start', 'release', 'health'),
+    vitest('commands/vitest.config.ts', 'start', 'release', 'health', 'watchdog'),
   ]),
 );
 if (full) await timed('unit and server tests in New York', () => vitest('vitest.config.ts'));

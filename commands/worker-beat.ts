@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { closeSync, constants, futimesSync, openSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,4 +29,7 @@ function beat(): void {
   } catch {
     // It says nothing of the work itself.
   }
+  // Under systemd with WatchdogSec, which starts a worker again that gives no sign (sd_watchdog_enabled(3)).
+  if (process.env.WATCHDOG_USEC)
+    spawn('systemd-notify', ['WATCHDOG=1'], { stdio: 'ignore' }).once('error', () => undefined);
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { openSite } from './open-site.ts';
 import { builtRenderer } from './page/render/renderer.ts';
 import { giveBackWhenQuiet } from './process/give-back.ts';
@@ -11,6 +12,8 @@ const { config, log, published } = site.context;
 await site.app.listen({ host: config.host, port: config.port });
 log.info({ port: config.port, revision: published.revision }, 'site is ready');
 giveBackWhenQuiet();
+// One of several on a port is watched by this: twice within a check of `commands/watchdog.ts`.
+if (cluster.isWorker) setInterval(() => process.connected && process.send?.('alive'), 5000).unref();
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));

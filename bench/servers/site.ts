@@ -1,12 +1,11 @@
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import {
   answering,
   type Part,
-  root,
   siteArgs,
   startPart,
   stopParts,
+  studioArgs,
 } from '../../commands/processes.ts';
 import { pin, serverCore } from '../machine.ts';
 import { endWithUs } from './children.ts';
@@ -35,10 +34,8 @@ export async function startSite(data: Data, more: Record<string, string> = {}): 
 
 export async function startStudio(data: Data): Promise<Server> {
   const port = await freePort();
-  const next = join(root, 'node_modules/next/dist/bin/next');
   const env = { ...environmentFor(data), STUDIO_PORT: String(port) };
-  const args = [next, 'start', 'studio', '-p', String(port), '-H', '127.0.0.1'];
-  return started('studio', args, env, port, '/admin/login');
+  return started('studio', studioArgs, env, port, '/admin/login');
 }
 
 export function environmentFor({ folder, databaseUrl }: Data): NodeJS.ProcessEnv {

@@ -90,8 +90,7 @@ export async function startServer(): Promise<Server> {
     await answering(part, `http://127.0.0.1:${port}/health/ready`, patience);
   };
   const startStudio = async () => {
-    const args = studioArgs('127.0.0.1', studio);
-    const part = start('studio', args, { VAR_DIR: written, SITE_PORT: String(edited) });
+    const part = start('studio', studioArgs, { VAR_DIR: written, SITE_PORT: String(edited) });
     await answering(part, `http://127.0.0.1:${studio}/admin/login`, patience);
   };
   const stop = async () => {

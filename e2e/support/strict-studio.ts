@@ -21,7 +21,7 @@ export async function strictStudio(): Promise<{ origin: string; stop(): Promise<
   database.close();
   let port = 20_000 + (process.pid % 10_000);
   while (!(await portIsFree(port, '127.0.0.1'))) port += 1;
-  const part = startPart('studio', studioArgs('127.0.0.1', port), {
+  const part = startPart('studio', studioArgs, {
     ...process.env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',

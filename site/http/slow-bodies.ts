@@ -1,3 +1,4 @@
+import { onSlowBody } from '@oilway/store/http/slow-body.ts';
 import fp from 'fastify-plugin';
 import { answerUnreadable } from './errors.ts';
 
@@ -14,24 +15,17 @@ const least = 16_000;
 /** A body that is not here in time is answered with 408 and its connection closed; milliseconds. Files may take longer, but not drip. */
 export const slowBodies = fp<{ timeout: number }>(
   async (app, { timeout }) => {
-    app.addHook('preParsing', (request, _reply, body, done) => {
-      const { headers, raw, routeOptions } = request;
-      const comes = headers['content-length'] ?? headers['transfer-encoding'];
-      if (comes !== undefined) {
-        const { socket } = raw;
-        const takesFiles = routeOptions.config?.upload;
-        const mostly = takesFiles ? least : Number.POSITIVE_INFINITY;
-        let before = socket.bytesRead;
-        const timer = setInterval(
-          () => {
-            const came = socket.bytesRead - before;
-            before = socket.bytesRead;
-            if (came < mostly) answerUnreadable(tooSlow(), socket);
-          },
-          timeout * (takesFiles ? 4 : 1),
-        );
-        for (const over of ['end', 'close', 'error']) raw.once(over, () => clearInterval(timer));
-      }
+    app.addHook('preParsing', (request, reply, body, done) => {
+      const { raw, routeOptions } = request;
+      const takesFiles = routeOptions.config?.upload;
+      const pace = takesFiles
+        ? { least, span: timeout * 4 }
+        : { least: Number.POSITIVE_INFINITY, span: timeout };
+      onSlowBody(raw, pace, () => {
+        // A second answer would be taken for that to the next request.
+        if (reply.raw.headersSent) raw.socket.destroy();
+        else answerUnreadable(tooSlow(), raw.socket);
+      });
       done(null, body);
     });
   },

@@ -183,20 +183,10 @@ async function oneSubmission(site: () => Process | undefined, secret: string): P
 /** The studio as it was built; the outbox is delivered in its process. */
 async function startStudio(environment: Record<string, string>): Promise<Process> {
   const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    [
-      join(root, 'node_modules/next/dist/bin/next'),
-      'start',
-      join(root, 'studio'),
-      '-p',
-      String(port),
-    ],
-    {
-      env: { ...process.env, ...environment, NODE_ENV: 'production', STUDIO_PORT: String(port) },
-      stdio: 'ignore',
-    },
-  );
+  const child = spawn(process.execPath, [join(root, 'studio/server.ts')], {
+    env: { ...process.env, ...environment, NODE_ENV: 'production', STUDIO_PORT: String(port) },
+    stdio: 'ignore',
+  });
   const exit = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   await until(

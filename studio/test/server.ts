@@ -8,7 +8,7 @@ import { showWithFailures } from '../../content/test/failure-log.ts';
 import { type Ask, askAs, hireEveryone } from './people.ts';
 
 const studio = join(import.meta.dirname, '..');
-const first = join(studio, 'start.ts');
+const server = join(studio, 'server.ts');
 
 /** The built studio in a process of its own. */
 export interface Studio {
@@ -75,15 +75,14 @@ export async function startStudio(
 ): Promise<Studio> {
   if (!existsSync(join(studio, '.next/BUILD_ID')))
     throw new Error('The studio is not built: npm run build');
-  const next = join(studio, '../node_modules/next/dist/bin/next');
-  const child = spawn(
-    process.execPath,
-    ['--import', first, next, 'start', studio, '-p', String(port), '-H', '127.0.0.1'],
-    {
-      env: { ...process.env, ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const env = {
+    ...process.env,
+    ...environment,
+    STUDIO_PORT: String(port),
+    NODE_ENV: 'production' as const,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => (printed += String(part)));
