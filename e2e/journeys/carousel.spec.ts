@@ -1,58 +1,116 @@
-/** The row of social posts: real items in a row that scrolls, and buttons that are off at its ends. */
+/** The row of social posts: real items in a row that scrolls and goes round. */
 import type { Locator, Page } from '@playwright/test';
 import { awake } from '../support/awake.ts';
 import { usually } from '../support/full.ts';
+import { drawLeft } from '../support/hands.ts';
 import { expect, site, test } from '../support/journey.ts';
 import { languages, pageOf } from '../support/pages.ts';
 
 const names = {
-  de: { heading: 'Von der Hebebühne', previous: 'Vorheriger Beitrag', next: 'Nächster Beitrag' },
-  pl: { heading: 'Prosto z podnośnika', previous: 'Poprzedni post', next: 'Następny post' },
+  de: {
+    heading: 'Von der Hebebühne',
+    previous: 'Vorheriger Beitrag',
+    next: 'Nächster Beitrag',
+    at: (position: number) => `Beitrag ${position} von 8`,
+  },
+  pl: {
+    heading: 'Prosto z podnośnika',
+    previous: 'Poprzedni post',
+    next: 'Następny post',
+    at: (position: number) => `Post ${position} z 8`,
+  },
 } as const;
 
 for (const language of usually('pl', languages)) {
   const text = names[language];
 
-  test(`${language}: of eight posts three steps show the last, where next is off and keeps the focus, as previous does at the first`, async ({
+  test(`${language}: eight posts go round, one a step, which says where it is; none is there twice`, async ({
     page,
   }) => {
     // Without motion each step has been made when its press is over.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const feed = await feedOf(page, pageOf(language, 'home').path, text.heading, 8);
     expect(await shown(feed)).toEqual([0, 1, 2, 3, 4]);
+    const status = feed.getByRole('status');
+    await expect(status).toBeEmpty();
     const next = feed.getByRole('button', { name: text.next });
     const previous = feed.getByRole('button', { name: text.previous });
-    for (const [button, posts, atEnd] of [
-      [previous, [0, 1, 2, 3, 4], true],
-      [next, [1, 2, 3, 4, 5], false],
-      [next, [2, 3, 4, 5, 6], false],
-      [next, [3, 4, 5, 6, 7], true],
-      [next, [3, 4, 5, 6, 7], true],
-      [previous, [2, 3, 4, 5, 6], false],
-      [previous, [1, 2, 3, 4, 5], false],
-      [previous, [0, 1, 2, 3, 4], true],
+    for (const [button, posts] of [
+      [previous, [7, 0, 1, 2, 3]],
+      [previous, [6, 7, 0, 1, 2]],
+      [next, [7, 0, 1, 2, 3]],
+      ...Array.from({ length: 9 }, (_, step) => [next, roundFrom(step, 5)] as const),
     ] as const) {
       await button.press('Enter');
       await expect(button).toBeFocused();
-      await expect(button).toHaveAttribute('aria-disabled', String(atEnd));
       expect(await shown(feed)).toEqual(posts);
+      await expect(status).toHaveText(text.at(posts[0] + 1));
     }
     await expect(feed.getByRole('listitem')).toHaveCount(8);
+    await expect(feed.locator('a, button, [tabindex]')).toHaveCount(8 + 2);
   });
 }
 
-test('quick presses are as many steps, and no more than there are', async ({ page }) => {
-  const feed = await feedOf(page, '/', names.de.heading, 8);
-  const press = (name: string, times: number) =>
+/** The numbers of so many of eight posts. */
+function roundFrom(first: number, count: number): [number, ...number[]] {
+  return Array.from({ length: count }, (_, place) => (first + place) % 8) as [number, ...number[]];
+}
+
+test('quick presses are as many steps; six posts, of which one is out of sight, go round too', async ({
+  page,
+}) => {
+  const press = (feed: Locator, name: string, times: number) =>
     feed.getByRole('button', { name }).evaluate((button: HTMLButtonElement, all) => {
       for (let presses = 0; presses < all; presses += 1) button.click();
     }, times);
-  await press(names.de.next, 2);
-  await expect.poll(() => shown(feed)).toEqual([2, 3, 4, 5, 6]);
-  await press(names.de.next, 6);
-  await expect.poll(() => shown(feed)).toEqual([3, 4, 5, 6, 7]);
-  await press(names.de.previous, 6);
-  await expect.poll(() => shown(feed)).toEqual([0, 1, 2, 3, 4]);
+  const { heading, next, previous } = names.de;
+  const eight = await feedOf(page, '/', heading, 8);
+  await press(eight, next, 2);
+  await expect.poll(() => shown(eight)).toEqual([2, 3, 4, 5, 6]);
+  await press(eight, next, 6);
+  await expect.poll(() => shown(eight)).toEqual([0, 1, 2, 3, 4]);
+  await press(eight, previous, 11);
+  await expect.poll(() => shown(eight)).toEqual([5, 6, 7, 0, 1]);
+  const six = await feedOf(page, '/', heading, 6);
+  await press(six, next, 3);
+  await expect.poll(() => shown(six)).toEqual([3, 4, 5, 0, 1]);
+  await press(six, previous, 4);
+  await expect.poll(() => shown(six)).toEqual([5, 0, 1, 2, 3]);
+});
+
+test('a wheel that turns sideways goes round in either direction', async ({ page }) => {
+  const feed = await feedOf(page, '/', names.de.heading, 8);
+  await feed.locator('ul').hover();
+  const turnTo = async (deltaX: number, first: number) => {
+    await expect(async () => {
+      await page.mouse.wheel(deltaX, 0);
+      await expect.poll(async () => (await shown(feed))[0], { timeout: 2000 }).toBe(first);
+    }).toPass();
+    expect(await shown(feed)).toEqual(roundFrom(first, 5));
+  };
+  for (const first of [7, 6, 5]) await turnTo(-260, first);
+  for (const first of [6, 7, 0, 1, 2, 3, 4]) await turnTo(260, first);
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a row that is drawn on and on begins again with its first post', async ({ page }) => {
+    const feed = await feedOf(page, '/', names.de.heading, 6);
+    let at = 0;
+    let steps = 0;
+    // A quick finger moves it by more than one.
+    while (steps < 8) {
+      await drawLeft(page, feed.locator('ul'));
+      await expect.poll(async () => (await shown(feed))[0] ?? at).not.toBe(at);
+      const [now = at] = await shown(feed);
+      const forward = (now - at + 6) % 6;
+      expect(forward, `from ${at} to ${now}`).toBeLessThanOrEqual(3);
+      steps += forward;
+      at = now;
+    }
+    await expect(feed.getByRole('listitem')).toHaveCount(6);
+  });
 });
 
 test('5, 3, 2 and 1 at once by the width; links come into sight with the focus; it does not move by itself', async ({
@@ -133,15 +191,18 @@ test.describe('links to the networks', () => {
 
 /** The feed with its first posts only, each with its number. */
 async function feedOf(page: Page, path: string, heading: string, posts: number): Promise<Locator> {
+  // Before the page's own scripts count them.
+  await page.addInitScript((count) => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const [index, item] of document.querySelectorAll('[data-carousel] li').entries()) {
+        if (index < count) (item as HTMLElement).dataset.number = String(index);
+        else item.remove();
+      }
+    });
+  }, posts);
   await page.goto(path);
   await awake(page);
   const feed = page.getByRole('region', { name: heading });
-  await feed.locator('li').evaluateAll((items, count) => {
-    for (const [index, item] of items.entries()) {
-      if (index < count) (item as HTMLElement).dataset.number = String(index);
-      else item.remove();
-    }
-  }, posts);
   await feed.scrollIntoViewIfNeeded();
   return feed;
 }

@@ -50,4 +50,6 @@ test('six posts: each once, and buttons, which are not there without scripts', (
   expect(feed(6).match(/<li/g)).toHaveLength(6);
   expect(feed(6).match(/<button/g)).toHaveLength(2);
   expect(feed(6).match(/<button [^>]*hidden=""/g)).toHaveLength(2);
+  // Its own number stays a post's where the row goes round.
+  expect(feed(6)).toContain('aria-posinset="6" aria-setsize="6"');
 });

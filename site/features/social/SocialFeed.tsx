@@ -79,8 +79,15 @@ export function SocialFeed({
           {posts.length > shownAtOnce ? <Steps culture={page.culture} /> : null}
         </div>
         <ul className={styles.posts} data-scrolls="">
-          {posts.map((post) => (
-            <PostCard key={post.id} post={post} network={block.network} page={page} />
+          {posts.map((post, index) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              position={index + 1}
+              count={posts.length}
+              network={block.network}
+              page={page}
+            />
           ))}
         </ul>
       </section>
@@ -88,11 +95,12 @@ export function SocialFeed({
   );
 }
 
-/** Shown by the script that gives them something to do. */
+/** Shown by the script that gives them something to do, which says after each step which post is in front. */
 function Steps({ culture }: { culture: Culture }) {
   const text = messages[culture];
   return (
     <div className={styles.steps}>
+      <p className="unseen" role="status" data-text={text.position} />
       {(['previous', 'next'] as const).map((step) => (
         <button key={step} type="button" className={styles.step} data-step={step} hidden>
           <Icon name={step === 'next' ? 'arrow-right' : 'arrow-left'} />
@@ -103,12 +111,20 @@ function Steps({ culture }: { culture: Culture }) {
   );
 }
 
-function PostCard(props: { post: Post; network: Network; page: PageContext }) {
-  const { network, page, post } = props;
+interface PostCardProps {
+  post: Post;
+  /** From 1: its own, however the row is turned. */
+  position: number;
+  count: number;
+  network: Network;
+  page: PageContext;
+}
+
+function PostCard({ count, network, page, position, post }: PostCardProps) {
   const { date, href, image, likes, message } = post;
   const text = messages[page.culture];
   return (
-    <li className={styles.post}>
+    <li className={styles.post} aria-posinset={position} aria-setsize={count}>
       {image ? (
         <div className={styles.picture}>
           <Picture media={image} page={page} sizes="(width <= 40em) 90vw, 20rem" />

@@ -6,11 +6,13 @@ export const messages = {
     open: { instagram: 'Bei Instagram ansehen', facebook: 'Bei Facebook ansehen' },
     previous: 'Vorheriger Beitrag',
     next: 'Nächster Beitrag',
+    position: 'Beitrag {position} von {count}',
   },
   'pl-PL': {
     likes: (count: number) => `Polubienia: ${count.toLocaleString('pl-PL')}`,
     open: { instagram: 'Zobacz na Instagramie', facebook: 'Zobacz na Facebooku' },
     previous: 'Poprzedni post',
     next: 'Następny post',
+    position: 'Post {position} z {count}',
   },
 } as const satisfies Record<Culture, object>;
