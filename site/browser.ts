@@ -1,5 +1,4 @@
 import { consentSettings } from './consent/settings-button.ts';
-import { carousels } from './features/social/carousel.ts';
 import { videosNear } from './features/video/browser/videos-near.ts';
 import { recaptchaOnFocus } from './forms/browser/recaptcha-on-focus.ts';
 import { country } from './furniture/country.ts';
@@ -26,7 +25,6 @@ const behaviours = [
   sections,
   backToTop,
   lightbox,
-  carousels,
   printPictures,
   consentSettings,
   videosNear,
@@ -58,3 +56,6 @@ if (document.querySelector('[data-library]'))
 
 if (document.querySelector('[data-behaviour]'))
   void import('./features/contacts/region-filter.ts').then(({ regions }) => regions(document));
+
+if (document.querySelector('[data-carousel]'))
+  void import('./features/social/carousel.ts').then(({ carousels }) => carousels(document));

@@ -11,15 +11,11 @@ import { unseenTexts } from '../support/unseen-texts.ts';
 const text = {
   de: {
     top: 'Nach oben',
-    larger: 'Größere Schrift',
-    normal: 'Normale Schrift',
     on: 'Menü weiterschieben',
     back: 'Menü zurückschieben',
   },
   pl: {
     top: 'Do góry',
-    larger: 'Większy tekst',
-    normal: 'Zwykły tekst',
     on: 'Przesuń menu dalej',
     back: 'Przesuń menu wstecz',
   },
@@ -170,25 +166,6 @@ for (const language of usually('de', languages)) {
 for (const language of usually('pl', languages)) {
   const words = text[language];
 
-  test(`${language}: the text grows, on the next page before it is painted, and back`, async ({
-    page,
-  }) => {
-    await page.goto(pageOf(language, 'home').path);
-    await page.getByRole('button', { name: words.larger }).click();
-    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(await size()).toBe('20px');
-    await page.goto(pageOf(language, 'about').path, { waitUntil: 'commit' });
-    await page.waitForSelector('main');
-    expect(await size()).toBe('20px');
-    const larger = page.getByRole('button', { name: words.larger });
-    await expect(larger).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: words.normal }).click();
-    expect(await size()).toBe('16px');
-    await expect(larger).toHaveAttribute('aria-pressed', 'false');
-    expect(await page.evaluate(() => localStorage.getItem('oilway.text-size'))).toBeNull();
-  });
-
   test(`${language}: goToSection takes 500 ms, moves the focus and can be taken back`, async ({
     page,
   }) => {
@@ -255,34 +232,4 @@ test('the main part is as high as the window above 1550 px, and not at 1550', as
   expect(await least()).toBe('auto');
   await page.setViewportSize({ width: 1551, height: 900 });
   await expect.poll(async () => Number.parseFloat(await least())).toBe(900 - 130);
-});
-
-test('a size that is kept is held within bounds, and nonsense ignored; other tabs follow', async ({
-  context,
-  page,
-}) => {
-  const nonsense = '{"a":1}';
-  await page.addInitScript((value) => {
-    localStorage.setItem('oilway.text-size', value);
-    localStorage.setItem('oilway.country', value);
-  }, nonsense);
-  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  await page.goto('/#%E0%A4%A');
-  expect(await size()).toBe('16px');
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  for (const [kept, expected] of [
-    ['1.25', '20px'],
-    ['NaN', '16px'],
-    ['0.1', '12px'],
-    ['-3', '16px'],
-    ['9', '32px'],
-    ['1e999', '16px'],
-    ['2', '32px'],
-    ['', '16px'],
-  ] as const) {
-    await other.evaluate((value) => localStorage.setItem('oilway.text-size', value), kept);
-    await expect.poll(size, kept).toBe(expected);
-  }
-  await page.goto('/#gibt-es-nicht');
 });

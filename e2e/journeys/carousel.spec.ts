@@ -203,6 +203,7 @@ async function feedOf(page: Page, path: string, heading: string, posts: number):
   await page.goto(path);
   await awake(page);
   const feed = page.getByRole('region', { name: heading });
+  await expect(feed.locator('[data-step]').first()).toBeVisible();
   await feed.scrollIntoViewIfNeeded();
   return feed;
 }

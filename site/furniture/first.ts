@@ -1,18 +1,22 @@
 /**
  * A script of its own, without imports, that runs before anything is painted.
  *
- * The size of the text: 16 px (what the browser has set) times a multiplier; 1 resets it. Here, so that a page never
+ * The size of the text: 16 px (what the browser has set) times a multiplier; 0 resets it. Here, so that a page never
  * appears in the wrong size first.
  */
 {
   const key = 'oilway.text-size';
   const [smallest, largest] = [0.75, 2];
 
-  /** @returns what is kept, between the two bounds; 1 for none and for anything that is no number. */
+  /** @returns a multiplier between the two bounds; 1 for 0, for none and for anything that is no number. */
+  const multiplierOf = (value: string | undefined): number => {
+    const size = Number(value);
+    return size > 0 && size < Infinity ? Math.min(largest, Math.max(smallest, size)) : 1;
+  };
+
   const read = (): number => {
     try {
-      const kept = Number(localStorage[key]);
-      return kept > 0 && kept < Infinity ? Math.min(largest, Math.max(smallest, kept)) : 1;
+      return multiplierOf(localStorage[key]);
     } catch {
       return 1;
     }
@@ -22,7 +26,7 @@
   const apply = (multiplier: number): void => {
     document.documentElement.style.fontSize = multiplier === 1 ? '' : `${100 * multiplier}%`;
     for (const button of document.querySelectorAll<HTMLElement>('[data-text-size]'))
-      button.ariaPressed = String(Number(button.dataset.textSize) === multiplier);
+      button.ariaPressed = String(multiplierOf(button.dataset.textSize) === multiplier);
   };
 
   apply(read());
@@ -30,7 +34,7 @@
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-text-size]');
     if (!button) return;
-    const asked = Number(button.dataset.textSize);
+    const asked = multiplierOf(button.dataset.textSize);
     try {
       if (asked === 1) delete localStorage[key];
       else localStorage[key] = asked;

@@ -5,11 +5,11 @@ import styles from './TextSize.module.css';
 
 const sizes = [
   { multiplier: 0.875, sign: 'A−', name: 'smaller' },
-  { multiplier: 1, sign: 'A', name: 'normal' },
+  { multiplier: 0, sign: 'A', name: 'normal' },
   { multiplier: 1.25, sign: 'A+', name: 'larger' },
 ] as const;
 
-/** Three sizes of the text. Not shown without scripts, where the browser's own zoom does it. */
+/** Three sizes of the text; 0 resets it (specification section 9). Not shown without scripts, where the browser's own zoom does it. */
 export function TextSize({ culture }: { culture: Culture }) {
   const text = messages[culture].textSize;
   return (
@@ -21,7 +21,7 @@ export function TextSize({ culture }: { culture: Culture }) {
           key={name}
           type="button"
           data-text-size={multiplier}
-          aria-pressed={multiplier === 1}
+          aria-pressed={multiplier === 0}
         >
           <span className={styles.sign}>{sign}</span>
           <VisuallyHidden>{text[name]}</VisuallyHidden>
