@@ -15,7 +15,7 @@ const member = {
 const portal = (view: MemberView): MemberBlock => ({ blockType: 'memberArea', view });
 
 export const login = portal({ kind: 'login', saved: true, ended: false });
-export const reset = portal({ kind: 'reset', sent: false });
+export const reset = portal({ kind: 'reset' });
 export const account = portal({ kind: 'account', sent: false });
 export const newPassword = portal({
   kind: 'newPassword',

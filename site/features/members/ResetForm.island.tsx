@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form } from '../../forms/fields/Form.tsx';
 import { Success } from '../../forms/fields/Success.tsx';
 import { useSubmission } from '../../forms/fields/use-submission.ts';
@@ -9,31 +10,35 @@ import { resetFields } from './schema.ts';
 
 const definition = portalForm(resetFields);
 
-interface ResetFormProps extends PortalFormProps {
-  sent: boolean;
-}
-
-/** Asks for a link to a new password; `isResetMailSent` and `sendEmailFail` say how it ended (section 4). */
-export default function ResetForm({ sent, ...props }: ResetFormProps) {
+/**
+ * Asks for a link to a new password; `isResetMailSent` and `sendEmailFail` say how it ended. The form stays after a success, with
+ * its button on again (section 4).
+ */
+export default function ResetForm(props: PortalFormProps) {
   const text = messages[props.culture].reset;
+  const [mails, setMails] = useState(0);
   const submission = useSubmission({
     ...props,
     definition,
-    send: (values) => postCall('/createResetToken', { ...values, path: location.pathname }),
+    async send(values) {
+      const ending = await postCall('/createResetToken', { ...values, path: location.pathname });
+      if (ending.state === 'sent') setMails((before) => before + 1);
+      return ending;
+    },
   });
-  const isResetMailSent = sent || submission.outcome.state === 'sent';
+  const isResetMailSent = submission.outcome.state === 'sent';
   const sendEmailFail = submission.failure !== undefined;
   return (
-    <div data-sent={isResetMailSent} data-failed={sendEmailFail}>
+    <div className="stack gap5" data-sent={isResetMailSent} data-failed={sendEmailFail}>
       {isResetMailSent ? (
-        <Success heading={text.sent} level={2} moves={!sent}>
+        // Said again after each.
+        <Success key={mails} heading={text.sent} level={2} moves={mails > 0}>
           <p>{text.sentText}</p>
         </Success>
-      ) : (
-        <Form submission={submission} button={text.button} failed={text.failed} portal>
-          <Field {...submission.field('email')} type="email" autoComplete="username" />
-        </Form>
-      )}
+      ) : null}
+      <Form submission={submission} button={text.button} failed={text.failed} portal>
+        <Field {...submission.field('email')} type="email" autoComplete="username" />
+      </Form>
     </div>
   );
 }

@@ -15,7 +15,7 @@ const german = {
     button: 'Link anfordern',
     sent: 'Bitte sehen Sie in Ihr Postfach.',
     sentText:
-      'Gibt es zu dieser Adresse einen Zugang, ist eine E-Mail unterwegs. Der Link darin gilt 30\u00a0Minuten. Nichts angekommen? Sehen Sie auch im Spamordner nach.',
+      'Gibt es zu dieser Adresse einen Zugang, ist eine E-Mail unterwegs. Der Link darin gilt 30\u00a0Minuten. Nichts angekommen? Sehen Sie auch im Spamordner nach, oder fordern Sie den Link nach zwei Minuten noch einmal an.',
     failed: 'Die E-Mail ließ sich nicht anfordern',
     back: 'Zur Anmeldung',
   },
@@ -128,7 +128,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       button: 'Wyślij link',
       sent: 'Prosimy sprawdzić skrzynkę.',
       sentText:
-        'Jeśli z tym adresem jest powiązane konto, e-mail jest już w drodze. Link jest ważny 30\u00a0minut. Nic nie przyszło? Warto zajrzeć także do spamu.',
+        'Jeśli z tym adresem jest powiązane konto, e-mail jest już w drodze. Link jest ważny 30\u00a0minut. Nic nie przyszło? Warto zajrzeć także do spamu, a po dwóch minutach wysłać prośbę ponownie.',
       failed: 'Nie udało się wysłać prośby',
       back: 'Do logowania',
     },

@@ -99,6 +99,29 @@ describe('without scripts', () => {
     expect(await isIn(cookieOf(right))).toBe(true);
   });
 
+  test.each([
+    ['/kundenportal/passwort-vergessen', 'Bitte sehen Sie in Ihr Postfach.', 'Bitte prüfen Sie'],
+    [
+      '/pl/portal-klienta/nowe-haslo',
+      'Prosimy sprawdzić skrzynkę.',
+      'Prosimy sprawdzić jedno pole',
+    ],
+  ])('%s: after a success, too, a link can be asked for again', async (url, sent, wrong) => {
+    const email = 'unbekannt@brinkmann.example';
+    for (const _ of ['once', 'again']) {
+      const { body, statusCode } = await send(url, { email });
+      expect([statusCode, focusedIn(body)]).toEqual([200, sent]);
+      expect(body).toContain('data-sent="true" data-failed="false"');
+      expect(body).toMatch(
+        new RegExp(`id="reset-form"[^]*value="${email}"[^]*<button [^>]*type="submit"`),
+      );
+      expect(body).not.toMatch(/<button [^>]*disabled/);
+    }
+    const empty = await send(url, { email: '' });
+    expect([empty.statusCode, focusedIn(empty.body)?.startsWith(wrong)]).toEqual([400, true]);
+    expect(empty.body).toContain('data-sent="false"');
+  });
+
   test('a request, a link, a first password', async () => {
     const email = 'ohne@brinkmann.example';
     const gaps = await send('/pl/portal-klienta/wniosek-o-dostep', { email });

@@ -142,15 +142,15 @@ function start(context: Context, service: PortalService, library: LibraryNews): 
 function reset(context: Context, service: PortalService): MemberRoute {
   return {
     path: paths.portalReset,
-    show: async () => ({ kind: 'reset', sent: false }),
-    send: (request, culture, body) =>
-      service.requestReset(body, askerOf(request, context)).then(
-        () => ({ kind: 'reset', sent: true }),
-        (error) => {
-          const values = { email: body.email ?? '' };
-          return { kind: 'reset', sent: false, ...refusal(error, culture, values) };
-        },
-      ),
+    show: async () => ({ kind: 'reset' }),
+    send(request, culture, body) {
+      const values = { email: body.email ?? '' };
+      const sent = { reference: '', answer: {} };
+      return service.requestReset(body, askerOf(request, context)).then(
+        () => ({ kind: 'reset', posted: { values, problems: [], sent } }),
+        (error) => ({ kind: 'reset', ...refusal(error, culture, values) }),
+      );
+    },
   };
 }
 

@@ -28,7 +28,7 @@ interface FormState {
  */
 export type MemberView =
   | ({ kind: 'login'; saved: boolean; ended: boolean } & FormState)
-  | ({ kind: 'reset'; sent: boolean } & FormState)
+  | ({ kind: 'reset' } & FormState)
   | ({ kind: 'newPassword'; token: string; purpose: 'reset' | 'invite' } & FormState)
   | { kind: 'badLink' }
   | ({ kind: 'account'; sent: boolean; wait?: string } & FormState)

@@ -79,7 +79,7 @@ function WayIn({
           <Island
             name="ResetForm"
             view={ResetForm}
-            properties={{ id: 'reset-form', culture, sent: view.sent, ...formState(view) }}
+            properties={{ id: 'reset-form', culture, ...formState(view) }}
           />
           <p className="above5">
             <a className="target" href={paths.portal(culture)}>
