@@ -80,6 +80,47 @@ test('the cover is our own picture; without controls there is the button that pa
   expect(controls(shown({ showControls: false }))).toBe(1);
 });
 
+test.each([
+  ['de-DE', ['Voriges Video', 'Nächstes Video']],
+  ['pl-PL', ['Poprzedni film', 'Następny film']],
+] as const)(
+  '%s: a playlist has buttons for the previous and the next video, a video has none',
+  (culture, names) => {
+    const buttons = (videoURL: string) =>
+      [
+        ...renderToStaticMarkup(
+          <Video block={{ ...video, videoURL }} page={{ ...page, culture }} />,
+        ).matchAll(/data-control="(?:previous|next)".*?<span[^>]*>([^<]*)</g),
+      ].map(([, name]) => name);
+    expect(buttons('https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGv')).toEqual(
+      names,
+    );
+    expect(buttons('https://youtu.be/aqz-KE-bpKQ')).toEqual([]);
+  },
+);
+
+test.each([
+  ['https://youtu.be/bbbbbbbbbbb', 'https://www.youtube.com/watch?v=bbbbbbbbbbb'],
+  ['bbbbbbbbbbb', 'https://www.youtube.com/watch?v=bbbbbbbbbbb'],
+  [
+    'https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGv',
+    'https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGv',
+  ],
+  ['https://video.example/bbbbbbbbbbb', undefined],
+])(
+  'videoURL %s: its link leads to %s, and there is no video where it names none',
+  (videoURL, watch) => {
+    const html = shown({ videoURL });
+    if (watch) expect(html).toContain(`href="${watch}"`);
+    else expect(html).toBe('');
+  },
+);
+
+test('without a cover of the editor there is the button alone, and no picture of the provider', () => {
+  expect(shown({ coverImage: null })).not.toContain('<img');
+  expect(shown({ coverImage: null })).toContain('data-video-load');
+});
+
 test.each(['16/9', '4/3', '1/1', '9/16', '21/9'] as const)('a box of %s waits for it', (ratio) => {
   const [, classes = ''] = /<figure class="([^"]*)"/.exec(shown({ ratio })) ?? [];
   const names = classes.split(' ').map((one) => one.replace(/^_(\w+)_[0-9a-f]+$/, '$1'));

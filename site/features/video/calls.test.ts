@@ -94,6 +94,26 @@ describe('what the provider says of a video', () => {
   });
 
   test.each([
+    [
+      ['maxres', 'high', 'medium'],
+      ['max', 'high', 'medium'],
+    ],
+    [['medium'], ['medium']],
+    [[], []],
+  ])('of its thumbnails %j: %j, the others are null', async (given, known) => {
+    const url = (name: string) => `https://i.ytimg.com/vi/a/${name}.jpg`;
+    const thumbnails = Object.fromEntries(given.map((name) => [name, { url: url(name) }]));
+    say({ items: [{ snippet: snippet({ thumbnails }) }] });
+    const expected = Object.fromEntries(
+      ['max', 'high', 'medium'].map((name) => [
+        `thumb_${name}`,
+        known.includes(name) ? url(name === 'max' ? 'maxres' : name) : null,
+      ]),
+    );
+    expect((await get(freshId())).json()).toMatchObject(expected);
+  });
+
+  test.each([
     [399, 399],
     [400, 404],
     [5000, 404],
