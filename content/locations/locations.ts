@@ -5,6 +5,8 @@ import { services } from '../blocks/services.ts';
 import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
+import { mailField } from '../people/mail-field.ts';
+import { phoneField } from '../people/phone-field.ts';
 import { dayGroup } from './location-hours.ts';
 import { validateCoordinate } from './location-place.ts';
 import { locationSlug } from './location-slug.ts';
@@ -127,10 +129,7 @@ export const locations: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [
-        line('phone', text('Telefon', 'Telefon', 'Phone'), false, 40),
-        line('email', text('E-Mail', 'E-mail', 'E-mail')),
-      ],
+      fields: [phoneField, { ...mailField, required: false }],
     },
     {
       name: 'hours',

@@ -3,6 +3,8 @@ import { anyStaff, ownLanguage } from '../access/rules.ts';
 import { heading } from '../blocks/fields.ts';
 import { linkFields } from '../blocks/link.ts';
 import { text } from '../labels.ts';
+import { mailField } from '../people/mail-field.ts';
+import { phoneField } from '../people/phone-field.ts';
 
 const links = (
   name: string,
@@ -131,20 +133,8 @@ export const settings: GlobalConfig = {
       maxLength: 300,
       label: text('Anschrift', 'Adres', 'Address'),
     },
-    {
-      name: 'phone',
-      type: 'text',
-      localized: true,
-      maxLength: 40,
-      label: text('Telefon', 'Telefon', 'Phone'),
-    },
-    {
-      name: 'email',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      label: text('E-Mail', 'E-mail', 'E-mail'),
-    },
+    { ...phoneField, localized: true },
+    { ...mailField, localized: true, required: false },
     {
       name: 'letterhead',
       type: 'textarea',

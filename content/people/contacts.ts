@@ -7,6 +7,7 @@ import { keepUsed } from '../editing/keep-used.ts';
 import { usageTools } from '../editing/tools.ts';
 import { text } from '../labels.ts';
 import { mailField } from './mail-field.ts';
+import { phoneField } from './phone-field.ts';
 
 const countries = {
   de: text('Deutschland', 'Niemcy', 'Germany'),
@@ -91,7 +92,7 @@ export const contactPersons: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [line('phone', text('Telefon', 'Telefon', 'Phone'), false, 40), mailField],
+      fields: [phoneField, mailField],
     },
     {
       name: 'moreInfo',

@@ -1,10 +1,11 @@
 import { readableAddress, wireAddress } from '@oilway/store/mail-address.ts';
+import { cleanAddress } from '@oilway/store/typed-text.ts';
 import type { EmailField, FieldHook } from 'payload';
 import { email } from 'payload/shared';
 import { text } from '../labels.ts';
 
 const readable: FieldHook = ({ value }) =>
-  typeof value === 'string' ? readableAddress(value.trim()) : value;
+  typeof value === 'string' ? readableAddress(cleanAddress(value)) : value;
 
 /** Payload's rule knows no top-level domain in the letters of programs (RFC 5891), which the forms take. */
 const withPlainEnd = (address: string): string => address.replace(/\.xn--[a-z\d-]+$/i, '.example');

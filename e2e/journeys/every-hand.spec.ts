@@ -248,6 +248,7 @@ test('on a phone the field that is to be mended stands in view with its message'
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
-  const message = form.getByText('Prosimy wypełnić to pole.', { exact: true });
+  const message = form.locator('#login-form-password-error');
+  await expect(message).toHaveText('Prosimy podać hasło.');
   for (const part of [field, message]) await expect(part).toBeInViewport({ ratio: 1 });
 });

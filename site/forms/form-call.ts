@@ -17,9 +17,9 @@ export const submitted = z.object({
 const details: Record<string, string> = {
   required: 'must not be empty',
   email: 'must be one plain mail address',
-  phone: 'must be a telephone number or empty',
+  phone: 'must have at least three digits, or be empty',
   tooLong: 'is too long',
-  characters: 'must not contain control characters',
+  characters: 'must be one line',
   consent: 'must be true, or the version of the notice that was shown',
   captcha:
     'must carry a solved captcha, see /api/captcha, or a token of reCAPTCHA where it is in use',

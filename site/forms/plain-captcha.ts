@@ -45,7 +45,7 @@ export function askedCaptcha(
   const known = typeof key === 'string' && keyPattern.test(key) ? key : newKey();
   if (typeof token !== 'string' || typeof answer !== 'string') return ask(known);
   const spent = question.verify(form, token, answer);
-  if (!spent) return ask(known, answer.trim() ? 'answer' : 'required');
+  if (!spent) return ask(known, answer.trim() ? 'answer' : 'noAnswer');
   // Answered once is enough, whatever else is still wrong.
   const hidden = { key: known, token, answer };
   return { key: known, tried: true, spent, problems: [], question: undefined, hidden, anew };

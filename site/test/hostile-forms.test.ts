@@ -63,34 +63,32 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.toWellFormed() : (JSON.stringify(value) ?? '');
 
 const wide = (length: number) => fc.string({ unit: 'binary', minLength: length, maxLength: 400 });
-const control = fc
-  .tuple(
-    wide(1),
-    fc.constantFrom('\r\nBcc: b@evil.example', '\n\nHallo', '\0', '\u001b[2J', '\u0085'),
-  )
+const broken = fc
+  .tuple(wide(1), fc.constantFrom('\r\nBcc: b@evil.example', '\n\nHallo', '\rHallo'))
   .map(([text, trick]) => `a${text.replace(/\P{ASCII}/gu, '')}${trick}b`);
 const tooLong = fc.integer({ min: 5001, max: 20_000 }).map((length) => 'ö'.repeat(length));
 
 /** Never a line of text, whatever the form. */
-const noLine = fc.oneof(control, tooLong, fc.constantFrom('', ' \t', '\u2028'));
+const noLine = fc.oneof(broken, tooLong, fc.constantFrom('', ' \t', '\u2028', '\0\u200b'));
 const addresses = fc.constantFrom(
   'a@b.example, c@evil.example',
   'a@b.example;c@evil.example',
   'a@b.example c@evil.example',
   'a@b.example\r\nBcc: c@evil.example',
   'a@b.example%0d%0aBcc:c@evil.example',
-  '"a" <a@b.example>',
-  '<a@b.example>',
+  '"a" <a@b.example> <c@evil.example>',
+  'a@b.example <c@evil.example>',
   'group: a@b.example, c@evil.example;',
-  'a@b.example\0',
   'a@b',
   '@b.example',
   'a@',
   'a@b..example',
   'a@[127.0.0.1]',
-  'mailto:a@b.example',
+  'mailto:a@b.example,c@evil.example',
+  'mailto:a@b.example%0D%0ABcc:c@evil.example',
   'a@b.example?bcc=c@evil.example',
   '=?utf-8?q?a@b.example?=',
+  '=?utf-8?q?a?=@b.example',
   'ä@ö.example',
   `${'a'.repeat(250)}@b.example`,
 );
@@ -153,9 +151,9 @@ const calls: Call[] = [
       name: noLine,
       email: noAddress,
       message: fc.constantFrom('', ' ', 'ö'.repeat(5001)),
-      subject: control,
-      company: control,
-      sendTo: control,
+      subject: broken,
+      company: broken,
+      sendTo: broken,
     },
   },
   {
@@ -188,7 +186,7 @@ const calls: Call[] = [
       cultureName: 'de-DE',
       gdprAccept: true,
     }),
-    wrong: { ...envelope, description: fc.constantFrom('', ' ', 'a\0b') },
+    wrong: { ...envelope, description: fc.constantFrom('', ' ', '\0\u200b', 'ö'.repeat(20_001)) },
   },
 ];
 const person = {

@@ -2,13 +2,15 @@ import { eq, inArray } from 'drizzle-orm';
 import { locked } from '../database/lock.ts';
 import type { Session } from '../database/session.ts';
 import { readableAddress, spellingsOf } from '../mail-address.ts';
+import { cleanAddress } from '../typed-text.ts';
 import { members } from './tables.ts';
 
 /** A member with the hash of the password, which nobody but the store reads. */
 export type Member = typeof members.sqlite.$inferSelect;
 
 /** One spelling for each address, so that nobody has two accounts. */
-export const normalEmail = (email: string): string => readableAddress(email.trim().toLowerCase());
+export const normalEmail = (email: string): string =>
+  readableAddress(cleanAddress(email).toLowerCase());
 
 /** @param email in whatever case and spelling. */
 export async function memberByEmail(session: Session, email: string): Promise<Member | undefined> {

@@ -21,7 +21,7 @@ export function makeReceipt(): string {
 export function readReceipt(typed: string): string | undefined {
   const code = typed
     .toUpperCase()
-    .replace(/[\s.–-]/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
   const values = [...code].map((letter) => letters.indexOf(letter));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Culture } from '../cultures.ts';
 import { readableAddress } from '../mail-address.ts';
+import { cleanLine } from '../typed-text.ts';
 import type { ContactLine } from './contact-lines.ts';
 import { contactMails } from './contact-mails.ts';
 import { type DepartmentAddress, UnknownDepartmentError } from './departments.ts';
@@ -78,7 +79,9 @@ function departmentOf(ours: readonly DepartmentAddress[], named: string[]): Depa
   const found =
     wanted === undefined
       ? ours[0]
-      : ours.find(({ email, name }) => [name, email].some((own) => own.toLowerCase() === wanted));
+      : ours.find(({ email, name }) =>
+          [name, email].some((own) => cleanLine(own).toLowerCase() === wanted),
+        );
   if (!found) throw new UnknownDepartmentError('there is no such department');
   return found;
 }

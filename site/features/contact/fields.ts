@@ -27,12 +27,24 @@ export const contactDefinition = defineForm(
       ),
     },
     ...fieldsOf(linesAbove),
-    name: { rule: line(120), label: words('Name', 'Imię i nazwisko') },
+    name: {
+      rule: line(120),
+      label: words('Name', 'Imię i nazwisko'),
+      missing: words('Bitte Ihren Namen angeben.', 'Prosimy podać imię i nazwisko.'),
+    },
     company: { rule: optionalLine(120), label: words('Firma', 'Firma') },
-    email: { rule: email, label: words('E-Mail-Adresse', 'Adres e-mail') },
+    email: {
+      rule: email,
+      label: words('E-Mail-Adresse', 'Adres e-mail'),
+      missing: words('Bitte Ihre E-Mail-Adresse angeben.', 'Prosimy podać adres e-mail.'),
+    },
     phone: { rule: optionalPhone, label: words('Telefon', 'Telefon') },
     ...fieldsOf(linesBelow),
-    message: { rule: text(5000), label: words('Ihre Nachricht', 'Treść wiadomości') },
+    message: {
+      rule: text(5000),
+      label: words('Ihre Nachricht', 'Treść wiadomości'),
+      missing: words('Bitte Ihre Nachricht eingeben.', 'Prosimy wpisać treść wiadomości.'),
+    },
   },
 );
 

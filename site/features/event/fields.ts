@@ -5,8 +5,16 @@ import { email, line, optionalPhone, optionalText } from '../../forms/fields/fie
 export const signUpDefinition = defineForm(
   { name: 'event', call: '/umbraco/api/event/sendNotification' },
   {
-    name: { rule: line(120), label: words('Name', 'Imię i nazwisko') },
-    email: { rule: email, label: words('E-Mail-Adresse', 'Adres e-mail') },
+    name: {
+      rule: line(120),
+      label: words('Name', 'Imię i nazwisko'),
+      missing: words('Bitte Ihren Namen angeben.', 'Prosimy podać imię i nazwisko.'),
+    },
+    email: {
+      rule: email,
+      label: words('E-Mail-Adresse', 'Adres e-mail'),
+      missing: words('Bitte Ihre E-Mail-Adresse angeben.', 'Prosimy podać adres e-mail.'),
+    },
     phone: { rule: optionalPhone, label: words('Telefon', 'Telefon') },
     message: {
       rule: optionalText(2000),

@@ -1,6 +1,7 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { PortalError } from '../../portal/portal-error.ts';
 import { failureMessages } from './failure-messages.ts';
+import { messages } from './messages.ts';
 
 /** What went wrong, in words: every field on a line of its own. */
 export function failureText(culture: Culture, { code, problems, wait = 1 }: PortalError): string {
@@ -8,6 +9,9 @@ export function failureText(culture: Culture, { code, problems, wait = 1 }: Port
   if (code === 'wait') return waitText(wait);
   const lines = problems
     .filter(({ name }) => name in fields)
-    .map((problem) => `${fields[problem.name]}: ${codes[problem.code] ?? codes.required}`);
+    .map(({ code: own, name }) => {
+      const missing = own === 'required' ? messages[culture].missing[name] : undefined;
+      return missing ?? `${fields[name]}: ${codes[own] ?? failures.invalid}`;
+    });
   return lines.length > 0 ? lines.join('\n') : failures[code];
 }

@@ -120,7 +120,7 @@ describe('a login', () => {
     const empty = await post('/login', {});
     expect([empty.statusCode, empty.body]).toEqual([
       400,
-      'E-Mail-Adresse: Bitte ausfüllen.\nPasswort: Bitte ausfüllen.',
+      'Bitte Ihre E-Mail-Adresse angeben.\nBitte Ihr Passwort angeben.',
     ]);
   });
 });

@@ -100,6 +100,17 @@ const german = {
     repeatNewPassword: 'Neues Passwort wiederholen',
     passkeyName: 'Name des Passkeys',
   },
+  /** Where a field was left empty. */
+  missing: {
+    userName: 'Bitte Ihre E-Mail-Adresse angeben.',
+    password: 'Bitte Ihr Passwort angeben.',
+    email: 'Bitte Ihre E-Mail-Adresse angeben.',
+    name: 'Bitte Ihren Namen angeben.',
+    company: 'Bitte Ihre Firma angeben.',
+    oldPassword: 'Bitte Ihr bisheriges Passwort angeben.',
+    newPassword: 'Bitte ein neues Passwort wählen.',
+    repeatNewPassword: 'Bitte das neue Passwort wiederholen.',
+  } as Record<string, string>,
   passwordHint: 'Mindestens 12 Zeichen. Ein kurzer Satz ist gut zu merken und schwer zu erraten.',
   /** For what only these forms find wrong. */
   codes: {
@@ -211,6 +222,16 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       newPassword: 'Nowe hasło',
       repeatNewPassword: 'Powtórz nowe hasło',
       passkeyName: 'Nazwa klucza',
+    },
+    missing: {
+      userName: 'Prosimy podać adres e-mail.',
+      password: 'Prosimy podać hasło.',
+      email: 'Prosimy podać adres e-mail.',
+      name: 'Prosimy podać imię i nazwisko.',
+      company: 'Prosimy podać nazwę firmy.',
+      oldPassword: 'Prosimy podać dotychczasowe hasło.',
+      newPassword: 'Prosimy ustawić nowe hasło.',
+      repeatNewPassword: 'Prosimy powtórzyć nowe hasło.',
     },
     passwordHint: 'Co najmniej 12 znaków. Krótkie zdanie łatwo zapamiętać, a trudno odgadnąć.',
     codes: {

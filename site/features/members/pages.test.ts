@@ -91,7 +91,7 @@ describe('without scripts', () => {
     const empty = await send('/kundenportal', { userName: '', password: '' });
     expect(empty.statusCode).toBe(400);
     expect(focusedIn(empty.body)).toMatch(/^Bitte prüfen Sie zwei Angaben/);
-    expect(empty.body).toContain('Passwort: Bitte ausfüllen.');
+    expect(empty.body).toContain('Bitte Ihr Passwort angeben.');
     // The browser's own bubble would come first, and name one field alone.
     expect(empty.body).toMatch(/id="login-form"[\s\S]*?<button[^>]*formnovalidate/i);
     const right = await send('/kundenportal', { userName: email, password });
@@ -125,7 +125,7 @@ describe('without scripts', () => {
   test('a request, a link, a first password', async () => {
     const email = 'ohne@brinkmann.example';
     const gaps = await send('/pl/portal-klienta/wniosek-o-dostep', { email });
-    expect([gaps.statusCode, gaps.body.includes('Imię i\u00a0nazwisko: Prosimy')]).toEqual([
+    expect([gaps.statusCode, gaps.body.includes('Prosimy podać imię i\u00a0nazwisko.')]).toEqual([
       400,
       true,
     ]);

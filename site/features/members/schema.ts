@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { email, line, noControls, recaptcha } from '../../forms/fields/field-rules.ts';
+import {
+  email,
+  line,
+  optionalLine,
+  recaptcha,
+  typedAddress,
+} from '../../forms/fields/field-rules.ts';
 
 const secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1000, 'tooLong'));
 
@@ -20,7 +26,7 @@ const same = (values: { newPassword: string; repeatNewPassword: string }) =>
 const sameRule = { error: 'mismatch', path: ['repeatNewPassword'] };
 
 /** Specification section 3: Login. */
-export const loginFields = z.object({ userName: line(254), password: secret });
+export const loginFields = z.object({ userName: typedAddress, password: secret });
 
 /** Reset request, as it is filled in. */
 export const resetFields = z.object({ email });
@@ -43,7 +49,7 @@ export const changeFields = z
 
 /** A new passkey, as it is filled in. */
 export const passkeyFields = z.object({
-  passkeyName: z.string().check(z.trim(), z.maxLength(40, 'tooLong'), noControls),
+  passkeyName: optionalLine(40),
   password: secret,
 });
 

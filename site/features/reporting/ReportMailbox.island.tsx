@@ -12,7 +12,7 @@ export interface ReportMailboxProps {
   office: string;
 }
 
-type Problem = 'wrong' | 'unknown' | 'failed';
+type Problem = 'missing' | 'wrong' | 'unknown' | 'failed';
 
 /** Where a reporter reads answers and adds to a report. The code stays in this page, in memory. */
 export default function ReportMailbox({ culture, id, office }: ReportMailboxProps) {
@@ -35,7 +35,10 @@ export default function ReportMailbox({ culture, id, office }: ReportMailboxProp
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const found = await openMailbox(code, office).catch(() => 'failed' as const);
+    const found =
+      code.trim() === ''
+        ? 'missing'
+        : await openMailbox(code, office).catch(() => 'failed' as const);
     setBusy(false);
     if (typeof found === 'string') {
       setProblem(found);

@@ -163,7 +163,7 @@ describe('when the keys are made', () => {
   test.each([
     ['description', '', 'required'],
     ['description', 'x'.repeat(20_001), 'tooLong'],
-    ['appliesTo', 'A\u0000B', 'characters'],
+    ['appliesTo', 'A\nB', 'characters'],
     ['contactDepartment', 'Vorstand', 'unknown'],
     ['gdprAccept', false, 'consent'],
     ['cultureName', 'en-GB', 'culture'],

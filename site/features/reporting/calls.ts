@@ -1,5 +1,6 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { ReportingKeys } from '@oilway/store/reporting/keys.ts';
+import { cleanLine } from '@oilway/store/typed-text.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -183,7 +184,8 @@ async function departmentOf({ published }: Context, culture: Culture, named: str
   const offices = await published.reading().departments(culture, 'whistleblowing');
   const wanted = named.toLowerCase();
   const found = offices.find(
-    ({ email, name }) => wanted === '' || [name, email].some((own) => own.toLowerCase() === wanted),
+    ({ email, name }) =>
+      wanted === '' || [name, email].some((own) => cleanLine(own).toLowerCase() === wanted),
   );
   if (found) return found.name;
   const detail = 'There is no such department.';

@@ -17,6 +17,10 @@ export const reportDefinition = defineForm(
     description: {
       rule: text(20_000),
       label: words('Was haben Sie beobachtet?', 'Co się wydarzyło?'),
+      missing: words(
+        'Bitte beschreiben, was Sie beobachtet haben.',
+        'Prosimy opisać, co się wydarzyło.',
+      ),
       hint: words(
         'Was, wann, wo, wer war dabei? Schreiben Sie nichts über sich, wenn Sie unerkannt bleiben wollen.',
         'Co, kiedy, gdzie, kto przy tym był? Aby zachować anonimowość, prosimy nie pisać nic o sobie.',

@@ -38,6 +38,7 @@ const german = {
     label: 'Zugangscode',
     hint: 'Die 28 Zeichen, die Sie nach dem Absenden gesehen haben. Er bleibt auf Ihrem Gerät.',
     open: 'Postfach öffnen',
+    missing: 'Bitte Ihren Zugangscode angeben.',
     wrong: 'Darin ist ein Tippfehler. Bitte vergleichen Sie jedes Zeichen.',
     unknown:
       'Zu diesem Code gibt es keinen Hinweis. Drei Jahre nach dem Abschluss wird er gelöscht.',
@@ -65,7 +66,7 @@ const german = {
     added: 'Ihre Nachricht ist angekommen.',
     close: 'Postfach schließen',
     busy: 'Einen Moment …',
-    empty: 'Bitte schreiben Sie etwas.',
+    empty: 'Bitte eine Nachricht schreiben oder eine Datei auswählen.',
   },
 };
 
@@ -103,6 +104,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       label: 'Kod dostępu',
       hint: '28 znaków widocznych po wysłaniu zgłoszenia. Kod nie opuszcza Państwa urządzenia.',
       open: 'Otwórz skrzynkę',
+      missing: 'Prosimy podać kod dostępu.',
       wrong: 'W kodzie jest błąd. Prosimy porównać każdy znak.',
       unknown:
         'Nie ma zgłoszenia o tym kodzie. Trzy lata po roku, w którym je zakończono, jest usuwane.',
@@ -129,7 +131,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       added: 'Wiadomość dotarła.',
       close: 'Zamknij skrzynkę',
       busy: 'Chwileczkę…',
-      empty: 'Prosimy coś napisać.',
+      empty: 'Prosimy napisać wiadomość lub wybrać plik.',
     },
   },
 };

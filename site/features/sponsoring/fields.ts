@@ -38,19 +38,36 @@ const decision = z.pipe(
 export const sponsoringDefinition = defineForm(
   { name: 'sponsoring', call: '/umbraco/api/sponsoring/SubmitMessage', multipart: true },
   {
-    association: { rule: line(160), label: words('Name des Vereins', 'Nazwa organizacji') },
+    association: {
+      rule: line(160),
+      label: words('Name des Vereins', 'Nazwa organizacji'),
+      missing: words('Bitte den Namen des Vereins angeben.', 'Prosimy podać nazwę organizacji.'),
+    },
     orgNr: { rule: optionalLine(60), label: words('Registernummer', 'Numer KRS') },
-    contactPerson: { rule: line(120), label: words('Ansprechpartner', 'Osoba do kontaktu') },
-    email: { rule: email, label: words('E-Mail-Adresse', 'Adres e-mail') },
+    contactPerson: {
+      rule: line(120),
+      label: words('Ansprechpartner', 'Osoba do kontaktu'),
+      missing: words('Bitte einen Ansprechpartner angeben.', 'Prosimy podać osobę do kontaktu.'),
+    },
+    email: {
+      rule: email,
+      label: words('E-Mail-Adresse', 'Adres e-mail'),
+      missing: words('Bitte eine E-Mail-Adresse angeben.', 'Prosimy podać adres e-mail.'),
+    },
     phone: { rule: optionalPhone, label: words('Telefon', 'Telefon') },
     selectedTypeOfForms: {
       rule: chosenActivities,
       label: words('Was soll gefördert werden?', 'Co ma być wsparte?'),
+      missing: words(
+        'Bitte ankreuzen, was gefördert werden soll.',
+        'Prosimy zaznaczyć, co ma być wsparte.',
+      ),
       empty: [],
     },
     goal: {
       rule: text(5000),
       label: words('Ihr Ziel', 'Cel'),
+      missing: words('Bitte Ihr Ziel beschreiben.', 'Prosimy opisać cel.'),
       hint: words(
         'Drei Sätze genügen: was, für wen, wofür das Geld.',
         'Wystarczą trzy zdania: co, dla kogo, na co pieniądze.',

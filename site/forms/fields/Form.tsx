@@ -86,10 +86,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           focused
           heading={summary}
           text={words.kept}
-          errors={problems.map(({ label, name, text }) => ({
-            fieldId: `${id}-${name}`,
-            text: `${label}: ${text}`,
-          }))}
+          errors={problems.map(({ listed, name }) => ({ fieldId: `${id}-${name}`, text: listed }))}
         />
       ) : null}
       {posted?.question && !summary && !failure ? (

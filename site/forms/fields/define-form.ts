@@ -8,6 +8,8 @@ interface FormField {
   rule?: z.ZodMiniType;
   label: Words;
   hint?: Words;
+  /** The sentence that asks for it where it may not stay empty. */
+  missing?: Words;
   /** Before anybody has typed; no text where nothing is said. */
   empty?: unknown;
 }
@@ -16,6 +18,8 @@ interface FormField {
 export interface FieldTexts {
   labels: Record<string, string>;
   hints: Record<string, string>;
+  /** What is said where a field that is required was left empty. */
+  missing: Record<string, string>;
   /** For the codes that only this form has. */
   codes?: Record<string, string>;
 }
@@ -53,6 +57,7 @@ export function defineForm<const Fields extends Record<string, FormField>>(
   const textsOf = (culture: FormCulture): FieldTexts => ({
     labels: each(all, ({ label }) => label[culture]),
     hints: each(all, ({ hint }) => hint?.[culture] ?? ''),
+    missing: each(all, ({ missing }) => missing?.[culture] ?? ''),
   });
   return {
     ...address,

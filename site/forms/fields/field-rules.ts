@@ -2,13 +2,26 @@
  * The rules that the fields of our forms share. Browser and server check by the same ones; every message is
  * a code, and the words for it are the form's.
  */
+import {
+  cleanAddress,
+  cleanLine,
+  cleanPhone,
+  cleanText,
+  isAddress,
+  isPhone,
+  longestPhone,
+} from '@oilway/store/typed-text.ts';
 import * as z from 'zod/mini';
 import type { FormProblem } from './posted.ts';
 
-export const noControls = z.regex(/^\P{Cc}*$/u, 'characters');
-const noControlsButLines = z.regex(/^[\P{Cc}\n\r\t]*$/u, 'characters');
-
-const trimmed = (most: number) => [z.trim(), z.maxLength(most, 'tooLong')] as const;
+/** What is pasted is cleaned; a line break is refused, for a line of a form may become the header of a mail. */
+const oneLine = (most: number) =>
+  [
+    z.overwrite(cleanLine),
+    z.maxLength(most, 'tooLong'),
+    z.regex(/^\P{Cc}*$/u, 'characters'),
+  ] as const;
+const lines = (most: number) => [z.overwrite(cleanText), z.maxLength(most, 'tooLong')] as const;
 const some = z.minLength(1, 'required');
 
 /** What was left out is empty; so is null, which some clients send. */
@@ -34,40 +47,30 @@ export function firstProblems(
 }
 
 /** One line, at most so many characters. */
-export const line = (most: number) =>
-  z.string('required').check(...trimmed(most), some, noControls);
+export const line = (most: number) => z.string('required').check(...oneLine(most), some);
 
-export const optionalLine = (most: number) =>
-  z.pipe(orNothing, z.string().check(...trimmed(most), noControls));
+export const optionalLine = (most: number) => z.pipe(orNothing, z.string().check(...oneLine(most)));
 
 /** Several lines. */
-export const text = (most: number) =>
-  z.string('required').check(...trimmed(most), some, noControlsButLines);
+export const text = (most: number) => z.string('required').check(...lines(most), some);
 
-export const optionalText = (most: number) =>
-  z.pipe(orNothing, z.string().check(...trimmed(most), noControlsButLines));
+export const optionalText = (most: number) => z.pipe(orNothing, z.string().check(...lines(most)));
 
-/** What an address may have before its domain; quotes and comments (RFC 5322) are nobody's any more. */
-const mailbox = /^[\w'+-]+(\.[\w'+-]+)*@(?=[\p{L}\p{M}\p{N}.-]+$)/u;
-const domainInAscii = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,}|xn--[a-z\d-]+)$/i;
-
-/** Whether it is an address; `name@müller.de` is one where its domain can be written in ASCII (RFC 5891). */
-function isAddress(value: string): boolean {
-  if (!mailbox.test(value)) return false;
-  const [own = '', domain = ''] = value.split('@');
-  const host = `http://${domain}`;
-  const ascii = URL.canParse(host) ? new URL(host).hostname : '';
-  return domainInAscii.test(ascii) && own.length + ascii.length < 254;
-}
+/** An address as its owner pastes it, whatever it is then: a login does not say what is wrong with it. */
+export const typedAddress = z
+  .string('required')
+  .check(z.overwrite(cleanAddress), z.maxLength(254, 'tooLong'), some);
 
 /** One plain address, never a list (RFC 5321 section 4.5.3.1.3 allows 254 characters). */
-export const email = z
-  .string('required')
-  .check(...trimmed(254), some, z.refine(isAddress, 'email'));
+export const email = typedAddress.check(z.refine(isAddress, 'email'));
 
 export const optionalPhone = z.pipe(
   orNothing,
-  z.string().check(...trimmed(40), z.regex(/^([+(]?\d[\d ()/.-]{4,})?$/, 'phone')),
+  z.string().check(
+    z.overwrite(cleanPhone),
+    z.maxLength(longestPhone, 'tooLong'),
+    z.refine((value: string) => value === '' || isPhone(value), 'phone'),
+  ),
 );
 
 export const recaptcha = z

@@ -14,20 +14,26 @@ interface WiringOptions<Values extends FieldValues> {
   posted: Posted | undefined;
 }
 
-/** What is wrong with a field, in words, for the summary. */
+/** What is wrong with a field, in words. */
 interface TextOfProblem {
   name: string;
-  label: string | undefined;
+  /** Below the field. */
   text: string;
+  /** In the summary, where it names the field. */
+  listed: string;
 }
+
+/** The codes of a field that was left empty, for which it has a sentence. */
+const leftEmpty = new Set(['required', 'choose']);
 
 /** Label, hint and error of each field, tied together once for all forms, and the same errors for the summary. */
 export function wiredFields<Values extends FieldValues>(options: WiringOptions<Values>) {
   const { culture, defaults, form, id, posted, required, texts } = options;
-  const { codes = {}, hints, labels } = texts;
+  const { codes = {}, hints, labels, missing } = texts;
   const { isSubmitting: sending } = form.formState;
   const errors: FieldErrors = form.formState.errors;
-  const textOf = (code: string) => codes[code] ?? wordsOf(culture, code);
+  const textOf = (name: string, code: string) =>
+    (leftEmpty.has(code) && missing[name]) || (codes[code] ?? wordsOf(culture, code));
 
   const problemsOf = (name: string): TextOfProblem[] => {
     const code = errors[name]?.message;
@@ -36,15 +42,16 @@ export function wiredFields<Values extends FieldValues>(options: WiringOptions<V
     const each = posted?.problems.filter((one) => one.name === name) ?? [];
     const told: readonly FormProblem[] = each.length > 1 || each[0]?.file ? each : [{ name, code }];
     const label = name === 'answer' ? posted?.question : labels[name];
-    return told.map(({ code: own, file }) => ({
-      name,
-      label,
-      text: file ? `${file}: ${textOf(own)}` : textOf(own),
-    }));
+    return told.map(({ code: own, file }) => {
+      const words = textOf(name, own);
+      const text = file ? `${file}: ${words}` : words;
+      const isNamed = words === missing[name];
+      return { name, text, listed: isNamed ? text : `${label}: ${text}` };
+    });
   };
   const errorOf = (name: string): { error?: string } => {
     const code = errors[name]?.message;
-    return typeof code === 'string' ? { error: textOf(code) } : {};
+    return typeof code === 'string' ? { error: textOf(name, code) } : {};
   };
   /** The word for what may stay empty, and does at first. */
   const optionalOf = (name: string) =>

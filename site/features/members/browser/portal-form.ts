@@ -22,6 +22,6 @@ export function portalForm<Shape extends z.core.$ZodShape>(schema: z.ZodMiniObje
 }
 
 function textsOf(culture: PortalFormProps['culture']): FieldTexts {
-  const { codes, labels, passwordHint } = messages[culture];
-  return { codes, labels, hints: { newPassword: passwordHint } };
+  const { codes, labels, missing, passwordHint } = messages[culture];
+  return { codes, labels, missing, hints: { newPassword: passwordHint } };
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@oilway/store/typed-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { formWords } from '../../../forms/fields/form-words.ts';
 import { useFiles } from '../../../forms/fields/use-files.ts';
@@ -77,7 +78,7 @@ type AdditionProps = Omit<CaseProps, 'onClose'>;
 
 /** Words, files, or both. */
 function Addition({ culture, id, mailbox, onChange }: AdditionProps) {
-  const { mailbox: text } = messages[culture];
+  const { mailbox: words } = messages[culture];
   const [written, setWritten] = useState('');
   const files = useFiles(readAttachment);
   const [state, setState] = useState<AdditionState>('idle');
@@ -88,13 +89,14 @@ function Addition({ culture, id, mailbox, onChange }: AdditionProps) {
     setState('busy');
     const attached = await files.settled();
     if (!attached) return setState('idle');
-    if (written.trim() === '' && attached.length === 0) {
+    const text = cleanText(written);
+    if (text === '' && attached.length === 0) {
       setState('empty');
       document.getElementById(`${id}-addition`)?.focus();
       return;
     }
     try {
-      onChange(await mailbox.add(written.trim(), attached));
+      onChange(await mailbox.add(text, attached));
       // What was typed since is not on its way.
       setWritten((typed) => (typed === written ? '' : typed));
       files.clear();
@@ -105,13 +107,13 @@ function Addition({ culture, id, mailbox, onChange }: AdditionProps) {
       document.getElementById(`${id}-addition`)?.focus();
     }
   };
-  const wrong = busy || state === 'idle' || state === 'added' ? {} : { error: text[state] };
+  const wrong = busy || state === 'idle' || state === 'added' ? {} : { error: words[state] };
   return (
     <form className="stack measure gap4" noValidate onSubmit={(event) => void send(event)}>
       <Field
         id={`${id}-addition`}
         control="textarea"
-        label={text.add}
+        label={words.add}
         rows={5}
         maxLength={20_000}
         autoComplete="off"
@@ -120,10 +122,10 @@ function Addition({ culture, id, mailbox, onChange }: AdditionProps) {
         {...wrong}
       />
       <Files id={`${id}-files`} culture={culture} chosen={files} sending={busy} />
-      <p role="status">{state === 'added' ? text.added : ''}</p>
+      <p role="status">{state === 'added' ? words.added : ''}</p>
       <div>
         <Button type="submit" aria-disabled={busy ? 'true' : undefined}>
-          {busy ? (files.unread > 0 ? formWords[culture].files.reading : text.busy) : text.send}
+          {busy ? (files.unread > 0 ? formWords[culture].files.reading : words.busy) : words.send}
         </Button>
       </div>
     </form>

@@ -1,0 +1,107 @@
+/** Cleans what people type and paste. Browser and server clean by the same functions, so nothing here needs Node. */
+
+/** Signs without width: soft hyphens, zero-width spaces, marks of direction, byte order marks, lone surrogates, noncharacters. */
+const invisible =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Cs}|\p{NChar}/gu;
+
+/** Windows-1252 where Latin-1 has control characters, from U+0080 on: `O\u0092Brien` was `O’Brien`. U+0085 is a line break of Unicode. */
+const windows1252 = '€ ‚ƒ„ †‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** Line breaks of Word (U+000B), PDFs (U+000C) and Unicode. */
+const unicodeBreaks = '\\v\\f\\u0085\\u2028\\u2029';
+const lineBreak = new RegExp(`\\r\\n|[\\r${unicodeBreaks}]`, 'g');
+const spaceInLine = new RegExp(`[ \\t${unicodeBreaks}]+`, 'g');
+
+/** Beside these a joiner joins nothing: it makes one sign of several in emoji and in scripts such as Arabic and Hindi. */
+const needsNoJoiner = /^$|^[\s\p{P}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+/** @returns the text as it is kept, its lines ended by `\n`, without control and invisible characters; tabs stay. */
+export const cleanText = (typed: string): string =>
+  withoutInvisible(typed.replace(lineBreak, '\n'), /[^\P{Cc}\n\t]/gu).trim();
+
+/** @returns the text with one space for each run of spaces and tabs. Inner CR and LF stay, for the caller to refuse. */
+export const cleanLine = (typed: string): string =>
+  withoutInvisible(typed.replace(spaceInLine, ' '), /[^\P{Cc}\r\n]/gu)
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+/** @returns a telephone number with plain spaces, hyphens and digits; words and extensions stay. */
+export const cleanPhone = (typed: string): string =>
+  withoutInvisible(typed.replace(/\s+/g, ' '), /\p{Cc}/gu)
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2043\u2212]/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The longest telephone number that is taken, in characters. */
+export const longestPhone = 60;
+
+/** Whether somebody could be called by it: nobody knows how numbers are written everywhere. */
+export const isPhone = (cleaned: string): boolean => (cleaned.match(/\p{Nd}/gu) ?? []).length >= 3;
+
+/**
+ * @returns the mail address alone: of `Name <address>`, `mailto:address?subject=…` and an address with quotes around it or a
+ * sentence's punctuation behind it. What is no single address comes back as one that {@link isAddress} refuses.
+ */
+export function cleanAddress(typed: string): string {
+  const line = cleanLine(typed).replace(/[\u200c\u200d]/g, '');
+  const named = /^([^<>\r\n]*)<([^<>\r\n]*)>$/.exec(stripped(line, '', after));
+  if (!named) return bare(line);
+  const [, name = '', inner = ''] = named;
+  const address = bare(inner);
+  // Outlook writes `a@b.de<mailto:a@b.de>`; two different addresses are one too many.
+  return !name.includes('@') || bare(name) === address ? address : line;
+}
+
+const before = ' \u00a0\u202f("„“”‚‘’«»,;:';
+const after = ' \u00a0\u202f.,;:!?)\'"„“”‚‘’«»';
+
+function bare(text: string): string {
+  const behind = text.slice(stripped(text, '', after).length);
+  // An apostrophe may begin an address, unless another one ends it.
+  const inner = stripped(text, behind.includes("'") ? `${before}'` : before, after);
+  const link = /^mailto:([^?]*)/i.exec(inner)?.[1];
+  return link === undefined ? inner : stripped(decoded(link), before, after);
+}
+
+function stripped(text: string, first: string, last: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && first.includes(text.charAt(start))) start += 1;
+  while (start < end && last.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
+}
+
+/**
+ * What an address may have before its domain (RFC 5322, *atext*): no quotes and comments, and no encoded word
+ * (RFC 2047), which some servers decode to another address.
+ */
+const mailbox =
+  /^(?!.*=\?[^?]*\?[bq]\?)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?=[\p{L}\p{M}\p{N}.-]+$)/iu;
+const domainInAscii = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,}|xn--[a-z\d-]+)$/i;
+
+/** Whether it is one address; `name@müller.de` is one where its domain can be written in ASCII (RFC 5891). */
+export function isAddress(cleaned: string): boolean {
+  if (cleaned.length > 254 || !mailbox.test(cleaned)) return false;
+  const [own = '', domain = ''] = cleaned.split('@');
+  const host = `http://${domain}`;
+  const ascii = URL.canParse(host) ? new URL(host).hostname : '';
+  return domainInAscii.test(ascii) && own.length + ascii.length < 254;
+}
+
+function withoutInvisible(text: string, controls: RegExp): string {
+  return text
+    .replace(/[\u0080-\u009f]/g, (sign) => windows1252[sign.charCodeAt(0) - 0x80]?.trim() ?? '')
+    .replace(controls, '')
+    .replace(invisible, '')
+    .replace(/([^\u200c\u200d]?)([\u200c\u200d]+)(?=(.?))/gsu, (_, left, joiners, right) =>
+      needsNoJoiner.test(left) || needsNoJoiner.test(right) ? left : `${left}${joiners}`,
+    );
+}
