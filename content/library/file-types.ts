@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { hasPdfHeader } from '@oilway/store/files/pdf-header.ts';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** What members may be given, each with its one ending. */
@@ -27,6 +28,7 @@ export function promisedEnding(name: string): string | undefined {
 /** What bytes are, whatever they are called; undefined for what members are not given. */
 export async function sniff(bytes: Uint8Array): Promise<MediaType | undefined> {
   const found = (await fileTypeFromBuffer(bytes))?.mime;
+  if (found === undefined && hasPdfHeader(bytes)) return 'application/pdf';
   if (found === undefined) return isText(bytes) ? 'text/plain' : undefined;
   return found in endings ? (found as MediaType) : undefined;
 }

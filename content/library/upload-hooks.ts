@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { safeName } from '@oilway/store/library/file-names.ts';
+import { safeName, sentName } from '@oilway/store/library/file-names.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -56,7 +56,8 @@ const refused = (
   );
 
 /** Why a file is none that members are given. Its name tells it from others that are uploaded with it. */
-function refusedFile(req: PayloadRequest, { data, name }: { data: Buffer; name: string }) {
+function refusedFile(req: PayloadRequest, { data, name: sent }: { data: Buffer; name: string }) {
+  const name = sentName(sent);
   if (data.length === 0) return refused('empty', req, { name });
   const ending = promisedEnding(name);
   if (!ending) return refused('type', req, { name });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { sentName } from '@oilway/store/library/file-names.ts';
 import type { CollectionBeforeOperationHook } from 'payload';
 
 /**
@@ -9,8 +10,9 @@ import type { CollectionBeforeOperationHook } from 'payload';
 export const giveOwnName: CollectionBeforeOperationHook = ({ args, req }) => {
   const { file } = req;
   if (!file?.name) return args;
-  const ending = extname(file.name);
-  const stem = file.name.slice(0, file.name.length - ending.length).slice(0, 150);
+  const name = sentName(file.name);
+  const ending = extname(name);
+  const stem = name.slice(0, name.length - ending.length).slice(0, 150);
   const hash = createHash('sha256').update(file.data).digest('hex');
   req.file = { ...file, name: `${stem}-${hash.slice(0, 10)}${ending}` };
   return args;

@@ -53,7 +53,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   return new Response(webStream(bytes), {
     headers: {
       'content-type': file.mediaType,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll("'", '%27')}`,
       'cache-control': 'private, no-store',
     },
   });

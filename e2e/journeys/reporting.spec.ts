@@ -15,6 +15,7 @@ import {
   reportTheMost,
   sendPicturesEarly,
 } from '../support/report-files.ts';
+import { reportPictures } from '../support/report-pictures.ts';
 import {
   expectTamperedKeysRefused,
   goOnAfterCode,
@@ -170,6 +171,13 @@ test('a picture goes along that was chosen before the script came, or is still b
   visitor,
 }) => {
   await sendPicturesEarly(visitor);
+});
+
+test('pictures arrive on white and large enough to be read, and what was made smaller is said before', async ({
+  page,
+  visitor,
+}) => {
+  await reportPictures(page, visitor);
 });
 
 test.describe(() => {

@@ -1,5 +1,7 @@
 /** Reads what a multipart form sends (RFC 7578): its fields, and its files as they are. */
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import { hasPdfHeader } from '@oilway/store/files/pdf-header.ts';
+import { safeName, sentName } from '@oilway/store/library/file-names.ts';
 import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
@@ -83,7 +85,8 @@ async function read(request: FastifyRequest, whole: boolean): Promise<Multipart>
           : await attachmentOf(part, bytes);
     const at = files.length + wrong.length;
     if (typeof found !== 'string') files.push(found);
-    else wrong.push({ ...wrongFiles(found), file: (part.filename ?? '').slice(0, 255), at });
+    else
+      wrong.push({ ...wrongFiles(found), file: sentName(part.filename ?? '').slice(0, 255), at });
     if (isTooLarge && !whole) break;
   }
   const refusal = wrong.length > 0 ? refused(wrong) : undefined;
@@ -109,28 +112,19 @@ async function attachmentOf(
   part: MultipartFile,
   bytes: Buffer,
 ): Promise<Attachment | 'fileContent' | 'fileType'> {
-  const found = (await fileTypeFromBuffer(bytes))?.mime as keyof typeof attachmentTypes | undefined;
-  const ending = found && attachmentTypes[found];
-  if (!ending) return isCalledOurs(part) ? 'fileContent' : 'fileType';
-  return { name: safeName(part.filename, ending), mediaType: found, bytes };
+  const known = (await fileTypeFromBuffer(bytes))?.mime;
+  const found = known ?? (hasPdfHeader(bytes) ? 'application/pdf' : undefined);
+  if (!isTaken(found)) return isCalledOurs(part) ? 'fileContent' : 'fileType';
+  const name = safeName(part.filename, attachmentTypes[found], 'attachment');
+  return { name, mediaType: found, bytes };
 }
+
+const isTaken = (type: string | undefined): type is keyof typeof attachmentTypes =>
+  type !== undefined && Object.hasOwn(attachmentTypes, type);
 
 /** By its name, or by what the browser made of that. */
 function isCalledOurs({ filename, mimetype }: MultipartFile): boolean {
   return /\.(pdf|jpe?g|png|webp)$/i.test(filename) || Object.hasOwn(attachmentTypes, mimetype);
-}
-
-/** The name without its path and signs that mean something to a system; its ending is that of its type. */
-export function safeName(name: string, ending: string): string {
-  const own = name
-    .normalize('NFC')
-    .replace(/^.*[/\\]/s, '')
-    .replace(/\.[^.]*$/, '')
-    .replaceAll(/[^\p{L}\p{N} ._-]/gu, '_')
-    .replace(/^[. ]+/, '')
-    .slice(0, 100)
-    .trim();
-  return `${own || 'attachment'}${ending}`;
 }
 
 function wrongFiles(code: string, name = 'attachments'): ParameterProblem {

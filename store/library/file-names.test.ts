@@ -10,6 +10,17 @@ test.each([
   ['..\\..\\.bashrc', '.txt', 'datei.txt'],
   ['Zdjęcia 2.5.zip', '.zip', 'Zdjęcia 2.5.zip'],
   ['...', '.pdf', 'datei.pdf'],
+  ['Preis %22neu%22.pdf', '.pdf', "Preis 'neu'.pdf"],
+  ['Preis „neu“ – 5 €, 100%.pdf', '.pdf', 'Preis „neu“ – 5 €, 100%.pdf'],
+  ['100%25 Öl’s “best” #2 [neu]; §5!.pdf', '.pdf', '100%25 Öl’s “best” #2 [neu]; §5!.pdf'],
+  ['Satzung%0D%0A2026%0a.pdf', '.pdf', 'Satzung 2026.pdf'],
+  ['C:\\temp\\con.exe', '.pdf', 'con.pdf'],
+  ['../../etc/passwd', '.pdf', 'passwd.pdf'],
+  ['.htaccess', '.pdf', 'datei.pdf'],
+  ['a"\r\nb\u202E.fdp', '.pdf', "a' b.pdf"],
+  ['Rech\u200bnung\ufeff<1>|2*3?.exe\u202egpj.pdf', '.pdf', 'Rechnung_1__2_3__exegpj.pdf'],
+  ['', '.pdf', 'datei.pdf'],
+  ['Zał\u0061\u0328cznik nr\u00a01.PDF', '.pdf', 'Załącznik nr 1.pdf'],
 ])('%s with %s is saved as %s', (name, ending, saved) => {
   expect(downloadName(safeName(name, ending))).toBe(saved);
 });

@@ -90,3 +90,14 @@ test('nobody else makes any', async () => {
     expect((await upload(person, 'c.pdf', await pdfOf('C'), { category })).status).toBe(403);
   expect(await entries()).toEqual(before);
 });
+
+test('a PDF with bytes before its header is taken, and its name is kept as it was chosen', async () => {
+  const before = Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), await pdfOf('Preise')]);
+  const name = 'Preis "neu" – 100% für 5 €.pdf';
+  const { body, status } = await upload('portal-manager', name, before, {});
+  expect([status, body.doc.originalName, body.doc.mimeType]).toEqual([
+    201,
+    "Preis 'neu' – 100% für 5 €.pdf",
+    'application/pdf',
+  ]);
+});

@@ -9,6 +9,8 @@ const german = {
     remove: (name: string) => `${name} entfernen`,
     refusals: {
       attachmentType: 'Diese Datei können wir nicht annehmen. Möglich sind Bilder, PDF und Text.',
+      attachmentPicture:
+        'Dieses Bild kann Ihr Browser nicht öffnen, und ungeöffnet ließe sich der Aufnahmeort nicht entfernen. Speichern Sie es als JPEG oder PNG, oder hängen Sie ein Bildschirmfoto davon an.',
       attachmentSize: 'Zu groß: Zusammen sind höchstens 2,9\u00a0MB möglich.',
     } as Record<string, string>,
   },
@@ -79,6 +81,8 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       remove: (name) => `Usuń ${name}`,
       refusals: {
         attachmentType: 'Nie możemy przyjąć tego pliku. Możliwe są zdjęcia, PDF i tekst.',
+        attachmentPicture:
+          'Państwa przeglądarka nie otwiera tego obrazu, a nieotwartego nie da się pozbawić miejsca wykonania. Prosimy zapisać go jako JPEG lub PNG albo dołączyć zrzut ekranu.',
         attachmentSize: 'Za duży: razem możliwe jest najwyżej 2,9\u00a0MB.',
       },
     },

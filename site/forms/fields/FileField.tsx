@@ -6,7 +6,7 @@ import { shownSize } from '../../ui/shown-size.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './FileField.module.css';
 import { type FormCulture, formWords } from './form-words.ts';
-import type { ChosenFiles, RefusedFile } from './use-files.ts';
+import type { ChosenFiles, Dimensions, KeptFile, RefusedFile } from './use-files.ts';
 
 interface FileFieldProps {
   id: string;
@@ -84,9 +84,12 @@ export function FileField(props: FileFieldProps) {
       </div>
       {kept.length > 0 ? (
         <ul className={styles.files}>
-          {kept.map(({ key, name, size }) => (
+          {kept.map(({ key, name, shrunk, size }) => (
             <li className={styles.file} key={key}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>
+                {name}
+                {shrunk ? <Shrunk culture={culture} size={size} {...shrunk} /> : null}
+              </span>
               <span className={styles.size}>{shownSize(size, culture)}</span>
               <button
                 className={styles.remove}
@@ -117,6 +120,21 @@ export function FileField(props: FileFieldProps) {
       ) : null}
     </div>
   );
+}
+
+type ShrunkProps = NonNullable<KeptFile<unknown>['shrunk']> & {
+  culture: FormCulture;
+  size: number;
+};
+
+/** What became of a picture, so that its sender can tell whether it can still be read. */
+function Shrunk({ bytes, culture, from, size, to }: ShrunkProps) {
+  const number = new Intl.NumberFormat(culture);
+  const pixels = ({ height, width }: Dimensions) =>
+    `${number.format(width)} × ${number.format(height)}`;
+  const sizes = [shownSize(bytes, culture), shownSize(size, culture)] as const;
+  const text = formWords[culture].files.shrunk(pixels(from), pixels(to), ...sizes);
+  return <span className={styles.shrunk}>{text}</span>;
 }
 
 interface RefusedProps extends Pick<FileFieldProps, 'id' | 'culture' | 'reason'> {

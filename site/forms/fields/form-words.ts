@@ -49,6 +49,9 @@ const german = {
         : 'Diese Dateien gehen nicht mit. Wählen Sie andere, oder lassen Sie diese weg.',
     leaveOut: (count: number): string =>
       count === 1 ? 'Diese Datei weglassen' : 'Diese Dateien weglassen',
+    /** Of a picture that was made smaller: its pixels and bytes before and now. */
+    shrunk: (from: string, to: string, bytes: string, now: string) =>
+      `Verkleinert von ${from} auf ${to} Pixel, von ${bytes} auf ${now}.`,
     /** How many came with a form, after it was sent. */
     arrived: (count: number) =>
       count === 1
@@ -114,6 +117,8 @@ export const formWords: Record<FormCulture, typeof german> = {
           ? 'Ten plik nie zostanie wysłany. Prosimy wybrać inny lub go pominąć.'
           : 'Te pliki nie zostaną wysłane. Prosimy wybrać inne lub je pominąć.',
       leaveOut: (count) => (count === 1 ? 'Pomiń ten plik' : 'Pomiń te pliki'),
+      shrunk: (from, to, bytes, now) =>
+        `Zmniejszono z ${from} do ${to} pikseli, z ${bytes} do ${now}.`,
       arrived: (count) =>
         count === 1
           ? 'Dołączono jeden plik.'

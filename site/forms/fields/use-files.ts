@@ -8,7 +8,15 @@ export interface KeptFile<Content> {
   name: string;
   /** Bytes that are sent. */
   size: number;
+  /** Where a picture was made smaller: how large it was, in pixels and bytes, and is now. */
+  shrunk?: { from: Dimensions; to: Dimensions; bytes: number };
   content: Content;
+}
+
+/** Of a picture, in pixels. */
+export interface Dimensions {
+  width: number;
+  height: number;
 }
 
 /** A file that does not go along, and why, as a code. */

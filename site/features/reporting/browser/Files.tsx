@@ -22,7 +22,7 @@ export function Files({ chosen, culture, id, sending }: FilesProps) {
         label={text.label}
         hint={text.hint}
         remove={text.remove}
-        accept="image/*,application/pdf,text/plain"
+        accept="image/*,.heic,.heif,application/pdf,text/plain"
         chosen={chosen}
         reason={(code) => text.refusals[code] ?? wordsOf(culture, code)}
         sending={sending}

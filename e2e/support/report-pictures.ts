@@ -1,0 +1,99 @@
+/** Pictures as reporters have them, from the form to the desk. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { photograph } from './attached-files.ts';
+import { expect } from './journey.ts';
+import { logins } from './logins.ts';
+import { openDesk, openForm, readCode, saved, texts, unlock } from './reporting-desk.ts';
+import { expectClean } from './schemes.ts';
+
+const plain = (width: number, height: number, background: string | object) =>
+  sharp({ create: { width, height, channels: 4, background: background as string } });
+
+/** A transparent drawing with a red square in its middle. */
+const logo = async () =>
+  plain(300, 200, { r: 0, g: 0, b: 0, alpha: 0 })
+    .composite([{ input: await plain(60, 60, '#f00').png().toBuffer() }])
+    .png()
+    .toBuffer();
+
+/** On its side in the file, upright by its Exif: red is left of blue for who looks at it. */
+const turned = async () =>
+  plain(100, 400, '#00f')
+    .composite([{ input: await plain(100, 200, '#f00').png().toBuffer(), gravity: 'south' }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const named = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+/** By name, with what is said of each, and its pixels at the desk. */
+const pictures = async () =>
+  [
+    [named('Logo.png', 'image/png', await logo()), '', [300, 200]],
+    [
+      named('Chat.png', 'image/png', await plain(1080, 7900, '#fff').png().toBuffer()),
+      'Verkleinert von 1.080 × 7.900 auf 740 × 5.410 Pixel',
+      [740, 5410],
+    ],
+    [
+      named('Halle.webp', 'image/webp', await plain(9000, 1500, '#888').webp().toBuffer()),
+      'Verkleinert von 9.000 × 1.500 auf 4.899 × 816 Pixel',
+      [4899, 816],
+    ],
+    [
+      named('Foto.jpg', 'image/jpeg', await photograph()),
+      'Verkleinert von 4.032 × 3.024 auf 2.309 × 1.732 Pixel',
+      [2309, 1732],
+    ],
+    [named('Gully.jpg', 'image/jpeg', await turned()), '', [400, 100]],
+    [named('Bewegt.gif', 'image/gif', await plain(50, 40, '#0f0').gif().toBuffer()), '', [50, 40]],
+  ] as const;
+
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+
+/** Reports with pictures, is told what cannot be opened and what was made smaller, and looks at them at the desk. */
+export async function reportPictures(page: Page, visitor: Page): Promise<void> {
+  const form = await openForm(visitor, 'de');
+  await form.getByLabel(texts.de.observed).fill('Bilder vom Hof');
+  const chosen = await pictures();
+  const files = form.getByLabel(/^Dateien/);
+  await files.setInputFiles([
+    ...chosen.map(([file]) => file),
+    named('IMG_0815.heic', 'image/heic', heic),
+    named('IMG_0816.HEIC', '', heic),
+  ]);
+  const refused = visitor.locator('#report-form-files-error');
+  for (const name of ['IMG_0815.heic', 'IMG_0816.HEIC'])
+    await expect(refused).toContainText(`${name}: Dieses Bild kann Ihr Browser nicht öffnen`);
+  await form.getByRole('button', { name: 'Diese Dateien weglassen' }).click();
+  for (const [{ name }, told] of chosen) {
+    const row = form.getByRole('listitem').filter({ hasText: name });
+    await expect(row).toContainText(told || name);
+    if (!told) await expect(row).not.toContainText('Verkleinert');
+  }
+  await expectClean(visitor, 'light');
+  await form.getByRole('button', { name: texts.de.send }).click();
+  await readCode(visitor);
+
+  await openDesk(page, logins.firstOfficer);
+  await unlock(page);
+  await page.locator('.oilway-cases tbody button').first().click();
+  await expect(page.getByText('Bilder vom Hof')).toBeVisible();
+  const pixels = async (number: number, left: number, top: number) =>
+    [
+      ...(await sharp(await saved(page, `${number}.jpg`))
+        .extract({ left, top, width: 1, height: 1 })
+        .removeAlpha()
+        .raw()
+        .toBuffer()),
+    ].map((value) => (value > 127 ? 1 : 0));
+  for (const [at, [, , [width, height]]] of chosen.entries()) {
+    const picture = await sharp(await saved(page, `${at + 1}.jpg`)).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(['jpeg', width, height]);
+  }
+  expect(await pixels(1, 5, 5), 'what was transparent').toEqual([1, 1, 1]);
+  expect(await pixels(1, 150, 100)).toEqual([1, 0, 0]);
+  expect(await pixels(5, 50, 50), 'turned by its Exif').toEqual([1, 0, 0]);
+  expect(await pixels(5, 350, 50)).toEqual([0, 0, 1]);
+}
