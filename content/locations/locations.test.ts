@@ -137,3 +137,29 @@ test('hours come in pairs, and closing after opening, in the words of who asks',
   });
   expect(await hours({ sat: { opens: '09:00', closes: '14:00' }, sun: {} })).toEqual({});
 });
+
+test('telephone numbers and mail addresses of staff are cleaned as those of visitors are', async () => {
+  const typed = {
+    phone: '\u202a(+49)\u00a0231–557788\u202c Durchwahl\u00a012',
+    email: 'Station Nord <mailto:nord@müller-öl.de>;',
+  };
+  const { email, phone } = await database.payload.create({
+    collection: 'locations',
+    data: { ...location('de', 52.5, 13.4), ...typed } as never,
+  });
+  expect([phone, email]).toEqual(['(+49) 231-557788 Durchwahl 12', 'nord@müller-öl.de']);
+  const refused = { ...location('de', 52.5, 13.4), phone: 'auf Anfrage', email: 'a@b.de\nc@d.de' };
+  const req = { i18n: { language: 'de', t: (key: string) => key }, t: (key: string) => key };
+  expect(
+    await refusals(() =>
+      database.payload.create({
+        collection: 'locations',
+        data: refused as never,
+        req: req as never,
+      }),
+    ),
+  ).toEqual({
+    phone: 'Bitte eine Nummer mit mindestens drei Ziffern angeben.',
+    email: 'validation:emailAddress',
+  });
+});
