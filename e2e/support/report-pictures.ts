@@ -33,8 +33,8 @@ const pictures = async () =>
     [named('Logo.png', 'image/png', await logo()), '', [300, 200]],
     [
       named('Chat.png', 'image/png', await plain(1080, 7900, '#fff').png().toBuffer()),
-      'Verkleinert von 1.080 × 7.900 auf 740 × 5.410 Pixel',
-      [740, 5410],
+      'Verkleinert von 1.080 × 7.900 auf 739 × 5.409 Pixel',
+      [739, 5409],
     ],
     [
       named('Halle.webp', 'image/webp', await plain(9000, 1500, '#888').webp().toBuffer()),

@@ -63,7 +63,7 @@ const german = {
   /** For each code that a rule or the server gives. */
   codes: {
     email: 'Bitte eine vollständige Adresse angeben, zum Beispiel name@posteo.de.',
-    phone: 'Bitte eine Nummer mit mindestens drei Ziffern angeben, zum Beispiel 0231 4477100.',
+    phone: 'Bitte eine Nummer mit mindestens drei Ziffern angeben, zum Beispiel 0231\u00a04477100.',
     tooLong: 'Das ist zu lang. Bitte kürzen.',
     characters: 'Darin ist ein Zeilenumbruch. Bitte in eine Zeile schreiben.',
     unknown: 'Das gibt es nicht mehr. Bitte neu wählen.',
@@ -127,7 +127,7 @@ export const formWords: Record<FormCulture, typeof german> = {
     tooLong: (most) => `Tekst jest za długi. Możliwych jest najwyżej ${most} znaków.`,
     codes: {
       email: 'Prosimy podać pełny adres, na przykład imie@poczta.pl.',
-      phone: 'Prosimy podać numer z co najmniej trzema cyframi, na przykład 22 310 44 77.',
+      phone: 'Prosimy podać numer z co najmniej trzema cyframi, na przykład 22\u00a0310\u00a044\u00a077.',
       tooLong: 'Tekst jest za długi. Prosimy go skrócić.',
       characters: 'W tekście jest podział wiersza. Prosimy pisać w jednym wierszu.',
       unknown: 'Ta pozycja już nie istnieje. Prosimy wybrać inną.',
