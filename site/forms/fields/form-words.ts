@@ -127,7 +127,8 @@ export const formWords: Record<FormCulture, typeof german> = {
     tooLong: (most) => `Tekst jest za długi. Możliwych jest najwyżej ${most} znaków.`,
     codes: {
       email: 'Prosimy podać pełny adres, na przykład imie@poczta.pl.',
-      phone: 'Prosimy podać numer z co najmniej trzema cyframi, na przykład 22\u00a0310\u00a044\u00a077.',
+      phone:
+        'Prosimy podać numer z co najmniej trzema cyframi, na przykład 22\u00a0310\u00a044\u00a077.',
       tooLong: 'Tekst jest za długi. Prosimy go skrócić.',
       characters: 'W tekście jest podział wiersza. Prosimy pisać w jednym wierszu.',
       unknown: 'Ta pozycja już nie istnieje. Prosimy wybrać inną.',

@@ -1,0 +1,108 @@
+/** What people paste into forms and send with them, by the calls, to the row and the mail. */
+import type { ContactMessage, Mail, SponsoringMessage } from '@oilway/content/payload-types.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boot, type TestSite } from '../test/build-app.ts';
+import { solveCaptcha } from '../test/solve-captcha.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+
+const envelope = async (form: 'contact' | 'sponsoring') => ({
+  umbracoNodeID: 14,
+  cultureName: 'de-DE',
+  gdprAccept: true,
+  recaptcha: await solveCaptcha(site.app, form),
+});
+
+/** What was stored under a number, and the mails about it. */
+async function storedAs(collection: 'contact-messages' | 'sponsoring-messages', reference: string) {
+  const where = { reference: { equals: reference } };
+  const found = await site.payload.find({ collection, where, depth: 0 });
+  const mails = await site.payload.find({
+    collection: 'mails',
+    where,
+    sort: 'createdAt',
+    depth: 0,
+  });
+  return { row: found.docs[0], mails: mails.docs as Mail[] };
+}
+
+test('what is pasted from PDFs, Word and telephones is cleaned before it is stored and mailed', async () => {
+  const pasted = {
+    name: 'Miriam\tKowal\u00adczyk\u200b',
+    company: '\ufeffO\u0092Brien\u000bÖl',
+    email: 'mailto:r&d/ol=1!~%232@müller-öl.de;',
+    phone: '\u202a(+49)\u00a0231–557788\u202c wew.\u00a012',
+    message: 'Motor\u0002öl,\u000bFilter\u000c👩\u200d🔧',
+  };
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/umbraco/api/contact/SubmitMessage',
+    payload: { ...pasted, ...(await envelope('contact')) },
+  });
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+  const { mails, row } = await storedAs('contact-messages', answer.json().reference);
+  expect(row as ContactMessage).toMatchObject({
+    name: 'Miriam Kowalczyk',
+    company: 'O’Brien Öl',
+    email: 'r&d/ol=1!~#2@müller-öl.de',
+    phone: '(+49) 231-557788 wew. 12',
+    message: 'Motoröl,\nFilter\n👩\u200d🔧',
+  });
+  expect(mails[0]?.to).toBe('r&d/ol=1!~#2@müller-öl.de');
+});
+
+async function sponsor(files: readonly (readonly [name: string, bytes: Buffer])[]) {
+  const form = new FormData();
+  const fields = {
+    association: 'Laufgruppe',
+    contactPerson: 'Miriam Kowalczyk',
+    email: 'miriam@posteo.example',
+    goal: 'Startnummern',
+    selectedTypeOfForms: 'project',
+    ...(await envelope('sponsoring')),
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const [name, bytes] of files)
+    form.append('attachments', new Blob([new Uint8Array(bytes)]), name);
+  const body = new Response(form);
+  return site.app.inject({
+    method: 'POST',
+    url: '/umbraco/api/sponsoring/SubmitMessage',
+    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+const behind = (before: string) => Buffer.concat([Buffer.from(before, 'latin1'), pdf]);
+
+test('files keep the names that they were chosen by, and a PDF with bytes before its header is one', async () => {
+  const answer = await sponsor([
+    ['Preis "neu".pdf', behind('\r\n')],
+    ['Antrag – 100% für 5 €.pdf', behind(`\u001b%-12345X@PJL\r\n${'x'.repeat(980)}`)],
+    ['Umowa.pdf', behind('\u00ef\u00bb\u00bf')],
+  ]);
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+  const { mails, row } = await storedAs('sponsoring-messages', answer.json().reference);
+  const names = ["Preis 'neu'.pdf", 'Antrag – 100% für 5 €.pdf', 'Umowa.pdf'];
+  expect((row as SponsoringMessage).files).toMatchObject(
+    names.map((name) => ({ name, mediaType: 'application/pdf' })),
+  );
+  for (const name of names) expect(mails.at(-1)?.text).toContain(name);
+});
+
+test.each([
+  ['a program with a PDF behind it', behind(`MZ\u0090\0${'\0'.repeat(508)}`)],
+  ['a PDF behind 1024 bytes', behind(' '.repeat(1024))],
+])('%s is no PDF', async (_, bytes) => {
+  const answer = await sponsor([['Preis "neu".pdf', bytes]]);
+  expect([answer.statusCode, answer.json().errors]).toMatchObject([
+    400,
+    [{ name: 'attachments', code: 'fileContent', file: 'Preis "neu".pdf' }],
+  ]);
+});
