@@ -115,7 +115,7 @@ test('a snapshot that is torn, changed, foreign or of another version is passed 
     Buffer.alloc(0),
     turned,
     Buffer.concat([whole, Buffer.from('x')]),
-    Buffer.from(whole.toString('latin1').replace('0001', '0000'), 'latin1'),
+    Buffer.from(whole.toString('latin1').replace(/000\d/, '0000'), 'latin1'),
     Buffer.from('PNG'.repeat(100)),
   ];
   for (const bytes of bad) {

@@ -5,7 +5,7 @@ import { Slices } from './engine/slices.ts';
 import { blocksOf, fromBlocks, type Kept, type SnapshotContents } from './snapshot-format.ts';
 
 /** Another one for every change of what is kept, or of how words become keys; as long as a multiple of eight. */
-const format = Buffer.from('oilway library search, 0001\n'.padEnd(32));
+const format = Buffer.from('oilway library search, 0002\n'.padEnd(32));
 /** What it is called in the store of files. */
 const key = 'cache/search/library.snapshot';
 

@@ -41,6 +41,6 @@ export function keysOf(text: string, culture: Culture, isName: boolean): FieldKe
     for (const word of chunk) add(keyOf(word, culture));
     if (chunk.length > 1) for (const name of joined(chunk)) add(keyOf(name, culture));
   }
-  if (isName) for (const name of acrossSpaces(chunks)) add(name);
+  for (const { name } of acrossSpaces(chunks, !isName)) add(name);
   return { counts, length };
 }

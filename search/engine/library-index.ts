@@ -2,7 +2,7 @@ import type { Culture } from '@oilway/store/cultures.ts';
 import type { SearchFound, SearchQuestion } from '../question.ts';
 import { plainTitle } from './build-segment.ts';
 import { ChosenFilters } from './filters.ts';
-import { withCompounds } from './find-compounds.ts';
+import { withCompounds, wordsOf } from './find-compounds.ts';
 import { Matcher } from './matcher.ts';
 import { mergeSegments } from './merge-segments.ts';
 import { byScore, titlesFirst } from './rank.ts';
@@ -83,7 +83,12 @@ export class LibraryIndex {
   find(question: SearchQuestion, isSeen: (category: number) => boolean): SearchFound {
     this.#lay();
     const filters = new ChosenFilters(question.filters);
-    const asked = readQuestion(question.words, this.culture, question.typing);
+    const asked = readQuestion(
+      question.words,
+      this.culture,
+      question.typing,
+      wordsOf(this.segments),
+    );
     const seen = this.#see(isSeen);
     const wordless = question.words.trim() === '';
     if (asked.length === 0 && !wordless) return { ids: [], filters: filters.counted() };

@@ -1,7 +1,7 @@
 const letters: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'a', œ: 'o', ı: 'i' };
 
 /**
- * One spelling for all that are meant alike: lower case, no accents, ß as ss, ł as l, and ae, oe, ue as the letter
+ * One spelling for all that are meant alike: lower case, no accents, nothing that is not seen (a soft hyphen, the joiner within 5W-30), ß as ss, ł as l, and ae, oe, ue as the letter
  * without its umlaut, as Snowball's second German stemmer reads them: ue is none after q or another vowel.
  */
 export function fold(text: string): string {
@@ -12,7 +12,7 @@ export function fold(text: string): string {
     : lower
         .normalize('NFKD')
         .toLowerCase()
-        .replaceAll(/\p{Mark}+/gu, '')
+        .replaceAll(/[\p{Mark}\p{Cf}]+/gu, '')
         .replaceAll(/[ßłøđæœı]/g, (letter) => letters[letter] ?? letter);
   return plain.includes('e') ? plain.replaceAll(/([ao])e|(?<![aeoq])(u)e/g, '$1$2') : plain;
 }

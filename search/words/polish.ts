@@ -1,47 +1,88 @@
 /**
- * Takes the endings of cases and numbers off Polish nouns and adjectives, and brings what consonants turn into before
- * them to one letter (filtr, filtrze; karta, karcie; uszczelka, uszczelce, uszczelek). Written after the tables of
- * declension of the Polish grammar by Z. Saloni and M. Świdziński; a stem is a key, not always a word.
+ * Takes the endings of cases and numbers off Polish nouns and adjectives, and brings what changes before them to one
+ * spelling: consonants (filtr, filtrze; karta, karcie; uszczelka, uszczelce), an e that comes and goes (hamulec, hamulca;
+ * sprzęgło, sprzęgieł), ą and ę (ząb, zęby). ó and o are one letter already. Written after the tables of declension of the
+ * Polish grammar by Z. Saloni and M. Świdziński; a stem is a key, not always a word.
  * @param word folded, letters only.
  */
 export function stemPolish(word: string): string {
+  const whole = irregular(word);
   // 'olei' is one of the two plural genitives of 'olej'.
-  let stem = word.length > 3 && word.endsWith('ei') ? `${word.slice(0, -1)}j` : word;
-  for (let before = ''; stem !== before; ) {
-    before = stem;
-    stem = withoutEnding(stem);
+  let stem = whole.length > 3 && whole.endsWith('ei') ? `${whole.slice(0, -1)}j` : whole;
+  let ending = '';
+  for (let at = withoutEnding(stem, true); at < stem.length; at = withoutEnding(stem, false)) {
+    ending = stem.slice(at);
+    stem = stem.slice(0, at);
   }
-  return hardened(stem);
+  return oneVowel(oneConsonant(stem, ending), ending === '');
+}
+
+/** Words whose forms no rule brings together, by the beginning that all of their other forms have. */
+const irregulars: readonly (readonly [RegExp, string])[] = [
+  [/^dzien$|^dniem$|^dni(?:a|u|om|ami|ach)?$/, 'dni'],
+  [/^tydzien$/, 'tygodn'],
+  [/^kwiecien$/, 'kwietn'],
+  [/^grudzien$/, 'grudn'],
+  [/^marzec$|^marc(?:a|em|owi|u)$/, 'marzec'],
+  [/^bialymstok|^bialegostok/, 'bialystok'],
+  [/^kociol$/, 'kotl'],
+  [/^osiol$/, 'osl'],
+  [/^(miesi|tysi|pieni)e(?=c|dz)/, '$1a'],
+];
+
+function irregular(word: string): string {
+  const found = irregulars.find(([form]) => form.test(word));
+  return found ? word.replace(...found) : word;
 }
 
 /** Endings by the fewest letters that must be left, the longest first. */
 const endings: readonly (readonly [RegExp, number])[] = [
   [/(?:iami|iach)$/, 3],
-  [/(?:ami|ach|iem|ego|emu|ymi|imi|ych|ich)$/, 3],
-  [/(?:iow|owi|iej)$/, 4],
-  [/(?:ow|ej|em|ym|im)$/, 4],
+  [/(?:ami|ach|iem|ego|emu|ymi|imi|ych|ich|owie|(?<!i)om)$/, 3],
+  [/(?:iow|owi|iej|iom)$/, 4],
+  [/(?:(?<!^kol)ej|em|ym|im)$/, 3],
+  [/um$/, 4],
   [/(?:ia|ie|io|iu)$/, 3],
   [/[aeiouy]$/, 3],
 ];
 
-function withoutEnding(word: string): string {
+/** Where an ending begins; at the end of a word without one. @param first whether nothing has been taken off yet: -ów is a case, -ow- makes adjectives. */
+function withoutEnding(word: string, first: boolean): number {
+  const ow = word.length - 2;
+  if (word.endsWith('ow') && ow >= (first ? 3 : 4)) return ow;
   for (const [ending, least] of endings) {
     const at = word.search(ending);
-    if (at >= least) return word.slice(0, at);
+    if (at >= least) return at;
   }
-  return word;
+  return word.length;
 }
 
-/** What alternates at the end of a stem, on both sides brought to the same. */
-function hardened(stem: string): string {
-  return (
-    stem
-      // An e that comes and goes: korek, korka; kanister, kanistra.
-      .replace(/(?<=..[^aeiouy])e(?=k$)/, '')
-      .replace(/(?<=..t)e(?=r$)/, '')
-      .replace(/rz$/, 'r')
-      .replace(/jezd(?=z?$)/, 'jazd')
-      .replace(/(?:dz|g)$/, 'd')
-      .replace(/[ck]$/, 't')
-  );
+/** The consonant that stands in most forms: c before e is a k, ci a t; dz is a g, dzi a d; rz an r. @param ending what was taken off behind it. */
+function oneConsonant(stem: string, ending: string): string {
+  const soft = ending.startsWith('i') || (ending === '' && softAtEnd.test(stem));
+  return stem
+    .replace(/rz$/, 'r')
+    .replace(/dz$/, soft ? 'd' : 'g')
+    .replace(/c$/, soft ? 't' : 'k');
+}
+
+/** Words without an ending whose c or dz has an accent, which folding takes off. */
+const softAtEnd = /(?<!j)sc$|[jn]ec$|napiec$|pamiec$|^(?:siec|plec|chec|nic)$|[^a]dz$/;
+
+/** ą is in the form without an ending only. */
+const nasal =
+  /^(?:zab|dab|maz|waz|rak|blad|u?rzad|o?krag|klab|galaz|zolad|golab|jastrzab|ksieg|ksiag|wstag|przysiag|swiat)$/;
+
+/** The form without an ending, or with e, has another vowel before the last consonant. */
+function oneVowel(stem: string, bare: boolean): string {
+  const plain = bare && nasal.test(stem) ? stem.replace(/a(?=[^a]+$)/, 'e') : stem;
+  return plain
+    .replace(/jezd(?=z?$)/, 'jazd')
+    .replace(/gniezd(?=z?$)/, 'gniazd')
+    .replace(/(?<=^mi)e(?=st$)|(?<=^(?:po|k)wi)e(?=t$)|(?<=^wi)e(?=tr$)|(?<=^swi)e(?=tl$)/, 'a')
+    .replace(
+      /(?<=..[^aeiouy])e(?=k$)|(?<=...)ie(?=k$)|(?<=...)(?<!^lit)i?e(?=[lr]$)|(?<=..)i?e(?=l$)/,
+      '',
+    )
+    .replace(/(?<=og|stop|sierp|wrzes|stycz|sworz|beb|ok|wios|wlok|ploc|drew|ziar)i?e(?=n$)/, '');
 }

@@ -20,6 +20,7 @@ test.each([
   ['Feuer Quelle Treue', 'feuer quelle treue'],
   ['Łódź gęś żółć', 'lodz ges zolc'],
   ['ﬁlter №5', 'filter no5'],
+  ['Einkaufs\u00adwagen 5W-\u206030', 'einkaufswagen 5w-30'],
 ])('%s is read as %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
   expect(fold(text.normalize('NFD'))).toBe(folded);
@@ -72,7 +73,26 @@ test('different words stay different', () => {
 test('pieces of names', () => {
   expect(chunksOf('sdb-5w30 of_1040')).toEqual([['sdb', '5w', '30'], ['of'], ['1040']]);
   expect([...joined(['sdb', '5w', '30'])]).toEqual(['sdb5w', 'sdb5w30', '5w30']);
-  expect([...acrossSpaces(chunksOf('filter of 1040'))]).toEqual(['of1040']);
+  expect(spaced('filter of 1040')).toEqual(['of1040']);
+});
+
+const spaced = (folded: string, isLong = false) =>
+  [...acrossSpaces(chunksOf(folded), isLong)].map(({ name }) => name);
+
+test.each([
+  ['filter 038 103 598 a neu', '038103598a'],
+  ['06l 115 562 b', '06l115562b'],
+  ['w 712/75', 'w71275'],
+  ['a 271 180 01 09', 'a2711800109'],
+  ['11 42 7 512 300', '11427512300'],
+])('%s is a number in groups, in a title and in a text', (text, name) => {
+  expect(spaced(text)).toContain(name);
+  expect(spaced(text, true)).toContain(name);
+});
+
+test('words beside figures are no number in groups, nor is a table', () => {
+  expect(spaced('in 5 liter ab 3 euro', true)).toEqual([]);
+  expect(spaced('11 22 33 44 55 66 77 88 99 10 11 12', true)).toEqual([]);
 });
 
 test('compounds come apart into words of the library', () => {

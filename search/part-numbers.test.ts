@@ -1,0 +1,71 @@
+import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
+import { describe, expect, test } from 'vitest';
+import { buildSegment } from './engine/build-segment.ts';
+import { LibraryIndex } from './engine/library-index.ts';
+
+const files = [
+  { name: 'Ölfilter 038 103 598 A' },
+  { name: 'Filter', text: 'Für diesen Motor passt das Teil 06L 115 562 B von Volkswagen.' },
+  { name: 'Ölfilter W 712/75' },
+  { name: 'Etikett 5W-30' },
+  { name: 'Filter 1457429185' },
+  { name: 'Filter', text: 'Ersatz für A 271 180 01 09 und für 11427512300' },
+  { name: 'Preise 2026', text: '038 103 598 599 06 115 562 712 75 5 30 1457 429 185 271 180 01' },
+];
+
+const index = new LibraryIndex('de-DE', [
+  await buildSegment(
+    files.map(
+      (file, at): IndexedFile => ({
+        id: at + 1,
+        fileName: '',
+        mediaType: 'application/pdf',
+        category: 1,
+        nodeKey: 'key',
+        categoryTitle: '',
+        culture: 'de-DE',
+        date: '2026-01-01T00:00:00.000Z',
+        version: '',
+        externalLink: null,
+        hasFile: true,
+        hasPrintFile: false,
+        text: '',
+        ...file,
+      }),
+    ),
+  ),
+]);
+await index.tidy();
+
+describe('a part number is found however it is grouped', () => {
+  test.each([
+    ['038103598A', 1],
+    ['038-103-598-A', 1],
+    ['038 103 598 A', 1],
+    ['038.103.598.a', 1],
+    ['038 103598A', 1],
+    ['Ölfilter 038103598A', 1],
+    ['06L115562B', 2],
+    ['06L 115 562 B', 2],
+    ['06L-115-562-B', 2],
+    ['W712/75', 3],
+    ['w71275', 3],
+    ['W 712 / 75', 3],
+    ['W 712 75', 3],
+    ['5W30', 4],
+    ['5W-30', 4],
+    ['5w 30', 4],
+    ['1 457 429 185', 5],
+    ['1457 429 185', 5],
+    ['1457-429185', 5],
+    ['A2711800109', 6],
+    ['A 271 180 01 09', 6],
+    ['A271-180-0109', 6],
+    ['11 42 7 512 300', 6],
+  ])('%s', (words, id) => {
+    const found = (typing: boolean) =>
+      index.find({ words, culture: 'de-DE', filters: [], typing }, () => true).ids[0];
+    expect(found(false)).toBe(id);
+    expect(found(true)).toBe(id);
+  });
+});
