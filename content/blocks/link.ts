@@ -1,4 +1,5 @@
 import type { Field, GroupField, PayloadRequest } from 'payload';
+import { telephoneLink } from '../editing/telephone-link.ts';
 import { inLanguage, text } from '../labels.ts';
 
 const kinds = [
@@ -73,7 +74,7 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
       type: 'text',
       label: text('Adresse', 'Adres', 'Address'),
       maxLength: 500,
-      admin: { condition: chosen('url') },
+      admin: { condition: chosen('url'), ...telephoneLink },
       validate: (
         value: unknown,
         { req, siblingData }: { req: PayloadRequest; siblingData: { kind?: string } },

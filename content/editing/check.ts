@@ -1,3 +1,4 @@
+import { dialledAddress } from '@oilway/store/telephone.ts';
 import type { FlattenedField } from 'payload';
 import { validateUrl } from '../blocks/link.ts';
 import { idOf } from '../id-of.ts';
@@ -179,7 +180,8 @@ function checkUrl(
 function isWhole(address: string): boolean {
   if (validateUrl(address) !== true) return false;
   if (/^mailto:/i.test(address)) return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(address);
-  if (/^tel:/i.test(address)) return /^tel:\+?[\d\s()/.-]{3,}$/i.test(address);
+  if (/^tel:/i.test(address))
+    return Boolean(dialledAddress(address, 'de') ?? dialledAddress(address, 'pl'));
   const host = URL.parse(address)?.hostname ?? '';
   return /^[^.]+(\.[^.]+)+$/.test(host) && !/\s/.test(address);
 }

@@ -2,6 +2,7 @@ import { cleanPhone, isPhone, longestPhone } from '@oilway/store/typed-text.ts';
 import type { FieldHook, TextField } from 'payload';
 import { text as textRule } from 'payload/shared';
 import { inLanguage, text } from '../labels.ts';
+import { telephoneLink } from '../telephone-link.ts';
 
 const words = text(
   'Bitte eine Nummer mit mindestens drei Ziffern angeben.',
@@ -17,6 +18,7 @@ export const phoneField: TextField = {
   type: 'text',
   maxLength: longestPhone,
   label: text('Telefon', 'Telefon', 'Phone'),
+  admin: telephoneLink,
   hooks: { beforeValidate: [clean] },
   validate: (value, options) =>
     typeof value === 'string' && value !== '' && !isPhone(value)

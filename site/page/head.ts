@@ -1,5 +1,6 @@
-import { rootOf } from '@oilway/store/cultures.ts';
+import { localeOf, rootOf } from '@oilway/store/cultures.ts';
 import type { Setting } from '@oilway/store/published/documents.ts';
+import { firstTelephone } from '@oilway/store/telephone.ts';
 import { paths } from '../paths.ts';
 import type { LoadedArticle } from './articles.ts';
 import type { Block } from './blocks/block-types.ts';
@@ -155,7 +156,7 @@ export function headParts(
 ): HeadPart[] {
   const site = {
     name: settings.seoTitleSuffix || context.settings.company,
-    phone: settings.phone || undefined,
+    phone: firstTelephone(settings.phone ?? '', localeOf(context.culture)),
     absolute: absoluteAt(origin),
   };
   return blocks.map((block) => {

@@ -1,6 +1,7 @@
-import { type Culture, cultures } from '@oilway/store/cultures.ts';
+import { type Culture, cultures, type Locale, localeOf } from '@oilway/store/cultures.ts';
 import type { Page } from '@oilway/store/published/documents.ts';
 import type { PageTree, TreePage } from '@oilway/store/published/page-tree.ts';
+import { dialledAddress } from '@oilway/store/telephone.ts';
 import type { Context } from '../context.ts';
 import { mediaPath } from '../paths.ts';
 import type { Source } from '../reading/source.ts';
@@ -39,7 +40,7 @@ export async function loadSurroundings(
   const tree = await source.tree(culture);
   const navigation = await source.navigation(culture);
   const line = node ? tree.ancestry(node.id) : [];
-  const href = hrefIn(tree);
+  const href = hrefIn(tree, localeOf(culture));
   const pathOf = (page: Parameters<typeof idOf>[0]) => tree.byId.get(idOf(page) ?? 0)?.path;
   return {
     culture,
@@ -82,10 +83,10 @@ async function alternatesOf(
   return found;
 }
 
-function hrefIn(tree: PageTree) {
+function hrefIn(tree: PageTree, locale: Locale) {
   return (link: LinkField | null | undefined): string | undefined => {
     if (!link) return undefined;
-    if (link.kind === 'url') return link.url || undefined;
+    if (link.kind === 'url') return dialledAddress(link.url || undefined, locale);
     const id = idOf(link.page);
     const path = id === undefined ? undefined : tree.byId.get(id)?.path;
     return path && link.anchor ? `${path}#${link.anchor}` : path;

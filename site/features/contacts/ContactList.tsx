@@ -1,5 +1,6 @@
 import type { ContactListBlock, ContactPerson } from '@oilway/store/published/documents.ts';
 import { regionName } from '@oilway/store/regions.ts';
+import { telephoneParts } from '@oilway/store/telephone.ts';
 import type { ReactNode } from 'react';
 import { pictureOf } from '../../page/article-lists.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
@@ -153,11 +154,13 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
       </p>
       {person.moreInfo ? <p className={styles.more}>{person.moreInfo}</p> : null}
       <ul className={styles.ways}>
-        {person.phone ? (
-          <Way icon="phone" href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}>
-            {person.phone}
-          </Way>
-        ) : null}
+        {telephoneParts(person.phone ?? '', person.country).map((part) =>
+          part.href || /\p{L}/u.test(part.text) ? (
+            <Way key={part.text} icon="phone" href={part.href}>
+              {part.text}
+            </Way>
+          ) : null,
+        )}
         <Way icon="mail" href={mailHref(person.email)}>
           {breakable(person.email)}
         </Way>
@@ -169,13 +172,23 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
   );
 }
 
-function Way(props: { icon: 'phone' | 'mail' | 'download'; href: string; children: ReactNode }) {
+/** Without an address the words alone: a number that cannot be dialled. */
+function Way(props: {
+  icon: 'phone' | 'mail' | 'download';
+  href: string | undefined;
+  children: ReactNode;
+}) {
+  const { children, href, icon } = props;
   return (
     <li>
-      <a className={styles.way} href={props.href}>
-        <Icon name={props.icon} />
-        {props.children}
-      </a>
+      {href ? (
+        <a className={styles.way} href={href}>
+          <Icon name={icon} />
+          {children}
+        </a>
+      ) : (
+        children
+      )}
     </li>
   );
 }

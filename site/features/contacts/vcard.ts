@@ -1,4 +1,5 @@
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
+import { telephonesIn } from '@oilway/store/telephone.ts';
 
 /** A contact person as a vCard 4.0 (RFC 6350). */
 export function vcard(person: ContactPerson): string {
@@ -12,7 +13,9 @@ export function vcard(person: ContactPerson): string {
     `N:${escaped(family)};${escaped(given)};;;`,
     `ORG:${escaped('Oilway')}`,
     `TITLE:${escaped(person.title)}`,
-    ...(person.phone ? [`TEL;TYPE=work;VALUE=uri:tel:${person.phone.replace(/[^+\d]/g, '')}`] : []),
+    ...telephonesIn(person.phone ?? '', person.country).map(
+      ({ href }) => `TEL;TYPE=work;VALUE=uri:${href}`,
+    ),
     `EMAIL;TYPE=work:${escaped(person.email)}`,
     'END:VCARD',
   ];

@@ -1,4 +1,6 @@
+import { localeOf } from '@oilway/store/cultures.ts';
 import { mailHref } from '../../ui/mail-href.ts';
+import { Telephones } from '../../ui/Telephones.tsx';
 import type { PageContext } from '../page-context.ts';
 import { messages } from './messages.ts';
 import styles from './PortalFooter.module.css';
@@ -18,9 +20,7 @@ export function PortalFooter({ page: { culture, footer, settings } }: { page: Pa
             </a>
           ) : null}
           {phone ? (
-            <a className={styles.way} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              {phone}
-            </a>
+            <Telephones className={styles.way} text={phone} country={localeOf(culture)} />
           ) : null}
         </p>
       ) : null}

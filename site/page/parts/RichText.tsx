@@ -1,4 +1,6 @@
+import { localeOf } from '@oilway/store/cultures.ts';
 import type { TextBlock } from '@oilway/store/published/documents.ts';
+import { dialledAddress } from '@oilway/store/telephone.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { LinkField, PageContext } from '../page-context.ts';
 import styles from './RichText.module.css';
@@ -102,7 +104,7 @@ function linkHref(fields: LinkFields, page: PageContext): string | undefined {
     const target: LinkField = { label: '', kind: 'page', page: fields.doc?.value };
     return page.href(target);
   }
-  return safeUrl(fields.url);
+  return dialledAddress(safeUrl(fields.url), localeOf(page.culture));
 }
 
 /** The address, if it is http, https, mailto, tel or relative to this site; otherwise undefined. */

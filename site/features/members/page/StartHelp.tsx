@@ -1,8 +1,10 @@
+import { type Locale, localeOf } from '@oilway/store/cultures.ts';
 import type { Culture } from '../../../page/page-context.ts';
 import styles from '../../../portal/Portal.module.css';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mailHref } from '../../../ui/mail-href.ts';
+import { Telephones } from '../../../ui/Telephones.tsx';
 import type { MemberContact, ShownRequest } from '../view.ts';
 
 const german = {
@@ -39,7 +41,9 @@ export function StartHelp({ contact, culture, formHref, requests }: StartHelpPro
   const text = words[culture];
   return (
     <>
-      {contact ? <Contact contact={contact} heading={text.contact} /> : null}
+      {contact ? (
+        <Contact contact={contact} country={localeOf(culture)} heading={text.contact} />
+      ) : null}
       <div className={styles.card}>
         <h2 className={styles.heading}>{text.requests}</h2>
         {requests.length > 0 ? (
@@ -68,7 +72,8 @@ export function StartHelp({ contact, culture, formHref, requests }: StartHelpPro
   );
 }
 
-function Contact({ contact, heading }: { contact: MemberContact; heading: string }) {
+function Contact(props: { contact: MemberContact; country: Locale; heading: string }) {
+  const { contact, country, heading } = props;
   const { email, phone, profileName, title } = contact;
   return (
     <div className={styles.card}>
@@ -81,10 +86,12 @@ function Contact({ contact, heading }: { contact: MemberContact; heading: string
       <ul className="stack">
         {phone ? (
           <li>
-            <a className="target gap3" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              <Icon name="phone" />
-              {phone}
-            </a>
+            <Telephones
+              className="target gap3"
+              text={phone}
+              country={country}
+              icon={<Icon name="phone" />}
+            />
           </li>
         ) : null}
         <li>

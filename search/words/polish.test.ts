@@ -1,123 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { stemGerman } from './german.ts';
 import { stemPolish } from './polish.ts';
 
-const stems = (forms: string, stem: (word: string) => string) => [
-  ...new Set(forms.split(' ').map((form) => stem(fold(form)))),
+const stems = (forms: string) => [
+  ...new Set(forms.split(' ').map((form) => stemPolish(fold(form)))),
 ];
 
-describe('German: all forms of one word have one stem', () => {
-  test.each([
-    // -nis and -us double their s
-    'Zeugnis Zeugnisse Zeugnissen Zeugnisses',
-    'Ergebnis Ergebnisse Ergebnissen',
-    'Verzeichnis Verzeichnisse Verzeichnissen',
-    'Erlaubnis Erlaubnisse',
-    'Kenntnis Kenntnisse Kenntnissen',
-    'Hindernis Hindernisse',
-    'Ereignis Ereignisse Ereignissen',
-    'Gefängnis Gefängnisse',
-    'Bonus Bonusse Bonussen',
-    'Campus Campusse',
-    'Bus Busse Bussen Busses',
-    'Kleinbus Kleinbusse Kleinbussen',
-    'Omnibus Omnibusse',
-    'Zirkus Zirkusse',
-    'Kürbis Kürbisse',
-    'Atlas Atlasse Atlassen',
-    'Virus Viren',
-    'Zyklus Zyklen',
-    'Radius Radien',
-    'Rhythmus Rhythmen',
-    'Mechanismus Mechanismen',
-    // -in and -innen
-    'Mechanikerin Mechanikerinnen Mechaniker Mechanikern Mechanikers',
-    'Kundin Kundinnen',
-    'Kollegin Kolleginnen',
-    'Ärztin Ärztinnen',
-    'Chefin Chefinnen',
-    'Auszubildende Auszubildenden Auszubildender',
-    'Leiterin Leiterinnen Leiter Leitern',
-    'Fahrerin Fahrerinnen Fahrer Fahrern Fahrers',
-    'Mechatronikerin Mechatronikerinnen Mechatroniker',
-    'Mitarbeiterin Mitarbeiterinnen Mitarbeiter Mitarbeitern Mitarbeiters',
-    'Ansprechpartnerin Ansprechpartnerinnen Ansprechpartner Ansprechpartnern',
-    'Bewerberin Bewerberinnen Bewerber',
-    // plurals in s
-    'Auto Autos',
-    'Büro Büros',
-    'Foto Fotos',
-    'Logo Logos',
-    'Kamera Kameras',
-    'Pkw Pkws',
-    'Lkw Lkws',
-    'Hobby Hobbys',
-    'Shop Shops',
-    'Azubi Azubis',
-    'Taxi Taxis',
-    'Tipp Tipps',
-    'Team Teams',
-    'Job Jobs',
-    // words from Latin and Greek
-    'Zentrum Zentren Zentrums',
-    'Datum Daten Datums',
-    'Museum Museen Museums',
-    'Ministerium Ministerien Ministeriums',
-    'Kriterium Kriterien',
-    'Studium Studien',
-    'Firma Firmen',
-    'Thema Themen Themas',
-    'Konto Konten Kontos',
-    'Risiko Risiken',
-    'Praxis Praxen',
-    // umlauts of plurals
-    'Rad Räder Rädern Rades Rads',
-    'Werkstatt Werkstätten',
-    'Haus Häuser Häusern Hauses',
-    'Schaden Schäden Schadens',
-    'Vertrag Verträge Verträgen Vertrages Vertrags',
-    'Motor Motoren Motors',
-    'Zahnrad Zahnräder Zahnrädern',
-    'Schlauch Schläuche Schläuchen',
-    'Platz Plätze Plätzen',
-    'Stuhl Stühle Stühlen',
-    'Stadt Städte Städten',
-    'Mangel Mängel Mängeln Mangels',
-    'Vorrat Vorräte Vorräten',
-    'Auftrag Aufträge Aufträgen Auftrags',
-    'Kopf Köpfe Köpfen',
-    'Zug Züge Zügen',
-    'Fuß Füße Füßen',
-    // what ends alike without being a plural
-    'Preis Preise Preisen Preises',
-    'Kreis Kreise Kreisen',
-    'Ausweis Ausweise Ausweisen',
-    'Abgas Abgase Abgasen',
-    'Glas Gläser Gläsern Glases',
-    'Fluss Flüsse Flüssen Flusses',
-    'Schloss Schlösser Schlössern',
-    'Fass Fässer Fässern Fasses',
-    'Termin Termine Terminen Termins',
-    'Magazin Magazine Magazinen',
-    'Benzin Benzine Benzins',
-    'Gewinn Gewinne Gewinnen',
-    'Beginn Beginns',
-    'kostenlos kostenlose kostenlosen kostenloser',
-    'Reifen Reifens',
-    'Bremse Bremsen',
-    'Kupplung Kupplungen',
-    'Stelle Stellen',
-    'Gebühr Gebühren',
-    'Dichtung Dichtungen',
-    'Raum Räume Räumen Raumes',
-    'Moos Moose Moosen',
-  ])('%s', (forms) => {
-    expect(stems(forms, stemGerman)).toHaveLength(1);
-  });
-});
-
-describe('Polish: all forms of one word have one stem', () => {
+describe('all forms of one word have one stem', () => {
   test.each([
     // an e that comes and goes
     'hamulec hamulca hamulcowi hamulcem hamulcu hamulce hamulców hamulcom hamulcami hamulcach',
@@ -251,33 +140,11 @@ describe('Polish: all forms of one word have one stem', () => {
     'Opole Opola Opolu',
     'Śrem Śremu Śremie',
   ])('%s', (forms) => {
-    expect(stems(forms, stemPolish)).toHaveLength(1);
+    expect(stems(forms)).toHaveLength(1);
   });
 });
 
 describe('words that mean different things have different stems', () => {
-  test.each([
-    'Öl Filter Motor Getriebe Fass Faser Blatt Liste Preis Kreis',
-    'Bus Buch Bonus Bon Campus Camp Kasse Kasten',
-    'Zeugnis Zeuge Ergebnis Geber',
-    'Termin Term Magazin Magen',
-    'Gas Gasse Glas Gras',
-    'Bremse Brett Brot',
-    'Konto Kontor Kontrolle Kanister',
-    'Auto Autor Ort Ordnung',
-    'außen aus innen in',
-    'Leitung Leiter Licht Luft',
-    'Preisliste Preis Praxis Prüfung',
-    'Kunde Kundin Kunst',
-    'Virus Vieh Zirkus Zirkel',
-    'Rad Rat Rahmen Raum',
-    'Thema Therme Themse',
-    'Datum Dame Dach',
-    'Reifen Reise Reihe',
-    'Kupplung Kuppe Kupfer',
-  ])('German: %s', (words) => {
-    expect(stems(words, stemGerman)).toHaveLength(words.split(' ').length);
-  });
   test.each([
     'olej olejek filtr silnik silniczek skrzynia beczka karta cennik woda',
     'marzec marka Marta mara',
@@ -308,7 +175,7 @@ describe('words that mean different things have different stems', () => {
     'praca prasa prawo',
     'litr litera lider',
     'usługa uszczelka ulga',
-  ])('Polish: %s', (words) => {
-    expect(stems(words, stemPolish)).toHaveLength(words.split(' ').length);
+  ])('%s', (words) => {
+    expect(stems(words)).toHaveLength(words.split(' ').length);
   });
 });

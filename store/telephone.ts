@@ -1,0 +1,192 @@
+import type { Locale } from './cultures.ts';
+
+/** A piece of what was typed into a field for telephone numbers. */
+export interface TelephonePart {
+  text: string;
+  /** What a press on it dials, `tel:+49231557788`; without one it is no number that can be dialled. */
+  href?: string;
+}
+
+/** Dashes of all kinds. */
+const dash = String.raw`\p{Pd}\u2212`;
+/** What stands within a number, and what nobody sees. */
+const within = String.raw`\d\s\p{Cf}().\/${dash}`;
+
+const extension = String.raw`(?:durchwahl|dw|nebenstelle|nst|apparat|app|extension|ext|wewn\p{L}*|wew|int|x)(?!\p{L})[\s.:]*(\d{1,6})`;
+/** Numbers behind each other. A slash or dash is one only where a whole number follows: 0231/557788 is one number. */
+const between = new RegExp(
+  String.raw`(\s*(?:[;\n|•·]|,(?!\s*${extension})|(?<!\p{L})(?:oder|und|bzw\.?|or|and|lub|albo|oraz|i)(?!\p{L}))\s*|\s+[${dash}]\s+(?=[+(]|0[\d\s/]{5,})|(?<=\d)\s+(?=\(?\+))`,
+  'iu',
+);
+/** A number as it is typed: from its plus, bracket or first digit to its last digit. */
+const number = new RegExp(String.raw`(?:[+(][\s\p{Cf}(+]*)?\d(?:[${within}]*\d)?`, 'gu');
+const extensionBehind = new RegExp(String.raw`^[\s,;./()${dash}]*${extension}\)?`, 'iu');
+/** Numbers of which letters may be a part: 0800 OILWAY. */
+const lettered = new RegExp(
+  String.raw`(?:(?:\+|00)49[\s(]*0?|0)(?:700|800|900|180)[${within}]*\p{Lu}[\p{Lu}${within}]*(?!\p{Ll})|80[01][${within}]*\p{Lu}[\p{Lu}${within}]*(?!\p{Ll})`,
+  'u',
+);
+/** What is no telephone: nothing dials it. */
+const otherDevice = /(?<!\p{L})(?:tele)?fax(?!\p{L})|faks/iu;
+
+/** Emergency calls, services of the Bundesnetzagentur and of UKE that have no area: as they are. */
+const short: Record<Locale, RegExp> = {
+  de: /^(?:11[0257]|116\d{3}|118\d{2,3})$/,
+  pl: /^(?:112|98[456]|99\d|116\d{3}|118\d{3}|19\d{3})$/,
+};
+const codes: Record<Locale, string> = { de: '49', pl: '48' };
+
+/**
+ * The pieces of a field's text, all of it together: each number that can be dialled with its link, what stands around and between
+ * them without. National numbers are those of `country`. An extension is `;ext=12` (RFC 3966).
+ */
+export function telephoneParts(text: string, country: Locale): TelephonePart[] {
+  const parts: TelephonePart[] = [];
+  const add = (part: TelephonePart) => {
+    if (part.text === '') return;
+    const last = parts.at(-1);
+    if (last && !last.href && !part.href) last.text += part.text;
+    else parts.push(part);
+  };
+  for (const [at, piece] of split(text).entries()) {
+    if (at % 2 === 1 || otherDevice.test(piece)) add({ text: piece });
+    else for (const part of partsOf(piece, country)) add(part);
+  }
+  return parts;
+}
+
+/** The numbers of a field's text that can be dialled. */
+export function telephonesIn(text: string, country: Locale): Required<TelephonePart>[] {
+  return telephoneParts(text, country).filter(
+    (part): part is Required<TelephonePart> => part.href !== undefined,
+  );
+}
+
+/** The first number that can be dialled, as `+49231557788`, without its extension. */
+export function firstTelephone(text: string, country: Locale): string | undefined {
+  return telephonesIn(text, country)[0]?.href.replace(/^tel:|;.*$/g, '');
+}
+
+/** An address that was typed, as it is; one that begins with `tel:` as telephones dial it, and undefined where they cannot. */
+export function dialledAddress(address: string | undefined, country: Locale): string | undefined {
+  if (!address || !/^\s*tel:/i.test(address)) return address;
+  const typed = decoded(address.replace(/^\s*tel:/i, '')).replace(/;ext=/i, ' ext ');
+  return telephonesIn(typed, country)[0]?.href;
+}
+
+/** What is between numbers stands at the odd places. */
+function split(text: string): string[] {
+  const pieces: string[] = [];
+  let [from, at] = [0, 0];
+  for (;;) {
+    const found = between.exec(text.slice(at));
+    if (!found) return [...pieces, text.slice(from)];
+    const start = at + found.index;
+    const [separator] = found;
+    pieces.push(text.slice(from, start), separator);
+    from = start + separator.length;
+    at = from;
+  }
+}
+
+function* partsOf(piece: string, country: Locale): Generator<TelephonePart> {
+  const vanity = lettered.exec(piece);
+  if (vanity && vanity[0].replace(/\P{Lu}/gu, '').length >= 3) {
+    yield* around(piece, vanity.index, vanity[0].trimEnd(), (typed) =>
+      dialled(typed.replace(/\p{Lu}/gu, keyOf), country),
+    );
+    return;
+  }
+  for (const found of piece.matchAll(number)) {
+    const typed = firstOf(found[0], country);
+    const digits = dialled(typed, country);
+    if (digits === undefined) continue;
+    const [spoken = '', own] = extensionBehind.exec(piece.slice(found.index + typed.length)) ?? [];
+    const end = found.index + typed.length + spoken.length;
+    yield { text: piece.slice(0, found.index) };
+    yield {
+      text: piece.slice(found.index, end),
+      href: `tel:${digits}${own ? `;ext=${own}` : ''}`,
+    };
+    yield* partsOf(piece.slice(end), country);
+    return;
+  }
+  yield { text: piece };
+}
+
+function* around(
+  piece: string,
+  at: number,
+  typed: string,
+  dial: (typed: string) => string | undefined,
+): Generator<TelephonePart> {
+  const digits = dial(typed);
+  yield { text: piece.slice(0, at) };
+  yield { text: typed, ...(digits && { href: `tel:${digits}` }) };
+  yield { text: piece.slice(at + typed.length) };
+}
+
+/** The letters of the keys of a telephone (E.161). */
+const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+const keyOf = (letter: string): string => {
+  const plain = letter.normalize('NFD').charAt(0);
+  return String(keys.findIndex((all) => all.includes(plain)) + 2);
+};
+
+/** The first of the numbers that slashes may stand between: one goes on until it has more than an area code. */
+function firstOf(typed: string, country: Locale): string {
+  let whole = '';
+  for (const part of typed.split(/(?=\/)/)) {
+    const begun = national(whole, country).length;
+    const isNext = /^\/[\s(]*[+0]/.test(part) && begun > 2 && dialled(part.slice(1), country);
+    if (whole !== '' && (begun > 5 || (isNext && dialled(whole, country)))) break;
+    whole += part;
+  }
+  return whole.replace(/[^\d)]+$/u, '');
+}
+
+const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
+
+/** The digits behind the code of the country, and without the zero before an area code. */
+function national(typed: string, country: Locale): string {
+  const code = codes[country];
+  const digits = digitsOf(typed);
+  return digits.replace(new RegExp(`^(?:${isAbroad(typed) ? '\\d\\d' : `00${code}`})?0?`), '');
+}
+
+/** Whether it begins with the code of a country: +49, (+49), 0049. */
+const isAbroad = (typed: string): boolean =>
+  /^[\s\p{Cf}(]*\+/u.test(typed) || /^[\s\p{Cf}(]*00(?!0)/u.test(typed.replace(/[\s.-]/g, ''));
+
+/** Digits that a telephone dials, `+` before those of a country; undefined for what nothing answers at. */
+function dialled(typed: string, country: Locale): string | undefined {
+  const code = codes[country];
+  const digits = digitsOf(typed);
+  if (isAbroad(typed)) return international(digitsOf(typed.replace(/\(\s*0\s*\)/g, '')));
+  if (short[country].test(digits)) return digits;
+  if (country === 'pl') {
+    const own = digits.replace(/^0(?=\d{9}$)/, '').replace(/^48(?=\d{9}$)/, '');
+    return international(code + own);
+  }
+  if (digits.startsWith('0')) return international(code + digits.slice(1));
+  return new RegExp(`^${code}\\d{8,}$`).test(digits) ? international(digits) : undefined;
+}
+
+/** @param digits from the code of the country on, perhaps behind 00. */
+function international(digits: string): string | undefined {
+  const plain = digits.replace(/^00/, '').replace(/^(49|48)0/, '$1');
+  const isWhole = plain.startsWith('48')
+    ? /^48[1-9]\d{8}$/.test(plain)
+    : plain.startsWith('49')
+      ? /^49[1-9]\d{4,12}$/.test(plain)
+      : /^[1-9]\d{7,14}$/.test(plain);
+  return isWhole ? `+${plain}` : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
