@@ -82,6 +82,8 @@ describe('a moved address', () => {
     expect(await target('/alt')).toEqual([301, '/filter']);
     expect(await target('/ALT/')).toEqual([301, '/filter']);
     expect(await target('/pl/stare')).toEqual([301, '/pl/filtry']);
+    expect(await target('/alt.')).toEqual([301, '/filter']);
+    expect(await target('/pl/stare%E2%80%9D')).toEqual([301, '/pl/filtry']);
     expect(await target('/gr%C3%B6%C3%9Fe')).toEqual([301, '/filter']);
     expect(await target('/stellen')).toEqual([301, 'https://jobs.example/%C3%B6lwechsel?a=b']);
   });

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boot, type TestSite } from '../test/build-app.ts';
+import { expectSecured } from '../test/expect-secured.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await boot();
+});
+afterAll(() => site?.close());
+
+describe('an address with what does not belong to it', () => {
+  test.each([
+    ['/standorte.', '/standorte'],
+    ['/kontakt)', '/kontakt'],
+    ['/kontakt).', '/kontakt'],
+    ['/(kontakt)', '/kontakt'],
+    ['/pl/kontakt,', '/pl/kontakt'],
+    ['/kontakt%C2%BB', '/kontakt'],
+    ['/%C2%ABkontakt%C2%BB', '/kontakt'],
+    ['/kontakt%22', '/kontakt'],
+    ["/kontakt'", '/kontakt'],
+    ['/%E2%80%9Ekontakt%E2%80%9C', '/kontakt'],
+    ['/pl/%E2%80%9Ekontakt%E2%80%9D', '/pl/kontakt'],
+    ['/kontakt%20', '/kontakt'],
+    ['/kontakt%C2%A0', '/kontakt'],
+    ['/kontakt%E2%80%8B', '/kontakt'],
+    ['/kontakt%E2%80%A6', '/kontakt'],
+    ['/kontakt...', '/kontakt'],
+    ['/kontakt!', '/kontakt'],
+    ['/kontakt;', '/kontakt'],
+    ['/kontakt:', '/kontakt'],
+    ['/kontakt%3E', '/kontakt'],
+    ['/kontakt%3C/a%3E', '/kontakt'],
+    ['/kontakt*', '/kontakt'],
+    ['/kontakt%5D', '/kontakt'],
+    ['/kontakt%20%E2%80%93', '/kontakt'],
+    ['/kontakt/.,', '/kontakt'],
+    ['/kontakt.?ort=Kiel&x=1', '/kontakt?ort=Kiel&x=1'],
+    ['/standorte/kiel.', '/standorte/kiel'],
+    ['/kundenportal.', '/kundenportal'],
+    ['/de', '/'],
+    ['/de/', '/'],
+    ['/DE/Kontakt', '/kontakt'],
+    ['/de/kontakt?a=b', '/kontakt?a=b'],
+    ['/de-DE/kontakt', '/kontakt'],
+    ['/pl-PL/kontakt', '/pl/kontakt'],
+    ['/index.html', '/'],
+    ['/index.php', '/'],
+    ['/index.htm?x=1', '/?x=1'],
+    ['/INDEX.HTML', '/'],
+    ['/home', '/'],
+    ['/Home/', '/'],
+    ['/de/index.html', '/'],
+    ['/pl/index.html', '/pl'],
+    ['/pl/index.php', '/pl'],
+    ['/pl/home', '/pl'],
+    ['/kontakt/index.html', '/kontakt'],
+    ['/kontakt.html', '/kontakt'],
+    ['/pl/kontakt.php', '/pl/kontakt'],
+    ['/KONTAKT.', '/kontakt'],
+    ['//kontakt', '/kontakt'],
+    ['/pl//kontakt', '/pl/kontakt'],
+    ['/pl//Kontakt//.', '/pl/kontakt'],
+  ])('%s leads to %s for good', async (from, to) => {
+    const answer = await site.app.inject(from);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+    expectSecured(answer.headers);
+    expect((await site.app.inject(to)).statusCode).toBe(200);
+  });
+
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/kontakt',
+    '///evil.example',
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+    '/de//evil.example',
+    '/https://evil.example/kontakt',
+    '/nirgends.',
+    '/nirgends/index.html',
+    '/de/nirgends',
+    '/kontaktx.',
+    '/.env',
+    '/wp-login.php',
+    '/pl/de',
+    `/kontakt${'.'.repeat(600)}`,
+  ])('%s stays on this host, and is not found', async (from) => {
+    const answer = await site.app.inject(from);
+    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+  });
+});

@@ -1,0 +1,119 @@
+import { cultureOfPath } from '@oilway/store/cultures.ts';
+import type { Context } from '../context.ts';
+import { portalAddresses } from '../paths.ts';
+import type { RedirectTarget } from '../reading/reading.ts';
+import { articleAddresses, articleById } from './articles.ts';
+import { belowById, loadBelow } from './pages-below.ts';
+
+/**
+ * Where a path without a page leads, its query kept: its other spelling, a redirect of the studio, or what is left of it without what
+ * mails, sentences and other systems add. Asked once nothing else has answered; what it leads to is a page that is there, or what the
+ * studio says.
+ */
+export async function movedTo(
+  context: Context,
+  raw: string,
+  query: string,
+): Promise<string | undefined> {
+  for (const path of readings(raw)) {
+    const target = await leadsTo(context, path, query);
+    if (target !== undefined) return target === raw + query ? undefined : target;
+  }
+  return undefined;
+}
+
+async function leadsTo(context: Context, path: string, query: string): Promise<string | undefined> {
+  const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
+  const spelled = await addressAt(context, plain);
+  if (spelled) return spelled + query;
+
+  const redirects = await context.published.reading().redirects();
+  const target = redirects.get(plain) ?? redirects.get(path);
+  // A header takes no letters beyond Latin 1; the browser would spell them the same way.
+  if (target && 'url' in target) return encodeURI(target.url.toWellFormed()).replaceAll('%25', '%');
+  const moved = target
+    ? await pathOf(context, target)
+    : await belowMovedList(context, redirects, plain);
+  return moved && moved + query;
+}
+
+/** Longer ones are no address that was typed or linked. */
+const longest = 500;
+
+/** What ends, or surrounds, an address in a sentence: its punctuation, quotes, brackets, spaces, and what is not seen. */
+const around = String.raw`[\s\p{Cf}\p{Po}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Pd}<>|\u0060\u00b4_~^+=$]`;
+const steps: readonly ((path: string) => string)[] = [
+  (path) => path.replaceAll(/[/\\]+/g, '/'),
+  // An end tag that came with it, and all that follows.
+  (path) => path.replace(/<\/?[a-z].*$/isu, ''),
+  (path) =>
+    path
+      .replace(new RegExp(`(?<=/)${around}+`, 'gu'), '')
+      .replace(new RegExp(`${around}+$`, 'u'), '') || '/',
+  (path) =>
+    path.replace(/^\/de(?:[-_]de)?(?=\/|$)/i, '').replace(/^\/pl[-_]pl(?=\/|$)/i, '/pl') || '/',
+  (path) => path.replace(/\.(?:html?|php\d?|aspx?|jsp|shtml)$/i, ''),
+  (path) => path.replace(/\/(?:index|default|home|start|startseite|strona-glowna)$/i, '') || '/',
+];
+
+/** What a path may have been meant as: itself first, then with less and less of what does not belong to it. */
+function readings(raw: string): Set<string> {
+  const found = new Set<string>();
+  let path = decoded(raw);
+  if (path === undefined || raw.length > longest || /(?:^|\/)\.\.(?:\/|$)/.test(path))
+    return path === undefined ? found : new Set([path]);
+  found.add(path);
+  for (const step of steps) {
+    path = step(path);
+    found.add(path);
+  }
+  return found;
+}
+
+/** A path itself if a published page or article, a page below one, or a page of the portal, stands there. */
+async function addressAt(context: Context, path: string): Promise<string | undefined> {
+  const source = context.published.reading();
+  const culture = cultureOfPath(path);
+  if (portalAddresses(culture).includes(path)) return path;
+  if ((await source.tree(culture)).byPath.has(path)) return path;
+  if (await loadBelow(context.renderer.blocks, source, culture, path)) return path;
+  const articles = await source.memo(`addresses:${culture}`, async (reading) => {
+    const all = await articleAddresses(reading, culture);
+    return new Set(all.map((article) => article.path));
+  });
+  return articles.has(path) ? path : undefined;
+}
+
+/** Where an article went with the page that lists it: the page has a redirect, and below it the article stands or stood. */
+async function belowMovedList(
+  context: Context,
+  redirects: ReadonlyMap<string, RedirectTarget>,
+  path: string,
+): Promise<string | undefined> {
+  const end = path.lastIndexOf('/');
+  const list = redirects.get(path.slice(0, end));
+  const page = list && !('url' in list) ? await pathOf(context, list) : undefined;
+  if (!page) return undefined;
+  const below = page + path.slice(end);
+  const left = redirects.get(below);
+  return left && !('url' in left) ? pathOf(context, left) : addressAt(context, below);
+}
+
+async function pathOf(
+  context: Context,
+  { culture, id, kind }: Exclude<RedirectTarget, { url: string }>,
+): Promise<string | undefined> {
+  const source = context.published.reading();
+  if (kind === 'page') return (await source.tree(culture)).byId.get(id)?.path;
+  if (kind === 'location')
+    return (await belowById(context.renderer.blocks, source, culture, { id, kind }))?.path;
+  return (await articleById(source, culture, kind, id))?.href;
+}
+
+function decoded(raw: string): string | undefined {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}
