@@ -1,6 +1,6 @@
 import type { Field, GroupField, PayloadRequest } from 'payload';
-import { telephoneLink } from '../editing/telephone-link.ts';
 import { inLanguage, text } from '../labels.ts';
+import { telephoneLink } from '../telephone-link.ts';
 
 const kinds = [
   { value: 'page', label: text('Seite', 'Strona', 'Page') },

@@ -1,5 +1,6 @@
 import { localeOf, rootOf } from '@oilway/store/cultures.ts';
 import type { Setting } from '@oilway/store/published/documents.ts';
+import { firstTelephone } from '@oilway/store/telephone.ts';
 import { mediaPath } from '../paths.ts';
 import type { LoadedArticle } from './articles.ts';
 import { addressThing, postalAddress, type Thing } from './json-ld.ts';
@@ -20,7 +21,7 @@ export function pageThings(context: PageContext, settings: Setting, absolute: Ab
     logo: absolute('/icon-512.png'),
     name,
     address: settings.address?.replaceAll('\n', ', ') || undefined,
-    telephone: settings.phone || undefined,
+    telephone: firstTelephone(settings.phone ?? '', localeOf(culture)),
     email: settings.email || undefined,
   };
   const site = {

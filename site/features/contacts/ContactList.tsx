@@ -1,3 +1,4 @@
+import { localeOf } from '@oilway/store/cultures.ts';
 import type { ContactListBlock, ContactPerson } from '@oilway/store/published/documents.ts';
 import { regionName } from '@oilway/store/regions.ts';
 import { telephoneParts } from '@oilway/store/telephone.ts';
@@ -154,7 +155,7 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
       </p>
       {person.moreInfo ? <p className={styles.more}>{person.moreInfo}</p> : null}
       <ul className={styles.ways}>
-        {telephoneParts(person.phone ?? '', person.country).map((part) =>
+        {telephoneParts(person.phone ?? '', localeOf(culture)).map((part) =>
           part.href || /\p{L}/u.test(part.text) ? (
             <Way key={part.text} icon="phone" href={part.href}>
               {part.text}

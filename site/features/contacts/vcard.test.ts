@@ -5,6 +5,7 @@ import { vcard } from './vcard.ts';
 const person = (changes: Partial<ContactPerson>) =>
   ({
     id: 1,
+    country: 'de',
     profileName: 'Anna Berg',
     title: 'Leitung',
     email: 'a@oilway.example',
@@ -28,4 +29,9 @@ test('a single name is the given one, and a telephone number loses its spaces', 
   const card = vcard(person({ profileName: 'Cher', phone: '+49 (30) 123' }));
   expect(card).toContain('N:;Cher;;;\r\n');
   expect(card).toContain('tel:+4930123\r\n');
+  const two = vcard(person({ phone: '+49 (0)231 557788 / 0171 1234567 (mobil), Fax 0231 9' }));
+  expect(two.match(/^TEL;.*$/gm)).toEqual([
+    'TEL;TYPE=work;VALUE=uri:tel:+49231557788',
+    'TEL;TYPE=work;VALUE=uri:tel:+491711234567',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { localeOf } from '@oilway/store/cultures.ts';
 import { mailHref } from '../../ui/mail-href.ts';
-import { Telephones } from '../../ui/Telephones.tsx';
 import type { PageContext } from '../page-context.ts';
+import { Telephones } from '../parts/Telephones.tsx';
 import { messages } from './messages.ts';
 import styles from './PortalFooter.module.css';
 import { portalMessages } from './portal-messages.ts';

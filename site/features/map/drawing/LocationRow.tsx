@@ -1,3 +1,4 @@
+import { telephonesIn } from '@oilway/store/telephone.ts';
 import type { Location, PageContext } from '../../../page/page-context.ts';
 import { stationKey } from '../../../page/parameters.ts';
 import { Picture } from '../../../page/parts/Picture.tsx';
@@ -5,7 +6,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { messages } from '../rules/messages.ts';
 import { openingHours } from '../rules/opening-hours.ts';
-import { directions, stationPath, telephone } from '../rules/reach.ts';
+import { directions, stationPath } from '../rules/reach.ts';
 import details from './LocationDetails.module.css';
 import styles from './LocationRow.module.css';
 import { OpenNow } from './OpenNow.tsx';
@@ -85,18 +86,19 @@ export function LocationRow({ location, page, selected, href, distance }: Props)
         >
           {text.route}
         </ButtonLink>
-        {location.phone ? (
+        {telephonesIn(location.phone ?? '', location.country).map(({ href, text: number }) => (
           <ButtonLink
-            href={telephone(location.phone)}
+            key={href}
+            href={href}
             variant="outline"
             on="amber"
             icon="phone"
             iconAt="start"
             size="small"
           >
-            {location.phone.replaceAll(' ', '\u00a0')}
+            {number.replaceAll(' ', '\u00a0')}
           </ButtonLink>
-        ) : null}
+        ))}
         {ownPage ? (
           <ButtonLink
             href={ownPage}

@@ -1,11 +1,6 @@
 import type { PageContext } from '../../../page/page-context.ts';
 import type { Coordinates } from './distance.ts';
 
-/** What a press on a telephone number leads to. */
-export function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}
-
 /** The way there, on a map of others: nothing of it is loaded before it is asked for. */
 export function directions({ latitude, longitude }: Coordinates): string {
   return `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`;

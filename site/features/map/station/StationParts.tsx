@@ -1,6 +1,6 @@
 import type { Location } from '../../../page/page-context.ts';
 import type { ViewProps } from '../../../page/parts/place.ts';
-import { telephone } from '../rules/reach.ts';
+import { Telephones } from '../../../page/parts/Telephones.tsx';
 import { messages } from './messages.ts';
 import styles from './StationParts.module.css';
 import type { StationBlock, StationData } from './station-pages.ts';
@@ -62,15 +62,11 @@ export function People({ page }: { page: StationPageData }) {
     <section className={styles.people}>
       <h2 className={styles.small}>{messages[culture].people}</h2>
       <ul className="stack gap4">
-        {people.map(({ email, id, phone, profileName, title }) => (
+        {people.map(({ country, email, id, phone, profileName, title }) => (
           <li key={id} className="stack">
             <span className="strong">{profileName}</span>
             <span className="quiet">{title}</span>
-            {phone ? (
-              <a className={styles.reach} href={telephone(phone)}>
-                {phone}
-              </a>
-            ) : null}
+            {phone ? <Telephones className={styles.reach} text={phone} country={country} /> : null}
             <a className={styles.reach} href={`mailto:${email}`}>
               {email}
             </a>

@@ -1,11 +1,12 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
+import { telephonesIn } from '@oilway/store/telephone.ts';
 import type { FoundBelow, PageBelow, PagesBelow } from '../../../page/blocks/pages-below.ts';
 import type { Location } from '../../../page/page-context.ts';
 import type { ServicePrice } from '../../../reading/source.ts';
 import { messages as mapMessages } from '../rules/messages.ts';
 import { openingHours } from '../rules/opening-hours.ts';
-import { directions, telephone } from '../rules/reach.ts';
+import { directions } from '../rules/reach.ts';
 import { messages } from './messages.ts';
 
 /** What the page of a station is made of, below its title. */
@@ -58,6 +59,7 @@ function foundOf(location: Location, culture: Culture): FoundBelow {
   const { hours, phone, postalCode, services, street, town } = location;
   const text = messages[culture];
   const address = `${street}, ${postalCode} ${town}`;
+  const [first] = telephonesIn(phone ?? '', location.country);
   const named = (services ?? []).map((service) => mapMessages[culture].services[service]);
   const told = [address, openingHours(hours, culture), named.join(', ')].filter(Boolean);
   return {
@@ -70,7 +72,7 @@ function foundOf(location: Location, culture: Culture): FoundBelow {
         heading: titleOf(location),
         text: address,
         links: [
-          ...(phone ? [link(text.call(phone), telephone(phone))] : []),
+          ...(first ? [link(text.call(first.text), first.href)] : []),
           link(mapMessages[culture].route, directions(location)),
         ],
       },

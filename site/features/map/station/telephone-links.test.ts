@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { build } from '../../../test/build-app.ts';
+
+const linksIn = (html: string) => [...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href);
+
+test('each number of a station is a link that telephones dial, wherever it stands', async (t) => {
+  const own = await build(t);
+  const { docs } = await own.payload.find({
+    collection: 'locations',
+    where: { title: { equals: 'Hamburg-Wandsbek' } },
+  });
+  const id = Number(docs[0]?.id);
+  const say = async (phone: string) => {
+    await own.payload.update({ collection: 'locations', id, data: { phone } });
+    await own.refresh();
+    const [page, list] = await Promise.all(
+      ['/standorte/hamburg-wandsbek', '/standorte'].map((path) => own.app.inject(path)),
+    );
+    return { page: page?.body ?? '', list: list?.body ?? '' };
+  };
+  const two = await say('+49 (0)40 557788 / 0171 1234567, Fax 040 557789');
+  for (const html of [two.page, two.list]) {
+    expect(linksIn(html)).toContain('tel:+4940557788');
+    expect(linksIn(html)).toContain('tel:+491711234567');
+    expect(html).not.toMatch(/tel:[^"]*(?:4900|0171|557789)/);
+  }
+  expect(two.page).toContain('"telephone":"+4940557788"');
+
+  const none = await say('auf Anfrage');
+  expect(none.page).toContain('auf Anfrage');
+  const company = '+49231000100';
+  expect(linksIn(none.page).filter((href) => href !== `tel:${company}`)).toEqual([]);
+  expect(none.page).toContain(`"telephone":"${company}"`);
+});
+
+test('an editor’s tel: address is dialled, and none that cannot be is a link', async (t) => {
+  const own = await build(t);
+  const links = [
+    ['Anrufen', 'tel:+49 (0)231 557788'],
+    ['Rufen', 'tel:ruf an'],
+  ].map(([label, url]) => ({ label, kind: 'url', url }));
+  await own.payload.updateGlobal({
+    slug: 'footer',
+    locale: 'de',
+    data: { columns: [{ heading: 'Hilfe', links }] } as never,
+  });
+  await own.refresh();
+  const { body } = await own.app.inject('/kontakt');
+  expect(body).toContain('href="tel:+49231557788"');
+  expect(body).not.toContain('tel:ruf');
+});
