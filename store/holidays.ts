@@ -2,7 +2,7 @@ import type { Locale } from './cultures.ts';
 
 /**
  * Public holidays by region, each a local date `YYYY-MM-DD`: a German Land, `de` for what all of
- * Germany keeps, or `pl`. A shop is closed on them.
+ * Germany keeps, `pl`, or a holiday that only some municipalities keep. A shop is closed on them.
  */
 export type HolidayCalendar = Record<string, readonly string[]>;
 
@@ -38,6 +38,15 @@ const inLands: Record<string, readonly Holiday[]> = {
   th: ['09-20', '10-31'],
 };
 
+/** Those of some municipalities of a Land, by the names of their ticks at a station (Art. 1 BayFTG, § 1 SächsSFG, § 2 ThürFGtG). */
+const inMunicipalities = {
+  assumption: ['08-15'],
+  peaceFestival: ['08-08'],
+  corpusChristi: [60],
+} as const satisfies Record<string, readonly Holiday[]>;
+
+export type MunicipalHoliday = keyof typeof inMunicipalities;
+
 const day = 86_400_000;
 
 /**
@@ -48,15 +57,16 @@ export function holidaysFrom(now: number, country: Locale): HolidayCalendar {
   const first = dateOf(now - day);
   const last = dateOf(now + 396 * day);
   const year = Number(first.slice(0, 4));
-  const coming = (own: readonly Holiday[] = []) => {
-    const holidays = [...everywhere[country], ...own];
+  const coming = (holidays: readonly Holiday[]) => {
     const dates = [year, year + 1].flatMap((one) => holidays.map((each) => inYear(one, each)));
     return [...new Set(dates)].filter((date) => date >= first && date <= last).sort();
   };
-  if (country === 'pl') return { pl: coming() };
+  const shared = everywhere[country];
+  if (country === 'pl') return { pl: coming(shared) };
   return Object.fromEntries([
-    ['de', coming()],
-    ...Object.entries(inLands).map(([land, own]) => [land, coming(own)] as const),
+    ['de', coming(shared)],
+    ...Object.entries(inLands).map(([land, own]) => [land, coming([...shared, ...own])] as const),
+    ...Object.entries(inMunicipalities).map(([name, own]) => [name, coming(own)] as const),
   ]);
 }
 

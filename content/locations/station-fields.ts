@@ -118,6 +118,58 @@ const closures: Field = {
   ],
 };
 
+const tick = (name: string, label: ReturnType<typeof text>): Field => ({
+  name,
+  type: 'checkbox',
+  defaultValue: false,
+  label,
+});
+
+/** Public holidays of some municipalities of a Land: a postal code does not say which ones. */
+const municipalHolidays: Field = {
+  name: 'municipalHolidays',
+  type: 'group',
+  label: text(
+    'Feiertage der Gemeinde',
+    'Święta obowiązujące w gminie',
+    'Holidays of the municipality',
+  ),
+  admin: {
+    condition: (data) => data?.country !== 'pl',
+    description: text(
+      'Die Feiertage des Landes gelten von selbst. Diese gelten nur in manchen Gemeinden; angekreuzt ist die Station an dem Tag geschlossen.',
+      'Święta kraju związkowego obowiązują automatycznie. Te obowiązują tylko w niektórych gminach; po zaznaczeniu stacja jest w tym dniu zamknięta.',
+      'The holidays of the Land hold by themselves. These hold in some municipalities only; where one is ticked, the location is closed on that day.',
+    ),
+  },
+  fields: [
+    tick(
+      'assumption',
+      text(
+        'Mariä Himmelfahrt, 15. August (in Bayern, wo überwiegend Katholiken wohnen)',
+        'Wniebowzięcie NMP, 15 sierpnia (w Bawarii, gdzie przeważają katolicy)',
+        'Assumption Day, 15 August (in Bavaria, where most are Catholic)',
+      ),
+    ),
+    tick(
+      'peaceFestival',
+      text(
+        'Hohes Friedensfest, 8. August (Stadt Augsburg)',
+        'Augsburskie Święto Pokoju, 8 sierpnia (miasto Augsburg)',
+        'Peace Festival, 8 August (city of Augsburg)',
+      ),
+    ),
+    tick(
+      'corpusChristi',
+      text(
+        'Fronleichnam (in Teilen von Sachsen und Thüringen)',
+        'Boże Ciało (w części Saksonii i Turyngii)',
+        'Corpus Christi (in parts of Saxony and Thuringia)',
+      ),
+    ),
+  ],
+};
+
 const equipment: Field = {
   name: 'equipment',
   type: 'select',
@@ -193,4 +245,11 @@ const busy: Field = {
 };
 
 /** What the page of a location tells beyond where it is and when it is open. */
-export const stationFields: Field[] = [singleDays, closures, equipment, people, busy];
+export const stationFields: Field[] = [
+  singleDays,
+  municipalHolidays,
+  closures,
+  equipment,
+  people,
+  busy,
+];

@@ -76,7 +76,7 @@ describe('the stations beside the full map', () => {
         },
         geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
       });
-      expect(String(station?.telephone)).toMatch(country === 'de' ? /^\+49 \d/ : /^\+48 \d/);
+      expect(String(station?.telephone)).toMatch(country === 'de' ? /^\+49\d{8,}$/ : /^\+48\d{9}$/);
       expect(station?.openingHoursSpecification).not.toEqual([]);
       const own = expected.find(({ title }) => station?.name === `Oilway ${title}`)?.image;
       expect(String(station?.image)).toMatch(own ? /^https:.*\/media\/\d+\// : /^undefined$/);
@@ -97,6 +97,23 @@ describe('the stations beside the full map', () => {
       opening(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '06:00', '20:00'),
       opening(['Saturday'], '08:00', '16:00'),
     ]);
+  });
+
+  test('it is closed on the holidays of its Land and of its municipality', async () => {
+    const closed = async (path: string) => {
+      const [, station] = await thingsOf(path);
+      return (station as { specialOpeningHoursSpecification: { validFrom: string }[] }).specialOpeningHoursSpecification.map(
+        ({ validFrom }) => validFrom.slice(5),
+      );
+    };
+    const [augsburg, nuremberg] = [
+      await closed('/standorte/augsburg-oberhausen'),
+      await closed('/standorte/nuernberg-west'),
+    ];
+    expect(augsburg).toEqual(expect.arrayContaining(['08-08', '08-15', '12-25']));
+    expect(nuremberg).toContain('12-25');
+    expect(nuremberg).not.toContain('08-15');
+    expect(await closed('/pl/stacje/poznan-gorczyn')).toContain('12-24');
   });
 
   test('the answer to a search stays out of search engines and leads to the page', async () => {

@@ -16,7 +16,7 @@ export async function fillOpening(section: HTMLElement, culture: Culture): Promi
     const opening = openingAt(
       now,
       readHours(hours),
-      holidays[region] ?? [],
+      region.split(' ').flatMap((one) => holidays[one] ?? []),
       readClosures(closures),
     );
     element.dataset.open = opening.state === 'open' ? 'yes' : 'no';

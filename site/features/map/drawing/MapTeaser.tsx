@@ -5,7 +5,7 @@ import { alone, type ViewProps } from '../../../page/parts/place.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ThreadTip } from '../../../ui/pour/Pour.tsx';
 import type { MapData, MapPage } from '../map-data.ts';
-import { regionOf } from '../rules/german-land.ts';
+import { regionsOf } from '../rules/german-land.ts';
 import { openingHours } from '../rules/opening-hours.ts';
 import { stationPath } from '../rules/reach.ts';
 import { featuredLocation, shownLocations } from '../rules/station-list.ts';
@@ -46,10 +46,10 @@ export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock, Ma
   );
 }
 
-/** The holidays of the one station that is shown, and of no other Land. */
+/** The holidays of the one station that is shown, and of no other region. */
 function keptBy(station: Location, { holidays = {} }: MapPage): string {
-  const region = regionOf(station);
-  return JSON.stringify({ [region]: holidays[region] ?? [] });
+  const own = regionsOf(station).split(' ');
+  return JSON.stringify(Object.fromEntries(own.map((region) => [region, holidays[region] ?? []])));
 }
 
 function Featured({ location, page }: { location: Location; page: MapPage }) {

@@ -1,6 +1,6 @@
 import type { Location } from '../../../page/page-context.ts';
 import styles from '../../../ui/OpenNow.module.css';
-import { regionOf } from '../rules/german-land.ts';
+import { regionsOf } from '../rules/german-land.ts';
 import { writeClosures, writeHours } from '../rules/opening-now.ts';
 
 /** Whether a station is open now: `browser/opening.ts` fills it in, because pages are kept. */
@@ -11,7 +11,7 @@ export function OpenNow({ location }: { location: Location }) {
       className={styles.open}
       data-hours={writeHours(location.hours)}
       data-closures={location.closures.length > 0 ? writeClosures(location.closures) : undefined}
-      data-region={regionOf(location)}
+      data-region={regionsOf(location)}
     />
   );
 }

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { landOf, lands } from './german-land.ts';
 
 it('knows the Länder whose holidays are known, by the same names', () => {
-  expect([...lands, 'de'].sort()).toEqual(Object.keys(holidaysFrom(0, 'de')).sort());
+  const regions = Object.keys(holidaysFrom(0, 'de')).filter(({ length }) => length === 2);
+  expect([...lands, 'de'].sort()).toEqual(regions.sort());
 });
 
 it.each([

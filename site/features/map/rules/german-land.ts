@@ -1,3 +1,4 @@
+import type { HolidayCalendar, MunicipalHoliday } from '@oilway/store/holidays.ts';
 import type { Country } from './projection.ts';
 
 // The first postal code of every stretch, and the Land it lies in until the next stretch begins.
@@ -31,7 +32,22 @@ export function landOf(postalCode: string): string | undefined {
   return stretches.findLast(([first]) => first <= code)?.[1];
 }
 
-/** The region whose holidays a location keeps; without a known Land those of all Germany. */
-export function regionOf(location: { country: Country; postalCode: string }): string {
-  return location.country === 'pl' ? 'pl' : (landOf(location.postalCode) ?? 'de');
+/**
+ * The regions whose holidays a location keeps, with a space between them: its Land, without a known one all of Germany, and
+ * the holidays of its municipality.
+ */
+export function regionsOf(location: {
+  country: Country;
+  postalCode: string;
+  municipalHolidays?: Partial<Record<MunicipalHoliday, boolean | null>> | null | undefined;
+}): string {
+  const { country, municipalHolidays, postalCode } = location;
+  if (country === 'pl') return 'pl';
+  const own = Object.entries(municipalHolidays ?? {}).flatMap(([name, kept]) => (kept ? name : []));
+  return [landOf(postalCode) ?? 'de', ...own].join(' ');
+}
+
+/** The days on which what keeps the holidays of these regions is closed, in their order. */
+export function holidaysIn(calendar: HolidayCalendar, regions: string): string[] {
+  return [...new Set(regions.split(' ').flatMap((region) => calendar[region] ?? []))].sort();
 }

@@ -1,6 +1,6 @@
-import { holidaysFrom } from '@oilway/store/holidays.ts';
+import { holidaysFrom, type MunicipalHoliday } from '@oilway/store/holidays.ts';
 import { describe, expect, it } from 'vitest';
-import { regionOf } from './german-land.ts';
+import { holidaysIn, regionsOf } from './german-land.ts';
 import { openingAt, readClosures, readHours, writeClosures, writeHours } from './opening-now.ts';
 
 const text = 'monFri 07:30-18:30 sat 09:00-14:00';
@@ -84,7 +84,7 @@ it('single weekdays have their own hours', () => {
 describe('public holidays', () => {
   const calendar = holidaysFrom(Date.parse('2026-05-20T12:00:00Z'), 'de');
   const at = (moment: string, postalCode: string) =>
-    berlin(moment, calendar[regionOf({ country: 'de', postalCode })]);
+    berlin(moment, holidaysIn(calendar, regionsOf({ country: 'de', postalCode })));
 
   it('close a station in the Länder that keep them', () => {
     // Corpus Christi.
@@ -104,9 +104,45 @@ describe('public holidays', () => {
     expect(at('2026-10-31T10:00:00Z', '50667')).toMatchObject({ state: 'open' });
   });
 
+  it('close a station where its municipality keeps them, and open it again on the next day', () => {
+    const august = holidaysFrom(Date.parse('2026-08-01T12:00:00Z'), 'de');
+    const kept = (moment: string, postalCode: string, ...names: MunicipalHoliday[]) =>
+      berlin(
+        moment,
+        holidaysIn(
+          august,
+          regionsOf({
+            country: 'de',
+            postalCode,
+            municipalHolidays: Object.fromEntries(names.map((name) => [name, true])),
+          }),
+        ),
+      );
+    // 15 August 2026 is a Saturday, and so is the 8th.
+    const [augsburg, munich, nuremberg] = ['86154', '80687', '90402'];
+    expect(kept('2026-08-08T08:00:00Z', augsburg, 'assumption', 'peaceFestival')).toMatchObject({
+      state: 'closed',
+      holiday: true,
+      opens: { inDays: 2, weekday: 1 },
+    });
+    expect(kept('2026-08-15T08:00:00Z', munich, 'assumption')).toMatchObject({ holiday: true });
+    expect(kept('2026-08-08T08:00:00Z', munich, 'assumption')).toMatchObject({ state: 'open' });
+    expect(kept('2026-08-15T08:00:00Z', nuremberg)).toMatchObject({ state: 'open' });
+    // Corpus Christi in Leinefelde, in Thuringia, and in Erfurt; the holidays of the Land hold, too.
+    const june = holidaysIn(calendar, 'th corpusChristi');
+    expect(berlin('2026-06-04T10:00:00Z', june)).toMatchObject({
+      holiday: true,
+      opens: { inDays: 1 },
+    });
+    expect(berlin('2026-06-04T10:00:00Z', holidaysIn(calendar, 'th'))).toMatchObject({
+      state: 'open',
+    });
+    expect(june).toContain('2026-09-20');
+  });
+
   it('close a Polish station', () => {
     const polish = holidaysFrom(Date.parse('2026-11-01T12:00:00Z'), 'pl');
-    expect(regionOf({ country: 'pl', postalCode: '00-001' })).toBe('pl');
+    expect(regionsOf({ country: 'pl', postalCode: '00-001' })).toBe('pl');
     const warsaw = (moment: string) => openingAt(new Date(moment), week, polish.pl ?? []);
     expect(warsaw('2026-11-11T10:00:00Z')).toMatchObject({ holiday: true, opens: { inDays: 1 } });
     // From Christmas Eve, a holiday since 2025, until Monday.
@@ -117,6 +153,6 @@ describe('public holidays', () => {
   it('reach beyond the coming year and begin yesterday', () => {
     expect(calendar.de).toContain('2027-05-17');
     expect(calendar.de?.every((date) => date >= '2026-05-19')).toBe(true);
-    expect(Object.keys(calendar)).toHaveLength(17);
+    expect(Object.keys(calendar)).toHaveLength(20);
   });
 });

@@ -8,7 +8,7 @@ import type {
 import { stationKey } from '../../../page/parameters.ts';
 import type { MapPage } from '../map-data.ts';
 import type { FoundPlace } from '../places/place-search.ts';
-import { regionOf } from './german-land.ts';
+import { holidaysIn, regionsOf } from './german-land.ts';
 import { type ListedLocation, nearest } from './nearest.ts';
 import { type Equipment, equipment, offers, services } from './offers.ts';
 import { openingAt, readHours, writeHours } from './opening-now.ts';
@@ -84,7 +84,7 @@ export function stationList(block: MapBlock, page: MapPage): StationList {
 function isOpen(location: Location, { holidays, moment }: MapPage): boolean {
   if (!moment) return true;
   const week = readHours(writeHours(location.hours));
-  const closed = holidays?.[regionOf(location)] ?? [];
+  const closed = holidaysIn(holidays ?? {}, regionsOf(location));
   return openingAt(moment, week, closed, location.closures).state === 'open';
 }
 

@@ -1,4 +1,5 @@
 import type { MapBlock } from '@oilway/store/published/documents.ts';
+import { firstTelephone } from '@oilway/store/telephone.ts';
 import type { HeadOfSite } from '../../../page/blocks/definition.ts';
 import { autoRepair, type OpeningHours, type Thing, type Weekday } from '../../../page/json-ld.ts';
 import type { Location, LocationHours } from '../../../page/page-context.ts';
@@ -34,11 +35,12 @@ export function stationThings(block: MapBlock, page: MapPage, site: HeadOfSite):
   return pages.length > 0 ? [{ '@type': 'ItemList', itemListElement: pages.map(item) }] : [];
 }
 
-/** @param url of its page. */
+/** @param url of its page. @param holidays on which it is closed, `YYYY-MM-DD` each. */
 export function stationThing(
   location: Location,
   url: string,
   { absolute, name, phone }: HeadOfSite,
+  holidays: readonly string[],
 ): Thing {
   const { closures, country, email, image, latitude, longitude, postalCode, street, title, town } =
     location;
@@ -49,9 +51,9 @@ export function stationThing(
     latitude,
     longitude,
     opening: location.hours.map(openingOf),
-    closures,
+    closures: [...closures, ...holidays.map((day) => ({ from: day, to: day }))],
     image: typeof image === 'object' && image ? absolute(mediaPath(image, 1280)) : undefined,
-    telephone: location.phone || phone,
+    telephone: firstTelephone(location.phone ?? '', country) ?? phone,
     email: email || undefined,
   });
 }

@@ -6,6 +6,7 @@ import { messages as pictures } from '../../../page/parts/messages.ts';
 import { PictureLink } from '../../../page/parts/PictureLink.tsx';
 import type { ViewProps } from '../../../page/parts/place.ts';
 import { Section } from '../../../page/parts/Section.tsx';
+import { Telephones } from '../../../page/parts/Telephones.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { priceFrom } from '../../../ui/prices.ts';
@@ -13,10 +14,10 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CountryMap } from '../drawing/CountryMap.tsx';
 import { OpenNow } from '../drawing/OpenNow.tsx';
 import { distanceText, kilometres } from '../rules/distance.ts';
-import { regionOf } from '../rules/german-land.ts';
+import { regionsOf } from '../rules/german-land.ts';
 import { writeMapQuery } from '../rules/map-query.ts';
 import { messages as mapMessages } from '../rules/messages.ts';
-import { directions, stationPath, telephone } from '../rules/reach.ts';
+import { directions, stationPath } from '../rules/reach.ts';
 import { messages } from './messages.ts';
 import { StationHours } from './StationHours.tsx';
 import styles from './StationPage.module.css';
@@ -28,7 +29,8 @@ type StationProps = ViewProps<StationBlock, StationData>;
 /** What there is to know of one station, below its title. */
 export function StationPage({ block, page, place }: StationProps) {
   const { location } = block;
-  const holidays = JSON.stringify({ [regionOf(location)]: page.holidays });
+  const [region = ''] = regionsOf(location).split(' ');
+  const holidays = JSON.stringify({ [region]: page.holidays });
   return (
     <Section place={place}>
       <div
@@ -73,10 +75,12 @@ function Reach({ location, page }: PartProps) {
         {postalCode} {town}
       </address>
       {phone ? (
-        <a className={styles.phone} href={telephone(phone)}>
-          <Icon name="phone" />
-          {phone.replaceAll(' ', '\u00a0')}
-        </a>
+        <Telephones
+          className={styles.phone}
+          text={phone}
+          country={location.country}
+          icon={<Icon name="phone" />}
+        />
       ) : null}
       {email ? (
         <a className={styles.mail} href={`mailto:${email}`}>

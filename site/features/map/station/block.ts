@@ -4,7 +4,7 @@ import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../../page/blocks/definition.ts';
 import type { Location } from '../../../page/page-context.ts';
 import type { Source } from '../../../reading/source.ts';
-import { regionOf } from '../rules/german-land.ts';
+import { holidaysIn, regionsOf } from '../rules/german-land.ts';
 import { stationThing } from '../rules/station-things.ts';
 import { StationPage } from './StationPage.tsx';
 import { type StationBlock, type StationData, stationPages } from './station-pages.ts';
@@ -32,14 +32,19 @@ export const station = defineBlock<StationBlock, StationData>({
     return {
       near: await source.locationsNear(location, nearCount, culture),
       today,
-      holidays: calendar[regionOf(location)] ?? [],
+      holidays: holidaysIn(calendar, regionsOf(location)),
       people: await peopleOf(location, culture, source),
       prices: await source.prices(culture),
     };
   },
   head: ({ block: { location }, page }, site) => ({
     things: () => [
-      stationThing(location, site.absolute(page.breadcrumbs.at(-1)?.href ?? '/'), site),
+      stationThing(
+        location,
+        site.absolute(page.breadcrumbs.at(-1)?.href ?? '/'),
+        site,
+        page.holidays,
+      ),
     ],
   }),
 });
