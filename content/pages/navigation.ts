@@ -1,8 +1,8 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { Field, GlobalConfig, PayloadRequest } from 'payload';
 import { anyStaff, ownLanguage } from '../access/rules.ts';
 import { heading } from '../blocks/fields.ts';
 import { linkFields } from '../blocks/link.ts';
-import { text } from '../labels.ts';
+import { inLanguage, text } from '../labels.ts';
 import { mailField } from '../people/mail-field.ts';
 import { phoneField } from '../people/phone-field.ts';
 
@@ -114,6 +114,19 @@ export const footer: GlobalConfig = {
   ],
 };
 
+const alone = text(
+  'In jeder Zeile müssen mindestens zwei Wörter stehen, durch ein Komma getrennt: ',
+  'W każdym wierszu muszą być co najmniej dwa słowa rozdzielone przecinkiem: ',
+  'Each line needs at least two words with a comma between them: ',
+);
+
+/** A group of one word says nothing. */
+function validateSynonyms(value: unknown, { req }: { req: PayloadRequest }): true | string {
+  const lines = String(value ?? '').split('\n');
+  const wrong = lines.find((line) => line.trim() && !/[^\s,][^,]*,\s*[^\s,]/.test(line));
+  return wrong === undefined ? true : inLanguage(alone, req.i18n?.language) + wrong.trim();
+}
+
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: text('Website', 'Witryna', 'Site settings'),
@@ -211,6 +224,25 @@ export const settings: GlobalConfig = {
         'Page with the search results',
       ),
     },
+    {
+      name: 'synonyms',
+      type: 'textarea',
+      localized: true,
+      maxLength: 4000,
+      label: text(
+        'Gleichbedeutende Wörter der Suche',
+        'Synonimy w wyszukiwarce',
+        'Synonyms of the search',
+      ),
+      validate: validateSynonyms,
+      admin: {
+        description: text(
+          'Je Zeile eine Gruppe, durch Kommas getrennt: Karriere, Jobs, offene Stellen. Wer eines davon sucht, findet auch die anderen. Beugungen findet die Suche von selbst.',
+          'W każdym wierszu jedna grupa, rozdzielona przecinkami: kariera, praca, oferty pracy. Szukając jednego słowa, znajduje się też pozostałe. Odmianę wyszukiwarka rozpoznaje sama.',
+          'One group a line, separated by commas: Karriere, Jobs, offene Stellen. Each of them finds the others, too. The search knows forms of words by itself.',
+        ),
+      },
+    } as Field,
     {
       name: 'privacyPage',
       type: 'relationship',

@@ -1,4 +1,4 @@
-import { cleanPhone, isPhone, longestPhone } from '@oilway/store/typed-text.ts';
+import { cleanPhone, isPhone } from '@oilway/store/typed-text.ts';
 import type { FieldHook, TextField } from 'payload';
 import { text as textRule } from 'payload/shared';
 import { inLanguage, text } from '../labels.ts';
@@ -16,7 +16,8 @@ const clean: FieldHook = ({ value }) => (typeof value === 'string' ? cleanPhone(
 export const phoneField: TextField = {
   name: 'phone',
   type: 'text',
-  maxLength: longestPhone,
+  // Two numbers fit.
+  maxLength: 80,
   label: text('Telefon', 'Telefon', 'Phone'),
   admin: telephoneLink,
   hooks: { beforeValidate: [clean] },

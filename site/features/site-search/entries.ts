@@ -14,9 +14,14 @@ export function searchIndex(reading: Reading, culture: Culture): Promise<SearchI
       await articles(source, culture),
       await locations(source, culture),
     ];
-    return searchIndexOf(groups.flat());
+    const { settings } = await source.navigation(culture);
+    return searchIndexOf(groups.flat(), culture, synonymGroups(settings.synonyms));
   });
 }
+
+/** The groups that an editor has written, one a line: 'Karriere, Jobs, Stellenangebote'. */
+const synonymGroups = (lines?: string | null): string[][] =>
+  (lines ?? '').split('\n').map((line) => line.split(/[,;=→]/u).filter((word) => word.trim()));
 
 /** Pages, and the contact persons on the page that lists them. */
 async function pages(source: Reading, culture: Culture): Promise<SearchEntry[]> {

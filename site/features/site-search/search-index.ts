@@ -1,4 +1,11 @@
+import { keyOf } from '@oilway/search/engine/keys.ts';
+import { type ReadWords, readQuestion } from '@oilway/search/engine/read-question.ts';
+import { partsOf, splitCompound } from '@oilway/search/words/compounds.ts';
+import { fold } from '@oilway/search/words/fold.ts';
+import { acrossSpaces, chunksOf, hasDigit, joined } from '@oilway/search/words/pieces.ts';
+import type { Culture } from '@oilway/store/cultures.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { both, either, type WordHits } from './hits.ts';
 import type { SearchHit } from './schema.ts';
 
 /** One thing that can be found, its summary perhaps empty. `id` is apart from all others of the index. */
@@ -11,8 +18,9 @@ export interface SearchEntry extends SearchHit {
 /** Everything of one culture, to be asked. */
 export interface SearchIndex {
   /**
-   * The best first: what has all words where that is anything, else any of them. Of a word that is next to nowhere one letter is forgiven
-   * from four letters on, two from eight; of figures none.
+   * The best first: what has all words where that is anything, else any of them. A word stands for all of its forms, for itself as a
+   * part of compounds, and for its synonyms. Of a word that is next to nowhere one letter is forgiven from four letters on, two from
+   * eight; of figures none.
    */
   find(words: string, limit: number): { total: number; found: SearchHit[] };
 }
@@ -23,11 +31,17 @@ const summaryLength = 180;
 /** A word that fewer entries have is looked for in other spellings, too. */
 const few = 3;
 
+/** How much is left of what an entry says where it says the parts of the word, or a synonym. */
+const share = { parts: 0.5, synonym: 0.6 };
+
 /** Words whose hits are kept: visitors ask for the same ones. */
 const mostWords = 100;
 
-/** What has one word: how well, and as which words. */
-type WordHits = ReadonlyMap<SearchEntry, { score: number; terms: readonly string[] }>;
+/** Each as it is written, and by the keys of its words. */
+const fields = ['title', 'summary', 'text'] as const;
+const keyFields = ['titleKeys', 'summaryKeys', 'textKeys'] as const;
+
+type Hits = WordHits<SearchEntry>;
 
 interface Hit {
   entry: SearchEntry;
@@ -36,65 +50,139 @@ interface Hit {
   terms: string[];
 }
 
-export function searchIndexOf(entries: readonly SearchEntry[]): SearchIndex {
-  const index = new MiniSearch<SearchEntry>({
-    fields: ['title', 'summary', 'text'],
+/** @param synonyms groups of words and phrases that find the same, as editors keep them. */
+export function searchIndexOf(
+  entries: readonly SearchEntry[],
+  culture: Culture,
+  synonyms: readonly (readonly string[])[] = [],
+): SearchIndex {
+  const keysIn = (words: readonly string[]) => words.map((word) => keyOf(word, culture));
+  const index = new MiniSearch<Record<string, unknown>>({
+    fields: [...fields, ...keyFields, 'parts'],
     storeFields: [],
-    processTerm: foldings,
+    // Words come in a list; what is in a field is folded already.
+    extractField: (entry, name) => entry[name] as string,
+    stringifyField: (words) => (Array.isArray(words) ? words.join(' ') : String(words)),
+    tokenize: (text) => text.split(' ').filter(Boolean),
+    processTerm: (term) => term,
     searchOptions: {
-      boost: { title: 6, summary: 2 },
-      prefix: (term) => term.length > 1,
+      boost: { title: 6, titleKeys: 3, summary: 2 },
       weights: { prefix: 0.6, fuzzy: 0.2 },
-      // A question comes as the words of the index, one at a time.
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
     },
   });
-  index.addAll(entries);
+  const read = entries.map((entry) => ({
+    entry,
+    words: fields.map((name) => wordsIn(entry[name])),
+  }));
+  const keys = new Set(read.flatMap(({ words }) => keysIn(words.flat())));
+  const isWord = (key: string) => keys.has(key);
+  const german = culture === 'de-DE';
+  for (const { entry, words } of read) {
+    const [titleKeys, summaryKeys, textKeys] = words.map(keysIn);
+    const parts = german
+      ? [...new Set(keysIn(words.flat()))].flatMap((key) => partsOf(key, isWord))
+      : [];
+    const [title, summary, text] = words;
+    index.add({ id: entry.id, title, summary, text, titleKeys, summaryKeys, textKeys, parts });
+  }
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const known = new Map<string, WordHits>();
-  const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
+  const known = new Map<string, Hits>();
+  const groups = synonyms.map((group) => group.map((member) => piecesOf(member, culture)));
 
-  function hitsOf(word: string): WordHits {
+  function hitsOf(word: string): Hits {
     const kept = known.get(word);
     known.delete(word);
-    const hits = kept ?? hitsIn(search(word), byId);
+    const hits = kept ?? search(word);
     known.set(word, hits);
     const [oldest = word] = known.keys();
     if (known.size > mostWords) known.delete(oldest);
     return hits;
   }
-  function search(word: string): SearchResult[] {
-    const found = index.search(word);
-    const fuzzy = found.length < few && forgiven(word);
-    return fuzzy ? index.search(word, { fuzzy }) : found;
+  function search(word: string): Hits {
+    const key = keyOf(word, culture);
+    const exact = either(
+      hitsIn(
+        index.search({
+          combineWith: 'OR',
+          queries: [
+            { queries: [word], fields: [...fields], prefix: word.length > 1 },
+            { queries: [key], fields: [...keyFields] },
+            ...(german ? [{ queries: [key], fields: ['parts'] }] : []),
+          ],
+        }),
+        byId,
+      ),
+      // 'Wechsel des Filters' for 'Filterwechsel'.
+      german ? both((splitCompound(key, isWord) ?? []).map(partHits), share.parts) : new Map(),
+    );
+    const fuzzy = exact.size < few && forgiven(word);
+    const near = { fields: [...fields], prefix: word.length > 1, fuzzy };
+    return fuzzy ? either(exact, hitsIn(index.search(word, near), byId)) : exact;
   }
+  function partHits(part: string): Hits {
+    return hitsIn(index.search(part, { fields: [...keyFields, 'parts'] }), byId);
+  }
+  /** What says the same words in a row as a member of a group, and what says another member of it. */
+  function alike(pieces: readonly string[]): Hits {
+    const own = both(pieces.map(hitsOf));
+    const asked = keysIn(pieces).join(' ');
+    const others = groups
+      .filter((group) => group.some((member) => keysIn(member).join(' ') === asked))
+      .flat();
+    return others.reduce(
+      (hits, other) => either(hits, both(other.map(hitsOf), share.synonym)),
+      own,
+    );
+  }
+
+  const mostPieces = Math.max(1, ...groups.flat().map(({ length }) => length));
+  const members = new Set(groups.flat().map((member) => keysIn(member).join(' ')));
+  /** The words one by one, but for those that stand in a group together. */
+  function* together(words: readonly string[]): Generator<readonly string[]> {
+    for (let from = 0; from < words.length; ) {
+      let size = Math.min(mostPieces, words.length - from);
+      while (size > 1 && !members.has(keysIn(words.slice(from, from + size)).join(' '))) size -= 1;
+      yield words.slice(from, from + size);
+      from += size;
+    }
+  }
+  /** A name of several pieces is looked for as one word first: '5w-30' is not any 30 beside some 5w. Without it, single letters say nothing. */
+  const wordsOf = ({ pieces }: ReadWords): readonly string[] => {
+    const name = pieces.join('');
+    if (pieces.length > 1 && isWord(keyOf(name, culture))) return [name];
+    const telling = pieces.filter(({ length }) => length > 1);
+    return telling.length > 0 ? telling : pieces;
+  };
 
   return {
     find(words, limit) {
-      const asked = new Set(
-        tokenize(words.replace(grade, '$1 ')).flatMap(foldings).filter(Boolean),
-      );
-      const hits = together([...asked].map(hitsOf));
-      const found = hits.slice(0, limit).map(({ entry, terms }) => foundOf(entry, terms));
+      const asked = readQuestion(words, culture, false, isWord).flatMap(wordsOf);
+      const hits = best([...together([...new Set(asked)])].map(alike));
+      const found = hits
+        .slice(0, limit)
+        .map(({ entry, terms }) => foundOf(entry, new Set(terms), culture));
       return { total: hits.length, found };
     },
   };
 }
 
-/** An oil's grade is often typed in one, 5W30. */
-const grade = /\b(\d+w)(?=\d)/gi;
+const piecesOf = (words: string, culture: Culture): string[] =>
+  readQuestion(words, culture, false).flatMap(({ pieces }) => pieces);
+
+/** The folded words of a text, and the names that they make together without the signs and spaces between them. */
+function wordsIn(text: string): string[] {
+  const chunks = chunksOf(fold(text));
+  const names = [...acrossSpaces(chunks, true)].map(({ name }) => name);
+  return [...chunks.flatMap((chunk) => [...chunk, ...joined(chunk)]), ...names];
+}
 
 /** How many letters of a word may be others. */
 function forgiven(word: string): number {
-  if (/\d/.test(word)) return 0;
+  if (hasDigit(word)) return 0;
   return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
 }
 
-const hitsIn = (
-  results: readonly SearchResult[],
-  byId: ReadonlyMap<string, SearchEntry>,
-): WordHits =>
+const hitsIn = (results: readonly SearchResult[], byId: ReadonlyMap<string, SearchEntry>): Hits =>
   new Map(
     results.flatMap(({ id, score, terms }) => {
       const entry = byId.get(id as string);
@@ -103,7 +191,7 @@ const hitsIn = (
   );
 
 /** What has every word where that is anything, else what has any, the best first: several words count for more than one. */
-function together(hits: readonly WordHits[]): Hit[] {
+function best(hits: readonly Hits[]): Hit[] {
   const found = new Map<SearchEntry, Hit>();
   for (const one of hits)
     for (const [entry, { score, terms }] of one) {
@@ -120,16 +208,20 @@ function together(hits: readonly WordHits[]): Hit[] {
   return (all.length > 0 ? all : any).sort((one, other) => weight(other) - weight(one));
 }
 
-function foundOf({ href, kind, summary, text, title }: SearchEntry, terms: string[]): SearchHit {
-  return { kind, title, href, summary: summary || excerpt(text, terms) };
+function foundOf(
+  { href, kind, summary, text, title }: SearchEntry,
+  terms: ReadonlySet<string>,
+  culture: Culture,
+): SearchHit {
+  return { kind, title, href, summary: summary || excerpt(text, terms, culture) };
 }
 
 /** The part of a text around the first word that was found. */
-function excerpt(text: string, terms: readonly string[]): string {
+function excerpt(text: string, terms: ReadonlySet<string>, culture: Culture): string {
   if (text.length <= summaryLength) return text;
   const words = text.split(' ');
   const at = words.findIndex((word) =>
-    foldings(word.replace(/[^\p{L}\p{N}]+/gu, '')).some((spelling) => terms.includes(spelling)),
+    wordsIn(word).some((one) => terms.has(one) || terms.has(keyOf(one, culture))),
   );
   const from = Math.max(0, at - 6);
   let cut = from > 0 ? '…' : '';
@@ -138,28 +230,4 @@ function excerpt(text: string, terms: readonly string[]): string {
     cut += cut.length > 1 ? ` ${word}` : word;
   }
   return cut;
-}
-
-/**
- * The spellings a word is found under: lower case without accents, and with ae, oe and ue where German writes an
- * umlaut. ß counts as ss and ł as l, which Unicode does not take apart. What is not seen, as a soft hyphen or the joiner within 5W-30, is no part of it.
- */
-export function foldings(word: string): string[] {
-  const lower = word
-    .replace(/\p{Cf}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o');
-  const plain = withoutAccents(lower);
-  const spelled = withoutAccents(
-    lower.normalize('NFC').replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter),
-  );
-  return plain === spelled ? [plain] : [plain, spelled];
-}
-
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
-function withoutAccents(word: string): string {
-  return word.normalize('NFD').replace(/\p{Mark}/gu, '');
 }

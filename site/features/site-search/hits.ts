@@ -1,0 +1,26 @@
+/** What has a word: how well, and as which words of the index. */
+export type WordHits<T> = ReadonlyMap<T, { score: number; terms: readonly string[] }>;
+
+/** What any of two found, each by the better of the two. */
+export function either<T>(one: WordHits<T>, other: WordHits<T>): WordHits<T> {
+  if (other.size === 0) return one;
+  if (one.size === 0) return other;
+  const found = new Map(one);
+  for (const [entry, hit] of other)
+    if (hit.score > (one.get(entry)?.score ?? 0)) found.set(entry, hit);
+  return found;
+}
+
+/** What all of these found, with the mean of what they say, of which a share is left; nothing where there are none. */
+export function both<T>(all: readonly WordHits<T>[], share = 1): WordHits<T> {
+  const [first = new Map(), ...others] = all;
+  if (others.length === 0 && share === 1) return first;
+  const found = new Map<T, { score: number; terms: readonly string[] }>();
+  for (const entry of first.keys()) {
+    const hits = all.flatMap((one) => one.get(entry) ?? []);
+    if (hits.length < all.length) continue;
+    const score = (hits.reduce((sum, hit) => sum + hit.score, 0) / all.length) * share;
+    found.set(entry, { score, terms: hits.flatMap(({ terms }) => terms) });
+  }
+  return found;
+}
