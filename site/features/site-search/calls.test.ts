@@ -16,6 +16,14 @@ describe('GET /api/suggestions', () => {
     ['cultureName=de-DE&q=Dortmund', 'location', '/standorte/dortmund-'],
     ['cultureName=de-DE&q=getriebeoel', 'page', '/getriebeoel'],
     ['cultureName=pl-PL&q=warszawa', 'location', '/pl/stacje/warszawa-'],
+    ['cultureName=pl-PL&q=wymian%C4%99%20oleju', 'page', '/pl/wymiana-oleju'],
+    ['cultureName=pl-PL&q=w%20Krakowie', 'location', '/pl/stacje/krakow-'],
+    ['cultureName=de-DE&q=in%20M%C3%BCnchen', 'location', '/standorte/muenchen-'],
+    ['cultureName=de-DE&q=Jobs', 'page', '/karriere'],
+    ['cultureName=de-DE&q=Stellenangebot', 'page', '/karriere'],
+    ['cultureName=de-DE&q=offene%20Stellen', 'page', '/karriere'],
+    ['cultureName=pl-PL&q=oferty%20pracy', 'page', '/pl/kariera'],
+    ['cultureName=pl-PL&q=rekrutacj%C4%99', 'page', '/pl/kariera'],
   ])('%s', async (query, kind, start) => {
     const answer = await suggest(query);
     expect(answer.statusCode).toBe(200);

@@ -21,7 +21,7 @@ export function searchIndex(reading: Reading, culture: Culture): Promise<SearchI
 
 /** The groups that an editor has written, one a line: 'Karriere, Jobs, Stellenangebote'. */
 const synonymGroups = (lines?: string | null): string[][] =>
-  (lines ?? '').split('\n').map((line) => line.split(/[,;=→]/u).filter((word) => word.trim()));
+  (lines ?? '').split('\n').map((line) => line.split(',').filter((word) => word.trim()));
 
 /** Pages, and the contact persons on the page that lists them. */
 async function pages(source: Reading, culture: Culture): Promise<SearchEntry[]> {

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+});
+afterAll(() => database?.close());
+
+const write = (synonyms: string) =>
+  database.payload
+    .updateGlobal({ slug: 'settings', locale: 'de', data: { synonyms } })
+    .then(({ synonyms: kept }) => kept);
+
+test('synonyms are groups of two words and more, one a line', async () => {
+  const groups = 'Karriere, Jobs, offene Stellen\n\nPreise,Kosten';
+  expect(await write(groups)).toBe(groups);
+  for (const alone of ['Karriere', 'Preise, Kosten\nJobs,', ', Jobs', 'Karriere; Jobs'])
+    await expect(write(alone)).rejects.toThrow('Gleichbedeutende Wörter der Suche');
+});
