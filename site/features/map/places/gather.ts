@@ -8,6 +8,7 @@ interface Place extends Coordinates {
   name: string;
   code: string;
   population: number;
+  district: string;
 }
 
 /**
@@ -44,6 +45,9 @@ export function gather(
     longitudes: Int32Array.from(points, ({ longitude }) => steps(longitude)),
   });
   const numbers = new Map(codes.map((code, number) => [code, number]));
+  const named = new Map(rows.map(({ district, districtName }) => [district, districtName]));
+  const districts = [...named].sort(([one], [other]) => order(one, other));
+  const districtNumbers = new Map(districts.map(([code], number) => [code, number]));
   return {
     names: listed.map(({ name }) => name),
     codeOf: Uint32Array.from(listed, ({ code }) => numbers.get(code) ?? 0),
@@ -52,6 +56,8 @@ export function gather(
     codes: Uint32Array.from(codes, Number),
     codeAt: at(middles),
     nameOf: Uint32Array.from(codes, (code) => largest.get(code) ?? 0),
+    districts: districts.map(([code, name]) => ({ code, name })),
+    districtOf: Uint16Array.from(listed, ({ district }) => districtNumbers.get(district) ?? 0),
   };
 }
 
@@ -75,6 +81,7 @@ function placesOf(rows: readonly PostalRow[]): Place[] {
       name: first.name,
       code: nearestOf(there, centre)?.code ?? first.code,
       population: 0,
+      district: first.district,
     });
   }
   return [...places.values()].flat();
@@ -91,6 +98,9 @@ function addTown(
     .map((name) => places.get(bare(name))?.filter((place) => kilometres(place, town) < 12) ?? [])
     .find((found) => found.length > 0);
   for (const place of near ?? []) {
+    // Halle is Halle (Saale): other towns are called so.
+    if (bare(place.name) === placeKey(place.name) && town.name.startsWith(`${place.name} (`))
+      place.name = town.name;
     if (place.population > town.population) continue;
     place.population = town.population;
     place.latitude = town.latitude;
@@ -102,8 +112,9 @@ function addTown(
   if (near && town.population === 0) return;
   const closest = nearestOf(middles, town);
   const code = closest && codes[middles.indexOf(closest)];
-  const { name, latitude, longitude, population } = town;
-  if (code) listIn(places, bare(name)).push({ name, latitude, longitude, population, code });
+  const { name, latitude, longitude, population, district } = town;
+  if (code)
+    listIn(places, bare(name)).push({ name, latitude, longitude, population, code, district });
 }
 
 /** The key without what stands in brackets: Halle is Halle (Saale) where both lie in one place. */

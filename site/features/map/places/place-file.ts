@@ -18,6 +18,23 @@ export interface PlaceTable {
   codeAt: { latitudes: Int32Array; longitudes: Int32Array };
   /** Per code: its largest place, as an index of `names`. */
   nameOf: Uint32Array;
+  /** By official code (AGS, TERYT), ascending; the first has none. */
+  districts: District[];
+  /** Per name: an index of `districts`. */
+  districtOf: Uint16Array;
+}
+
+/** A quarter or another name, at a postal code of five figures. */
+export interface ListedPlace {
+  name: string;
+  code: string;
+}
+
+/** A district, or a town that is one. */
+export interface District {
+  /** Begins with the code of its Land or voivodeship. */
+  code: string;
+  name: string;
 }
 
 /** What a table is made of; `names` sorted by their keys. */
@@ -29,10 +46,13 @@ export const steps = (degree: number) => Math.round(degree * 200);
 
 /** Columns of small differences, which compress well. */
 export function packPlaces(table: PlaceColumns): Buffer {
-  const { names, codes, codeOf, nameOf, nameAt, codeAt, sizes } = table;
+  const { names, codes, codeOf, nameOf, nameAt, codeAt, sizes, districts, districtOf } = table;
   const besideCode = (axis: 'latitudes' | 'longitudes') =>
     [...nameAt[axis]].map((value, index) => value - (codeAt[axis][codeOf[index] ?? 0] ?? 0));
-  const text = Buffer.from(names.join('\n'));
+  const districtLines = districts.map(({ code, name }) => `${code}\t${name}`);
+  const text = Buffer.from([...names, ...districtLines].join('\n'));
+  // Most names of a code lie in one district.
+  const usual = new Map([...districtOf].map((district, index) => [codeOf[index], district]));
   const columns = [
     differences(codes),
     differences(codeAt.latitudes),
@@ -42,6 +62,8 @@ export function packPlaces(table: PlaceColumns): Buffer {
     besideCode('latitudes'),
     besideCode('longitudes'),
     [...sizes],
+    differences(codes.map((_, code) => usual.get(code) ?? 0)),
+    [...districtOf].map((district, index) => district - (usual.get(codeOf[index]) ?? 0)),
   ];
   const numbers = columns.flatMap((column) => split(column));
   const head = Int32Array.of(codes.length, names.length, text.length);
@@ -50,12 +72,18 @@ export function packPlaces(table: PlaceColumns): Buffer {
   });
 }
 
-export function openPlaces(packed: Buffer): PlaceTable {
+/** @param listed places that are added, at their postal codes. */
+export function openPlaces(packed: Buffer, listed: readonly ListedPlace[] = []): PlaceTable {
   const bytes = brotliDecompressSync(packed);
   const [codeCount = 0, nameCount = 0, textLength = 0] = new Int32Array(
     Uint8Array.from(bytes.subarray(0, 12)).buffer,
   );
-  const names = bytes.toString('utf8', 12, 12 + textLength).split('\n');
+  const lines = bytes.toString('utf8', 12, 12 + textLength).split('\n');
+  const names = lines.slice(0, nameCount);
+  const districts = lines.slice(nameCount).map((line) => {
+    const [code = '', name = ''] = line.split('\t');
+    return { code, name };
+  });
   let from = 12 + textLength;
   const column = (count: number) => {
     const values = Int32Array.from({ length: count }, (_, index) => {
@@ -77,10 +105,45 @@ export function openPlaces(packed: Buffer): PlaceTable {
     longitudes: beside(column(nameCount), codeAt.longitudes),
   };
   const sizes = Uint8Array.from(column(nameCount));
-  const keys = names.map(placeKey);
-  const withWord = byLaterWords(keys);
-  return { names, keys, withWord, codes, codeAt, nameOf, codeOf, nameAt, sizes };
+  const usual = sums(column(codeCount));
+  const ownDistrict = column(nameCount);
+  const districtOf = Uint16Array.from(
+    ownDistrict,
+    (value, at) => value + (usual[codeOf[at] ?? 0] ?? 0),
+  );
+  const columns = { names, codes, codeAt, nameOf, codeOf, nameAt, sizes, districts, districtOf };
+  const all = listed.length > 0 ? withListed(columns, listed) : columns;
+  const keys = all.names.map((name) => placeKey(name));
+  return { ...all, keys, withWord: byLaterWords(keys) };
 }
+
+/** The columns with more places; a code that is not known is left out. */
+function withListed(columns: PlaceColumns, listed: readonly ListedPlace[]): PlaceColumns {
+  const { names, codes, codeAt, codeOf, nameAt, nameOf, sizes, districtOf } = columns;
+  const added = listed
+    .map(({ name, code }) => ({ key: placeKey(name), name, code: codes.indexOf(Number(code)) }))
+    .filter(({ code }) => code >= 0);
+  const rows = [
+    ...names.map((name, at) => ({ at, key: placeKey(name), more: undefined })),
+    ...added.map((more) => ({ at: nameOf[more.code] ?? 0, key: more.key, more })),
+  ].sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  const moved = new Uint32Array(names.length);
+  for (const [to, { at, more }] of rows.entries()) if (!more) moved[at] = to;
+  const axis = (of: 'latitudes' | 'longitudes') =>
+    Int32Array.from(rows, ({ at, more }) => (more ? codeAt[of][more.code] : nameAt[of][at]) ?? 0);
+  return {
+    ...columns,
+    names: rows.map(({ at, more }) => more?.name ?? names[at] ?? ''),
+    codeOf: Uint32Array.from(rows, ({ at, more }) => more?.code ?? codeOf[at] ?? 0),
+    nameAt: { latitudes: axis('latitudes'), longitudes: axis('longitudes') },
+    nameOf: nameOf.map((name) => moved[name] ?? 0),
+    sizes: Uint8Array.from(rows, ({ at, more }) => (more ? listedSize : (sizes[at] ?? 0))),
+    districtOf: Uint16Array.from(rows, ({ at }) => districtOf[at] ?? 0),
+  };
+}
+
+/** Of a place in a list, whose inhabitants are not said: 50,000. */
+const listedSize = Math.round(8 * Math.log2(50_000));
 
 function byLaterWords(keys: readonly string[]): Map<string, number[]> {
   const found = new Map<string, number[]>();

@@ -1,10 +1,11 @@
 /**
  * A name as places are compared by it: lower case, letters and figures only, one space between words. Köln, Koln, Koeln
- * and KÖLN have one key, so have Łódź and Lodz, Weißenfels and Weissenfels, Sankt Ingbert and St. Ingbert.
+ * and KÖLN have one key, so have Łódź and Lodz, Weißenfels and Weissenfels, Sankt Ingbert and St. Ingbert. More letters
+ * than the longest name has are left out.
  */
-export function placeKey(name: string): string {
+export function placeKey(name: string, longest = longestName): string {
   return name
-    .slice(0, longestName)
+    .slice(0, longest)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -14,7 +15,7 @@ export function placeKey(name: string): string {
     .replace(/(?<![aeiouyq])([aou])e/g, '$1')
     .replace(/\bsankt\b/g, 'st')
     .trim()
-    .slice(0, longestName);
+    .slice(0, longest);
 }
 
 /** Whether a name has the letters with marks that were asked for: Rügen does not ask for Rugendorf, but Koln for Köln. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Coordinates } from '../rules/distance.ts';
 import type { Country } from '../rules/projection.ts';
+import { districtName } from './districts.ts';
 
 /** A place as it stands beside one of its postal codes. */
 export interface PostalRow extends Coordinates {
@@ -9,6 +10,9 @@ export interface PostalRow extends Coordinates {
   code: string;
   name: string;
   community: string;
+  /** Official code of its district (AGS, TERYT) and what the district is called; both empty where the source has none. */
+  district: string;
+  districtName: string;
 }
 
 export interface PopulatedPlace extends Coordinates {
@@ -16,6 +20,8 @@ export interface PopulatedPlace extends Coordinates {
   /** In other languages and spellings: of Munich also München. */
   others: string[];
   population: number;
+  /** Official code of its district; may be empty. */
+  district: string;
 }
 
 /**
@@ -30,13 +36,21 @@ export function postalRows(folder: string, country: Country): PostalRow[] {
     .slice(1)
     .map(cellsOf)
     .filter(([, , , , land]) => country === 'pl' || !/^\d+$/.test(land ?? ''))
-    .map(([, code = '', name = '', , , , , community = '', , latitude, longitude]) => ({
-      code: code.replace('-', ''),
-      name: name.replace(/\s+/g, ' ').trim(),
-      community,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-    }));
+    .map(([, code = '', name = '', , , ...more]) => {
+      const [province = '', provinceCode = '', community = '', communityCode = ''] = more;
+      const [latitude, longitude] = more.slice(4);
+      const district = country === 'de' ? communityCode : provinceCode;
+      const named = country === 'de' ? community : province;
+      return {
+        code: code.replace('-', ''),
+        name: name.replace(/\s+/g, ' ').trim(),
+        community,
+        district,
+        districtName: district && districtName(country, district, named),
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+      };
+    });
 }
 
 /** GeoNames' `cities500.txt`: places with 500 inhabitants or more, and seats of communities. */
@@ -52,6 +66,7 @@ export function populatedPlaces(folder: string, country: Country): PopulatedPlac
       latitude: Number(cells[4]),
       longitude: Number(cells[5]),
       population: Number(cells[14]),
+      district: (country === 'de' ? cells[12] : cells[11]) ?? '',
     }));
 }
 
