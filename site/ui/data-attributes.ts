@@ -22,6 +22,7 @@ export interface DataAttributes {
   'data-call'?: Mark;
   'data-carousel'?: Mark;
   'data-choose'?: Mark;
+  'data-choice'?: Mark;
   'data-chosen'?: Mark;
   'data-clear'?: Mark;
   'data-closures'?: Text;

@@ -61,7 +61,7 @@ export function PlaceForm({ page, label, submit, look, kept = {}, place, price, 
             type="text"
             defaultValue={place}
             placeholder={label === hint ? undefined : hint}
-            maxLength={100}
+            maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
           />

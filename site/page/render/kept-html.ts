@@ -29,10 +29,10 @@ export interface HtmlTemplate {
 /** No content has it, for it is made when the process starts, and it is never sent. Nothing escapes letters and figures. */
 const secret = `mark${crypto.randomUUID().replaceAll('-', '')}`;
 const marks = new RegExp(`${secret}n(\\d+)e`);
-const inAddress = new RegExp(`=${secret}n(\\d)e`, 'g');
+const inAddress = new RegExp(`=${secret}n(\\d+)e`, 'g');
 
 /** A mark that is the value of a parameter in an address is the hole of its number and this: what fills it is spelt otherwise. */
-export const addressed = 10;
+export const addressed = 50;
 
 /** Stands in rendered HTML, as a text or in an address, for what will be filled in. */
 export function mark(hole: number): string {

@@ -58,6 +58,8 @@ function show(answer: HTMLElement, page: Document, culture: Culture): void {
   const section = page.querySelector<HTMLElement>('[data-stations]');
   const list = section?.querySelector<HTMLElement>('[data-station-list]');
   if (!list) throw new Error('The answer has no list');
+  // Places to choose from are links of the page with the map.
+  if (list.querySelector('[data-choice]')) throw new Error('The visitor has to choose a place');
   // Of those that are there: others are told of only where there are none.
   const shown = Math.min(most, Number(list.dataset.exact) || most);
   const rows = [...list.querySelectorAll('[data-station]')].slice(0, shown);

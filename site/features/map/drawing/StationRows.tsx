@@ -25,7 +25,7 @@ interface Props {
 export function StationRows({ block, list, page, ...ready }: Props) {
   const { culture } = page;
   const text = messages[culture];
-  const { exactRows, part, parts, rows, selected } = list;
+  const { choices, exactRows, part, parts, rows, selected } = list;
   const rowOf = ({ location, kilometres }: ListedLocation) => (
     <LocationRow
       key={location.id}
@@ -48,6 +48,7 @@ export function StationRows({ block, list, page, ...ready }: Props) {
     >
       <Kinds list={list} page={page} />
       <Offers list={list} page={page} />
+      {choices.length > 0 ? <Choice list={list} page={page} /> : null}
       {rows.length > 0 ? (
         <>
           <Count block={block} list={list} page={page} />
@@ -65,7 +66,7 @@ export function StationRows({ block, list, page, ...ready }: Props) {
             </ul>
           ) : null}
         </>
-      ) : (
+      ) : choices.length > 0 ? null : (
         <NothingFound list={list} page={page} />
       )}
       {parts > 1 ? (
@@ -245,11 +246,38 @@ function Count({ block, list, page }: Props) {
   );
 }
 
+/** Places of one name far from each other: which one is meant, as links to the same question with that place. */
+function Choice({ list, page }: Pick<Props, 'list' | 'page'>) {
+  const text = messages[page.culture];
+  return (
+    <div className={styles.choice} data-choice="">
+      <h2 className={styles.said} data-count="">
+        {text.which(page.query.place ?? '')}
+      </h2>
+      <ul className={styles.choices}>
+        {list.choices.map(({ area, label }) => (
+          <li key={label}>
+            <a
+              className={styles.option}
+              href={hrefOf(page, { ...filtersOf(page.query), near: undefined, place: label })}
+            >
+              <span className={styles.showAll}>{label}</span>
+              {area ? <span className="quiet"> {area}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">{text.whichMore}</p>
+    </div>
+  );
+}
+
 /** What the distances are measured from, so that nobody takes Frankfurt (Oder) for Frankfurt am Main. */
 function measuredFrom({ from }: StationList, page: MapPage): string {
   const text = messages[page.culture];
   if (!from) return text.byDistance;
   if (from.by === 'prefix') return text.distanceFromCodes(from.label);
+  if (from.by === 'area') return text.distanceFromArea(from.label);
   if (from.by === 'part') return text.distanceFromGuess(from.label);
   return text.distanceFrom(from.label);
 }

@@ -61,30 +61,40 @@ function searchOf(page: MapPage, id: string, kept: KeptHtml): Piece {
   return fill(search, [kept.text(place ?? '')]);
 }
 
-/** The filter and the count around the rows. Holes: the rows in two, what was asked, what it is known as, and what else may be meant. */
+/** The filter and the count around the rows. Holes: the rows in two, what was asked, what it is known as, and what else may be meant or chosen. */
 function foundOf(
   rows: readonly [there: Piece, nearby: Piece],
   { block, kept, list, page }: Omit<Found, 'around'> & { block: MapBlock },
 ): Piece {
   const { place = '', ...query } = page.query;
-  const { exact, exactRows, from, missing, part, parts, total } = list;
+  const { choices, exact, exactRows, from, missing, part, parts, total } = list;
   const measured = list.rows.some(({ kilometres }) => kilometres !== undefined);
   const split = [exactRows > 0, list.rows.length > exactRows, block.id];
   const said = [exact, total, part, parts, missing, measured, from?.by, from?.others.length];
+  const areas = choices.map(({ area }) => area !== '');
   const key = JSON.stringify([
-    ...[query, place !== '', query.open && shownKey(list, page)],
+    ...[query, areas, place !== '', query.open && shownKey(list, page)],
     ...split,
     ...said,
   ]);
   const found = kept.template(`found ${key}`, () => (
     <StationRows
       block={block}
-      list={{ ...list, from: from && { ...from, label: mark(3), others: othersOf(from) } }}
+      list={{
+        ...list,
+        from: from && { ...from, label: mark(3), others: othersOf(from) },
+        choices: choices.map(({ area }, at) => ({
+          label: mark(4 + 2 * at),
+          area: area && mark(5 + 2 * at),
+        })),
+      }}
       page={withPlace(page, mark(2))}
       rows={[mark(0), mark(1)]}
     />
   ));
-  const texts = [place, from?.label ?? '', ...(from?.others ?? [])];
+  // There are others to offer or places to choose from, never both.
+  const more = from?.others ?? choices.flatMap(({ area, label }) => [label, area]);
+  const texts = [place, from?.label ?? '', ...more];
   const values = [...rows, ...texts.map((text) => kept.text(text))];
   texts.forEach((text, at) => {
     values[addressed + rows.length + at] = spelt(text);

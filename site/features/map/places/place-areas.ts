@@ -1,8 +1,7 @@
-import type { Coordinates } from '../rules/distance.ts';
 import { kilometres } from '../rules/distance.ts';
 import { areaCalled, areaMeant, isFormOf, landName } from './areas.ts';
 import { bySize, type FoundPlace, position } from './place-answer.ts';
-import { placeKey } from './place-key.ts';
+import { degrees } from './place-file.ts';
 import { namesMeant, type PlaceNames } from './place-names.ts';
 import type { QuestionPart } from './place-question.ts';
 import { isShortFor } from './place-words.ts';
@@ -73,7 +72,7 @@ export function areaAsked(
   const codes = part.isDistrict ? [] : (areaCalled(country, part.bare) ?? []);
   const land =
     codes.length > 0 &&
-    areaAt(names, part.spelt.trim(), (code) => codes.some((one) => code.startsWith(one)));
+    areaAt(names, labelOf(names, codes, part), (code) => codes.some((one) => code.startsWith(one)));
   if (land) return land;
   let called = districtsCalled(names, part.isDistrict ? part.bare : part.words, part.isDistrict);
   for (const { bare } of beside) {
@@ -94,7 +93,9 @@ export function areaAsked(
   if (!first) {
     const lands = part.isDistrict ? (areaMeant(country, part.bare) ?? []) : [];
     return lands.length > 0
-      ? areaAt(names, part.spelt.trim(), (code) => lands.some((one) => code.startsWith(one)))
+      ? areaAt(names, labelOf(names, lands, part), (code) =>
+          lands.some((one) => code.startsWith(one)),
+        )
       : undefined;
   }
   const isUnclear = found.some((one) => kilometres(one, first) > farApart);
@@ -106,35 +107,38 @@ export function areaAsked(
   };
 }
 
+/** A Land or voivodeship by its name, a region as it was asked for. */
+function labelOf(
+  { country }: PlaceNames,
+  codes: readonly string[],
+  { spelt }: QuestionPart,
+): string {
+  const [land = ''] = codes;
+  if (codes.length !== 1 || land.length !== 2) return spelt.trim();
+  return country === 'pl' ? `województwo ${landName(country, land)}` : landName(country, land);
+}
+
 function areaAt(
-  names: PlaceNames,
+  { table }: PlaceNames,
   label: string,
   isIn: (code: string) => boolean,
 ): FoundPlace | undefined {
-  const { districts, nameAt } = names.table;
-  const chosen = new Set(districts.flatMap(({ code }, at) => (code && isIn(code) ? [at] : [])));
-  const inside: number[] = [];
-  for (const [at, district] of names.table.districtOf.entries())
-    if (chosen.has(district)) inside.push(at);
-  if (inside.length === 0) return undefined;
-  const points = inside.map((at) => position(nameAt, at));
-  return { ...medianOf(points), label, name: '', by: 'area', others: [], choices: [] };
-}
-
-function medianOf(points: readonly Coordinates[]): Coordinates {
-  const median = (values: number[]) =>
-    Float64Array.from(values).sort()[Math.floor(values.length / 2)] ?? 0;
-  return {
-    latitude: median(points.map(({ latitude }) => latitude)),
-    longitude: median(points.map(({ longitude }) => longitude)),
-  };
+  const { districts, districtOf, nameAt } = table;
+  const chosen = districts.map(({ code }) => code !== '' && isIn(code));
+  const inside = districtOf.reduce((count, district) => count + Number(chosen[district]), 0);
+  if (inside === 0) return undefined;
+  const median = (of: Int32Array) =>
+    degrees(of.filter((_, at) => chosen[districtOf[at] ?? 0]).sort()[inside >> 1]);
+  const [latitude, longitude] = [median(nameAt.latitudes), median(nameAt.longitudes)];
+  return { latitude, longitude, label, name: '', by: 'area', others: [], choices: [] };
 }
 
 const codeOf = ({ table }: PlaceNames, at: number) =>
   table.districts[table.districtOf[at] ?? 0]?.code ?? '';
 
 /** What says in a district's name that it is one. */
-const kind = /\b(?:kreis|landkreis|powiat|region)\b|kreis\b/g;
+const kind = /\b(?:landkreis|powiat|region)\b|kreis\b/g;
+const isKind = (key: string) => /kreis|^powiat|region|land$|verband/.test(key);
 
 /**
  * Indices of the districts called so. After the word for a district (`isMarked`) its own name is enough, in any case, as a
@@ -147,14 +151,14 @@ export function districtsCalled(
 ): number[] {
   const whole = words.join(' ');
   if (whole.length < 3) return [];
-  const listed = table.districts.map(({ name }, at) => {
-    const key = placeKey(name);
-    return { at, key, own: key.replace(kind, ' ').replace(/\s+/g, ' ').trim() };
-  });
-  const those = (fits: (district: (typeof listed)[number]) => boolean) =>
-    listed.filter((one) => one.key !== one.own && fits(one)).map(({ at }) => at);
-  const exactly = those(({ key }) => key === whole);
+  const { districtKeys } = table;
+  const exactly = districtKeys.flatMap((key, at) => (key === whole && isKind(key) ? [at] : []));
   if (exactly.length > 0 || !isMarked) return exactly;
+  const marked = districtKeys.flatMap((key, at) =>
+    isKind(key) ? [{ at, own: key.replace(kind, ' ').replace(/\s+/g, ' ').trim() }] : [],
+  );
+  const those = (fits: (district: { own: string }) => boolean) =>
+    marked.filter(fits).map(({ at }) => at);
   const tries = [
     ({ own }: { own: string }) => own === whole,
     ({ own }: { own: string }) => country === 'pl' && isFormOf(words, own.split(' ')),

@@ -20,6 +20,7 @@ export interface PlaceTable {
   nameOf: Uint32Array;
   /** By official code (AGS, TERYT), ascending; the first has none. */
   districts: District[];
+  districtKeys: string[];
   /** Per name: an index of `districts`. */
   districtOf: Uint16Array;
 }
@@ -38,7 +39,7 @@ export interface District {
 }
 
 /** What a table is made of; `names` sorted by their keys. */
-export type PlaceColumns = Omit<PlaceTable, 'keys' | 'withWord'>;
+export type PlaceColumns = Omit<PlaceTable, 'keys' | 'withWord' | 'districtKeys'>;
 
 /** 200 steps are a degree: half a kilometre, and no place is further than 350 m from where it is said to be. */
 export const degrees = (steps = 0) => steps / 200;
@@ -112,19 +113,23 @@ export function openPlaces(packed: Buffer, listed: readonly ListedPlace[] = []):
     (value, at) => value + (usual[codeOf[at] ?? 0] ?? 0),
   );
   const columns = { names, codes, codeAt, nameOf, codeOf, nameAt, sizes, districts, districtOf };
-  const all = listed.length > 0 ? withListed(columns, listed) : columns;
-  const keys = all.names.map((name) => placeKey(name));
-  return { ...all, keys, withWord: byLaterWords(keys) };
+  const keys = names.map((name) => placeKey(name));
+  const all = listed.length > 0 ? withListed({ ...columns, keys }, listed) : { ...columns, keys };
+  const districtKeys = districts.map(({ name }) => placeKey(name));
+  return { ...all, districtKeys, withWord: byLaterWords(all.keys) };
 }
 
 /** The columns with more places; a code that is not known is left out. */
-function withListed(columns: PlaceColumns, listed: readonly ListedPlace[]): PlaceColumns {
-  const { names, codes, codeAt, codeOf, nameAt, nameOf, sizes, districtOf } = columns;
+function withListed(
+  columns: PlaceColumns & Pick<PlaceTable, 'keys'>,
+  listed: readonly ListedPlace[],
+): PlaceColumns & Pick<PlaceTable, 'keys'> {
+  const { keys, names, codes, codeAt, codeOf, nameAt, nameOf, sizes, districtOf } = columns;
   const added = listed
     .map(({ name, code }) => ({ key: placeKey(name), name, code: codes.indexOf(Number(code)) }))
     .filter(({ code }) => code >= 0);
   const rows = [
-    ...names.map((name, at) => ({ at, key: placeKey(name), more: undefined })),
+    ...keys.map((key, at) => ({ at, key, more: undefined })),
     ...added.map((more) => ({ at: nameOf[more.code] ?? 0, key: more.key, more })),
   ].sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
   const moved = new Uint32Array(names.length);
@@ -133,6 +138,7 @@ function withListed(columns: PlaceColumns, listed: readonly ListedPlace[]): Plac
     Int32Array.from(rows, ({ at, more }) => (more ? codeAt[of][more.code] : nameAt[of][at]) ?? 0);
   return {
     ...columns,
+    keys: rows.map(({ key }) => key),
     names: rows.map(({ at, more }) => more?.name ?? names[at] ?? ''),
     codeOf: Uint32Array.from(rows, ({ at, more }) => more?.code ?? codeOf[at] ?? 0),
     nameAt: { latitudes: axis('latitudes'), longitudes: axis('longitudes') },

@@ -14,6 +14,8 @@ const most = 3000;
 export interface PlaceNames {
   table: PlaceTable;
   country: Country;
+  /** How many names may still be compared word by word: no question takes longer than some milliseconds. */
+  left: number;
 }
 
 /**
@@ -21,21 +23,24 @@ export interface PlaceNames {
  * case. Of several spellings the one with the marks that were typed. `isBent` looks for a case first.
  */
 export function namesMeant(
-  { table, country }: PlaceNames,
+  names: PlaceNames,
   words: readonly string[],
   spelt: string,
   isBent = false,
 ): number[] {
+  const { table, country } = names;
   const whole = words.join(' ');
   if (whole.length < 2) return [];
-  const named = namesCalled({ table, country }, words);
+  const named = namesCalled(names, words);
   const isCase = country === 'pl' && (isBent || named.length === 0);
   // Without a word that asks for a case it may as well be a slip: only a town is meant.
   const bent = isCase
-    ? inCase(table, words).filter((at) => isBent || (table.sizes[at] ?? 0) >= townSize)
+    ? inCase(names, words).filter((at) => isBent || (table.sizes[at] ?? 0) >= townSize)
     : [];
   const found = [...new Set([...named, ...bent])];
-  if (found.length === 0) return words.length > 1 ? abbreviated(table, words) : [];
+  if (found.length === 0) return words.length > 1 ? abbreviated(names, words) : [];
+  // A case may change a marked letter: Łódź, w Łodzi.
+  if (isBent) return found;
   const asWritten = found.filter((at) => hasMarksOf(table.names[at] ?? '', spelt));
   return asWritten.length > 0 ? asWritten : found;
 }
@@ -57,28 +62,39 @@ export function called(table: PlaceTable, whole: string): number[] {
 }
 
 /** Gorzów Wlkp., Neustadt a. Rbge., Bad Homburg v.d.H., N. Sącz: one word at least is whole, or the first is a beginning. */
-function abbreviated(table: PlaceTable, words: readonly string[]): number[] {
-  const fits = (at: number) => isShortFor(words, (table.keys[at] ?? '').split(' '));
-  const lists = words
+function abbreviated(names: PlaceNames, words: readonly string[]): number[] {
+  const { table } = names;
+  const [first = ''] = words;
+  const fits = (at: number) => {
+    const key = table.keys[at] ?? '';
+    return key[0] === first[0] && isShortFor(words, key.split(' '));
+  };
+  const lists = [...new Set(words)]
     .filter((word) => word.length > 2)
     .map((word) => [...called(table, word), ...(table.withWord.get(word) ?? [])])
     .sort((one, other) => one.length - other.length);
   for (const list of lists) {
-    const found = list.slice(0, most).filter(fits);
+    const found = looked(names, list).filter(fits);
     if (found.length > 0) return [...new Set(found)];
   }
-  const [first = ''] = words;
-  return first.length < 3 ? [] : namesWith(table, first).filter(fits);
+  return first.length < 3 ? [] : looked(names, namesWith(table, first)).filter(fits);
 }
 
 /** Names that begin with words of which these are a case: Krakowie, Nowej Hucie, Rabce (Rabka-Zdrój). */
-function inCase(table: PlaceTable, words: readonly string[]): number[] {
+function inCase(names: PlaceNames, words: readonly string[]): number[] {
   const [first = ''] = words;
   const beginning = commonBeginning(first);
   if (beginning.length < 3) return [];
-  return namesWith(table, beginning, (key) =>
-    isFormOf(words, key.split(' ').slice(0, words.length)),
+  return looked(names, namesWith(names.table, beginning)).filter((at) =>
+    isFormOf(words, (names.table.keys[at] ?? '').split(' ', words.length)),
   );
+}
+
+/** As many of a list as may still be looked at for this question. */
+function looked(names: PlaceNames, list: readonly number[]): readonly number[] {
+  const some = list.slice(0, Math.min(most, names.left));
+  names.left -= some.length;
+  return some;
 }
 
 /** Indices of the names that begin with a text and fit. */

@@ -79,15 +79,20 @@ function ofPart(
   part: QuestionPart,
   others: readonly QuestionPart[],
 ): Meaning | undefined {
-  const area = areaAsked(names, part, others);
-  const asArea = area && { area, found: [], spelt: part.spelt, isPicked: true };
-  if (part.isDistrict && asArea) return asArea;
+  const asArea = (): Meaning | undefined => {
+    const area = areaAsked(names, part, others);
+    return area && { area, found: [], spelt: part.spelt, isPicked: true };
+  };
+  const district = part.isDistrict ? asArea() : undefined;
+  if (district) return district;
   // In a name the first word may be one of those: Stadt Wehlen, W-wa.
   const named =
     (part.bare === part.words ? undefined : meantBy(names, part.words, part, true)) ??
     meantBy(names, part.bare, part);
-  if (named && (!asArea || sizeOf(names, named) >= size.large)) return picked(names, named, others);
-  if (asArea) return asArea;
+  const isLand = areaCalled(names.country, part.bare) !== undefined;
+  if (named && (!isLand || sizeOf(names, named) >= size.large)) return picked(names, named, others);
+  const area = asArea();
+  if (area) return area;
   return inWords(names, part, others);
 }
 

@@ -29,7 +29,7 @@ export interface QuestionPart {
 }
 
 /** No more is read: of letters in all, of parts, and of words in each part. */
-const most = { letters: 200, parts: 6, words: 12 };
+const most = { letters: 200, parts: 5, words: 10 };
 
 export function readQuestion(country: Country, asked: string): PlaceQuestion {
   const text = withPlainCodes(asked.slice(0, most.letters));

@@ -9,7 +9,7 @@ export interface Matches {
 
 /**
  * The locations whose town, street or title contains the place, or whose postal code begins with it.
- * A number is looked for where a number begins: 10 is not in Hauptstraße 110.
+ * A number is looked for where a number begins: 10 is not in Hauptstraße 110; so is a word of one or two letters.
  */
 export function findLocations(locations: readonly Location[], place: string): Matches {
   const words = folded(place).split(' ').filter(Boolean);
@@ -30,7 +30,8 @@ function begins(location: Location, word: string): boolean {
 function matches(location: Location, word: string): boolean {
   const { code, texts } = spellingsOf(location);
   if (code.startsWith(word)) return true;
-  return /^\d/.test(word) ? texts.includes(` ${word}`) : texts.includes(word);
+  const isWhole = /^\d/.test(word) || word.length < 3;
+  return texts.includes(isWhole ? ` ${word}` : word);
 }
 
 interface Spellings {

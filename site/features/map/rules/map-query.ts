@@ -58,7 +58,7 @@ export function readMapQuery(culture: Culture, read: Read): MapQuery {
   const text = (name: string, most: number) => read(name)?.trim().slice(0, most) || undefined;
   const part = Number(/^[1-9]\d{0,4}$/.exec(read(names.part) ?? '')?.[0] ?? 1);
   return {
-    place: text(names.place, 60),
+    place: text(names.place, 200),
     category: text(names.category, 60)?.toLowerCase(),
     service: services.find((one) => one === read(names.service)),
     equipment: equipment.find((one) => one === read(names.equipment)),

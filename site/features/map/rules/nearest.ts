@@ -1,5 +1,6 @@
 import type { Location } from '../../../page/page-context.ts';
-import type { FoundPlace } from '../places/place-search.ts';
+import { placeKey } from '../places/place-key.ts';
+import type { FoundPlace, PlaceChoice } from '../places/place-search.ts';
 import { type Coordinates, kilometres, middleOf } from './distance.ts';
 import { findLocations, folded, type Matches, spellingsOf, variants } from './find-locations.ts';
 import { withPlainCodes } from './plain-codes.ts';
@@ -16,6 +17,8 @@ export interface Nearest {
   exact: number;
   /** The known place that the distances are measured from. */
   from?: FoundPlace;
+  /** Places far apart of which the visitor has to choose one first; the rows are the stations that the words fit. */
+  choices?: PlaceChoice[];
 }
 
 /**
@@ -38,8 +41,12 @@ export function nearest(
     return { rows: near ? byDistance(locations, near) : plain(locations), exact: locations.length };
   }
   const spelt = findLocations(locations, place);
+  if (found && found.choices.length > 0)
+    return { rows: plain(spelt.places), exact: spelt.places.length, choices: found.choices };
   const fitting =
-    isNone(spelt) && found?.by === 'name' ? findLocations(locations, found.label) : spelt;
+    isNone(spelt) && found?.by === 'name'
+      ? { places: inTown(locations, found), others: [] }
+      : spelt;
   const { places, others } = fitting;
   const from = whereIs(place, locations, fitting, found);
   if (!from) return { rows: plain([...places, ...others]), exact: places.length + others.length };
@@ -67,6 +74,19 @@ function whereIs(
     middleOf(locations.filter((one) => spellingsOf(one)[of].some((name) => asked.includes(name))));
   const street = found?.by === 'part' && places.length === 0 && others.length > 0;
   return own('titles') ?? (street ? undefined : found) ?? own('towns');
+}
+
+/** Further away, in kilometres, a town of the same name is another one. */
+const sameTown = 30;
+
+/** The locations in the town that was found, whatever words it was asked for with; Frankfurt is Frankfurt am Main there. */
+function inTown(locations: readonly Location[], found: FoundPlace): Location[] {
+  const name = `${placeKey(found.name)} `;
+  return locations.filter((location) => {
+    const town = `${placeKey(location.town)} `;
+    const isNamed = name.startsWith(town) || town.startsWith(name);
+    return isNamed && kilometres(location, found) < sameTown;
+  });
 }
 
 const isNone = ({ places, others }: Matches) => places.length + others.length === 0;

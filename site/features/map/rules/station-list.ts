@@ -7,7 +7,7 @@ import type {
 } from '../../../page/page-context.ts';
 import { stationKey } from '../../../page/parameters.ts';
 import type { MapPage } from '../map-data.ts';
-import type { FoundPlace } from '../places/place-search.ts';
+import type { FoundPlace, PlaceChoice } from '../places/place-search.ts';
 import { holidaysIn, regionsOf } from './german-land.ts';
 import { type ListedLocation, nearest } from './nearest.ts';
 import { type Equipment, equipment, offers, services } from './offers.ts';
@@ -23,6 +23,8 @@ export interface StationList {
   parts: number;
   /** The known place that the distances are measured from. */
   from: FoundPlace | undefined;
+  /** Places of which the visitor has to choose one first; empty where it is clear which is meant. */
+  choices: readonly PlaceChoice[];
   /** How many locations are what was asked for, how many of these are in this part, and how many the list has in all its parts. */
   exact: number;
   exactRows: number;
@@ -47,7 +49,7 @@ export function stationList(block: MapBlock, page: MapPage): StationList {
     : all;
   const offering = ofKind.filter((location) => offers(location, query));
   const shown = query.open ? offering.filter((location) => isOpen(location, page)) : offering;
-  const { rows, exact, from } = nearest(shown, { ...query, found: page.place });
+  const { rows, exact, from, choices = [] } = nearest(shown, { ...query, found: page.place });
   const size = query.place || query.near ? partSize.near : partSize.all;
   const parts = Math.max(1, Math.ceil(rows.length / size));
   const chosen = query.station
@@ -64,6 +66,7 @@ export function stationList(block: MapBlock, page: MapPage): StationList {
     exact,
     exactRows: Math.min(Math.max(exact - before, 0), size),
     from,
+    choices,
     total: rows.length,
     selected: rows[chosen]?.location ?? suggested(block, page, rows),
     categories,
