@@ -25,7 +25,13 @@ const parts: Record<string, ImagePart> = {
       'site/features/library/files/join-thread.ts',
       'commands/{health,site}.ts',
     ],
-    own: ['site/dist/**', 'site/{features,ui}/**/*.{br,svg,ttf}', 'commands/oilway.ts', 'oilway'],
+    own: [
+      'site/dist/**',
+      'site/{features,ui}/**/*.{br,svg,ttf}',
+      'demo/places.json',
+      'commands/oilway.ts',
+      'oilway',
+    ],
   },
   studio: {
     entries: [

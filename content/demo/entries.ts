@@ -23,7 +23,8 @@ export interface DemoEntry {
 const place =
   /^(?:(?<holder>[a-z-]+)\/(?:[\d-]+-)?)?(?<name>[a-z0-9-]+)\.(?<locale>de|pl)\.(?:yaml|md)$/;
 /** Pictures are told of beside them, portraits with them; the library has words of its own kind (`library/words.ts`). */
-const notContent = /^(README\.md|media\/[a-z0-9-]+\.svg|media\/portraits\.yaml|library\/.*\.yaml)$/;
+const notContent =
+  /^(README\.md|places\.json|media\/[a-z0-9-]+\.svg|media\/portraits\.yaml|library\/.*\.yaml)$/;
 
 /**
  * Everything in the folder, in the order of the files. `pages/01-home.de.yaml` is a document of a collection, `globals/footer.de.yaml` a global,

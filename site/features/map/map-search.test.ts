@@ -80,6 +80,64 @@ describe('the location search', () => {
     expect(distances).toEqual([...distances].sort((one, other) => one - other));
   });
 
+  test.each([
+    [
+      '/standorte?ort=K%C3%B6nigstein&kategorie=partner',
+      '„Königstein“ gibt es mehrmals. Welchen Ort meinen Sie?',
+      [
+        '/standorte?ort=K%C3%B6nigstein+im+Taunus&amp;kategorie=partner',
+        '/standorte?ort=92281+K%C3%B6nigstein&amp;kategorie=partner',
+      ],
+      'Hochtaunuskreis, Hessen',
+    ],
+    [
+      '/pl/stacje?miejsce=%C5%9Aroda',
+      '„Środa” to nazwa kilku miejsc. O które chodzi?',
+      [
+        '/pl/stacje?miejsce=%C5%9Aroda+Wielkopolska',
+        '/pl/stacje?miejsce=%C5%9Aroda+%C5%9Al%C4%85ska',
+      ],
+      'powiat średzki, dolnośląskie',
+    ],
+  ])('%s asks which place is meant', async (url, question, links, area) => {
+    const { body } = await get(url);
+    expect(body.replaceAll('<!-- -->', '')).toContain(question);
+    expect(rows(body)).toEqual([]);
+    expect(body).toContain(area);
+    for (const link of links) {
+      expect(body).toContain(`href="${link}"`);
+      const answer = await get(link.replaceAll('&amp;', '&'));
+      expect(answer.body).not.toContain('data-choice');
+      expect(rows(answer.body).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('escapes what was asked in a choice, and keeps no choice for another question', async () => {
+    for (const [asked, label] of [
+      ['<b>Neustadt', 'Neustadt an der Weinstraße'],
+      ['Bergen', '29303 Bergen'],
+      ['Neustadt', 'Neustadt an der Weinstraße'],
+    ] as const) {
+      const { body } = await get(`/standorte?ort=${encodeURIComponent(asked)}`);
+      expect(body).not.toContain('<b>Neustadt');
+      expect(body).toContain(`>${label}<`);
+    }
+  });
+
+  test.each([
+    ['/standorte?ort=Kaiserstra%C3%9Fe+12%2C+Dortmund', 'nach Entfernung von Dortmund<'],
+    ['/standorte?ort=Dormund', 'von Dortmund (vermutlich gemeint)<'],
+    ['/standorte?ort=Neustadt+a.+Rbge.', 'nach Entfernung von Neustadt am Rübenberge<'],
+    ['/standorte?ort=Kreis+Unna', 'von der Mitte des Gebiets „Kreis Unna“<'],
+    ['/standorte?ort=1067', 'nach Entfernung von 01067 Dresden<'],
+    ['/pl/stacje?miejsce=w+Krakowie', 'odległości od: Kraków<'],
+    ['/pl/stacje?miejsce=powiat+pruszkowski', 'od środka obszaru „powiat pruszkowski”<'],
+  ])('%s says what is measured from', async (url, said) => {
+    const { body } = await get(url);
+    expect(body).toContain(said);
+    expect(rows(body)).toHaveLength(10);
+  });
+
   test('gives credit to whom the places come from', async () => {
     for (const path of ['/standorte', '/pl/stacje'])
       expect((await get(path)).body).toContain(

@@ -77,6 +77,10 @@ export function landName(country: Country, district: string): string {
   return (country === 'de' ? lands : voivodeships)[district.slice(0, 2)] ?? '';
 }
 
+/** Whether the key of a district's name says that it is one, and not a town. */
+export const isDistrictKind = (key: string): boolean =>
+  /kreis|^powiat|region|land$|verband/.test(key);
+
 /** The beginnings of the codes of an area's districts, called by its name; undefined for what is none. */
 export function areaCalled(country: Country, words: readonly string[]): string[] | undefined {
   const whole = words.join(' ');

@@ -1,6 +1,6 @@
 import { type Coordinates, kilometres } from '../rules/distance.ts';
 import type { Country } from '../rules/projection.ts';
-import { landName } from './areas.ts';
+import { isDistrictKind, landName } from './areas.ts';
 import { degrees, type PlaceTable } from './place-file.ts';
 import { written } from './place-key.ts';
 import { called, type PlaceNames } from './place-names.ts';
@@ -62,10 +62,18 @@ export function largest(
     return isAlone ? (names[at] ?? '') : withCode(table, country, at);
   };
   const least = size(first) < smallTown ? 0 : size(first) - tenthPart;
-  const isUnclear = offered.some((at) => size(at) >= least && away(at, first) > farApart);
+  // Brzeg Dolny is no Brzeg, nor is Hamm in Hamburg the town of Hamm, unless it is about as large.
+  const isLess = (at: number) =>
+    (keys[at] ?? '').startsWith(`${keys[first]} `) ||
+    (isQuarter(table, at) && !isQuarter(table, first));
+  const isUnclear = offered.some(
+    (at) => size(at) >= (isLess(at) ? size(first) - half : least) && away(at, first) > farApart,
+  );
+  // Asked for again by its name alone it would have to be chosen again.
+  const isClear = (at: number) =>
+    called(table, keys[at] ?? '').every((other) => away(at, other) <= farApart);
   const choices = offered.map((at) => ({
-    label:
-      called(table, keys[at] ?? '').length > 1 ? withCode(table, country, at) : (names[at] ?? ''),
+    label: isClear(at) ? labelOf(at) : withCode(table, country, at),
     area: areaOf(table, country, at),
   }));
   return {
@@ -88,6 +96,7 @@ export function areaOf({ districtOf, districts, names }: PlaceTable, country: Co
 /** In the sizes of the table: fractions of the inhabitants, and how many a place has of which nobody knows it. */
 const fiftiethPart = 8 * Math.log2(50);
 const tenthPart = 8 * Math.log2(10);
+const half = 8;
 const unknown = 8 * Math.log2(200);
 
 /** Of 5000 inhabitants: what is smaller is not meant more than another place because of its size. */
@@ -98,6 +107,12 @@ const apart = 15;
 
 /** From here on, in kilometres, a guess between two places may be of no use at all. */
 const farApart = 50;
+
+/** Whether a place lies in a town that is a district, and is called otherwise than the town. */
+function isQuarter({ districtKeys, districtOf, keys }: PlaceTable, at: number): boolean {
+  const district = districtKeys[districtOf[at] ?? 0] ?? '';
+  return !isDistrictKind(district) && !`${district} `.startsWith(`${keys[at]} `);
+}
 
 export function bySize({ keys, sizes }: PlaceTable, one: number, other: number): number {
   const length = (at: number) => keys[at]?.length ?? 0;

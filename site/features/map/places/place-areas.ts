@@ -1,5 +1,5 @@
 import { kilometres } from '../rules/distance.ts';
-import { areaCalled, areaMeant, isFormOf, landName } from './areas.ts';
+import { areaCalled, areaMeant, isDistrictKind, isFormOf, landName } from './areas.ts';
 import { bySize, type FoundPlace, position } from './place-answer.ts';
 import { degrees } from './place-file.ts';
 import { namesMeant, type PlaceNames } from './place-names.ts';
@@ -138,7 +138,6 @@ const codeOf = ({ table }: PlaceNames, at: number) =>
 
 /** What says in a district's name that it is one. */
 const kind = /\b(?:landkreis|powiat|region)\b|kreis\b/g;
-const isKind = (key: string) => /kreis|^powiat|region|land$|verband/.test(key);
 
 /**
  * Indices of the districts called so. After the word for a district (`isMarked`) its own name is enough, in any case, as a
@@ -152,10 +151,12 @@ export function districtsCalled(
   const whole = words.join(' ');
   if (whole.length < 3) return [];
   const { districtKeys } = table;
-  const exactly = districtKeys.flatMap((key, at) => (key === whole && isKind(key) ? [at] : []));
+  const exactly = districtKeys.flatMap((key, at) =>
+    key === whole && isDistrictKind(key) ? [at] : [],
+  );
   if (exactly.length > 0 || !isMarked) return exactly;
   const marked = districtKeys.flatMap((key, at) =>
-    isKind(key) ? [{ at, own: key.replace(kind, ' ').replace(/\s+/g, ' ').trim() }] : [],
+    isDistrictKind(key) ? [{ at, own: key.replace(kind, ' ').replace(/\s+/g, ' ').trim() }] : [],
   );
   const those = (fits: (district: { own: string }) => boolean) =>
     marked.filter(fits).map(({ at }) => at);

@@ -167,6 +167,8 @@ const otherNames: Readonly<Record<Country, ReadonlyMap<string, string>>> = {
     ['cracow', 'Kraków'],
     ['warsaw', 'Warszawa'],
     ['w wa', 'Warszawa'],
+    ['wawa', 'Warszawa'],
     ['wwa', 'Warszawa'],
+    ['trojmiasto', 'Gdańsk'],
   ]),
 };

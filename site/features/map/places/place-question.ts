@@ -118,9 +118,12 @@ export function bareOf(
 
 function partOf(country: Country, all: string[], text: string): QuestionPart {
   const { bare, ...more } = bareOf(country, all);
-  if (bare.length === all.length) return { words: all, bare: all, spelt: text, ...more };
   const letters = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /^\p{L}/u.test(word));
+  const isWhole = bare.length === all.length;
+  if (isWhole && letters.length === all.length)
+    return { words: all, bare: all, spelt: text.trim(), ...more };
   const from = all.findIndex((_, at) => bare.every((word, next) => all[at + next] === word));
-  const spelt = letters.length === all.length ? letters.slice(from, from + bare.length) : [];
-  return { words: all, bare, spelt: spelt.join(' '), ...more };
+  const spelt =
+    letters.length === all.length && !isWhole ? letters.slice(from, from + bare.length) : [];
+  return { words: all, bare: isWhole ? all : bare, spelt: spelt.join(' '), ...more };
 }

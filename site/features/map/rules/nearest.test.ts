@@ -57,11 +57,37 @@ describe('nearest', () => {
     ['Neuss', 0, 'Köln-Ehrenfeld'],
     ['41460', 0, 'Köln-Ehrenfeld'],
     ['Leverkusen', 0, 'Köln-Ehrenfeld'],
+    ['in Dortmund', 2, 'Dortmund-Wambel'],
+    ['Kaiserstraße 12, Dortmund', 2, 'Dortmund-Wambel'],
+    ['Frankfurt a. M.', 1, 'Frankfurt-Bockenheim'],
+    ['Frankfurt (Main)', 1, 'Frankfurt-Bockenheim'],
+    ['Dormund', 0, 'Dortmund-Wambel'],
   ])('knows where %s is', (place, exact, first) => {
     const found = listed({ place });
     expect([found.exact, found.rows[0]?.location.title]).toEqual([exact, first]);
     expect(found.rows[0]?.kilometres).toBeLessThan(50);
     expect(found.rows).toHaveLength(locations.length);
+  });
+
+  it('measures from none of several places that may be meant, and lists what the words fit', () => {
+    const asked = listed({ place: 'Königstein' });
+    expect([asked.rows, asked.exact, asked.from]).toEqual([[], 0, undefined]);
+    expect(asked.choices?.map(({ label }) => label)).toContain('Königstein im Taunus');
+    const [one] = locations;
+    if (!one) throw new Error('no example');
+    const there = { ...one, town: 'Königstein' };
+    const found = knownPlace('de', 'Königstein');
+    const { rows } = nearest([...locations, there], { place: 'Königstein', found });
+    expect(rows).toEqual([{ location: there }]);
+  });
+
+  it('takes no short word from the middle of another', () => {
+    expect(listed({ place: 'in Dortmund' }).rows[0]?.kilometres).toBeLessThan(10);
+    expect(
+      titles('in Köln')
+        .slice(0, 2)
+        .every((title) => title.startsWith('Köln')),
+    ).toBe(true);
   });
 
   it('lists only what fits when the place is a street', () => {

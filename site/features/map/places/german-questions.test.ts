@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { knownPlace } from './place-search.ts';
+
+describe('a question in German', () => {
+  it.each([
+    ['Neustadt a. Rbge.', 'Neustadt am Rübenberge'],
+    ['Neustadt a.Rbge.', 'Neustadt am Rübenberge'],
+    ['Königstein/Ts.', 'Königstein im Taunus'],
+    ['Königstein i. Ts.', 'Königstein im Taunus'],
+    ['Halle (Westf.)', '33790 Halle'],
+    ['Halle/Westf.', '33790 Halle'],
+    ['Halle Westfalen', '33790 Halle'],
+    ['Halle (Saale)', 'Halle (Saale)'],
+    ['Halle a.d. Saale', 'Halle (Saale)'],
+    ['Halle/Saale', 'Halle (Saale)'],
+    ['Halle, Sachsen-Anhalt', 'Halle (Saale)'],
+    ['Halle (NRW)', '33790 Halle'],
+    ['Neustadt (Sachsen)', 'Neustadt in Sachsen'],
+    ['Neustadt i. Sa.', 'Neustadt in Sachsen'],
+    ['Neustadt in Holst.', 'Neustadt in Holstein'],
+    ['Neustadt a.d. Weinstr.', 'Neustadt an der Weinstraße'],
+    ['Neustadt/Wstr.', 'Neustadt an der Weinstraße'],
+    ['Neustadt a.d. Aisch', 'Neustadt an der Aisch'],
+    ['Neustadt a.d. Donau', 'Neustadt an der Donau'],
+    ['Neustadt b. Coburg', 'Neustadt bei Coburg'],
+    ['Neustadt a.d.Waldnaab', 'Neustadt an der Waldnaab'],
+    ['Neustadt/Orla', 'Neustadt an der Orla'],
+    ['Frankfurt (Oder)', 'Frankfurt (Oder)'],
+    ['Frankfurt/O.', 'Frankfurt (Oder)'],
+    ['Frankfurt a.M.', 'Frankfurt am Main'],
+    ['Frankfurt/M.', 'Frankfurt am Main'],
+    ['Frankfurt an der Oder', 'Frankfurt (Oder)'],
+    ['Ffm', 'Frankfurt am Main'],
+    ['Bad Homburg v.d.H.', 'Bad Homburg vor der Höhe'],
+    ['Bad Homburg v. d. Höhe', 'Bad Homburg vor der Höhe'],
+    ['Bad Homburg vdH', 'Bad Homburg vor der Höhe'],
+    ['Weiden i.d.OPf.', 'Weiden'],
+    ['Weiden/Opf.', 'Weiden'],
+    ['Neumarkt i.d.OPf.', 'Neumarkt in der Oberpfalz'],
+    ['Rothenburg o.d.T.', 'Rothenburg ob der Tauber'],
+    ['Rothenburg ob d. Tauber', 'Rothenburg ob der Tauber'],
+    ['Freiburg i.Br.', 'Freiburg im Breisgau'],
+    ['Freiburg/Brsg.', 'Freiburg im Breisgau'],
+    ['Kempten (Allgäu)', 'Kempten (Allgäu)'],
+    ['Landau/Pf.', 'Landau in der Pfalz'],
+    ['Landau a.d. Isar', 'Landau an der Isar'],
+    ['Mülheim/Ruhr', 'Mülheim an der Ruhr'],
+    ['Mülheim a.d. Ruhr', 'Mülheim an der Ruhr'],
+    ['Ludwigshafen/Rh.', 'Ludwigshafen am Rhein'],
+    ['Offenbach a.M.', 'Offenbach'],
+    ['Rotenburg (Wümme)', 'Rotenburg (Wümme)'],
+    ['Rotenburg/Fulda', 'Rotenburg an der Fulda'],
+    ['Annaberg-Buchholz (Erzgeb.)', 'Annaberg-Buchholz'],
+    ['Auerbach/Vogtl.', 'Auerbach/Vogtland'],
+    ['Reichenbach i. Vogtl.', 'Reichenbach/Vogtland'],
+    ['Lutherstadt Wittenberg', 'Lutherstadt Wittenberg'],
+    ['Gr. Gerau', 'Groß-Gerau'],
+    ['Marburg/Lahn', 'Marburg'],
+    ['Limburg a.d. Lahn', 'Limburg an der Lahn'],
+    ['Brandenburg/Havel', 'Brandenburg an der Havel'],
+    ['Kaiserstraße 12, Dortmund', 'Dortmund'],
+    ['Dortmund Kaiserstraße 12', 'Dortmund'],
+    ['Kaiserstraße 12 Dortmund', 'Dortmund'],
+    ['Kaiserstraße Dortmund', 'Dortmund'],
+    ['Dortmund, Kaiserstraße 12', 'Dortmund'],
+    ['Am Markt 3, Unna', 'Unna'],
+    ['Straße des 17. Juni 135, Berlin', 'Berlin'],
+    ['Berliner Str. 5, Köln', 'Köln'],
+    ['Hauptstraße 12, Neustadt a. Rbge.', 'Neustadt am Rübenberge'],
+    ['in Dortmund', 'Dortmund'],
+    ['bei Kassel', 'Kassel'],
+    ['nahe Hannover', 'Hannover'],
+    ['in der Nähe von Kiel', 'Kiel'],
+    ['Umgebung Kiel', 'Kiel'],
+    ['Kiel und Umgebung', 'Kiel'],
+    ['Raum Stuttgart', 'Stuttgart'],
+    ['Köln Hbf', 'Köln'],
+    ['Hamburg', 'Hamburg'],
+    ['Brandenburg', 'Brandenburg an der Havel'],
+    ['Wanne-Eickel', 'Wanne-Eickel'],
+    ['Elberfeld', 'Elberfeld'],
+    ['Altona', 'Altona'],
+    ['Hamburg, Altona', 'Hamburg Altona-Nord'],
+    ['Kreuzberg', 'Kreuzberg'],
+    ['Berlin-Kreuzberg', 'Berlin Kreuzberg'],
+    ['Berlin Kreuzberg', 'Berlin Kreuzberg'],
+    ['KÖLN', 'Köln'],
+    ['Koln', 'Köln'],
+    ['Muenchen', 'München'],
+    ['Giessen', 'Gießen'],
+    ['Baden Baden', 'Baden-Baden'],
+    ['Halle bei Bielefeld', '33790 Halle'],
+    ['Frankfurt', 'Frankfurt am Main'],
+    ['Königstein (Sächs. Schweiz)', 'Königstein/Sächsische Schweiz'],
+    ['Königstein, Oberpfalz', '92281 Königstein'],
+    ['Mühlhausen/Thür.', 'Mühlhausen/Thüringen'],
+    ['Freiberg/Sachs.', 'Freiberg'],
+    ['Burg b. Magdeburg', 'Burg'],
+    ['Bernau b. Berlin', 'Bernau'],
+    ['Kirchheim u. Teck', 'Kirchheim unter Teck'],
+    ['Esslingen a.N.', 'Esslingen am Neckar'],
+    ['Rheda-Wiedenbr.', 'Rheda-Wiedenbrück'],
+    ['Bad Neuenahr-Ahrw.', 'Bad Neuenahr-Ahrweiler'],
+    ['Villingen-Schw.', 'Villingen-Schwenningen'],
+    ['Schwäb. Gmünd', 'Schwäbisch Gmünd'],
+    ['Schwäb. Hall', 'Schwäbisch Hall'],
+    ['Garmisch-Partenk.', 'Garmisch-Partenkirchen'],
+    ['Bad Königshofen i. Gr.', 'Bad Königshofen im Grabfeld'],
+    ['Lauf a.d. Pegnitz', 'Lauf an der Pegnitz'],
+    ['Lichtenstein/Sa.', 'Lichtenstein/Sachsen'],
+    ['Oldenburg i.O.', 'Oldenburg'],
+    ['Oldenburg (Holst.)', 'Oldenburg in Holstein'],
+    ['Minden (Westf.)', 'Minden'],
+    ['Lingen (Ems)', 'Lingen'],
+    ['Hann. Münden', 'Hannoversch Münden'],
+    ['Clausthal-Zellerf.', 'Clausthal-Zellerfeld'],
+    ['Bergen auf Rügen', 'Bergen auf Rügen'],
+    ['Bergen, Kreis Celle', '29303 Bergen'],
+    ['Neustadt, Landkreis Coburg', 'Neustadt bei Coburg'],
+    ['Rothenburg/OL', 'Rothenburg/Oberlausitz'],
+    ['Weißwasser/O.L.', 'Weißwasser'],
+    ['St. Georgen i. Schw.', 'Sankt Georgen im Schwarzwald'],
+    ['Aschersleben, LSA', 'Aschersleben'],
+    ['Goethestr. 7a, Kassel-Wilhelmshöhe', 'Kassel'],
+    ['Lange Reihe 27 Hamburg', 'Hamburg'],
+    ['Unter den Linden 1, Berlin', 'Berlin'],
+    ['Zeil 106, Frankfurt am Main', 'Frankfurt am Main'],
+    ['Marienplatz 8 München', 'München'],
+    ['Stuttgart Königstraße 1', 'Stuttgart'],
+    ['nähe Augsburg', 'Augsburg'],
+    ['Großraum Nürnberg', 'Nürnberg'],
+    ['Barmen', 'Barmen'],
+    ['Wuppertal Barmen', 'Barmen'],
+    ['Berlin-Neukölln', 'Neukölln'],
+    ['Hanover', 'Hannover'],
+    ['GÖRLITZ!!!', 'Görlitz'],
+    ['Grossenhain', 'Großenhain'],
+    ['Ilmenau; Thüringen', 'Ilmenau'],
+  ])('%s is %s without a doubt', (asked, label) => {
+    const found = knownPlace('de', asked);
+    expect([found?.label, found?.by, found?.choices]).toEqual([label, 'name', []]);
+  });
+
+  it.each([
+    ['Hauptstr. 5 44137 Dortmund', '44137 Dortmund'],
+    ['Hauptstr. 5, 44137 Dortmund', '44137 Dortmund'],
+    ['1067', '01067 Dresden'],
+    ['1067 Dresden', '01067 Dresden'],
+    ['PLZ 44137', '44137 Dortmund'],
+    ['PLZ 1067', '01067 Dresden'],
+    ['D-44137', '44137 Dortmund'],
+    ['44137 Dortmund', '44137 Dortmund'],
+    ['D-44137 Dortmund', '44137 Dortmund'],
+    ['Musterstr. 1, 80331 München', '80331 München'],
+    ['4109', '04109 Leipzig'],
+    ['4109 Leipzig', '04109 Leipzig'],
+    ['D 1067', '01067 Dresden'],
+    ['plz: 50667', '50667 Köln'],
+    ['50667, Köln', '50667 Köln'],
+  ])('%s is %s', (asked, label) => {
+    const found = knownPlace('de', asked);
+    expect([found?.label, found?.by, found?.choices]).toEqual([label, 'code', []]);
+  });
+
+  it.each([
+    ['Kreis Unna', 'Kreis Unna'],
+    ['Landkreis München', 'Landkreis München'],
+    ['LK Celle', 'Landkreis Celle'],
+    ['Rhein-Sieg-Kreis', 'Rhein-Sieg-Kreis'],
+    ['Kreis Neuss', 'Rhein-Kreis Neuss'],
+    ['Bayern', 'Bayern'],
+    ['Sachsen', 'Sachsen'],
+    ['Rems-Murr-Kreis', 'Rems-Murr-Kreis'],
+    ['Landkreis Rosenheim', 'Landkreis Rosenheim'],
+    ['Kr. Gütersloh', 'Kreis Gütersloh'],
+    ['Lkr. Harburg', 'Landkreis Harburg'],
+    ['Märkischer Kreis', 'Märkischer Kreis'],
+    ['Allgäu', 'Allgäu'],
+  ])('%s is the area %s', (asked, label) => {
+    const found = knownPlace('de', asked);
+    expect([found?.label, found?.by, found?.choices]).toEqual([label, 'area', []]);
+  });
+
+  it.each([
+    ['Dormund', 'Dortmund'],
+    ['Stutgart', 'Stuttgart'],
+    ['Hamubrg', 'Hamburg'],
+    ['Nürnbreg', 'Nürnberg'],
+    ['Düseldorf', 'Düsseldorf'],
+    ['Kaiserstr. 12, Dormund', 'Dortmund'],
+    ['Mönchengladb.', 'Mönchengladbach'],
+    ['Autobahn A2 Bielefeld', 'Bielefeld'],
+    ['Werkstatt in Erfurt', 'Erfurt'],
+    ['Ölwechsel Leipzig', 'Leipzig'],
+    ['Manheim', 'Mannheim'],
+    ['Wupertal', 'Wuppertal'],
+    ['Bremn', 'Bremen'],
+    ['Brelin', 'Berlin'],
+    ['Lepizig', 'Leipzig'],
+  ])('%s is guessed to be %s', (asked, label) => {
+    const found = knownPlace('de', asked);
+    expect([found?.label, found?.by, found?.choices]).toEqual([label, 'part', []]);
+  });
+
+  it.each([
+    ['Neustadt i.H.', ['Neustadt in Holstein', 'Neustadt (Hessen)']],
+    ['Neustadt', ['Neustadt an der Weinstraße', 'Neustadt am Rübenberge', 'Neustadt/Süd']],
+    ['Königstein', ['Königstein im Taunus', 'Königstein/Sächsische Schweiz', '92281 Königstein']],
+    ['Rothenburg', ['Rothenburg ob der Tauber', '38120 Rothenburg', 'Rothenburg/Oberlausitz']],
+    ['Neustadt a.d.W.', ['Neustadt an der Weinstraße', '20459 Neustadt', 'Neustadt an der Aisch']],
+    ['Bergen', ['Bergen auf Rügen', '29303 Bergen', '83344 Bergen']],
+  ])('%s has to be chosen: %j', (asked, labels) => {
+    const choices = knownPlace('de', asked)?.choices.map(({ label }) => label);
+    expect(choices).toEqual(expect.arrayContaining(labels));
+  });
+
+  it.each(['Berliner Straße 5', 'Hauptstraße 12'])('%s is none', (asked) => {
+    expect(knownPlace('de', asked)).toBeUndefined();
+  });
+
+  it.each([
+    ['Weiden i.d.OPf.', 49.7, 12.2],
+    ['Halle (Westf.)', 52.1, 8.4],
+    ['Offenbach a.M.', 50.1, 8.8],
+    ['Wanne-Eickel', 51.5, 7.2],
+    ['Kreis Unna', 51.6, 7.6],
+    ['Landkreis München', 48.1, 11.7],
+    ['Burg b. Magdeburg', 52.3, 11.9],
+  ])('%s lies where it is', (asked, latitude, longitude) => {
+    const found = knownPlace('de', asked);
+    expect(Math.abs((found?.latitude ?? 0) - latitude)).toBeLessThan(0.15);
+    expect(Math.abs((found?.longitude ?? 0) - longitude)).toBeLessThan(0.25);
+  });
+
+  it('tells the choices apart by district and Land, and each leads to itself', () => {
+    const choices = knownPlace('de', 'Königstein')?.choices ?? [];
+    expect(choices).toContainEqual({
+      label: 'Königstein im Taunus',
+      area: 'Hochtaunuskreis, Hessen',
+    });
+    expect(choices).toContainEqual({
+      label: '92281 Königstein',
+      area: 'Landkreis Amberg-Sulzbach, Bayern',
+    });
+    for (const asked of ['Königstein', 'Neustadt', 'Bergen', 'Hausen', 'Zell', 'Rothenburg'])
+      for (const { label } of knownPlace('de', asked)?.choices ?? []) {
+        const again = knownPlace('de', label);
+        expect([again?.label, again?.choices]).toEqual([label, []]);
+      }
+  });
+});
