@@ -6,11 +6,12 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { addressOf, hrefOf, type MapPage } from '../map-data.ts';
 import { distanceText } from '../rules/distance.ts';
-import type { MapQuery } from '../rules/map-query.ts';
+import { filtersOf, type MapQuery } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
 import type { ListedLocation } from '../rules/nearest.ts';
 import type { StationList } from '../rules/station-list.ts';
 import { LocationRow } from './LocationRow.tsx';
+import { PlaceChoices } from './PlaceChoices.tsx';
 import styles from './StationRows.module.css';
 
 interface Props {
@@ -48,7 +49,7 @@ export function StationRows({ block, list, page, ...ready }: Props) {
     >
       <Kinds list={list} page={page} />
       <Offers list={list} page={page} />
-      {choices.length > 0 ? <Choice list={list} page={page} /> : null}
+      {choices.length > 0 ? <PlaceChoices choices={choices} page={page} /> : null}
       {rows.length > 0 ? (
         <>
           <Count block={block} list={list} page={page} />
@@ -182,11 +183,6 @@ function FilterLink({ current, href, kind, title }: Omit<ListFilter, 'key'> & { 
   );
 }
 
-/** What the list is asked for, whichever part and station of it is seen. */
-function filtersOf({ category, equipment, near, open, place, service }: MapQuery): MapQuery {
-  return { category, equipment, near, open, place, service };
-}
-
 /** Whether the list decides which of the markers of its category are shown. */
 const isFiltered = ({ equipment, open, service }: MapQuery) =>
   open === true || service !== undefined || equipment !== undefined;
@@ -242,32 +238,6 @@ function Count({ block, list, page }: Props) {
           {text.showAll}
         </a>
       ) : null}
-    </div>
-  );
-}
-
-/** Places of one name far from each other: which one is meant, as links to the same question with that place. */
-function Choice({ list, page }: Pick<Props, 'list' | 'page'>) {
-  const text = messages[page.culture];
-  return (
-    <div className={styles.choice} data-choice="">
-      <h2 className={styles.said} data-count="">
-        {text.which(page.query.place ?? '')}
-      </h2>
-      <ul className={styles.choices}>
-        {list.choices.map(({ area, label }) => (
-          <li key={label}>
-            <a
-              className={styles.option}
-              href={hrefOf(page, { ...filtersOf(page.query), near: undefined, place: label })}
-            >
-              <span className={styles.showAll}>{label}</span>
-              {area ? <span className="quiet"> {area}</span> : null}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="quiet">{text.whichMore}</p>
     </div>
   );
 }

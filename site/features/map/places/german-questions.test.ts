@@ -204,7 +204,7 @@ describe('a question in German', () => {
 
   it.each([
     ['Neustadt i.H.', ['Neustadt in Holstein', 'Neustadt (Hessen)']],
-    ['Neustadt', ['Neustadt an der Weinstraße', 'Neustadt am Rübenberge', 'Neustadt/Süd']],
+    ['Neustadt', ['Neustadt an der Weinstraße', 'Neustadt am Rübenberge', 'Neustadt in Sachsen']],
     ['Königstein', ['Königstein im Taunus', 'Königstein/Sächsische Schweiz', '92281 Königstein']],
     ['Rothenburg', ['Rothenburg ob der Tauber', '38120 Rothenburg', 'Rothenburg/Oberlausitz']],
     ['Neustadt a.d.W.', ['Neustadt an der Weinstraße', '20459 Neustadt', 'Neustadt an der Aisch']],

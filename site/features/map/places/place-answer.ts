@@ -28,7 +28,7 @@ export interface PlaceChoice {
 }
 
 /** No more other places are offered, and no more to choose from. */
-const most = { others: 5, choices: 8 };
+const most = { offered: 16, others: 5, choices: 8 };
 
 /**
  * The largest of several places, or the one of its name that is written as it was asked for (Munster, not Münster), with
@@ -52,7 +52,7 @@ export function largest(
     kilometres(position(nameAt, one), position(nameAt, other));
   const offered: number[] = [first];
   for (const at of sorted) {
-    if (offered.length > most.choices || size(at) < size(first) - fiftiethPart) break;
+    if (offered.length >= most.offered || size(at) < size(first) - fiftiethPart) break;
     if (offered.every((other) => away(at, other) >= apart)) offered.push(at);
   }
   const others = offered.slice(1, most.others + 1);
@@ -72,7 +72,10 @@ export function largest(
   // Asked for again by its name alone it would have to be chosen again.
   const isClear = (at: number) =>
     called(table, keys[at] ?? '').every((other) => away(at, other) <= farApart);
-  const choices = offered.map((at) => ({
+  const towns = offered.filter((at) => !isQuarter(table, at));
+  const listed =
+    towns.length > 1 ? [...towns, ...offered.filter((at) => isQuarter(table, at))] : offered;
+  const choices = listed.slice(0, most.choices).map((at) => ({
     label: isClear(at) ? labelOf(at) : withCode(table, country, at),
     area: areaOf(table, country, at),
   }));
@@ -82,7 +85,7 @@ export function largest(
     name: names[first] ?? '',
     by,
     others: others.map(labelOf),
-    choices: isUnclear ? choices.slice(0, most.choices) : [],
+    choices: isUnclear ? choices : [],
   };
 }
 

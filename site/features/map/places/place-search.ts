@@ -18,7 +18,7 @@ const tables = new Map<Country, PlaceTable>();
  * district behind it; what is no place is undefined. The files are read when the first question comes, and stay on the server.
  */
 export function knownPlace(country: Country, asked: string): FoundPlace | undefined {
-  const names = { table: tableOf(country), country, left: 8000 };
+  const names = { table: tableOf(country), country, left: 6000 };
   const { code, digits, parts } = readQuestion(country, asked);
   const exact = code ? atCode(names, code, parts) : undefined;
   if (exact) return exact;

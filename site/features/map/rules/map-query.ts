@@ -19,6 +19,12 @@ export interface MapQuery extends AskedOffers {
   near?: Coordinates;
 }
 
+/** What a list is asked for, whichever part and station of it is seen. */
+export function filtersOf(query: MapQuery): MapQuery {
+  const { category, equipment, near, open, place, service } = query;
+  return { category, equipment, near, open, place, service };
+}
+
 /** The part of the map that is seen; the server leaves it to the browser. */
 export interface MapView extends Coordinates {
   zoom: number;

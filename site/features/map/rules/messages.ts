@@ -66,7 +66,8 @@ const german = {
     `nach Entfernung von der Mitte des Gebiets mit den Postleitzahlen ${beginning}…`,
   orMeant: 'Oder meinten Sie:',
   which: (place: string) => `„${place}“ gibt es mehrmals. Welchen Ort meinen Sie?`,
-  whichMore: 'Ist er nicht dabei? Ergänzen Sie das Land, den Kreis oder die Postleitzahl.',
+  whichMore:
+    'Ist Ihr Ort nicht dabei? Ergänzen Sie das Bundesland, den Kreis oder die Postleitzahl.',
   distanceFromArea: (area: string) => `nach Entfernung von der Mitte des Gebiets „${area}“`,
   placesFrom: 'Orte und Postleitzahlen (bearbeitet):',
   more: 'Weitere Stationen zeigen',
@@ -165,7 +166,7 @@ export const messages: Record<Culture, typeof german> = {
     distanceFromCodes: (beginning) => `według odległości od środka obszaru z kodami ${beginning}…`,
     orMeant: 'A może chodzi o:',
     which: (place) => `„${place}” to nazwa kilku miejsc. O które chodzi?`,
-    whichMore: 'Brakuje go na liście? Prosimy dodać województwo, powiat lub kod pocztowy.',
+    whichMore: 'Nie ma go na liście? Prosimy dopisać województwo, powiat lub kod pocztowy.',
     distanceFromArea: (area) => `według odległości od środka obszaru „${area}”`,
     placesFrom: 'Miejscowości i kody pocztowe (w opracowaniu własnym):',
     more: 'Pokaż więcej stacji',
