@@ -55,7 +55,7 @@ Lausitz 12052 12062 12066 12071 14625 14626|Oberlausitz 14625 14626|Erzgebirge 1
 Eichsfeld 16061|Taunus 06434 06436 06439 06440 07141|Odenwald 06437 06431 08225|Wetterau 06440|Westerwald 07143 07138 07132 06532|Hunsrück 07140 07134|Pfalz 073
 Schwarzwald 08215 08235 08237 083|Württemberg 081 084 08235 08237 08325 08327|Baden 082 083|Schwaben 097 081 084|Allgäu 09763 09764 09777 09778 09780 08436
 Bodensee 08435 08335 09776|Breisgau 08311 08315 08316|Baar 08326|Oberbayern 091|Niederbayern 092|Oberpfalz 093|Oberfranken 094|Mittelfranken 095|Unterfranken 096
-Franken 094 095 096|Chiemgau 09189 09187|Hallertau 09273 09186 09178|Fichtelgebirge 09479 09472|Rhön 09673 06631 16063|Saar 10`,
+Franken 094 095 096|Chiemgau 09189 09187|Hallertau 09273 09186 09178|Fichtelgebirge 09479 09472|Mosel 07135 07211 07231 07235|Lahn 06532 06533 06534 07141|Weser 03252 03255 03256 03361|Rhön 09673 06631 16063|Saar 10`,
   pl: `Mazowsze 14|Wielkopolska 30|Małopolska 12|Śląsk 24 16 02|Górny Śląsk 24 16|Dolny Śląsk 02|Opolszczyzna 16|Pomorze 22 32 04|Pomorze Zachodnie 32
 Kujawy 04|Podlasie 20|Podkarpacie 18|Lubelszczyzna 06|Warmia 28|Mazury 28|Kaszuby 2201 2205 2206 2204 2215 2211|Żuławy 2210 2814 2804|Podhale 1211 1217
 Tatry 1217|Bieszczady 1801 1821|Beskidy 2417 2402 1215 1211|Świętokrzyskie 26|Kielecczyzna 26|Zagłębie 2401 2465 2475|Ziemia Lubuska 08|Roztocze 0602 0618 0620`,

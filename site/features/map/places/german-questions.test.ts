@@ -164,6 +164,7 @@ describe('a question in German', () => {
 
   it.each([
     ['Kreis Unna', 'Kreis Unna'],
+    ['Landkr. Celle', 'Landkreis Celle'],
     ['Landkreis München', 'Landkreis München'],
     ['LK Celle', 'Landkreis Celle'],
     ['Rhein-Sieg-Kreis', 'Rhein-Sieg-Kreis'],

@@ -4,7 +4,7 @@ import { bySize, type FoundPlace, position } from './place-answer.ts';
 import { degrees } from './place-file.ts';
 import { namesMeant, type PlaceNames } from './place-names.ts';
 import type { QuestionPart } from './place-question.ts';
-import { isShortFor } from './place-words.ts';
+import { isConnector, isShortFor } from './place-words.ts';
 
 /** Beyond this, in kilometres, no place is called after another one near it. */
 const nearby = 30;
@@ -23,7 +23,9 @@ export function narrowed(
 ): number[] | undefined {
   const { table, country } = names;
   const { keys, districtOf } = table;
-  const words = part.bare;
+  // Zell a.d. Mosel: only the last word picks.
+  const from = part.bare.findIndex((word) => !isConnector(word));
+  const words = part.bare.slice(Math.max(0, from));
   const pick = (fits: (at: number) => boolean) => {
     const picked = found.filter(fits);
     return picked.length > 0 ? picked : undefined;

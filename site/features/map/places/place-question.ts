@@ -98,7 +98,7 @@ const tails = {
   pl: words('centrum dworzec glowny i lotnisko okolica okolice'),
 };
 const districts = {
-  de: words('kreis kr landkreis landkreises lk lkr'),
+  de: words('kreis kr landkr landkreis landkreises lk lkr'),
   pl: words('pow powiat powiatu powiecie woj wojewodztwa wojewodztwie wojewodztwo'),
 };
 

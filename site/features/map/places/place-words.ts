@@ -5,7 +5,8 @@ const connectors = new Set(
   ),
 );
 
-const isConnector = (word: string | undefined) => connectors.has(word ?? '');
+/** Whether a word only stands between those of a name. */
+export const isConnector = (word: string | undefined) => connectors.has(word ?? '');
 
 /**
  * Whether words are short for a name, as on road signs and in timetables: each word has letters of one word of the name, in
