@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { CountAnswer } from '@oilway/store/metrics/process.ts';
 import { requestIds } from '@oilway/store/requests.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { captchaCalls } from './captcha/calls.ts';
 import type { Context } from './context.ts';
 import { exampleRoutes } from './examples/routes.ts';
@@ -28,6 +28,7 @@ import { videoCalls } from './features/video/calls.ts';
 import { formCalls } from './forms/form-calls.ts';
 import { formSteps } from './forms/form-steps.ts';
 import { assets } from './http/assets.ts';
+import { validatorCompiler } from './http/call-validation.ts';
 import {
   answerErrors,
   answerExpectation,

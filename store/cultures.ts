@@ -16,6 +16,10 @@ export function isCulture(value: unknown): value is Culture {
   return cultures.includes(value as Culture);
 }
 
+/** The culture that a call names in whatever case; what is none stays as it is. */
+export const cultureNamed = (named: unknown): unknown =>
+  cultures.find((culture) => culture.toLowerCase() === String(named).toLowerCase()) ?? named;
+
 /** The site a path belongs to: everything under `/pl` is Polish, the rest German. */
 export function cultureOfPath(path: string): Culture {
   return path === '/pl' || path.startsWith('/pl/') ? 'pl-PL' : 'de-DE';

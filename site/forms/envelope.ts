@@ -1,3 +1,4 @@
+import { cultureNamed, cultures } from '@oilway/store/cultures.ts';
 import * as z from 'zod/mini';
 import { recaptcha } from './fields/field-rules.ts';
 
@@ -28,5 +29,5 @@ export const envelope = {
     z.union([z.number(), z.string()], 'node'),
     z.pipe(z.transform(Number), z.int('node').check(z.positive('node'), z.lt(1e9, 'node'))),
   ),
-  cultureName: z.enum(['de-DE', 'pl-PL'], 'culture'),
+  cultureName: z.pipe(z.transform(cultureNamed), z.enum(cultures, 'culture')),
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { problem } from '../http/call-schema.ts';
+import { withSchemaNames } from '../http/call-validation.ts';
 import { networkOf } from '../http/network.ts';
 import { envelopeOf, refuseInvalid, refuseIssues, submitted } from './form-call.ts';
 import { type Multipart, readMultipart } from './multipart.ts';
@@ -58,7 +59,9 @@ async function multipartCall(
         request,
         networkOf(request, context.config.trustedProxies),
       );
-      const { data: message, error } = form.message.safeParse(fields);
+      const { data: message, error } = form.message.safeParse(
+        withSchemaNames(form.message, fields),
+      );
       if (!message) refuseIssues(error?.issues ?? []);
       return take(context, form, request, reply, { message, files });
     },

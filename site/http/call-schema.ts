@@ -1,9 +1,10 @@
 /** The parameters and the error answer that the calls of specification section 7 have in common. */
+import { cultureNamed, cultures } from '@oilway/store/cultures.ts';
 import { z } from 'zod';
 
 export const cultureName = z
-  .enum(['de-DE', 'pl-PL'])
-  .meta({ description: 'The site: German or Polish.' });
+  .preprocess(cultureNamed, z.enum(cultures))
+  .meta({ description: 'The site: German or Polish, in any case.' });
 
 /** A node id as the page states it in `data-node-id`. */
 export const nodeId = z
