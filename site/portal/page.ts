@@ -9,6 +9,7 @@ import type { PageContext } from '../page/page-context.ts';
 import type { PageView } from '../page/render/page-document.tsx';
 import { paths } from '../paths.ts';
 import type { Source } from '../reading/source.ts';
+import { portalNode } from './portal-node.ts';
 
 type Portal = NonNullable<PageContext['portal']>;
 
@@ -64,6 +65,7 @@ export async function pageView(
   const { block, heading, lead, path } = shown;
   const { home } = await source.tree(culture);
   const portal = portalOf(shown);
+  const node = portalNode(culture);
   const hero = { blockType: 'hero' as const, variant: 'field' as const, heading, text: lead };
   return {
     page: {
@@ -85,7 +87,8 @@ export async function pageView(
       title: titleOf(heading === name ? heading : `${heading} | ${name}`, settings.seoTitleSuffix),
       alternates: [],
       noIndex: true,
-      nodeId: page.node.id,
+      nodeId: node.id,
+      nodeKey: node.key,
     },
   };
 }

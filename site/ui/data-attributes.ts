@@ -102,6 +102,7 @@ export interface DataAttributes {
   'data-name'?: Text;
   'data-neighbour'?: Text;
   'data-node-id'?: Text;
+  'data-node-key'?: Text;
   'data-note'?: Mark;
   'data-nothing'?: Mark;
   'data-of'?: Text;

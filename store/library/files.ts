@@ -14,6 +14,7 @@ export interface LibraryFile {
   /** The title. */
   name: string;
   category: number;
+  categoryTitle: string;
   nodeKey: string;
   culture: Culture;
   /** ISO 8601. */
@@ -205,6 +206,7 @@ function fileOf(
     id: entry.id,
     name: entry.title,
     category: category.id,
+    categoryTitle: category.title,
     nodeKey: category.key,
     culture: category.culture,
     date: entry.date,

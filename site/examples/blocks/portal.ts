@@ -65,11 +65,17 @@ const part = (id: number, name: string, size: number) => ({
   pages: 2,
   thumbnail: false,
 });
+const keys = {
+  technik: 'b2f6c1c0-5a52-4a57-9a3e-0d7a6f3d2c11',
+  oil: 'b2f6c1c0-5a52-4a57-9a3e-0d7a6f3d2c12',
+  print: 'b2f6c1c0-5a52-4a57-9a3e-0d7a6f3d2c13',
+};
 const file = {
   id: 1,
   name: 'Sicherheitsdatenblatt 5W-30 Longlife',
   category: 2,
-  nodeKey: 'b2f6c1c0-5a52-4a57-9a3e-0d7a6f3d2c12',
+  categoryTitle: 'Motoröl',
+  nodeKey: keys.oil,
   culture: 'de-DE' as const,
   date: '2026-11-04T00:00:00.000Z',
   version: '7',
@@ -97,13 +103,14 @@ const shown: LibraryView = {
   tree: [
     {
       id: 1,
+      key: keys.technik,
       title: 'Technik',
       count: 2,
-      children: [{ id: 2, title: 'Motoröl', count: 2, children: [] }],
+      children: [{ id: 2, key: keys.oil, title: 'Motoröl', count: 2, children: [] }],
     },
-    { id: 3, title: 'Werbung', count: 1, children: [] },
+    { id: 3, key: keys.print, title: 'Werbung', count: 1, children: [] },
   ],
-  trail: [{ id: 1, title: 'Technik' }],
+  trail: [{ id: 1, key: keys.technik, title: 'Technik' }],
   files: [
     file,
     {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { SearchQuestion } from '@oilway/search/question.ts';
-import { cultures } from '@oilway/store/cultures.ts';
+import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { MemberLibrary } from '@oilway/store/library/member-library.ts';
 import type { LibraryNode } from '@oilway/store/library/tree.ts';
@@ -13,6 +12,7 @@ import { Problem, unknownParameter } from '../../http/problem.ts';
 import { paths } from '../../paths.ts';
 import { cultureOf } from '../../portal/asker.ts';
 import { memberCall } from '../../portal/calls.ts';
+import { plainKey, portalNode } from '../../portal/portal-node.ts';
 import { mostLetters } from './files/library-query.ts';
 import { filterKey, filterName } from './search/filter-names.ts';
 
@@ -33,10 +33,32 @@ const wireFile = z.object({
   printFile: address,
   thumbnail: address,
   externalLink: address,
+  category: z
+    .object({
+      umbracoNodeId: z.number().int(),
+      nodeKey: z.string(),
+      name: z.string(),
+    })
+    .meta({ description: 'Where it lies, with the number and the key that the calls take.' }),
 });
 
-const nodeKey = z.string().max(100).optional().meta({
-  description: 'The key of a category: files in it and below. Empty for all files of the site.',
+/** An example in the description of the calls: the German library. */
+const example = portalNode('de-DE');
+
+const nodeKey = z
+  .string()
+  .max(100)
+  .nullish()
+  .meta({
+    description:
+      'A UUID in any case, for files of a category and of those below it: the `data-node-key` of the html element of a page of the portal (all files of its language), of the part of the library that is shown or of a link of its categories; also `category.nodeKey` of getFiles. Without one, or with an empty one: all files, in the language of the page that asks or else of the member.',
+    examples: [example.key],
+  });
+
+const categoryId = nodeId.meta({
+  description:
+    'The `data-node-id` of the html element of a page of the portal (all files of a language), of the part of the library that is shown or of a link of its categories; also `category.umbracoNodeId` of a file in this list.',
+  examples: [String(example.id)],
 });
 
 /** Files of a page, and so many are read at a time of a list that is asked for as a whole. */
@@ -56,12 +78,9 @@ const question = z.strictObject({
   filters: z
     .array(z.string().max(100))
     .max(mostFilters)
-    .optional()
+    .nullish()
     .meta({ description: 'Names of filters in either language, or their keys.' }),
-  hasFocus: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether the last word may be unfinished.' }),
+  hasFocus: z.boolean().nullish().meta({ description: 'Whether the last word may be unfinished.' }),
 });
 
 const result = z.object({
@@ -79,16 +98,17 @@ export async function libraryCalls(
     method: 'GET',
     path: '/getFiles',
     operationId: 'getFiles',
-    summary: 'The files of a category and of those below it that the member may see',
+    summary: 'The files of a category and of those below it, or of all, that the member may see',
     question: z.strictObject({
-      umbracoNodeId: nodeId.meta({ description: 'The id of a category.' }),
+      umbracoNodeId: categoryId,
       cultureName,
       page,
     }),
     entry: wireFile,
     async answer({ cultureName: culture, page: asked, umbracoNodeId }, member) {
       const library = await store.libraryOf(member);
-      const node = Number(umbracoNodeId);
+      const id = Number(umbracoNodeId);
+      const node = id === portalNode(culture).id ? undefined : id;
       const detail = `There is no category ${umbracoNodeId} in ${culture}.`;
       const listed = (files: LibraryFile[]) => files.map((one) => wired(one, config.origin));
       if (asked !== undefined) {
@@ -111,8 +131,9 @@ export async function libraryCalls(
     summary: 'The files that a member may see and looks for, the best first',
     question,
     entry: result,
-    async answer({ filters = [], hasFocus = false, nodeKey: key, search }, member, request) {
-      const asked = { words: search, filters: keysOf(filters), typing: hasFocus };
+    async answer({ filters: names, hasFocus, nodeKey: key, search }, member, request) {
+      const filters = keysOf(names ?? []);
+      const asked = { words: search, filters, typing: hasFocus ?? false };
       const library = await store.libraryOf(member);
       const node = nodeAt(library, 'nodeKey', key) ?? {
         culture: cultureOf(request, context, { member }),
@@ -161,19 +182,20 @@ async function* inParts(
 
 /** A file as the calls answer with it. @param origin of the site, without a slash. */
 function wired(found: LibraryFile, origin: string): z.infer<typeof wireFile> {
-  const { date, externalLink, file, id, name, printFile, version } = found;
+  const { category, categoryTitle, date, externalLink, file, id, name, nodeKey, printFile } = found;
   const path = file && paths.portalFile(id);
   const picture = file?.thumbnail || (!file && printFile?.thumbnail);
   return {
     id,
     name,
     date,
-    version,
+    version: found.version,
     file: path,
     fullFilePath: path && origin + path,
     printFile: printFile && paths.portalFile(id, 'print'),
     thumbnail: picture ? paths.portalFile(id, 'thumbnail') : null,
     externalLink,
+    category: { umbracoNodeId: category, nodeKey, name: categoryTitle },
   };
 }
 
@@ -190,18 +212,21 @@ function keysOf(names: readonly string[]): string[] {
 }
 
 /**
- * The category of a key; undefined where none is asked for.
+ * The language of a key, and its category where that is not the portal's own; undefined where none is asked for.
  * @throws Problem 404 for one that the member may not see, and for one that is not there, alike.
  */
 function nodeAt(
   library: MemberLibrary,
   name: string,
-  key = '',
-): Required<Pick<SearchQuestion, 'culture' | 'category'>> | undefined {
-  if (key === '') return undefined;
+  key: string | null | undefined,
+): { culture: Culture; category?: number } | undefined {
+  if (!key) return undefined;
+  const wanted = plainKey(key);
+  const whole = cultures.find((culture) => plainKey(portalNode(culture).key) === wanted);
+  if (whole) return { culture: whole };
   const idIn = (tree: readonly LibraryNode[]): number | undefined => {
     for (const { children, id, nodeKey: own } of tree) {
-      const found = own === key ? id : idIn(children);
+      const found = plainKey(own) === wanted ? id : idIn(children);
       if (found !== undefined) return found;
     }
     return undefined;

@@ -28,6 +28,8 @@ export interface Head {
   structuredData?: readonly Thing[];
   /** The node a call may name: the home page's where a page has none, absent while nothing is known of the tree. */
   nodeId?: number;
+  /** The same as a key, on pages of the portal. */
+  nodeKey?: string;
 }
 
 /** Addresses of the built scripts, styles and fonts. */
@@ -71,7 +73,12 @@ export function Document({ head, assets, held, member, preview = false, children
     <script key={src} type="module" src={src} {...heldTo(src)} />
   ));
   return (
-    <html lang={localeOf(head.culture)} data-node-id={head.nodeId} data-culture={head.culture}>
+    <html
+      lang={localeOf(head.culture)}
+      data-node-id={head.nodeId}
+      data-node-key={head.nodeKey}
+      data-culture={head.culture}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -115,6 +115,7 @@ describe.each([prefix, ''])('%s/getFiles', (way) => {
       printFile: `${path}/print`,
       thumbnail: null,
       externalLink: null,
+      category: { umbracoNodeId: category.below, nodeKey: expect.any(String), name: 'Pkw' },
     });
     expect(found[2]).toMatchObject({
       file: null,

@@ -5,6 +5,7 @@ import type { MemberLibrary } from '@oilway/store/library/member-library.ts';
 import type { LibraryNode } from '@oilway/store/library/tree.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { type LibraryNodeName, portalNode } from '../../../portal/portal-node.ts';
 import {
   isSearch,
   type LibraryQuery,
@@ -15,8 +16,7 @@ import {
 } from './library-query.ts';
 
 /** A category with the number of files in it and below. */
-export interface ShownNode {
-  id: number;
+export interface ShownNode extends LibraryNodeName {
   title: string;
   count: number;
   children: readonly ShownNode[];
@@ -28,7 +28,7 @@ export interface LibraryView {
   asked: LibraryQuery;
   tree: readonly ShownNode[];
   /** From the root to the category that is shown; empty for all files. */
-  trail: readonly { id: number; title: string }[];
+  trail: readonly (LibraryNodeName & { title: string })[];
   /** A page of those of the category; of a search the best. `mostShown` at most. */
   files: readonly LibraryFile[];
   /** The title of each category. */
@@ -59,6 +59,10 @@ export interface LibraryProps {
   library: LibraryView;
 }
 
+/** The category that is shown, or the library as a whole, as the calls know it. */
+export const shownNode = ({ culture, library }: LibraryProps): LibraryNodeName =>
+  library.trail.at(-1) ?? portalNode(culture);
+
 /** @returns undefined for a category that the member may not see, or that there is not. */
 export async function libraryView(
   context: Context,
@@ -86,7 +90,7 @@ export async function libraryView(
     ...(await listed(context, library, { ...shown, culture })),
     asked: shown,
     tree,
-    trail: trail.map(({ id, title }) => ({ id, title })),
+    trail: trail.map(({ id, key, title }) => ({ id, key, title })),
     titles: new Map(nodes.flatMap(flat).map(({ id, title }) => [id, title])),
     total,
     within,
@@ -185,7 +189,7 @@ const sum = (nodes: readonly ShownNode[]): number =>
 
 /** @param files how many lie in a category itself. */
 function counted(node: LibraryNode, files: ReadonlyMap<number, number>): ShownNode {
-  const { id, title } = node;
+  const { id, nodeKey: key, title } = node;
   const children = node.children.map((child) => counted(child, files));
-  return { id, title, count: (files.get(id) ?? 0) + sum(children), children };
+  return { id, key, title, count: (files.get(id) ?? 0) + sum(children), children };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Culture } from '../../../page/page-context.ts';
+import { portalNode } from '../../../portal/portal-node.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { libraryAddress } from '../files/library-query.ts';
 import type { LibraryProps, ShownNode } from '../files/library-view.ts';
@@ -15,6 +16,7 @@ interface TreeProps extends LibraryProps {
 export function LibraryTree({ culture, library, nodes = nodesOf(culture, library) }: TreeProps) {
   const { asked, total, trail } = library;
   const text = libraryMessages[culture];
+  const whole = portalNode(culture);
   return (
     <nav className={styles.tree} aria-labelledby="library-categories" data-exchanged="tree">
       <h2 className={styles.treeTitle} id="library-categories">
@@ -35,6 +37,8 @@ export function LibraryTree({ culture, library, nodes = nodesOf(culture, library
         <li>
           <NodeLink
             href={libraryAddress(culture, { order: asked.order, tiles: asked.tiles })}
+            nodeId={String(whole.id)}
+            nodeKey={whole.key}
             title={text.all}
             count={String(total)}
             current={trail.length === 0}
@@ -64,6 +68,8 @@ export function nodeLink({ culture, depth, library, node }: NodeProps): NodeText
   const inside = trail[depth]?.id === node.id;
   return {
     href: libraryAddress(culture, { category: node.id, order: asked.order, tiles: asked.tiles }),
+    nodeId: String(node.id),
+    nodeKey: node.key,
     title: node.title,
     count: String(node.count),
     current: inside && trail.length === depth + 1,
@@ -99,6 +105,9 @@ export function TreeNode({ below, ...link }: NodeTexts & NodeShape & { below: Re
 
 export interface NodeTexts {
   href: string;
+  /** What calls know it by. */
+  nodeId: string;
+  nodeKey: string;
   title: string;
   /** Of its files. */
   count: string;
@@ -110,9 +119,15 @@ export interface NodeShape {
   open: boolean | undefined;
 }
 
-function NodeLink({ count, current, href, open, title }: NodeTexts & NodeShape) {
+function NodeLink({ count, current, href, nodeId, nodeKey, open, title }: NodeTexts & NodeShape) {
   return (
-    <a className={styles.node} href={href} aria-current={current ? 'page' : undefined}>
+    <a
+      className={styles.node}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      data-node-id={nodeId}
+      data-node-key={nodeKey}
+    >
       <span className={styles.fold}>
         {open === undefined ? null : <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
       </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { portalMessages } from '../../../page/layout/portal-messages.ts';
-import type { LibraryProps } from '../files/library-view.ts';
+import { type LibraryProps, shownNode } from '../files/library-view.ts';
 import { LibraryBar } from './LibraryBar.tsx';
 import { LibraryFiles } from './LibraryFiles.tsx';
 import { LibraryHead } from './LibraryHead.tsx';
@@ -20,6 +20,7 @@ interface PageProps extends LibraryProps {
  */
 export function PortalLibrary({ culture, library, parts }: PageProps) {
   const { files, trail } = library;
+  const { id, key } = shownNode({ culture, library });
   return (
     <div className={styles.library} data-library data-asked="">
       <LibraryTree culture={culture} library={library} nodes={parts?.nodes} />
@@ -28,7 +29,7 @@ export function PortalLibrary({ culture, library, parts }: PageProps) {
           {trail.at(-1)?.title ?? portalMessages[culture].tabs.library}
         </h1>
         <LibrarySearch culture={culture} library={library} />
-        <div className={styles.found} data-exchanged="found">
+        <div className={styles.found} data-exchanged="found" data-node-id={id} data-node-key={key}>
           <LibraryHead culture={culture} library={library} />
           {files.length === 0 ? (
             <NothingFound culture={culture} library={library} />
