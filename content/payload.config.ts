@@ -33,6 +33,7 @@ import { media } from './media/media.ts';
 import { companies } from './members/companies.ts';
 import { members } from './members/members.ts';
 import {
+  accountRequests,
   memberChallenges,
   memberPasskeys,
   memberSessions,
@@ -112,6 +113,7 @@ const config = buildConfig({
     reportingKeys,
     companies,
     members,
+    accountRequests,
     memberSessions,
     memberTokens,
     memberPasskeys,

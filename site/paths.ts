@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Culture, localeOf, portalPaths, rootOf } from '@oilway/store/cultures.ts';
+import { accountPaths, type Culture, localeOf, portalPaths, rootOf } from '@oilway/store/cultures.ts';
 import { portalFilePaths } from './file-paths.ts';
 
 /** Every address the site builds that is not a page of the tree. */
@@ -23,7 +23,7 @@ export const paths = {
   feed: (culture: Culture) => (culture === 'pl-PL' ? '/pl/rss.xml' : '/rss.xml'),
   portal: (culture: Culture) => portalPaths[culture],
   portalReset: (culture: Culture) => portalPaths[culture] + portalPages[culture].reset,
-  portalAccount: (culture: Culture) => portalPaths[culture] + portalPages[culture].account,
+  portalAccount: (culture: Culture) => accountPaths[culture],
   portalProfile: (culture: Culture) => `${portalPaths[culture]}/profil`,
   portalLibrary: (culture: Culture) => portalPaths[culture] + portalPages[culture].library,
   /** What is kept of a member, as a file. */
@@ -51,16 +51,14 @@ export const portalAddresses = (culture: Culture): string[] =>
 
 const plainRoot = (culture: Culture) => (culture === 'pl-PL' ? '/pl/forms' : '/forms');
 
-const portalPages: Record<Culture, Record<'reset' | 'account' | 'data' | 'library', string>> = {
+const portalPages: Record<Culture, Record<'reset' | 'data' | 'library', string>> = {
   'de-DE': {
     reset: '/passwort-vergessen',
-    account: '/zugang-anfragen',
     data: '/profil/meine-daten.json',
     library: '/dateien',
   },
   'pl-PL': {
     reset: '/nowe-haslo',
-    account: '/wniosek-o-dostep',
     data: '/profil/moje-dane.json',
     library: '/pliki',
   },

@@ -31,6 +31,12 @@ export const portalPaths: Record<Culture, string> = {
   'pl-PL': '/pl/portal-klienta',
 };
 
+/** The page of the portal that takes requests for an account, and their confirmations. */
+export const accountPaths: Record<Culture, string> = {
+  'de-DE': `${portalPaths['de-DE']}/zugang-anfragen`,
+  'pl-PL': `${portalPaths['pl-PL']}/wniosek-o-dostep`,
+};
+
 /** The name of the token in the address of a mail's link to the portal. */
 export const portalToken = 'token';
 

@@ -88,6 +88,7 @@ export const watched: Partial<Record<CollectionSlug | GlobalSlug, Watched>> = {
 
 /** Written by Oilway itself, or noted where it is done: nobody changes these in the studio. */
 export const unwatched: readonly (CollectionSlug | GlobalSlug)[] = [
+  'account-requests',
   'attachments',
   'audit-log',
   'captchas',

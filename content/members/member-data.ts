@@ -8,6 +8,8 @@ import { sessionOf } from '../database/session.ts';
 export interface MemberData {
   /** The account, or the request for one, with the company's name. */
   members: { id: string }[];
+  /** Requests whose address is not confirmed. */
+  'account-requests': { id: string }[];
   'member-sessions': object[];
   'member-passkeys': object[];
   /** Links of mails that still hold. */
@@ -28,6 +30,12 @@ export async function memberDataOf(payload: Payload, email: string): Promise<Mem
     where: { email: { in: addresses } },
     depth: 1,
     populate: { companies: { name: true } },
+  });
+  const requests = await payload.find({
+    ...all,
+    collection: 'account-requests',
+    where: { email: { in: addresses } },
+    select: { company: true, cultureName: true, email: true, expires: true, name: true },
   });
   const owner = { member: { in: members.map(({ id }) => id) } };
   const [sessions, passkeys, tokens] = [
@@ -54,11 +62,13 @@ export async function memberDataOf(payload: Payload, email: string): Promise<Mem
   const downloads = await Promise.all(members.map(({ id }) => namedDownloads(session, id)));
   return {
     members,
+    'account-requests': requests.docs,
     'member-sessions': sessions.docs,
     'member-passkeys': passkeys.docs,
     'member-tokens': tokens.docs,
     'file-downloads': downloads.flat(),
-    'member-mails': members.length > 0 ? await mailsOf(payload, addresses) : [],
+    'member-mails':
+      members.length + requests.docs.length > 0 ? await mailsOf(payload, addresses) : [],
   };
 }
 
@@ -88,6 +98,8 @@ export async function eraseMemberData(
   const own = { req, overrideAccess: true, depth: 0 } as const;
   for (const { id } of data.members ?? [])
     await payload.delete({ ...own, collection: 'members', id });
+  for (const { id } of data['account-requests'] ?? [])
+    await payload.delete({ ...own, collection: 'account-requests', id });
   for (const { id } of data['member-mails'] ?? [])
     await payload.delete({ ...own, collection: 'mails', id });
 }

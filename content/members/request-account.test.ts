@@ -9,6 +9,8 @@ const password = 'ein Öl, vier Filter';
 /** A captcha like no other. */
 const envelope = () => ({ captcha: { id: randomUUID(), expires: new Date(Date.now() + 60_000) } });
 
+const asked = { name: 'H', company: 'B', cultureName: 'de-DE' } as const;
+
 describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', (kind) => {
   let database: TestDatabase;
   let last = 0;
@@ -21,48 +23,125 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     last += 1;
     return `mitglied-${last}@brinkmann.example`;
   };
+  /** Of the last mail to an address. */
+  const tokenTo = async (email: string) => {
+    const links = (await mailsTo(email)).map(
+      ({ text }) => /token=([\w-]{43})/.exec(text ?? '')?.[1],
+    );
+    return links[0] ?? '';
+  };
+  const membersWith = async (email: string) => {
+    const where = { email: { equals: email } };
+    return (await database.payload.find({ collection: 'members', where })).docs;
+  };
+  const confirmed = async (email: string, data: object = {}) => {
+    await database.store.requestAccount({ ...asked, email, ...data }, envelope());
+    expect(await database.store.confirmRequest(await tokenTo(email))).toBe(true);
+  };
   const mailsTo = async (to: string) => {
     const where = { to: { equals: to } };
     return (await database.payload.find({ collection: 'mails', where, pagination: false })).docs;
   };
 
-  test('a second request of one address makes no second member, even at once', async () => {
+  test('reaches staff only once its address is confirmed, and once', async () => {
     const { store, payload } = database;
+    const manager = `leitung-${kind}@oilway.example`;
+    await hire(payload, { name: 'P', email: manager, password, role: 'portal-manager' });
     const email = newEmail();
-    const asked = { name: 'H', email, company: 'B', cultureName: 'de-DE' as const };
-    await Promise.all([1, 2, 3].map(() => store.requestAccount(asked, envelope())));
-    const where = { email: { equals: email } };
-    expect((await payload.count({ collection: 'members', where })).totalDocs).toBe(1);
-    const subjects = (await mailsTo(email)).map(({ html }) =>
-      html?.includes('bereits einen Zugang'),
-    );
-    expect(subjects.filter(Boolean)).toHaveLength(2);
+    await store.requestAccount({ ...asked, name: 'Geheim', email }, {});
+    expect([await membersWith(email), await mailsTo(manager)]).toEqual([[], []]);
+    const token = await tokenTo(email);
+    expect(await store.accountRequest(token)).toEqual({ ...asked, name: 'Geheim', email });
+    // To look at it is no confirmation.
+    expect(await membersWith(email)).toEqual([]);
+    const presses = await Promise.all([1, 2].map(() => store.confirmRequest(token)));
+    expect(presses.toSorted()).toEqual([false, true]);
+    expect(await membersWith(email)).toMatchObject([
+      { name: 'Geheim', requestedCompany: 'B', state: 'requested' },
+    ]);
+    const [mail, ...others] = await mailsTo(manager);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('/admin/collections/members/');
+    expect(JSON.stringify(mail)).not.toMatch(/Geheim|mitglied-/);
+    expect(mail?.reference).toBeNull();
+    expect([await store.accountRequest(token), await store.confirmRequest(token)]).toEqual([
+      undefined,
+      false,
+    ]);
   });
 
-  test('a domain with umlauts makes one member in either spelling, also where the row has the other one', async () => {
+  test('a link holds seven days; for any other text there is no request', async () => {
+    const { store, payload } = database;
+    const email = newEmail();
+    await store.requestAccount({ ...asked, email }, {});
+    const token = await tokenTo(email);
+    const { docs } = await payload.find({
+      collection: 'account-requests',
+      where: { email: { equals: email } },
+    });
+    const days = (Date.parse(docs[0]?.expires ?? '') - Date.now()) / 86_400_000;
+    expect([Math.round(days), docs[0]?.tokenHash]).toEqual([7, expect.not.stringContaining(token)]);
+    const expires = new Date(Date.now() - 1000).toISOString();
+    await payload.update({
+      collection: 'account-requests',
+      id: docs[0]?.id ?? '',
+      data: { expires },
+    });
+    for (const tried of [token, '', "' OR 1=1 --", '%', 'A'.repeat(100_000)])
+      expect([await store.accountRequest(tried), await store.confirmRequest(tried)]).toEqual([
+        undefined,
+        false,
+      ]);
+    expect(await membersWith(email)).toEqual([]);
+  });
+
+  test('a second one of the same day sends no mail and changes nothing of the first, even at once', async () => {
+    const { store } = database;
+    const email = newEmail();
+    await store.requestAccount({ ...asked, email }, {});
+    const more = { ...asked, name: 'Fremd', email: email.toUpperCase() };
+    await Promise.all([1, 2, 3].map(() => store.requestAccount(more, envelope())));
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await store.accountRequest(await tokenTo(email))).toMatchObject({ name: 'H' });
+  });
+
+  test('an address that has an account gets a mail that says so; staff hear nothing', async () => {
+    const { store } = database;
+    const email = newEmail();
+    await database.payload.create({
+      collection: 'members',
+      data: { email, name: 'H', cultureName: 'pl-PL', state: 'active' },
+      context: { byMember: true },
+    });
+    const [before] = await membersWith(email);
+    await store.requestAccount({ ...asked, name: 'Fremd', email }, {});
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain('istnieje już konto albo wniosek');
+    expect([mail?.text?.includes('token='), await membersWith(email)]).toEqual([false, [before]]);
+  });
+
+  test('a domain with umlauts is one address in either spelling, also where the row has the other one', async () => {
     const { store, payload } = database;
     const [written, wire] = ['henrike@müller-öl.de', 'henrike@xn--mller-l-f1a2c.de'];
-    const ask = (email: string) =>
-      store.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' }, envelope());
     const members = async () =>
       (await payload.find({ collection: 'members', pagination: false })).docs
         .map(({ email }) => email)
         .filter((email) => email.startsWith('henrike@'));
-    await ask(wire);
+    await store.requestAccount({ ...asked, email: wire }, envelope());
+    expect(await store.confirmRequest(await tokenTo(written))).toBe(true);
     expect(await members()).toEqual([written]);
     await execute(payload, `UPDATE members SET email = '${wire}' WHERE email = '${written}'`);
-    await ask(written);
-    await ask(wire);
+    await store.requestAccount({ ...asked, email: written }, envelope());
+    await store.requestAccount({ ...asked, email: wire }, envelope());
+    const requests = await payload.find({ collection: 'account-requests', pagination: false });
+    expect(requests.docs.filter(({ email }) => email.startsWith('henrike@'))).toEqual([]);
     expect(await members()).toEqual([written]);
   });
 
   test('whoever asks from a domain that is international to its end can be invited', async () => {
-    const { store, payload } = database;
+    const { payload } = database;
     const email = 'henrike@brinkmann.xn--p1ai';
-    await store.requestAccount(
-      { name: 'H', email, company: 'B', cultureName: 'de-DE' },
-      envelope(),
-    );
+    await confirmed(email);
     const { id: company } = await payload.create({
       collection: 'companies',
       data: { name: 'B', country: 'de' },
@@ -73,50 +152,44 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     expect([errors, (await mailsTo(email)).length]).toEqual([[], 2]);
   });
 
-  test('managers are told that somebody waits, and nothing about them', async () => {
+  test('80 requests for one address in many spellings: one mail without a word of theirs, and no member', async () => {
     const { store, payload } = database;
-    const manager = `portal-${kind}@oilway.example`;
-    await hire(payload, { name: 'P', email: manager, password, role: 'portal-manager' });
-    const email = newEmail();
-    await store.requestAccount(
-      { name: 'Geheim', email, company: 'B', cultureName: 'de-DE' },
-      envelope(),
-    );
-    const [mail] = await mailsTo(manager);
-    expect(mail?.text).toContain('/admin/collections/members/');
-    expect(JSON.stringify(mail)).not.toMatch(/Geheim|mitglied-/);
-    expect(mail?.reference).toBeNull();
-  });
-
-  test('80 requests for one address, also of a member and in many spellings: three mails, and every request is there', async () => {
-    const { store, payload } = database;
-    const manager = `viele-${kind}@oilway.example`;
-    await hire(payload, { name: 'P', email: manager, password, role: 'portal-manager' });
     const spellings = ['opfer@posteo.example', 'Opfer+1@posteo.example', 'o.pfer+2@posteo.example'];
-    const asked = (at: number) => ({
+    const hostile = (at: number) => ({
       ...{ name: 'Klick https://böse.example', company: 'https://böse.example' },
       ...{ email: spellings[at % 3] ?? '', cultureName: 'de-DE' as const },
     });
-    for (let at = 0; at < 80; at += 1) await store.requestAccount(asked(at), envelope());
+    for (let at = 0; at < 80; at += 1) await store.requestAccount(hostile(at), envelope());
     const { docs } = await payload.find({ collection: 'mails', pagination: false });
     const toStranger = docs.filter(({ to }) => /^o\.?pfer/i.test(to ?? ''));
-    expect(toStranger).toHaveLength(3);
+    expect(toStranger).toHaveLength(1);
     expect(JSON.stringify(toStranger)).not.toMatch(/böse|Klick/);
-    expect((await mailsTo(manager)).length).toBeLessThanOrEqual(20);
     const where = { email: { like: 'pfer' } };
-    expect((await payload.count({ collection: 'members', where })).totalDocs).toBe(3);
+    expect((await payload.count({ collection: 'members', where })).totalDocs).toBe(0);
+  });
+
+  test('a network asks thirty times an hour, whatever the addresses, and is told when it may again', async () => {
+    const { store } = database;
+    const ask = () =>
+      store.requestAccount({ ...asked, email: newEmail() }, { network: '203.0.113' });
+    for (let at = 0; at < 30; at += 1) await ask();
+    const refused = ask();
+    await expect(refused).rejects.toMatchObject({ name: 'TooManyRequestsError' });
+    const { until } = (await refused.catch((error) => error)) as { until: number };
+    expect(until - Date.now()).toBeGreaterThan(0);
+    expect(until - Date.now()).toBeLessThanOrEqual(3_600_000);
+    await store.requestAccount({ ...asked, email: newEmail() }, { network: '203.0.114' });
   });
 
   test('a captcha serves one request', async () => {
     const { store, payload } = database;
     const once = envelope();
     const [one, other] = [newEmail(), newEmail()];
-    const ask = (email: string) =>
-      store.requestAccount({ name: 'H', email, company: 'B', cultureName: 'de-DE' }, once);
+    const ask = (email: string) => store.requestAccount({ ...asked, email }, once);
     await ask(one);
     for (const email of [one, other])
       await expect(ask(email)).rejects.toMatchObject({ code: 'captchaSpent' });
     const where = { email: { in: [one, other] } };
-    expect((await payload.count({ collection: 'members', where })).totalDocs).toBe(1);
+    expect((await payload.count({ collection: 'account-requests', where })).totalDocs).toBe(1);
   });
 });

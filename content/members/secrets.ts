@@ -46,6 +46,28 @@ export const memberTokens: CollectionConfig = {
   ],
 };
 
+const line = (name: string, maxLength: number): Field => ({
+  name,
+  type: 'text',
+  required: true,
+  maxLength,
+});
+
+/** Requests for an account whose address is not confirmed. */
+export const accountRequests: CollectionConfig = {
+  ...secret,
+  slug: 'account-requests',
+  fields: [
+    randomId,
+    tokenHash,
+    { name: 'email', type: 'text', required: true, maxLength: 254, index: true },
+    line('name', 120),
+    line('company', 120),
+    line('cultureName', 5),
+    moment('expires'),
+  ],
+};
+
 /** Second ways in. */
 export const memberPasskeys: CollectionConfig = {
   ...secret,

@@ -211,12 +211,17 @@ describe.each(databases)('what is kept on %s', (kind) => {
     await link('holds', 1);
     await link('over', -1);
     for (const minutes of [1, -1]) {
+      const asked = { name: 'Łucja', company: 'Öz', cultureName: 'pl-PL', expires: at(minutes) };
+      const request = { ...asked, email: `${minutes}@a.example`, tokenHash: String(minutes) };
+      await payload.create({ collection: 'account-requests', data: request as never });
       const data = { id: `challenge ${minutes}`, expires: at(minutes) };
       await payload.create({ collection: 'member-challenges', data });
     }
     await night(0);
     const challenges = await payload.find({ collection: 'member-challenges' });
     expect(challenges.docs.map(({ id }) => id)).toEqual(['challenge 1']);
+    const requests = await payload.find({ collection: 'account-requests' });
+    expect(requests.docs.map(({ email }) => email)).toEqual(['1@a.example']);
     const left = async (collection: 'member-sessions' | 'member-tokens') =>
       (await payload.find({ collection })).docs.map(({ member }) => member);
     expect(await left('member-sessions')).toEqual(['in use']);

@@ -27,6 +27,7 @@ for (const language of usually('pl', languages)) {
     visitor,
   }) => {
     const email = freshAddress();
+    let confirmation = '';
     await test.step('a request', async () => {
       await visitor.goto(edited() + text.account);
       const form = await alive(visitor, 'account-form');
@@ -44,7 +45,18 @@ for (const language of usually('pl', languages)) {
       const node = Number(await visitor.locator('html').getAttribute('data-node-id'));
       expect((await asked).postDataJSON().umbracoNodeID).toBe(node);
       expect(node).toBeGreaterThan(0);
-      await expect(visitor.getByRole('heading', { name: text.sent })).toBeFocused();
+      await expect(visitor.getByRole('heading', { name: text.mail })).toBeFocused();
+      await expectClean(visitor, 'dark');
+    });
+
+    await test.step('its confirmation', async () => {
+      confirmation = await linkTo(email);
+      await visitor.goto(confirmation);
+      expect(new URL(visitor.url()).pathname).toBe(text.account);
+      await expect(visitor.getByText('Sandmann & Źrebiec')).toBeVisible();
+      await expectClean(visitor, 'light');
+      await visitor.getByRole('button', { name: text.confirm }).click();
+      await expect(visitor.getByRole('heading', { level: 1, name: text.confirmed })).toBeVisible();
       await expectClean(visitor, 'dark');
     });
 
@@ -64,7 +76,7 @@ for (const language of usually('pl', languages)) {
     });
 
     await test.step('the first password', async () => {
-      const link = await linkTo(email);
+      const link = await linkTo(email, confirmation);
       expect(link.startsWith(`${edited()}${text.portal}?token=`)).toBe(true);
       await visitor.goto(link);
       await expect(visitor.getByRole('heading', { level: 1, name: text.invited })).toBeVisible();

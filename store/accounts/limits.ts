@@ -16,5 +16,8 @@ export const linkLifetimes: Record<LinkPurpose, number> = {
   invite: 7 * 24 * 60 * minute,
 };
 
+/** Milliseconds that the link holds which confirms a request for an account; then the request is deleted. */
+export const accountLinkLifetime = 7 * 24 * 60 * minute;
+
 /** Milliseconds after which the answer to a request is gone, whatever page it is. */
 export const answered = 250;

@@ -3,10 +3,10 @@ import { mailboxOf } from '../mail-address.ts';
 import { type Bound, count, day, hour, wholeNetwork } from './count.ts';
 
 /**
- * Why somebody is written to whose address anybody could have typed: a form was sent, a new password was asked for, or a place of an
- * event was given up; and why a department is.
+ * Why somebody is written to whose address anybody could have typed: a form was sent, a new password or an account was asked for, or a
+ * place of an event was given up; and why a department is.
  */
-export type PublicMail = 'confirmation' | 'link' | 'tiding' | 'notice';
+export type PublicMail = 'confirmation' | 'link' | 'account' | 'tiding' | 'notice';
 
 /** Who gets a mail, and the network that it was asked from, where that is known. */
 export interface Recipient {
@@ -42,6 +42,12 @@ const limits: Record<PublicMail, Limits> = {
     ],
     network: [{ most: 30, per: hour }],
     all: [{ most: 500, per: hour }],
+  },
+  // Networks are counted with the request, see `countAccountRequest`.
+  account: {
+    address: [{ most: 1, per: day }],
+    network: [],
+    all: [],
   },
   tiding: {
     address: [
@@ -93,6 +99,41 @@ export async function mayTell(
   const of = JSON.stringify([change, mailboxOf(address)]);
   const bound = { what: 'change', of, most: aChange, per: day };
   return (await count(session, secret, [bound])) === undefined;
+}
+
+/** No request for an account is taken for the time being, whatever its address. */
+export class TooManyRequestsError extends Error {
+  override name = 'TooManyRequestsError';
+  /** When one is taken again, in milliseconds since the epoch. */
+  readonly until: number;
+  constructor(until: number) {
+    super('too many requests for an account');
+    this.until = until;
+  }
+}
+
+/**
+ * Counts a request for an account, in its transaction.
+ * @param proven whether it came with a captcha: programs without one leave room for those with one.
+ * @throws TooManyRequestsError
+ */
+export async function countAccountRequest(
+  session: Session,
+  secret: string,
+  { network, proven }: { network: string | undefined; proven: boolean },
+): Promise<void> {
+  const what = 'account requests';
+  const of = network === undefined ? undefined : wholeNetwork(network);
+  const until = await count(session, secret, [
+    { what: `${what} ${proven ? 'with' : 'without'} a captcha`, most: 500, per: hour },
+    ...(of === undefined
+      ? []
+      : [
+          { what, of, most: 30, per: hour },
+          { what, of, most: 120, per: day },
+        ]),
+  ]);
+  if (until !== undefined) throw new TooManyRequestsError(until);
 }
 
 /** So many portal managers' notices an hour; what they point to stands in the studio all the same. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Culture } from '../cultures.ts';
 import { type EventMailKind, eventWords } from '../events/event-mail-words.ts';
 import { participantMail } from '../events/event-mails.ts';
-import { invitationMail, knownMail, receivedMail, resetMail } from '../members/member-mails.ts';
+import { confirmationMail, invitationMail, knownMail, resetMail } from '../members/member-mails.ts';
 import { passkeyMail } from '../members/passkey-mails.ts';
 import { ofEachLine } from '../submissions/contact-lines.ts';
 import { contactMails } from '../submissions/contact-mails.ts';
@@ -82,7 +82,7 @@ function mailsFor(culture: Culture, name: string) {
 
 /** To an address that may be a stranger's: they name nobody. */
 const namelessFor = (culture: Culture) => ({
-  receivedMail: [receivedMail(culture)],
+  confirmationMail: [confirmationMail(culture, href)],
   knownMail: [knownMail(culture, href)],
 });
 

@@ -127,6 +127,9 @@ describe.each(databases)('%s', (kind) => {
     const captcha = { id: randomUUID(), expires: new Date(Date.now() + 60_000) };
     const asked = { name, email, company: name, cultureName: 'de-DE' as const };
     await door.requestAccount(asked, { captcha });
+    const [mail] = await mailsTo(email);
+    const [, link = ''] = /token=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+    expect(await door.confirmRequest(link)).toBe(true);
     const rows = members(database);
     const found = await database.orm.select().from(rows).where(eq(rows.email, email));
     expect(found).toMatchObject([{ name, requestedCompany: name, state: 'requested' }]);

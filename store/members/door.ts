@@ -3,6 +3,7 @@ import type { LinkPurpose } from '../accounts/limits.ts';
 import type { NewPasskey, Passkey, PasskeyOutcome } from '../accounts/passkey.ts';
 import type { Database } from '../database/session.ts';
 import { type OpenRequest, openRequests } from '../submissions/open-requests.ts';
+import { confirmRequest } from './confirm-request.ts';
 import { logIn } from './log-in.ts';
 import {
   changePassword,
@@ -24,6 +25,7 @@ import {
 } from './passkeys.ts';
 import {
   type AccountRequest,
+  accountRequestOf,
   type RequestEnvelope,
   type RequestSettings,
   requestAccount,
@@ -80,10 +82,15 @@ export interface MemberDoor {
     asked: { old: string; password: string; token: string },
   ): Promise<PasswordOutcome>;
   /**
-   * Stores a request, whoever has an account already; what it returns from is on disk.
-   * @throws SubmissionError, TooManyAnswersError; nothing is stored then.
+   * Keeps a request and sends the link that confirms it, or a hint to an address that has an account already; what it returns from is on
+   * disk.
+   * @throws SubmissionError, TooManyAnswersError, TooManyRequestsError; nothing is stored then.
    */
   requestAccount(asked: AccountRequest, envelope: RequestEnvelope): Promise<void>;
+  /** The request that a mail's link is for; undefined for a link that does not hold. */
+  accountRequest(token: string): Promise<AccountRequest | undefined>;
+  /** Hands the request of a mail's link to staff. @returns false for a link that does not hold. */
+  confirmRequest(token: string): Promise<boolean>;
   ownData(member: string): Promise<OwnData | undefined>;
   /** What a member has asked by the contact form and is not settled. */
   openRequests(email: string): Promise<OpenRequest[]>;
@@ -127,6 +134,8 @@ export function memberDoor(
     setPassword: (token, password) => setPassword(database, token, password),
     changePassword: (visit, asked) => changePassword(database, visit, asked),
     requestAccount: (asked, envelope) => requestAccount(database, settings, asked, envelope),
+    accountRequest: (token) => accountRequestOf(database, token),
+    confirmRequest: (token) => confirmRequest(database, settings, token),
     ownData: (member) => ownData(database, member),
     openRequests: (email) => openRequests(database, email),
   };

@@ -18,7 +18,10 @@ interface MailWords {
   footer: string;
 }
 
-const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known', MailWords>> = {
+const words: Record<
+  Culture,
+  Record<'invitation' | 'reset' | 'confirmation' | 'known', MailWords>
+> = {
   'de-DE': {
     invitation: {
       subject: 'Ihr Zugang zum Oilway-Kundenportal',
@@ -43,14 +46,17 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
       footer:
         'Sie erhalten diese E-Mail, weil jemand auf unserer Website für Ihre Adresse ein neues Passwort angefordert hat.',
     },
-    received: {
-      subject: 'Ihre Anfrage zum Oilway-Kundenportal',
-      heading: 'Ihre Anfrage ist angekommen.',
+    confirmation: {
+      subject: 'Bitte bestätigen Sie Ihre Anfrage zum Oilway-Kundenportal',
+      heading: 'Bitte bestätigen Sie Ihre Anfrage.',
       paragraphs: [
-        'Wir prüfen, ob wir einen Zugang zum Kundenportal einrichten können. Sobald er freigegeben ist, bekommen Sie eine E-Mail, mit der Sie Ihr Passwort wählen.',
+        'Mit dieser E-Mail-Adresse wurde ein Zugang zum Kundenportal angefragt. Wir sehen die Anfrage erst, wenn Sie sie bestätigen. Danach prüfen wir sie und melden uns per E-Mail.',
+        'Der Link gilt sieben Tage und nur einmal.',
+        'Waren Sie das nicht? Dann löschen Sie diese E-Mail. Ohne Ihre Bestätigung löschen wir die Anfrage nach sieben Tagen.',
       ],
+      button: 'Anfrage ansehen und bestätigen',
       footer:
-        'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse einen Zugang zum Kundenportal angefragt hat. Waren Sie das nicht, antworten Sie uns bitte.',
+        'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse einen Zugang zum Kundenportal angefragt hat.',
     },
     known: {
       subject: 'Ihre Anfrage zum Oilway-Kundenportal',
@@ -88,14 +94,17 @@ const words: Record<Culture, Record<'invitation' | 'reset' | 'received' | 'known
       footer:
         'Otrzymują Państwo tę wiadomość, ponieważ ktoś poprosił na naszej stronie o nowe hasło dla tego adresu.',
     },
-    received: {
-      subject: 'Wniosek o dostęp do portalu klienta Oilway',
-      heading: 'Wniosek do nas dotarł.',
+    confirmation: {
+      subject: 'Prosimy potwierdzić wniosek o dostęp do portalu klienta Oilway',
+      heading: 'Prosimy potwierdzić wniosek.',
       paragraphs: [
-        'Sprawdzimy, czy możemy utworzyć konto w portalu klienta. Gdy będzie gotowe, wyślemy e-mail, który pozwoli ustawić hasło.',
+        'Ten adres e-mail podano we wniosku o dostęp do portalu klienta. Zobaczymy wniosek dopiero po jego potwierdzeniu. Potem go sprawdzimy i odpowiemy e-mailem.',
+        'Link jest ważny siedem dni i działa tylko raz.',
+        'To nie Państwa wniosek? Wystarczy usunąć tę wiadomość. Niepotwierdzony wniosek usuniemy po siedmiu dniach.',
       ],
+      button: 'Zobacz i potwierdź wniosek',
       footer:
-        'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres we wniosku o dostęp do portalu klienta. Jeśli to pomyłka, prosimy o odpowiedź.',
+        'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres we wniosku o dostęp do portalu klienta.',
     },
     known: {
       subject: 'Wniosek o dostęp do portalu klienta Oilway',
@@ -117,35 +126,26 @@ export const invitationMail = (culture: Culture, to: Addressed) =>
 export const resetMail = (culture: Culture, to: Addressed) => written(culture, 'reset', to);
 
 /** Says nothing of what the form said: the address may be a stranger's. */
-export const receivedMail = (culture: Culture) =>
-  written(culture, 'received', { name: '', href: '' });
+export const confirmationMail = (culture: Culture, href: string) =>
+  written(culture, 'confirmation', { name: '', href });
 
 export const knownMail = (culture: Culture, href: string) =>
   written(culture, 'known', { name: '', href });
 
-/** To staff: that somebody waits, and nothing about them. */
-export async function managersMail(known: boolean, href: string): Promise<Words> {
-  const subject = known
-    ? 'Kundenportal: erneute Anfrage eines Mitglieds / ponowny wniosek użytkownika'
-    : 'Kundenportal: neue Anfrage / nowy wniosek o dostęp';
+/** To staff: that a request waits for their decision, and nothing about the person. */
+export async function managersMail(href: string): Promise<Words> {
   const mail = await renderMail({
     culture: 'de-DE',
-    heading: known
-      ? 'Ein Mitglied hat erneut angefragt. / Użytkownik ponowił wniosek.'
-      : 'Jemand möchte ins Kundenportal. / Ktoś prosi o dostęp do portalu.',
+    heading: 'Jemand möchte ins Kundenportal. / Ktoś prosi o dostęp do portalu.',
     paragraphs: [
-      known
-        ? 'Für diese Adresse gibt es bereits ein Mitglied. Vielleicht braucht es Hilfe beim Anmelden.'
-        : 'Bitte prüfen Sie die Anfrage, wählen Sie eine Firma und setzen Sie den Stand auf „Eingeladen“.',
-      known
-        ? 'Dla tego adresu istnieje już użytkownik. Być może potrzebuje pomocy przy logowaniu.'
-        : 'Prosimy sprawdzić wniosek, wybrać firmę i ustawić stan „Zaproszenie”.',
+      'Bitte prüfen Sie die Anfrage, wählen Sie eine Firma und setzen Sie den Stand auf „Eingeladen“.',
+      'Prosimy sprawdzić wniosek, wybrać firmę i ustawić stan „Zaproszenie”.',
     ],
     button: { label: 'Im Studio öffnen / Otwórz w studiu', href },
     footer:
       'Sie erhalten diese E-Mail, weil Sie das Kundenportal verwalten. / Otrzymują Państwo tę wiadomość, ponieważ zarządzają Państwo portalem klienta.',
   });
-  return { subject, ...mail };
+  return { subject: 'Kundenportal: neue Anfrage / nowy wniosek o dostęp', ...mail };
 }
 
 async function written(

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import { accountLinkLifetime } from '../accounts/limits.ts';
+import { hashOf, newToken } from '../accounts/tokens.ts';
 import type { Culture } from '../cultures.ts';
 import type { Database, Session } from '../database/session.ts';
 import { isTaken } from '../database/taken.ts';
-import { mayMail, mayNotify } from '../limits/mail-limits.ts';
+import { countAccountRequest, mayMail } from '../limits/mail-limits.ts';
 import { countAnswer } from '../limits/question-limits.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
-import { staff } from '../staff/tables.ts';
-import { isSpent, spendCaptcha } from '../submissions/captchas.ts';
-import { type Envelope, SubmissionError } from '../submissions/submit.ts';
-import { portalLink } from './links.ts';
-import { type Member, memberByEmail, normalEmail } from './member.ts';
-import { knownMail, managersMail, receivedMail } from './member-mails.ts';
-import { members } from './tables.ts';
+import { isSpent, type SolvedCaptcha, spendCaptcha } from '../submissions/captchas.ts';
+import { SubmissionError } from '../submissions/submit.ts';
+import { accountLink, portalLink } from './links.ts';
+import { memberByEmail, normalEmail } from './member.ts';
+import { confirmationMail, knownMail } from './member-mails.ts';
+import { accountRequests } from './tables.ts';
 
 /** Who would like an account (specification section 3: Member form). */
 export interface AccountRequest {
@@ -23,107 +24,80 @@ export interface AccountRequest {
   cultureName: Culture;
 }
 
-/** What comes with a request. */
-export type RequestEnvelope = Pick<Envelope, 'captcha' | 'network'>;
+/** What comes with a request. The call needs no captcha; our own form sends one. */
+export interface RequestEnvelope {
+  captcha?: SolvedCaptcha | undefined;
+  network?: string | undefined;
+}
 
 export type RequestSettings = Pick<
   Settings,
   'limitSecret' | 'mailFrom' | 'siteOrigin' | 'studioOrigin'
 >;
 
-/** Mails to as many managers at most. */
-const most = 50;
-
 /**
- * Stores a request and tells the portal managers. For an address that has an account already the same is done: a
- * row is written, a mail goes to the address and one to each manager. Only the owner of the address reads which. Past the limits
- * the request is stored, and nobody is written to.
- * @throws SubmissionError for a captcha that was spent, TooManyAnswersError; nothing is stored then.
+ * Keeps a request until its address is confirmed, and sends the link that does so: one mail an address and day, of which only the owner
+ * of the address reads what it says. An address that has an account, or a request that staff decide on, gets a mail that says so. A
+ * request without a mail is not kept: the one that a link was sent for stays as it was.
+ * @throws SubmissionError for a captcha that was spent, TooManyAnswersError, TooManyRequestsError; nothing is stored then.
  */
 export async function requestAccount(
   database: Database,
-  settings: RequestSettings,
+  { limitSecret, mailFrom, siteOrigin }: RequestSettings,
   asked: AccountRequest,
-  envelope: RequestEnvelope,
+  { captcha, network }: RequestEnvelope,
 ): Promise<void> {
-  const request = { ...asked, ...envelope, email: normalEmail(asked.email) };
-  const before = await memberByEmail(database, request.email);
+  const { cultureName } = asked;
+  const email = normalEmail(asked.email);
+  const known = await memberByEmail(database, email);
+  const reader = known?.cultureName ?? cultureName;
+  const token = newToken();
+  // Both are rendered, so that both take the same time.
+  const [confirmation, hint] = await Promise.all([
+    confirmationMail(cultureName, accountLink(siteOrigin, cultureName, token)),
+    knownMail(reader, portalLink(siteOrigin, reader)),
+  ]);
   try {
-    await store(database, settings, request, before);
+    await database.transaction(async (session) => {
+      if (captcha?.question) await countAnswer(session, limitSecret, { network });
+      await countAccountRequest(session, limitSecret, { network, proven: captcha !== undefined });
+      if (await mayMail(session, limitSecret, 'account', { address: email })) {
+        if (!known) await keep(session, { ...asked, email }, token);
+        const mail = { to: email, ...(known ? hint : confirmation) };
+        // Without a number: nobody may read the link in the outbox.
+        await enqueue(session, [mail], { mailFrom, of: undefined });
+      }
+      if (captcha) await spendCaptcha(session, captcha);
+    });
   } catch (error) {
-    if (isTaken(error) && (await isSpent(database, envelope.captcha.id)))
+    if (captcha && isTaken(error) && (await isSpent(database, captcha.id)))
       throw new SubmissionError('captchaSpent');
-    const now = await memberByEmail(database, request.email);
-    // Meanwhile another request made the member, or staff deleted it.
-    if (now?.id === before?.id) throw error;
-    await store(database, settings, request, now);
+    throw error;
   }
 }
 
-async function store(
-  database: Database,
-  { limitSecret, mailFrom, siteOrigin, studioOrigin }: RequestSettings,
-  { captcha, network, ...request }: AccountRequest & RequestEnvelope,
-  known: Member | undefined,
-): Promise<void> {
-  const { cultureName, email } = request;
-  const id = known?.id ?? randomUUID();
-  const reader = known?.cultureName ?? cultureName;
-  const texts = await Promise.all([
-    receivedMail(cultureName),
-    knownMail(reader, portalLink(siteOrigin, reader)),
-  ]);
-  const href = `${studioOrigin}/admin/collections/members/${id}`;
-  const forManagers = await managersMail(known !== undefined, href);
-  const managers = await managersOf(database);
-  const confirmation = { to: email, ...texts[known ? 1 : 0] };
-  const notices = managers.map((to) => ({ to, ...forManagers }));
-  await database.transaction(async (session) => {
-    if (known) await askAgain(session, id);
-    else await create(session, id, request);
-    if (captcha.question) await countAnswer(session, limitSecret, { network });
-    const to = { address: email, network };
-    const mails = [
-      ...((await mayMail(session, limitSecret, 'confirmation', to)) ? [confirmation] : []),
-      ...((await mayNotify(session, limitSecret)) ? notices : []),
-    ];
-    await spendCaptcha(session, captcha);
-    await enqueue(session, mails, { mailFrom, of: undefined });
+/** Takes the place of an earlier request of the address, whose link no longer holds. */
+async function keep(session: Session, request: AccountRequest, token: string): Promise<void> {
+  const rows = accountRequests(session);
+  await session.orm.delete(rows).where(eq(rows.email, request.email));
+  await session.orm.insert(rows).values({
+    ...request,
+    id: randomUUID(),
+    tokenHash: hashOf(token),
+    expires: new Date(Date.now() + accountLinkLifetime).toISOString(),
   });
 }
 
-async function create(session: Session, id: string, request: AccountRequest): Promise<void> {
-  const { company, ...person } = request;
-  await session.orm.insert(members(session)).values({
-    ...person,
-    id,
-    state: 'requested',
-    requestedCompany: company,
-    requestedAt: new Date().toISOString(),
-  });
-}
-
-/** @throws where the member was deleted meanwhile. */
-async function askAgain(session: Session, id: string): Promise<void> {
-  const rows = members(session);
-  const now = new Date().toISOString();
-  const changed = await session.orm
-    .update(rows)
-    .set({ requestedAt: now, updatedAt: now })
-    .where(eq(rows.id, id))
-    .returning({ id: rows.id });
-  if (changed.length === 0) throw new Error('the member is no longer there');
-}
-
-/** The addresses of the portal managers, and where there is none of the admins. */
-async function managersOf(session: Session): Promise<string[]> {
-  const rows = staff(session);
-  const of = (role: 'portal-manager' | 'admin') =>
-    session.orm
-      .select({ email: rows.email })
-      .from(rows)
-      .where(and(eq(rows.role, role), ne(rows.state, 'deactivated')))
-      .limit(most);
-  const managers = await of('portal-manager');
-  return (managers.length > 0 ? managers : await of('admin')).map(({ email }) => email);
+/** The request that the link of a mail is for; undefined for a link that does not hold. */
+export async function accountRequestOf(
+  session: Session,
+  token: string,
+): Promise<AccountRequest | undefined> {
+  const rows = accountRequests(session);
+  const { company, cultureName, email, name } = rows;
+  const [found] = await session.orm
+    .select({ company, cultureName, email, name })
+    .from(rows)
+    .where(and(eq(rows.tokenHash, hashOf(token)), gt(rows.expires, new Date().toISOString())));
+  return found;
 }

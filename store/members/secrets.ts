@@ -1,7 +1,13 @@
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import { idleLimit } from '../accounts/limits.ts';
 import type { Session } from '../database/session.ts';
-import { memberChallenges, memberPasskeys, memberSessions, memberTokens } from './tables.ts';
+import {
+  accountRequests,
+  memberChallenges,
+  memberPasskeys,
+  memberSessions,
+  memberTokens,
+} from './tables.ts';
 
 /**
  * Ends every session of a member, or every other one, and takes the links of earlier mails back. Where every session
@@ -23,16 +29,18 @@ export async function dropSecrets(
   if (except === undefined) await session.orm.delete(passkeys).where(eq(passkeys.member, member));
 }
 
-/** Deletes sessions, links of mails and challenges that nobody can use any more. @param now milliseconds. */
+/** Deletes sessions, links of mails, challenges and requests for an account that can't be used any more. @param now milliseconds. */
 export async function deleteEnded(session: Session, now: number): Promise<void> {
-  const [links, challenges, logins] = [
+  const [links, requests, challenges, logins] = [
     memberTokens(session),
+    accountRequests(session),
     memberChallenges(session),
     memberSessions(session),
   ];
   const moment = new Date(now).toISOString();
   const idle = new Date(now - idleLimit).toISOString();
   await session.orm.delete(links).where(lt(links.expires, moment));
+  await session.orm.delete(requests).where(lt(requests.expires, moment));
   await session.orm.delete(challenges).where(lt(challenges.expires, moment));
   await session.orm.delete(logins).where(or(lt(logins.expires, moment), lt(logins.lastSeen, idle)));
 }

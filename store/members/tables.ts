@@ -29,6 +29,18 @@ export const members = table('members', (column) => ({
   ...timestamps(column),
 }));
 
+/** Requests for an account whose address is not confirmed: no member of staff sees them. */
+export const accountRequests = table('account_requests', (column) => ({
+  id: column.text('id').primaryKey(),
+  /** Of the token in the mail's link. */
+  tokenHash: column.text('token_hash').notNull(),
+  email: column.text('email').notNull(),
+  name: column.text('name').notNull(),
+  company: column.text('company').notNull(),
+  cultureName: column.text('culture_name').$type<Culture>().notNull(),
+  expires: column.moment('expires').notNull(),
+}));
+
 /** Where a member is logged in. */
 export const memberSessions = table('member_sessions', (column) => ({
   id: column.text('id').primaryKey(),

@@ -193,6 +193,7 @@ export const collectionRules: Record<string, Allowed> = {
   },
   companies: managed,
   members: managed,
+  'account-requests': {},
   'member-sessions': {},
   'member-tokens': {},
   'member-passkeys': {},

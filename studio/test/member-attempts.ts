@@ -17,6 +17,10 @@ export function memberAttempts(world: World): Record<string, Attempts> {
   const now = new Date().toISOString();
   const session = () => ({ ...hashed(), begun: now, lastSeen: now, expires: now });
   const token = () => ({ ...hashed(), purpose: 'reset' as const, made: now, expires: now });
+  const request = () => ({
+    ...{ id: randomUUID(), tokenHash: world.word(), email: `${world.word()}@brinkmann.example` },
+    ...{ name: 'Henrike', company: 'Brinkmann', cultureName: 'de-DE', expires: now },
+  });
   const passkey = () => ({
     id: world.word(),
     member: randomUUID(),
@@ -51,6 +55,13 @@ export function memberAttempts(world: World): Record<string, Attempts> {
       make: async () => (await payload.create({ collection: 'member-tokens', data: token() })).id,
       body: token,
       patch: { purpose: 'invite' },
+    }),
+    'account-requests': standardAttempts(world, {
+      slug: 'account-requests',
+      make: async () =>
+        (await payload.create({ collection: 'account-requests', data: request() })).id,
+      body: request,
+      patch: { name: 'Anders' },
     }),
     'member-passkeys': standardAttempts(world, {
       slug: 'member-passkeys',

@@ -118,6 +118,14 @@ test('a member is counted, handed out and erased with all of the account, by tho
     data: { ...secret('token'), purpose: 'reset', made: now },
   });
   await payload.create({
+    collection: 'account-requests',
+    data: {
+      id: randomUUID(),
+      tokenHash: 'secret-request',
+      ...{ email, name: 'Henrike', company: 'Unbestätigt', cultureName: 'de-DE', expires: now },
+    },
+  });
+  await payload.create({
     collection: 'member-passkeys',
     data: {
       id: 'credential-1',
@@ -148,6 +156,7 @@ test('a member is counted, handed out and erased with all of the account, by tho
   await storeMail(payload, null, { to: emailOf('admin'), subject: 'Eine Anfrage' });
   const counts = {
     members: 1,
+    'account-requests': 1,
     'member-sessions': 1,
     'member-passkeys': 1,
     'member-tokens': 1,
@@ -161,7 +170,14 @@ test('a member is counted, handed out and erased with all of the account, by tho
   expect(await of('forms-clerk')).toEqual(none);
   expect(await of('admin')).toEqual({ ...none, ...counts });
   const { text } = await ask('portal-manager', 'POST', '/person-data/export', asked);
-  for (const part of ['Autohaus Brinkmann', 'Firefox', 'Telefon', 'Preisliste', 'Neues Passwort'])
+  for (const part of [
+    'Autohaus Brinkmann',
+    'Firefox',
+    'Telefon',
+    'Preisliste',
+    'Neues Passwort',
+    'Unbestätigt',
+  ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/secret|argon2/);
   expect((await ask('forms-clerk', 'POST', '/person-data/erase', asked)).body).toEqual(none);
@@ -174,6 +190,24 @@ test('a member is counted, handed out and erased with all of the account, by tho
     (await payload.find({ collection: 'mails', where: { to: { equals: emailOf('admin') } } }))
       .totalDocs,
   ).toBe(1);
+});
+
+test('a request for an account that was not confirmed is found and erased, with the mail of its link', async () => {
+  const email = 'lucja@unbestaetigt.example';
+  await payload.create({
+    collection: 'account-requests',
+    data: {
+      id: randomUUID(),
+      tokenHash: 'unconfirmed',
+      ...{ email, name: 'Łucja', company: 'Öz', cultureName: 'pl-PL' },
+      expires: new Date().toISOString(),
+    },
+  });
+  await storeMail(payload, null, { to: email, subject: 'Bestätigen' });
+  const found = { members: 0, 'account-requests': 1, 'member-mails': 1 };
+  const asked = await ask('portal-manager', 'POST', '/person-data/erase', { email });
+  expect(asked.body).toMatchObject(found);
+  expect(await tablesWith(email)).toEqual([]);
 });
 
 test('somebody who only asked for an account is found; the mails of staff stay theirs', async () => {

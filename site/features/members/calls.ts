@@ -158,11 +158,13 @@ function callsOf(context: Context, service: PortalService): PortalCall[] {
     {
       path: '/createAccount',
       operationId: 'createAccount',
-      summary: 'Asks for an account, which staff approve',
+      summary:
+        'Asks for an account: sends a link that confirms the address; after that staff decide on it',
       body: taking('name', 'email', 'company').extend({
-        recaptcha: z
-          .string()
-          .meta({ description: 'A solved challenge of /api/captcha?form=account.' }),
+        recaptcha: z.string().nullish().meta({
+          description:
+            'Optional: a solved challenge of /api/captcha?form=account, as our own form sends it. One that is sent has to be right.',
+        }),
         path,
         umbracoNodeID: any,
       }),

@@ -39,6 +39,12 @@ function headOf(view: MemberView, culture: Culture): Pick<PortalPage, 'heading' 
       return at(text.badLink);
     case 'reset':
       return at(text.reset, paths.portalReset);
+    case 'confirmRequest':
+      return at(text.confirm, paths.portalAccount);
+    case 'confirmedRequest':
+      return at(text.confirmed, paths.portalAccount);
+    case 'badRequestLink':
+      return at(text.badRequestLink, paths.portalAccount);
     case 'account':
       return at(text.account, paths.portalAccount);
     case 'start':

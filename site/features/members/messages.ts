@@ -38,9 +38,24 @@ const german = {
     heading: 'Zugang anfragen',
     text: 'Das Kundenportal ist für Betriebe, die mit uns arbeiten. Wir prüfen Ihre Anfrage und melden uns per E-Mail.',
     button: 'Zugang anfragen',
-    sent: 'Danke, Ihre Anfrage ist angekommen.',
+    sent: 'Bitte sehen Sie in Ihr Postfach.',
     sentText:
-      'Sie bekommen gleich eine Bestätigung und, sobald Ihr Zugang freigegeben ist, eine Einladung per E-Mail.',
+      'Wir schicken Ihnen einen Link, mit dem Sie Ihre Anfrage bestätigen. Erst danach können wir sie prüfen. Der Link gilt sieben Tage; an eine Adresse geht höchstens eine solche E-Mail am Tag. Nichts angekommen? Sehen Sie auch im Spamordner nach.',
+  },
+  confirm: {
+    heading: 'Anfrage bestätigen',
+    text: 'Mit dieser Adresse wurde ein Zugang zum Kundenportal angefragt. Stimmen die Angaben?',
+    button: 'Anfrage bestätigen',
+    not: 'Ist das nicht Ihre Anfrage? Dann schließen Sie diese Seite einfach. Ohne Bestätigung löschen wir die Anfrage nach sieben Tagen.',
+  },
+  confirmed: {
+    heading: 'Danke, Ihre Anfrage ist angekommen',
+    text: 'Wir prüfen sie. Sobald Ihr Zugang freigegeben ist, bekommen Sie eine Einladung per E-Mail.',
+  },
+  badRequestLink: {
+    heading: 'Dieser Link gilt nicht mehr',
+    text: 'Haben Sie Ihre Anfrage schon bestätigt? Dann liegt sie uns vor, und Sie müssen nichts weiter tun. Sonst stellen Sie sie bitte noch einmal.',
+    button: 'Zugang anfragen',
   },
   start: {
     greeting: (name: string) => `Guten Tag, ${name}.`,
@@ -162,9 +177,24 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       heading: 'Poproś o dostęp',
       text: 'Portal klienta jest dla firm, które z nami współpracują. Sprawdzimy wniosek i odpowiemy e-mailem.',
       button: 'Wyślij wniosek',
-      sent: 'Dziękujemy, wniosek do nas dotarł.',
+      sent: 'Prosimy sprawdzić skrzynkę.',
       sentText:
-        'Za chwilę wyślemy potwierdzenie, a gdy dostęp będzie gotowy, także zaproszenie e-mailem.',
+        'Wyślemy link, którym można potwierdzić wniosek. Dopiero potem będziemy mogli go sprawdzić. Link jest ważny siedem dni; na jeden adres wysyłamy najwyżej jeden taki e-mail dziennie. Nic nie przyszło? Warto zajrzeć także do spamu.',
+    },
+    confirm: {
+      heading: 'Potwierdzenie wniosku',
+      text: 'Ten adres podano we wniosku o dostęp do portalu klienta. Czy dane się zgadzają?',
+      button: 'Potwierdź wniosek',
+      not: 'To nie Państwa wniosek? Wystarczy zamknąć tę stronę. Niepotwierdzony wniosek usuniemy po siedmiu dniach.',
+    },
+    confirmed: {
+      heading: 'Dziękujemy, wniosek do nas dotarł',
+      text: 'Sprawdzimy go. Gdy dostęp będzie gotowy, wyślemy zaproszenie e-mailem.',
+    },
+    badRequestLink: {
+      heading: 'Ten link już nie działa',
+      text: 'Jeśli wniosek został już potwierdzony, mamy go i nie trzeba nic więcej robić. W przeciwnym razie prosimy wysłać go jeszcze raz.',
+      button: 'Poproś o dostęp',
     },
     start: {
       greeting: (name) => `Dzień dobry, ${name}.`,

@@ -122,7 +122,7 @@ describe('without scripts', () => {
     expect(empty.body).toContain('data-sent="false"');
   });
 
-  test('a request, a link, a first password', async () => {
+  test('a request, its confirmation, a link, a first password', async () => {
     const email = 'ohne@brinkmann.example';
     const gaps = await send('/pl/portal-klienta/wniosek-o-dostep', { email });
     expect([gaps.statusCode, gaps.body.includes('Prosimy podać imię i\u00a0nazwisko.')]).toEqual([
@@ -136,7 +136,11 @@ describe('without scripts', () => {
       ...{ ...request, ...hiddenIn(asked.body) },
       answer: answerTo(asked.body),
     });
-    expect(focusedIn(sent.body)).toBe('Dziękujemy, wniosek do nas dotarł.');
+    expect(focusedIn(sent.body)).toBe('Prosimy sprawdzić skrzynkę.');
+    const confirm = `/pl/portal-klienta/wniosek-o-dostep?token=${await linkOf(email)}`;
+    const { body } = await get(confirm);
+    const confirmed = await send('/pl/portal-klienta/wniosek-o-dostep', hiddenIn(body));
+    expect(confirmed.statusCode).toBe(303);
     const where = { email: { equals: email } };
     await site.payload.update({
       collection: 'members',

@@ -1,36 +1,21 @@
 import { credentialId } from '@oilway/store/accounts/passkey-answers.ts';
 import { type Culture, cultures, portalToken } from '@oilway/store/cultures.ts';
-import { TooManyAnswersError } from '@oilway/store/limits/question-limits.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
-import type { FastifyError } from 'fastify';
 import type { Context } from '../../context.ts';
-import { answersAgain } from '../../forms/answers-again.ts';
 import type { Posted } from '../../forms/fields/posted.ts';
-import { type AskedCaptcha, askedCaptcha } from '../../forms/plain-captcha.ts';
-import { Question } from '../../forms/question.ts';
 import { sessionToken } from '../../http/session.ts';
 import { paths } from '../../paths.ts';
 import { askerOf, type VisitAt, visitOf } from '../../portal/asker.ts';
 import type { LibraryNews } from '../../portal/latest-file.ts';
 import type { MemberPart, PortalRequest, PortalRoute } from '../../portal/pages.ts';
-import { asPortalError } from '../../portal/portal-error.ts';
 import { loginBefore, wayBack } from '../../portal/way-back.ts';
 import { longDate } from '../../ui/dates.ts';
-import { failureText } from './failure-text.ts';
+import { account } from './account-page.ts';
 import { memberPage } from './member-page.ts';
+import { type MemberRoute, refusal, type Shown } from './member-route.ts';
 import { type ProfileState, profileView } from './schema.ts';
-import { accountForm, accountProblems, type PortalService } from './service.ts';
+import type { PortalService } from './service.ts';
 import type { MemberView } from './view.ts';
-
-type Body = Record<string, string>;
-type Shown = MemberView | { go: string; session?: string };
-
-/** A page, and what its form does where there are no scripts. */
-interface MemberRoute {
-  path: (culture: Culture) => string;
-  show: (request: PortalRequest, culture: Culture) => Promise<Shown>;
-  send: (request: PortalRequest, culture: Culture, body: Body) => Promise<Shown>;
-}
 
 /** Login, first and new password, the start, and a request for an account. */
 export function openPages(
@@ -67,13 +52,6 @@ function routeOf({ path, send, show }: MemberRoute): PortalRoute {
     show: async (request, culture) => pageOf(await show(request, culture), culture),
     send: async (request, culture, body) => pageOf(await send(request, culture, body), culture),
   };
-}
-
-/** A form after what it asked for was refused. @throws what is no refusal. */
-function refusal(error: unknown, culture: Culture, values: Posted['values']): { posted: Posted } {
-  const known = asPortalError(error as FastifyError);
-  if (!known) throw error;
-  return { posted: { values, problems: known.problems, failure: failureText(culture, known) } };
 }
 
 /** Login, first and new password, and for whoever is logged in the start: one address. */
@@ -150,50 +128,6 @@ function reset(context: Context, service: PortalService): MemberRoute {
         () => ({ kind: 'reset', posted: { values, problems: [], sent } }),
         (error) => ({ kind: 'reset', ...refusal(error, culture, values) }),
       );
-    },
-  };
-}
-
-function account(context: Context, service: PortalService): MemberRoute {
-  const sum = new Question(context.config.captchaSecret, context.clock);
-  return {
-    path: paths.portalAccount,
-    show: async () => ({ kind: 'account', sent: false }),
-    async send(request, culture, body) {
-      const { company = '', email = '', name = '' } = body;
-      const asker = askerOf(request, context);
-      const captcha = askedCaptcha(sum, accountForm, culture, body);
-      /** The page again: with what is wrong, or the question. */
-      const again = (
-        { hidden, question }: AskedCaptcha,
-        more: Partial<Posted> = {},
-        wait?: string,
-      ): Shown => {
-        const asked = { hidden, question: wait ? undefined : question };
-        const posted = { values: { company, email, name }, problems: [], ...asked, ...more };
-        return { kind: 'account', sent: false, posted, ...(wait ? { wait } : {}) };
-      };
-      const full = (until: number) => {
-        const { seconds, text } = answersAgain(culture, until);
-        return again(captcha, { failure: text }, seconds);
-      };
-      try {
-        const problems = [...accountProblems(body), ...captcha.problems];
-        if (problems.length > 0) return again(captcha, { problems });
-        if (!captcha.spent) {
-          const until = await context.store.answersFrom({ network: asker.network });
-          return until === undefined ? again(captcha) : full(until);
-        }
-        await service.requestAccountPlainly(body, culture, asker, captcha.spent);
-        return { kind: 'account', sent: true };
-      } catch (error) {
-        if (error instanceof TooManyAnswersError) return full(error.until);
-        const { posted } = refusal(error, culture, {});
-        // It served another request: this one is asked anew.
-        if (posted.problems.some(({ name: field }) => field === 'recaptcha'))
-          return again(captcha.anew());
-        return again(captcha, { problems: posted.problems, failure: posted.failure });
-      }
     },
   };
 }

@@ -39,8 +39,10 @@ export const passwordFields = z
 /** Member form, as it is filled in. */
 export const accountFields = z.object({ name: line(120), email, company: line(120) });
 
-/** The same as its call takes it. */
-export const accountMessage = z.extend(accountFields, { recaptcha });
+/** The same as its call takes it: the specification has no captcha for it, our own form sends one. */
+export const accountMessage = z.extend(accountFields, {
+  recaptcha: z.nullish(z.union([z.literal(''), recaptcha], 'captcha')),
+});
 
 /** Profile password. */
 export const changeFields = z

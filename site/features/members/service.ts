@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Delays, newDelays } from '@oilway/store/accounts/delays.ts';
+import { answered } from '@oilway/store/accounts/limits.ts';
 import { newToken } from '@oilway/store/accounts/tokens.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
+import { TooManyRequestsError } from '@oilway/store/limits/mail-limits.ts';
 import type { MemberDoor } from '@oilway/store/members/door.ts';
 import type { PasswordOutcome } from '@oilway/store/members/new-password.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
@@ -107,13 +110,11 @@ export class PortalService {
     return asked.token;
   }
 
-  /** @param input with a captcha. @throws PortalError */
+  /** @param input with a captcha or without one. @throws PortalError */
   async requestAccount(input: unknown, cultureName: Culture, asker: MemberAsker): Promise<void> {
     const { recaptcha, ...request } = parsed(accountMessage, input);
     refuseEarly(this.#delays.mails.begin('account', asker.network));
-    const captcha = await this.#captcha.verify(accountForm, recaptcha).catch((error) => {
-      throw error instanceof Problem ? refused(error.errors) : error;
-    });
+    const captcha = recaptcha ? await this.#verify(recaptcha) : undefined;
     await this.#take({ ...request, cultureName }, asker, captcha);
   }
 
@@ -133,17 +134,33 @@ export class PortalService {
     await this.#take({ ...request, cultureName }, asker, captcha);
   }
 
-  #take(
-    request: AccountFields & { cultureName: Culture },
-    { network }: MemberAsker,
-    captcha: SolvedCaptcha,
-  ): Promise<void> {
-    return this.#members.requestAccount(request, { captcha, network }).catch((error) => {
-      const spent = error instanceof SubmissionError;
-      throw spent ? refused([{ name: 'recaptcha', code: error.code }]) : error;
+  #verify(recaptcha: string): Promise<SolvedCaptcha> {
+    return this.#captcha.verify(accountForm, recaptcha).catch((error) => {
+      throw error instanceof Problem ? refused(error.errors) : error;
     });
   }
+
+  /** Takes the same time whatever there is to do for an address. */
+  async #take(
+    request: AccountFields & { cultureName: Culture },
+    { network }: MemberAsker,
+    captcha: SolvedCaptcha | undefined,
+  ): Promise<void> {
+    const least = wait(answered);
+    try {
+      await this.#members.requestAccount(request, { captcha, network });
+    } catch (error) {
+      if (error instanceof SubmissionError)
+        throw refused([{ name: 'recaptcha', code: error.code }]);
+      if (error instanceof TooManyRequestsError)
+        throw new PortalError('wait', { wait: secondsUntil(error.until) });
+      throw error;
+    }
+    await least;
+  }
 }
+
+const secondsUntil = (moment: number) => Math.max(1, Math.ceil((moment - Date.now()) / 1000));
 
 /** What is wrong with a request for an account. */
 export const accountProblems = (input: unknown): readonly FieldProblem[] =>

@@ -1,4 +1,5 @@
 import type { Passkey } from '@oilway/store/accounts/passkey.ts';
+import type { AccountRequest } from '@oilway/store/members/request-account.ts';
 import type { DeviceSession, Visit } from '@oilway/store/members/sessions.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import type { OpenRequest } from '@oilway/store/submissions/open-requests.ts';
@@ -17,6 +18,9 @@ export interface ShownRequest extends OpenRequest {
   shownDate: string;
 }
 
+/** A request for an account as the owner of its address sees it before it is confirmed. */
+export type ConfirmedRequest = Pick<AccountRequest, 'company' | 'email' | 'name'>;
+
 /** How a form was sent back where there are no scripts; what is refused has words for the whole, too. */
 interface FormState {
   posted?: Posted;
@@ -32,6 +36,9 @@ export type MemberView =
   | ({ kind: 'newPassword'; token: string; purpose: 'reset' | 'invite' } & FormState)
   | { kind: 'badLink' }
   | ({ kind: 'account'; sent: boolean; wait?: string } & FormState)
+  | { kind: 'confirmRequest'; token: string; request: ConfirmedRequest }
+  | { kind: 'confirmedRequest' }
+  | { kind: 'badRequestLink' }
   | {
       kind: 'start';
       member: Visit['member'];

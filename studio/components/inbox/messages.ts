@@ -113,6 +113,11 @@ const words = {
     'Konto w portalu klienta lub wniosek o nie',
     'Account of the customer portal, or request for one',
   ),
+  'account-requests': text(
+    'Noch nicht bestätigte Anfragen nach einem Konto',
+    'Niepotwierdzone wnioski o konto',
+    'Unconfirmed requests for an account',
+  ),
   'member-sessions': text('Sitzungen im Portal', 'Sesje w portalu', 'Sessions in the portal'),
   'member-passkeys': text('Passkeys', 'Klucze dostępu', 'Passkeys'),
   'member-tokens': text(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Posted } from '../../../forms/fields/posted.ts';
 import { portalMessages } from '../../../page/layout/portal-messages.ts';
 import type { Culture } from '../../../page/page-context.ts';
+import { FactColumns } from '../../../page/parts/FactColumns.tsx';
 import { Nothing } from '../../../page/parts/Nothing.tsx';
 import type { ViewProps } from '../../../page/parts/place.ts';
 import { Section } from '../../../page/parts/Section.tsx';
@@ -10,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { elsewhereMessages } from '../../../portal/elsewhere-messages.ts';
 import type { LatestFile } from '../../../portal/latest-file.ts';
 import styles from '../../../portal/Portal.module.css';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import AccountForm from '../AccountForm.island.tsx';
 import LoginForm from '../LoginForm.island.tsx';
@@ -52,7 +53,7 @@ function WayIn({
   privacyPath,
   view,
 }: WithPrivacy & ViewAt<Exclude<MemberView['kind'], 'start' | 'profile'>>) {
-  const { badLink, first, renew, reset } = messages[culture];
+  const { badLink, badRequestLink, first, renew, reset } = messages[culture];
   switch (view.kind) {
     case 'login':
       return <Login culture={culture} view={view} />;
@@ -88,9 +89,38 @@ function WayIn({
           </p>
         </>
       );
+    case 'confirmRequest':
+      return <ConfirmRequest culture={culture} view={view} />;
+    case 'confirmedRequest':
+      return null;
+    case 'badRequestLink':
+      return (
+        <p>
+          <ButtonLink href={paths.portalAccount(culture)}>{badRequestLink.button}</ButtonLink>
+        </p>
+      );
     case 'account':
       return <Account culture={culture} privacyPath={privacyPath} view={view} />;
   }
+}
+
+/** What was asked for, and one button. The form goes to the address of the page without its token. */
+function ConfirmRequest({ culture, view: { request, token } }: ViewAt<'confirmRequest'>) {
+  const { confirm, labels } = messages[culture];
+  const facts = [
+    { label: labels.name, value: request.name },
+    { label: labels.company, value: request.company },
+    { label: labels.email, value: request.email },
+  ];
+  return (
+    <FactColumns facts={facts}>
+      <form method="post" action={paths.portalAccount(culture)}>
+        <input type="hidden" name="requestToken" value={token} />
+        <Button type="submit">{confirm.button}</Button>
+      </form>
+      <p className="note measure">{confirm.not}</p>
+    </FactColumns>
+  );
 }
 
 function Login({ culture, view }: ViewAt<'login'>) {
