@@ -3,7 +3,7 @@ import { usually } from '../support/full.ts';
 import { edited, expect, studio, test } from '../support/journey.ts';
 import { libraries } from '../support/library.ts';
 import { logins } from '../support/logins.ts';
-import { enterPortal, freshAddress, linkTo, makeMember } from '../support/members.ts';
+import { confirmMail, enterPortal, freshAddress, linkTo, makeMember } from '../support/members.ts';
 import { languages } from '../support/pages.ts';
 import { alive, fill } from '../support/portal-forms.ts';
 import { texts } from '../support/portal-texts.ts';
@@ -27,7 +27,6 @@ for (const language of usually('pl', languages)) {
     visitor,
   }) => {
     const email = freshAddress();
-    let confirmation = '';
     await test.step('a request', async () => {
       await visitor.goto(edited() + text.account);
       const form = await alive(visitor, 'account-form');
@@ -48,17 +47,7 @@ for (const language of usually('pl', languages)) {
       await expect(visitor.getByRole('heading', { name: text.mail })).toBeFocused();
       await expectClean(visitor, 'dark');
     });
-
-    await test.step('its confirmation', async () => {
-      confirmation = await linkTo(email);
-      await visitor.goto(confirmation);
-      expect(new URL(visitor.url()).pathname).toBe(text.account);
-      await expect(visitor.getByText('Sandmann & Źrebiec')).toBeVisible();
-      await expectClean(visitor, 'light');
-      await visitor.getByRole('button', { name: text.confirm }).click();
-      await expect(visitor.getByRole('heading', { level: 1, name: text.confirmed })).toBeVisible();
-      await expectClean(visitor, 'dark');
-    });
+    const confirmation = await confirmMail(visitor, email, text);
 
     await test.step('its approval', async () => {
       await asStaff(page.request, logins.portalManager);

@@ -5,6 +5,7 @@ import { type APIRequestContext, expect, type Page, request } from '@playwright/
 import { database, edited, studio } from './journey.ts';
 import type { Login } from './logins.ts';
 import type { Language } from './pages.ts';
+import { expectClean } from './schemes.ts';
 import { asStaff } from './staff.ts';
 import { asStudio } from './studio.ts';
 
@@ -30,6 +31,22 @@ export async function linkTo(email: string, before = ''): Promise<string> {
     expect(found).not.toBe(before);
   }).toPass({ timeout: 30_000 });
   return found;
+}
+
+/** Follows the link that confirms a request for an account, and presses its button. @returns the link. */
+export async function confirmMail(
+  page: Page,
+  email: string,
+  text: { account: string; confirm: string; confirmed: string },
+): Promise<string> {
+  const link = await linkTo(email);
+  expect(link.startsWith(`${edited()}${text.account}?token=`)).toBe(true);
+  await page.goto(link);
+  await expect(page.getByText(email)).toBeVisible();
+  await expectClean(page, 'light');
+  await page.getByRole('button', { name: text.confirm }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text.confirmed })).toBeVisible();
+  return link;
 }
 
 /** Makes a member of `edited` with a password, by the calls behind the forms. */

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { execute } from '../../content/database/execute.ts';
 import { type Ask, emailOf, password, people } from './people.ts';
 import { allowed, storeApplication, storeMail, storeMessage, storeSignUp } from './sent.ts';
 import { type OpenStudio, openStudio } from './server.ts';
+import { tablesWith as tablesOf } from './tables-with.ts';
 
 let payload: Payload;
 let studio: OpenStudio;
@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
+const tablesWith = (word: string) => tablesOf(payload, word);
 const askers = ['admin', 'forms-clerk', 'portal-manager'];
 const none = {
   'contact-messages': 0,
@@ -25,17 +26,6 @@ const none = {
   attachments: 0,
   mails: 0,
 };
-
-/** Every table in which the word stands, in whatever column. */
-async function tablesWith(word: string): Promise<string[]> {
-  const tables = await execute(payload, "SELECT name FROM sqlite_master WHERE type = 'table'");
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await execute(payload, `SELECT * FROM "${name}"`);
-    if (JSON.stringify(rows).toLowerCase().includes(word)) found.push(String(name));
-  }
-  return found.sort();
-}
 
 test('what one person sent is counted, handed out and erased over all forms, and leaves no trace', async () => {
   const email = 'anna.nowak@posteo.example';
@@ -82,144 +72,6 @@ test('what one person sent is counted, handed out and erased over all forms, and
   expect(await tablesWith('joanna')).toEqual(['contact_messages', 'mails']);
   for (const bad of [{}, { email: '' }, { email: 1 }, { email: 'a'.repeat(300) }])
     expect((await ask('forms-clerk', 'POST', '/person-data/erase', bad)).status).toBe(400);
-});
-
-test('a member is counted, handed out and erased with all of the account, by those who manage the portal', async () => {
-  const email = 'henrike@brinkmann.example';
-  const company = await payload.create({
-    collection: 'companies',
-    data: { name: 'Autohaus Brinkmann', country: 'de' },
-  });
-  const member = await payload.create({
-    collection: 'members',
-    data: {
-      name: 'Henrike Brinkmann',
-      email,
-      cultureName: 'de-DE',
-      state: 'active',
-      company: company.id,
-      passwordHash: '$argon2id$secret',
-    } as never,
-    context: { byMember: true },
-  });
-  const now = new Date().toISOString();
-  const secret = (name: string) => ({
-    id: randomUUID(),
-    tokenHash: `secret-${name}`,
-    member: member.id,
-    expires: now,
-  });
-  await payload.create({
-    collection: 'member-sessions',
-    data: { ...secret('session'), begun: now, lastSeen: now, device: 'Firefox' },
-  });
-  await payload.create({
-    collection: 'member-tokens',
-    data: { ...secret('token'), purpose: 'reset', made: now },
-  });
-  await payload.create({
-    collection: 'account-requests',
-    data: {
-      id: randomUUID(),
-      tokenHash: 'secret-request',
-      ...{ email, name: 'Henrike', company: 'Unbestätigt', cultureName: 'de-DE', expires: now },
-    },
-  });
-  await payload.create({
-    collection: 'member-passkeys',
-    data: {
-      id: 'credential-1',
-      member: member.id,
-      name: 'Telefon',
-      publicKey: 'secret-key',
-      counter: 0,
-      created: now,
-    },
-  });
-  const category = await payload.create({
-    collection: 'file-categories',
-    data: { title: 'Preise', culture: 'de-DE' } as never,
-  });
-  const file = await payload.create({
-    collection: 'portal-files',
-    data: {
-      title: 'Preisliste',
-      category: category.id,
-      externalLink: 'https://a.example',
-    } as never,
-  });
-  await payload.create({
-    collection: 'file-downloads',
-    data: { id: `${member.id}:${file.id}`, member: member.id, file: file.id, upload: 1, at: now },
-  });
-  await storeMail(payload, null, { to: email, subject: 'Neues Passwort', text: 'secret-link' });
-  await storeMail(payload, null, { to: emailOf('admin'), subject: 'Eine Anfrage' });
-  const counts = {
-    members: 1,
-    'account-requests': 1,
-    'member-sessions': 1,
-    'member-passkeys': 1,
-    'member-tokens': 1,
-    'file-downloads': 1,
-    'member-mails': 1,
-  };
-  const asked = { email: 'Henrike@Brinkmann.example' };
-  const of = async (person: 'admin' | 'forms-clerk' | 'portal-manager') =>
-    (await ask(person, 'POST', '/person-data', asked)).body;
-  expect(await of('portal-manager')).toEqual(counts);
-  expect(await of('forms-clerk')).toEqual(none);
-  expect(await of('admin')).toEqual({ ...none, ...counts });
-  const { text } = await ask('portal-manager', 'POST', '/person-data/export', asked);
-  for (const part of [
-    'Autohaus Brinkmann',
-    'Firefox',
-    'Telefon',
-    'Preisliste',
-    'Neues Passwort',
-    'Unbestätigt',
-  ])
-    expect(text).toContain(part);
-  expect(text).not.toMatch(/secret|argon2/);
-  expect((await ask('forms-clerk', 'POST', '/person-data/erase', asked)).body).toEqual(none);
-  expect(await of('portal-manager')).toEqual(counts);
-  expect((await ask('portal-manager', 'POST', '/person-data/erase', asked)).body).toEqual(counts);
-  for (const word of [email, member.id, 'secret-', 'credential-1'])
-    expect(await tablesWith(word), word).toEqual([]);
-  expect(await of('admin')).toMatchObject({ members: 0, 'member-mails': 0 });
-  expect(
-    (await payload.find({ collection: 'mails', where: { to: { equals: emailOf('admin') } } }))
-      .totalDocs,
-  ).toBe(1);
-});
-
-test('a request for an account that was not confirmed is found and erased, with the mail of its link', async () => {
-  const email = 'lucja@unbestaetigt.example';
-  await payload.create({
-    collection: 'account-requests',
-    data: {
-      id: randomUUID(),
-      tokenHash: 'unconfirmed',
-      ...{ email, name: 'Łucja', company: 'Öz', cultureName: 'pl-PL' },
-      expires: new Date().toISOString(),
-    },
-  });
-  await storeMail(payload, null, { to: email, subject: 'Bestätigen' });
-  const found = { members: 0, 'account-requests': 1, 'member-mails': 1 };
-  const asked = await ask('portal-manager', 'POST', '/person-data/erase', { email });
-  expect(asked.body).toMatchObject(found);
-  expect(await tablesWith(email)).toEqual([]);
-});
-
-test('somebody who only asked for an account is found; the mails of staff stay theirs', async () => {
-  const email = emailOf('forms-clerk');
-  await payload.create({
-    collection: 'members',
-    data: { name: 'K', email, cultureName: 'pl-PL', state: 'requested' },
-    context: { byMember: true },
-  });
-  await storeMail(payload, null, { to: email, subject: 'Passwort des Studios' });
-  const asked = await ask('portal-manager', 'POST', '/person-data', { email });
-  expect(asked.body).toMatchObject({ members: 1, 'member-mails': 0 });
 });
 
 test('the address of a department or of staff is no key to mails about others', async () => {

@@ -134,7 +134,7 @@ describe('wrong parameters', () => {
     ['umbracoNodeId', 'umbracoNodeId=99999999999999999999&cultureName=de-DE'],
     ['umbracoNodeId', 'umbracoNodeId[]=1&cultureName=de-DE'],
     ['cultureName', 'umbracoNodeId=1&cultureName=de'],
-    ['cultureName', 'umbracoNodeId=1&cultureName=DE-de'],
+    ['cultureName', 'umbracoNodeId=1&cultureName=de_DE'],
     ['cultureName', 'umbracoNodeId=1&cultureName=%FF'],
     ['filter', 'umbracoNodeId=1&cultureName=de-DE&filter=(100 kB)'],
     ['umbracoNodeId', 'umbracoNodeId=(100 kB)&cultureName=de-DE'],

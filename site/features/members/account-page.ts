@@ -7,7 +7,7 @@ import { type AskedCaptcha, askedCaptcha } from '../../forms/plain-captcha.ts';
 import { Question } from '../../forms/question.ts';
 import { paths } from '../../paths.ts';
 import { askerOf } from '../../portal/asker.ts';
-import { type MemberRoute, refusal, type Shown } from './member-route.ts';
+import { type MemberAnswer, type MemberRoute, refusal } from './member-route.ts';
 import { accountForm, accountProblems, type PortalService } from './service.ts';
 
 /**
@@ -41,7 +41,7 @@ export function account(context: Context, service: PortalService): MemberRoute {
         { hidden, question }: AskedCaptcha,
         more: Partial<Posted> = {},
         wait?: string,
-      ): Shown => {
+      ): MemberAnswer => {
         const asked = { hidden, question: wait ? undefined : question };
         const posted = { values: { company, email, name }, problems: [], ...asked, ...more };
         return { kind: 'account', sent: false, posted, ...(wait ? { wait } : {}) };

@@ -7,13 +7,13 @@ import { failureText } from './failure-text.ts';
 import type { MemberView } from './view.ts';
 
 type Body = Record<string, string>;
-export type Shown = MemberView | { go: string; session?: string };
+export type MemberAnswer = MemberView | { go: string; session?: string };
 
 /** A page, and what its form does where there are no scripts. */
 export interface MemberRoute {
   path: (culture: Culture) => string;
-  show: (request: PortalRequest, culture: Culture) => Promise<Shown>;
-  send: (request: PortalRequest, culture: Culture, body: Body) => Promise<Shown>;
+  show: (request: PortalRequest, culture: Culture) => Promise<MemberAnswer>;
+  send: (request: PortalRequest, culture: Culture, body: Body) => Promise<MemberAnswer>;
 }
 
 /** A form after what it asked for was refused. @throws what is no refusal. */

@@ -12,7 +12,7 @@ import { loginBefore, wayBack } from '../../portal/way-back.ts';
 import { longDate } from '../../ui/dates.ts';
 import { account } from './account-page.ts';
 import { memberPage } from './member-page.ts';
-import { type MemberRoute, refusal, type Shown } from './member-route.ts';
+import { type MemberAnswer, type MemberRoute, refusal } from './member-route.ts';
 import { type ProfileState, profileView } from './schema.ts';
 import type { PortalService } from './service.ts';
 import type { MemberView } from './view.ts';
@@ -45,7 +45,7 @@ export const profilePages =
   };
 
 function routeOf({ path, send, show }: MemberRoute): PortalRoute {
-  const pageOf = (shown: Shown, culture: Culture) =>
+  const pageOf = (shown: MemberAnswer, culture: Culture) =>
     'go' in shown ? shown : memberPage(culture, shown);
   return {
     path,
