@@ -48,7 +48,6 @@ for (const language of usually('pl', languages)) {
       await expectClean(visitor, 'dark');
     });
     const confirmation = await confirmMail(visitor, email, text);
-
     await test.step('its approval', async () => {
       await asStaff(page.request, logins.portalManager);
       await page.goto(`${studio()}/admin/collections/members?limit=100`);

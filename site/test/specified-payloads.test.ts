@@ -251,6 +251,17 @@ describe.each(['de-DE', 'pl-PL'] as const)('%s', (culture) => {
       const answer = await post(path, asked);
       expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
       expect(await linkOf(email)).not.toBe('');
+      // As clients of .NET spell names; what is wrong is worded for what was sent.
+      const odd = {
+        Name: 'Łucja',
+        EMAIL: `x${email}`,
+        company: '',
+        Path: portal,
+        umbracoNodeId: id,
+      };
+      const gap = await post(path, odd);
+      const lines = (await gap.text()).split('\n');
+      expect([gap.status, lines]).toEqual([400, [expect.stringMatching(/^Firma: /)]]);
     },
   );
 

@@ -4,6 +4,7 @@ import { noSpan, type SessionSpan, type Visit } from '@oilway/store/members/sess
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { withSchemaNames } from '../../http/call-validation.ts';
 import { giveSession, isOwnDoing, sessionToken, takeSession } from '../../http/session.ts';
 import { paths } from '../../paths.ts';
 import { askerOf, beginSession, cultureOf, visitOf } from '../../portal/asker.ts';
@@ -79,6 +80,8 @@ export async function portalCalls(
         },
         async handler(request, reply) {
           begun.add(request);
+          // The rules word what is wrong with what was refused, too.
+          if (body) request.body = withSchemaNames(body, request.body);
           reply.header('cache-control', 'no-store');
           return (await answer(request, reply)) ?? { success: true };
         },
