@@ -168,7 +168,7 @@ describe.each(['sqlite', 'postgres'] as const)('requests for an account on %s', 
     expect((await payload.count({ collection: 'members', where })).totalDocs).toBe(0);
   });
 
-  test('a network asks thirty times an hour, whatever the addresses, and is told when it may again', async () => {
+  test('a network asks thirty times an hour, whatever the addresses, and the refusal says until when', async () => {
     const { store } = database;
     const ask = () =>
       store.requestAccount({ ...asked, email: newEmail() }, { network: '203.0.113' });

@@ -3,7 +3,7 @@ import { mailboxOf } from '../mail-address.ts';
 import { type Bound, count, day, hour, wholeNetwork } from './count.ts';
 
 /**
- * Why somebody is written to whose address anybody could have typed: a form was sent, a new password or an account was asked for, or a
+ * Why a mail goes to an address that a stranger could have typed: a form was sent, a new password or an account was asked for, or a
  * place of an event was given up; and why a department is.
  */
 export type PublicMail = 'confirmation' | 'link' | 'account' | 'tiding' | 'notice';

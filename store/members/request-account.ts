@@ -64,7 +64,7 @@ export async function requestAccount(
       if (await mayMail(session, limitSecret, 'account', { address: email })) {
         if (!known) await keep(session, { ...asked, email }, token);
         const mail = { to: email, ...(known ? hint : confirmation) };
-        // Without a number: nobody may read the link in the outbox.
+        // Without a number: staff may not read the link in the outbox.
         await enqueue(session, [mail], { mailFrom, of: undefined });
       }
       if (captcha) await spendCaptcha(session, captcha);
