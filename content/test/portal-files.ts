@@ -13,6 +13,20 @@ export async function pdfOf(...pages: string[]): Promise<Buffer> {
   return buffer(document);
 }
 
+/** A PDF of one page with an owner's password and, where one is given, a user's, encrypted as its version has it. */
+export async function encryptedPdf(
+  text: string,
+  { pdfVersion, userPassword }: { pdfVersion: EncryptedVersion; userPassword?: string },
+): Promise<Buffer> {
+  const passwords = { ownerPassword: 'Inhaber', ...(userPassword && { userPassword }) };
+  const document = new PDFDocument({ pdfVersion, ...passwords });
+  document.fontSize(24).text(text).end();
+  return buffer(document);
+}
+
+/** RC4 with 40 and 128 bits, AES with 128 and 256. */
+export type EncryptedVersion = '1.3' | '1.4' | '1.6' | '1.7ext3';
+
 /** Stores bytes as a portal manager would. @returns the id of the upload. */
 export async function addUpload(
   payload: Payload,

@@ -49,6 +49,7 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   show('Portal: Profil', portal.profile),
   show('Portal: Passkeys', portal.passkeys),
   show('Portal: Datei, die es nicht mehr gibt', portal.fileRefused),
+  show('Portal: Dateien, die nicht zusammen gedruckt werden', portal.filesUnjoined),
   show('Video', example.video),
   show('Video: hochkant, ohne Titelbild', {
     ...example.video,

@@ -1,5 +1,5 @@
 import type { LibraryView } from '../../features/library/files/library-view.ts';
-import type { LibraryBlock } from '../../features/library/library-page.ts';
+import type { FileRefusedBlock, LibraryBlock } from '../../features/library/library-page.ts';
 import type { MemberBlock, MemberView } from '../../features/members/view.ts';
 
 const member = {
@@ -131,6 +131,12 @@ const shown: LibraryView = {
   asked: { words: '', filters: [], category: 1, tiles: false, order: undefined, page: 1 },
   support: 'portal@oilway.example',
   origin: 'https://oilway.example',
+};
+const [first, second] = shown.files;
+export const filesUnjoined: FileRefusedBlock = {
+  blockType: 'fileRefused',
+  why: 'unjoinable',
+  unjoined: { locked: first ? [first] : [], unreadable: [], others: second ? [second] : [] },
 };
 export const fileRefused = { blockType: 'fileRefused', why: 'gone' } as const;
 export const library: LibraryBlock = { blockType: 'library', library: shown };

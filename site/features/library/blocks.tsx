@@ -1,9 +1,13 @@
+import type { Culture } from '@oilway/store/cultures.ts';
+import { shownName } from '@oilway/store/library/file-names.ts';
+import type { LibraryFile } from '@oilway/store/library/files.ts';
+import { portalFilePaths } from '../../file-paths.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import type { ViewProps } from '../../page/parts/place.ts';
 import { paths } from '../../paths.ts';
 import styles from '../../portal/Portal.module.css';
 import { ButtonLink } from '../../ui/Button.tsx';
-import type { FileRefusedBlock, LibraryBlock } from './library-page.ts';
+import type { FileRefusedBlock, LibraryBlock, UnjoinedFiles } from './library-page.ts';
 import { libraryMessages } from './messages.ts';
 import { askedLibrary } from './page/asked-library.tsx';
 import { PortalLibrary } from './page/PortalLibrary.tsx';
@@ -15,15 +19,51 @@ export const library = defineBlock<LibraryBlock>({
 
 export const fileRefused = defineBlock<FileRefusedBlock>({ view: FileRefused });
 
-function FileRefused({ block: { why }, page: { culture } }: ViewProps<FileRefusedBlock>) {
+function FileRefused({ block, page: { culture } }: ViewProps<FileRefusedBlock>) {
+  const { unjoined, why } = block;
   const { refused } = libraryMessages[culture];
   return (
     <div className={styles.inside}>
       <h1 className={styles.title}>{refused[why].heading}</h1>
-      <p className={styles.words}>{refused[why].text}</p>
+      {unjoined ? (
+        <Unjoined culture={culture} files={unjoined} />
+      ) : (
+        <p className={styles.words}>{refused[why].text}</p>
+      )}
       <p>
-        <ButtonLink href={paths.portalLibrary(culture)}>{refused.button}</ButtonLink>
+        <ButtonLink
+          href={paths.portalLibrary(culture)}
+          variant={unjoined?.others.length ? 'outline' : 'primary'}
+        >
+          {refused.button}
+        </ButtonLink>
       </p>
     </div>
+  );
+}
+
+/** What can't be printed with the others, by name, and the way to print the others. */
+function Unjoined({ culture, files }: { culture: Culture; files: UnjoinedFiles }) {
+  const { unjoinable } = libraryMessages[culture].refused;
+  const line = ({ id, name, printFile }: LibraryFile, words: (name: string) => string) => (
+    <li key={id}>
+      {words(shownName(printFile?.name ?? name))}{' '}
+      <a href={portalFilePaths.portalPrint([id])}>{unjoinable.alone}</a>
+    </li>
+  );
+  return (
+    <>
+      <ul className={styles.words}>
+        {files.locked.map((file) => line(file, unjoinable.locked))}
+        {files.unreadable.map((file) => line(file, unjoinable.unreadable))}
+      </ul>
+      {files.others.length > 0 && (
+        <p>
+          <ButtonLink href={portalFilePaths.portalPrint(files.others.map(({ id }) => id))}>
+            {unjoinable.others}
+          </ButtonLink>
+        </p>
+      )}
+    </>
   );
 }

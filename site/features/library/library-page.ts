@@ -1,4 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { Context } from '../../context.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
@@ -15,6 +16,13 @@ type Member = Visit['member'];
 /** Why a member does not get a file: not there for them, too many at once, no one PDF of them. */
 export type FileRefusal = 'gone' | 'tooMuch' | 'unjoinable';
 
+/** The files that stand in the way of one PDF, and those that can be printed without them. */
+export interface UnjoinedFiles {
+  locked: readonly LibraryFile[];
+  unreadable: readonly LibraryFile[];
+  others: readonly LibraryFile[];
+}
+
 export interface LibraryBlock {
   blockType: 'library';
   id?: string;
@@ -26,6 +34,7 @@ export interface FileRefusedBlock {
   blockType: 'fileRefused';
   id?: string;
   why: FileRefusal;
+  unjoined?: UnjoinedFiles | undefined;
 }
 
 declare module '../../page/blocks/block-types.ts' {
@@ -72,9 +81,14 @@ export function libraryPage(culture: Culture, member: Member, library: LibraryVi
 }
 
 /** What a member reads in the place of a file. */
-export function refusedPage(culture: Culture, member: Member, why: FileRefusal): PortalPage {
+export function refusedPage(
+  culture: Culture,
+  member: Member,
+  why: FileRefusal,
+  unjoined?: UnjoinedFiles,
+): PortalPage {
   const { heading, text: lead } = libraryMessages[culture].refused[why];
-  const block = { blockType: 'fileRefused' as const, why };
+  const block = { blockType: 'fileRefused' as const, why, unjoined };
   return { heading, lead, path: paths.portalLibrary, block, member, current: 'refused' };
 }
 

@@ -63,6 +63,12 @@ const german = {
     unjoinable: {
       heading: 'Diese Dateien lassen sich nicht zusammen drucken.',
       text: 'Drucken Sie sie bitte einzeln.',
+      locked: (name: string) =>
+        `„${name}“ ist mit einem Passwort geschützt und lässt sich nicht mit den anderen drucken.`,
+      unreadable: (name: string) =>
+        `„${name}“ ist beschädigt und lässt sich nicht mit den anderen drucken.`,
+      alone: 'Einzeln öffnen',
+      others: 'Die anderen drucken',
     },
     button: 'Zu den Dateien',
   },
@@ -168,6 +174,12 @@ export const libraryMessages: Record<Culture, typeof german> = {
       unjoinable: {
         heading: 'Tych plików nie da się wydrukować razem.',
         text: 'Prosimy wydrukować je pojedynczo.',
+        locked: (name) =>
+          `Plik „${name}” jest chroniony hasłem i nie można go wydrukować razem z pozostałymi.`,
+        unreadable: (name) =>
+          `Plik „${name}” jest uszkodzony i nie można go wydrukować razem z pozostałymi.`,
+        alone: 'Otwórz osobno',
+        others: 'Wydrukuj pozostałe',
       },
       button: 'Przejdź do plików',
     },

@@ -9,7 +9,7 @@ import { pageOf } from '../../../portal/page.ts';
 import { loginBefore } from '../../../portal/way-back.ts';
 import { type FileRefusal, refusedPage } from '../library-page.ts';
 import { type AskedPart, idsOf, mostFiles, partAt } from './part-at.ts';
-import { sendPrint } from './print.ts';
+import { sendPrint, Unjoinable } from './print.ts';
 import { savedPolicy, sendFile, shownPolicy } from './send-file.ts';
 import { sendZip } from './zip.ts';
 
@@ -47,11 +47,13 @@ export async function fileRoutes(
     if (!(error instanceof Problem && why && navigates(request))) throw error;
     const member = (await visitOf(request, context))?.member;
     if (!member) throw error;
+    const { culture } = member;
+    const unjoined = error instanceof Unjoinable ? error : undefined;
     return reply
       .code(error.status)
       .headers({ ...securityHeaders.page, 'referrer-policy': 'same-origin' })
       .type('text/html; charset=utf-8')
-      .send(await pageOf(context, member.culture, refusedPage(member.culture, member, why)));
+      .send(await pageOf(context, culture, refusedPage(culture, member, why, unjoined)));
   });
   const note = (request: FastifyRequest, taken: { file: number; upload: number }[]) =>
     store

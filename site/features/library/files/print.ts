@@ -20,7 +20,39 @@ const turns = new Turns({ width: 1, room: 12, patience: 20_000 });
 
 const names = { 'de-DE': 'Print-Druckauftrag.pdf', 'pl-PL': 'Print-zadanie druku.pdf' };
 
-/** The print files as one PDF, to be looked at and printed. @throws Problem 413, 422; TooBusyError */
+/** A PDF that can't be joined with the others: its position, and whether it opens with a user's password only. */
+export interface Obstacle {
+  at: number;
+  locked: boolean;
+}
+
+/** What comes of joining: one PDF, or the files that stand in its way. */
+export type Joined = { bytes: Uint8Array } | { obstacles: Obstacle[] };
+
+/** Some files can't be printed with the others. */
+export class Unjoinable extends Problem {
+  override name = 'Unjoinable';
+  readonly locked: readonly LibraryFile[];
+  readonly unreadable: readonly LibraryFile[];
+  /** What can be printed together. */
+  readonly others: readonly LibraryFile[];
+  constructor(files: readonly LibraryFile[], obstacles: readonly Obstacle[]) {
+    const errors = obstacles.map(({ at, locked }) => {
+      const name = files[at]?.printFile?.name;
+      const why = locked ? 'is protected by a password' : 'is no PDF that can be read';
+      const detail = `${name} ${why} and can't be printed with the others`;
+      return { name: 'ids', code: locked ? 'locked' : 'unreadable', detail };
+    });
+    super(422, 'Some of these files cannot be joined: print them one by one.', errors);
+    const those = (locked: boolean) =>
+      obstacles.flatMap((found) => (found.locked === locked ? (files[found.at] ?? []) : []));
+    this.locked = those(true);
+    this.unreadable = those(false);
+    this.others = files.filter((_, index) => !obstacles.some(({ at }) => at === index));
+  }
+}
+
+/** The print files as one PDF, to be looked at and printed. @throws Problem 413, 422; Unjoinable; TooBusyError */
 export async function sendPrint(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,6 +67,7 @@ export async function sendPrint(
       `At most ${most.files} files and ${most.bytes} bytes go into one print job.`,
     );
   const found = await Promise.all(parts.map(({ id }) => context.store.uploadKey(id)));
+  if (found.includes(undefined)) throw new Problem(404, 'There is no such file.');
   const keys = found.filter((key) => key !== undefined);
   reply.headers(shownPolicy('application/pdf'));
   const [part] = parts;
@@ -54,27 +87,28 @@ export async function sendPrint(
     return join(await Promise.all(sources));
   });
   if (!joined) throw new Problem(422, 'These files cannot be joined: print them one by one.');
+  if ('obstacles' in joined) throw new Unjoinable(files, joined.obstacles);
   return reply
     .type('application/pdf')
     .header('content-disposition', disposition(undefined, names[cultureOf(request, context)]))
-    .send(joined);
+    .send(Buffer.from(joined.bytes));
 }
 
 /** Joins PDFs in a thread of its own, with little memory and time. @returns undefined where that fails. */
-export function join(files: readonly Uint8Array[]): Promise<Buffer | undefined> {
+export function join(files: readonly Uint8Array[]): Promise<Joined | undefined> {
   return new Promise((answer) => {
     const worker = new Worker(new URL('./join-thread.ts', import.meta.url), {
       workerData: files,
       resourceLimits: { maxOldGenerationSizeMb: limits.memory },
       execArgv: [],
     });
-    const done = (joined: Buffer | undefined) => {
+    const done = (joined: Joined | undefined) => {
       clearTimeout(late);
       answer(joined);
       void worker.terminate();
     };
     const late = setTimeout(done, limits.time, undefined);
-    worker.once('message', (bytes: Uint8Array) => done(Buffer.from(bytes)));
+    worker.once('message', done);
     worker.once('error', () => done(undefined));
     worker.once('exit', () => done(undefined));
   });
