@@ -44,8 +44,22 @@ function cell(
   if (value === null || value === undefined) return '';
   if (names) return names(value, row.cultureName);
   const { field } = column;
+  if (field.type === 'text') return asText(String(value), column.name === 'phone');
   if (field.type === 'select') return labelOf(field.options, String(value), req);
   return field.type === 'date' ? timeOf(String(value), row.cultureName, req) : String(value);
+}
+
+/** Digits that a spreadsheet shows whole; longer numbers become powers of ten. */
+const mostDigits = 11;
+
+/**
+ * A text that Excel and LibreOffice keep as it is: digits that would lose their leading zeros, become a date or a power of ten get
+ * the apostrophe that formulas get.
+ */
+function asText(value: string, isPhone: boolean): string {
+  if (!/^[\d\s()./-]+$/.test(value)) return value;
+  const changes = /^\D*0\d/.test(value) || value.replaceAll(/\D/g, '').length > mostDigits;
+  return (isPhone || changes) && !value.startsWith('-') ? `'${value}` : value;
 }
 
 type Options = Extract<Field, { type: 'select' }>['options'];

@@ -25,7 +25,7 @@ const leftOut = new Set([
 
 /**
  * `GET /api/<inbox>/csv`, with the filter of the list as `where`: what was sent, a line each, in words. Semicolons and a
- * byte order mark, as the office programs of both countries expect; no cell is a formula. It leaves as it is read. How many people
+ * byte order mark, as the office programs of both countries expect; no cell is a formula, and telephones keep their zeros. It leaves as it is read. How many people
  * are in it is noted before the first line leaves, so that an export that is broken off is noted, too.
  */
 export const csvEndpoint = (inbox: Inbox): Endpoint => ({

@@ -108,6 +108,34 @@ test.each([
   expect(cells.filter((cell) => /^"?[=+\-@\t\r]/.test(cell))).toEqual([]);
 });
 
+test.each([
+  ['0231557788', "'0231557788"],
+  ['0231 557788', "'0231 557788"],
+  ['(0231) 55 77 88', "'(0231) 55 77 88"],
+  ['22-12-34', "'22-12-34"],
+  ['0048 22 123 45 67', "'0048 22 123 45 67"],
+  ['+49231557788', "'+49231557788"],
+  ['22 123 45 67 wew. 12', '22 123 45 67 wew. 12'],
+  ['', ''],
+])('the telephone %s is a text for spreadsheets', async (phone, cell) => {
+  const { id } = await storeMessage(payload, { phone });
+  const path = `/contact-messages/csv?where[id][equals]=${id}`;
+  const { text } = await ask('forms-clerk', 'GET', path, undefined, { 'Accept-Language': 'de' });
+  const [heads = '', cells = ''] = text.trim().split('\r\n');
+  expect(cells.split(';')[heads.split(';').indexOf('Telefon')]).toBe(cell);
+});
+
+test('other numbers with leading zeros are texts, amounts stay numbers', async () => {
+  const { id } = await storeApplication(payload, 'anna@posteo.example');
+  const data = { orgNr: '0000123456', amount: '1500' };
+  await payload.update({ collection: 'sponsoring-messages', id, data });
+  const path = `/sponsoring-messages/csv?where[id][equals]=${id}`;
+  const { text } = await ask('forms-clerk', 'GET', path, undefined, { 'Accept-Language': 'de' });
+  const [heads = '', cells = ''] = text.trim().split('\r\n');
+  const cell = (head: string) => cells.split(';')[heads.split(';').indexOf(head)];
+  expect([cell('Registernummer'), cell('Betrag')]).toEqual(["'0000123456", '1500']);
+});
+
 /** So many messages of one company, all of one moment. */
 async function storeFleet(company: string, count: number): Promise<void> {
   const { id } = await storeMessage(payload, { company });
