@@ -5,26 +5,25 @@ import { inLanguage, text } from '../labels.ts';
 
 const forClerks = ({ role }: { role?: unknown }) => role === 'forms-clerk';
 
-/** Departments without a country would look like something to read, and be nothing. Whoever can't choose countries is not asked for them. */
+/**
+ * A clerk without a country would read nothing. Only administrators choose countries, so that only they are refused; one from before
+ * who has none can be deactivated.
+ */
 const validateCountries: SelectFieldManyValidation = (value, situation) => {
   const { req, siblingData } = situation;
-  const { departments, otherMessages } = siblingData as {
-    departments?: unknown[];
-    otherMessages?: boolean;
-  };
-  const reads = forClerks(siblingData as object) && (departments?.length || otherMessages);
-  if (reads && !value?.length && roleOf(req) === 'admin')
-    return inLanguage(countryMissing, req.i18n?.language);
+  const { role, state } = siblingData as { role?: unknown; state?: unknown };
+  const needed = forClerks({ role }) && state !== 'deactivated' && roleOf(req) === 'admin';
+  if (needed && !value?.length) return inLanguage(countryMissing, req.i18n?.language);
   return select(value, situation);
 };
 
 const countryMissing = text(
-  'Bitte auch ein Land wählen: Ohne Land liest die Person nichts.',
-  'Wybierz też kraj: bez kraju osoba nie czyta niczego.',
-  'Please choose a country, too: without one this person reads nothing.',
+  'Bitte mindestens ein Land wählen: Ohne Land liest die Person nichts.',
+  'Prosimy wybrać co najmniej jeden kraj: bez kraju osoba nie czyta niczego.',
+  'Please choose at least one country: without one this person reads nothing.',
 );
 
-/** What a clerk reads: nothing, until an administrator says what. */
+/** What a clerk reads, as an administrator says. */
 export const clerkFields: Field[] = [
   {
     name: 'countries',
@@ -40,9 +39,9 @@ export const clerkFields: Field[] = [
     admin: {
       condition: forClerks,
       description: text(
-        'Die Person liest, was über die Formulare dieser Länder kommt, mit den E-Mails dazu. Ohne Land liest sie nichts.',
-        'Osoba czyta to, co przychodzi przez formularze tych krajów, wraz z e-mailami. Bez kraju nie czyta niczego.',
-        'Reads what comes by the forms of these countries, with the mails about it. Without a country, nothing.',
+        'Die Person liest, was über die Formulare dieser Länder kommt, mit den E-Mails dazu. Mindestens ein Land ist nötig.',
+        'Osoba czyta to, co przychodzi przez formularze tych krajów, wraz z e-mailami. Wymagany jest co najmniej jeden kraj.',
+        'Reads what comes by the forms of these countries, with the mails about it. At least one country is required.',
       ),
     },
   },

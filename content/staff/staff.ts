@@ -10,6 +10,7 @@ import { accountEndpoints } from './account.ts';
 import { clerkFields } from './clerk-fields.ts';
 import { doorEndpoints } from './door.ts';
 import { factorEndpoints } from './factors.ts';
+import { giveBack, giveBackAll } from './give-back.ts';
 import { proofEndpoints } from './proof-endpoints.ts';
 import { proveForMany, proveForRights } from './prove.ts';
 import { removalEndpoints } from './remove-factors.ts';
@@ -67,9 +68,9 @@ const state: Field = {
   admin: {
     position: 'sidebar',
     description: text(
-      'Wer angelegt wird, bekommt eine Einladung per E-Mail und wird mit dem ersten Passwort aktiv. „Deaktiviert“ beendet alle Sitzungen sofort; gelöscht wird nur, wer nie da war.',
-      'Nowa osoba dostaje zaproszenie e-mailem i staje się aktywna po ustawieniu pierwszego hasła. „Dezaktywowane” od razu kończy wszystkie sesje; usunąć można tylko osobę, która nigdy się nie zalogowała.',
-      'Whoever is added gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once; only who never came is deleted.',
+      'Wer angelegt wird, bekommt eine Einladung per E-Mail und wird mit dem ersten Passwort aktiv. „Deaktiviert“ beendet alle Sitzungen sofort und gibt offene Einträge zurück; gelöscht wird nur, wer nie da war.',
+      'Nowa osoba dostaje zaproszenie e-mailem i staje się aktywna po ustawieniu pierwszego hasła. „Dezaktywowane” od razu kończy wszystkie sesje i zwalnia niezałatwione wpisy; usunąć można tylko osobę, która nigdy się nie zalogowała.',
+      'Whoever is added gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once and gives open entries back; only who never came is deleted.',
     ),
   },
 };
@@ -124,7 +125,8 @@ export const staff: CollectionConfig = {
     beforeOperation: [proveForDeletion, proveForMany, countAdmins, oneAtATime],
     beforeValidate: [plainEmail],
     beforeChange: [proveForRights, hashOwn, keepStates],
-    afterChange: [inviteOrEnd, ...staffAudit.afterChange],
+    afterChange: [inviteOrEnd, ...staffAudit.afterChange, giveBack],
+    beforeDelete: [giveBackAll],
     afterDelete: [endAccess, ...staffAudit.afterDelete],
     afterOperation: [keepAnAdmin],
     me: [tellEnd],

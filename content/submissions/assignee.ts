@@ -24,7 +24,7 @@ const none = 0;
 const still = (who: Where): Where => ({ and: [who, { state: { not_equals: 'deactivated' } }] });
 
 /** Who can be in charge of an entry. As it is stored: what a form says of it is not asked. */
-async function candidates(payload: Payload, inbox: Inbox, id: unknown): Promise<Where> {
+export async function candidates(payload: Payload, inbox: Inbox, id: unknown): Promise<Where> {
   if (!id) return still(areClerks);
   const found = await payload.findByID({
     collection: inbox,

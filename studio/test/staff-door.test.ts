@@ -57,7 +57,7 @@ describe.each(databases)('the door of staff on %s', (kind) => {
     const gone = await newcomer();
     await payload.update({ collection: 'staff', id: gone.id, data: { state: 'deactivated' } });
     const invited = emailOf(`invited-${kind}`);
-    const data = { name: 'E', email: invited, role: 'forms-clerk', language: 'pl' };
+    const data = { name: 'E', email: invited, role: 'forms-clerk', countries: ['pl'] };
     expect((await ask('admin', 'POST', '/staff', data)).status).toBe(201);
     const emails = [known.email, gone.email, invited, emailOf('nobody')];
     for (let round = 0; round < 7; round += 1) {

@@ -90,6 +90,7 @@ export async function allAttempts(
     name: 'Neu',
     email: emailOf(world.word()),
     role: 'forms-clerk' as const,
+    countries: ['de' as const],
   });
   const makePerson = async () =>
     (await payload.create({ collection: 'staff', data: person() as never })).id;

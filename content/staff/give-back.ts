@@ -1,0 +1,90 @@
+import { type Inbox, inboxes } from '@oilway/store/inboxes.ts';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import { isSameValue } from '../audit/staff-hooks.ts';
+import { lockCollection } from '../editing/lock-rights.ts';
+import type { Staff } from '../payload-types.ts';
+import { candidates } from '../submissions/assignee.ts';
+
+/** What decides which entries a person may be in charge of. */
+const rights = ['state', 'role', 'countries', 'departments', 'otherMessages'] as const;
+
+/**
+ * Gives back the open entries that a person may no longer read after a change of their account, and their locks when it was
+ * deactivated or got another role.
+ */
+export const giveBack: CollectionAfterChangeHook<Staff> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation !== 'update') return doc;
+  if (rights.every((right) => isSameValue(doc[right], previousDoc[right]))) return doc;
+  await giveBackEntries(req, doc.id);
+  if (doc.state !== previousDoc.state || doc.role !== previousDoc.role) await endLocks(req, doc.id);
+  return doc;
+};
+
+/** Before the row goes, so that the entries do not lose their assignee without an entry in the audit log. */
+export const giveBackAll: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await giveBackEntries(req, Number(id), true);
+  await endLocks(req, Number(id));
+};
+
+async function giveBackEntries(req: PayloadRequest, person: number, all = false): Promise<void> {
+  for (const inbox of inboxes)
+    for (const id of await openEntries(req, inbox, person))
+      if (all || !(await mayKeep(req, inbox, id, person)))
+        await req.payload.update({
+          collection: inbox,
+          id,
+          data: { assignee: null } as never,
+          depth: 0,
+          overrideAccess: true,
+          req,
+        });
+}
+
+/** What is done keeps the name of who did it. */
+async function openEntries(req: PayloadRequest, inbox: Inbox, person: number): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection: inbox,
+    where: { assignee: { equals: person }, status: { in: ['new', 'inWork'] } },
+    select: { reference: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return docs.map(({ id }) => String(id));
+}
+
+async function mayKeep(
+  req: PayloadRequest,
+  inbox: Inbox,
+  id: string,
+  person: number,
+): Promise<boolean> {
+  const may = await candidates(req.payload, inbox, id);
+  const where: Where = { and: [{ id: { equals: person } }, may] };
+  return (
+    (await req.payload.count({ collection: 'staff', where, overrideAccess: true, req })).totalDocs >
+    0
+  );
+}
+
+async function endLocks(req: PayloadRequest, person: number): Promise<void> {
+  await req.payload.delete({
+    collection: lockCollection,
+    where: {
+      and: [{ 'user.relationTo': { equals: 'staff' } }, { 'user.value': { equals: person } }],
+    },
+    overrideAccess: true,
+    req: Object.create(req) as PayloadRequest,
+  });
+}
