@@ -21,6 +21,8 @@ export interface ClaimedMail {
   html: string;
   text: string;
   messageId: string;
+  /** Of a person's mail: the Message-IDs before it, oldest first; null for an automatic mail. */
+  inReplyTo: string[] | null;
   reference: string | null;
   /** Whether its words carry a link to somebody's password. */
   isSecret: boolean;
@@ -53,14 +55,16 @@ export async function claimDue(
     )
     UPDATE mails SET attempts = attempts + 1, next_attempt = ${at(now + lease)}, last_error = NULL
     WHERE id IN (SELECT id FROM due)
-    RETURNING id, "to", reply_to, subject, html, text, message_id, reference, password_of, attempts, attachments`,
+    RETURNING id, "to", reply_to, subject, html, text, message_id, in_reply_to, reference, password_of, attempts, attachments`,
   );
   return rows.map(claimedMail);
 }
 
 function claimedMail(row: Record<string, unknown>): ClaimedMail {
   const word = (column: string) => (row[column] as string | null) ?? '';
-  const attachments = row.attachments ?? [];
+  // SQLite gives the text of what PostgreSQL gives as a value.
+  const json = (column: string) =>
+    typeof row[column] === 'string' ? JSON.parse(row[column]) : (row[column] ?? null);
   return {
     id: word('id'),
     to: word('to'),
@@ -69,11 +73,11 @@ function claimedMail(row: Record<string, unknown>): ClaimedMail {
     html: word('html'),
     text: word('text'),
     messageId: word('message_id'),
+    inReplyTo: json('in_reply_to'),
     reference: word('reference') || null,
     isSecret: Boolean(word('password_of')),
     attempts: Number(row.attempts),
-    // SQLite gives the text of what PostgreSQL gives as a value.
-    attachments: typeof attachments === 'string' ? JSON.parse(attachments) : attachments,
+    attachments: json('attachments') ?? [],
   };
 }
 

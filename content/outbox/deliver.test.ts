@@ -65,6 +65,27 @@ describe('a mail', () => {
     expect(server.received[0]?.source).toMatch(/From: Oilway <info@oilway\.example>/);
   });
 
+  test('that a person wrote names what it goes on with, and is not automatic', async () => {
+    await listen();
+    await add();
+    await add({ inReplyTo: ['<eins@oilway.example>', '<zwei@oilway.example>'] });
+    await add({ inReplyTo: [] });
+    await deliverDue();
+    const headersOf = ({ source }: { source: string }) =>
+      (source.split('\r\n\r\n')[0] ?? '')
+        .replaceAll(/\r\n\s+/g, ' ')
+        .split('\r\n')
+        .filter((line) => /^(auto-submitted|in-reply-to|references):/i.test(line));
+    expect(server.received.map(headersOf).sort()).toEqual([
+      [],
+      ['Auto-Submitted: auto-generated'],
+      [
+        'In-Reply-To: <zwei@oilway.example>',
+        'References: <eins@oilway.example> <zwei@oilway.example>',
+      ],
+    ]);
+  });
+
   test('says below its words what the law wants of the company, in its own language', async () => {
     await listen();
     const letterhead = 'Müller & Öl GmbH, HRB 7\nImpressum: https://oilway.example/impressum.';

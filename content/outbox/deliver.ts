@@ -122,7 +122,7 @@ async function send(
 
 /** Addresses as objects: a name or address with a comma or a line break in it is no second recipient. */
 function messageOf(mail: ClaimedMail, from: string) {
-  const { attachments, html, messageId, replyTo, subject, text, to } = mail;
+  const { attachments, html, inReplyTo, messageId, replyTo, subject, text, to } = mail;
   return {
     from: { name: 'Oilway', address: from },
     to: { name: '', address: to },
@@ -132,7 +132,10 @@ function messageOf(mail: ClaimedMail, from: string) {
     text,
     messageId,
     attachments,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(inReplyTo
+      ? { inReplyTo: inReplyTo.at(-1), references: inReplyTo }
+      : // RFC 3834: no holiday notice answers it.
+        { headers: { 'Auto-Submitted': 'auto-generated' } }),
   };
 }
 

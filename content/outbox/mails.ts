@@ -151,6 +151,11 @@ export const mails: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: 'attachments', type: 'json', access: { read: wordsOfForms }, admin: { hidden: true } },
+    {
+      name: 'inReplyTo',
+      type: 'json',
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     { ...shown('messageId', text('Message-ID', 'Message-ID', 'Message-ID')), unique: true },
     { ...shown('reference', text('Vorgangsnummer', 'Numer sprawy', 'Reference')), index: true },
     ...whose,

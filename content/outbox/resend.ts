@@ -108,11 +108,15 @@ async function tryAnew(req: PayloadRequest, { id }: StoredMail): Promise<void> {
 }
 
 async function sendAgain(req: PayloadRequest, mail: StoredMail): Promise<void> {
-  const { attachments, html, replyTo, subject, text, to } = mail;
+  const { attachments, html, inReplyTo, replyTo, subject, text, to } = mail;
   const copy = { html, subject, text, to, ...(replyTo ? { replyTo } : {}) } as Mail;
   await enqueue(
     req.payload,
-    { ...copy, ...(attachments ? { attachments: attachments as never } : {}) },
+    {
+      ...copy,
+      ...(attachments ? { attachments: attachments as never } : {}),
+      ...(inReplyTo ? { inReplyTo: inReplyTo as string[] } : {}),
+    },
     toldBy(mail),
     req,
   );

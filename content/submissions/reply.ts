@@ -88,16 +88,44 @@ async function send(
 
 async function mailOf({ payload, user }: PayloadRequest, sent: Sent, text: string): Promise<Mail> {
   const department = await departmentOf(payload, sent);
-  return replyMail({
+  // The number that the visitor was told.
+  const reference = ('repeats' in sent && sent.repeats) || sent.reference;
+  const mail = await replyMail({
     culture: sent.cultureName,
-    // The number that the visitor was told.
-    reference: ('repeats' in sent && sent.repeats) || sent.reference,
+    reference,
     name: ('contactPerson' in sent ? sent.contactPerson : (sent as ContactMessage).name) ?? '',
     to: sent.email ?? '',
     ...(department ? { replyTo: department.email, department: department.name } : {}),
     text,
     clerk: String(user?.name ?? ''),
   });
+  return { ...mail, inReplyTo: await threadOf(payload, sent, [reference, sent.reference]) };
+}
+
+/** Messages that a reply names at most: some servers cut longer headers. */
+const longestThread = 20;
+
+/** The Message-IDs of what its sender got about a submission, oldest first: the confirmation and earlier replies. */
+async function threadOf(
+  payload: Payload,
+  { email }: Sent,
+  references: string[],
+): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: {
+      reference: { in: references },
+      to: { equals: email },
+      state: { not_equals: 'dead' },
+    },
+    sort: 'createdAt',
+    select: { messageId: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const [first, ...later] = docs.flatMap(({ messageId }) => messageId ?? []);
+  return first ? [first, ...later.slice(1 - longestThread)] : [];
 }
 
 /** Whether the mail is in the outbox; false when something else is under its id. */

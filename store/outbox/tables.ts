@@ -13,6 +13,7 @@ export const mails = table('mails', (column) => ({
   text: column.text('text'),
   html: column.text('html'),
   attachments: column.json('attachments').$type<Mail['attachments']>(),
+  inReplyTo: column.json('in_reply_to').$type<Mail['inReplyTo']>(),
   messageId: column.text('message_id'),
   reference: column.text('reference'),
   inbox: column.text('inbox').$type<Inbox>(),

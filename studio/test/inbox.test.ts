@@ -182,6 +182,25 @@ test('a reply to a sign-up that was sent again has the number that its visitor w
   expect(mail?.text).not.toContain(reference);
 });
 
+test('a reply goes on with what its reader got: the confirmation, then each reply', async () => {
+  const { id, reference } = await storeMessage(payload);
+  const confirmation = '<bestaetigung@oilway.example>';
+  await storeMail(payload, reference, { state: 'sent', messageId: confirmation });
+  await storeMail(payload, reference, { to: 'service@oilway.example' });
+  await storeMail(payload, reference, { state: 'dead' });
+  const path = `/contact-messages/${id}/reply`;
+  for (const text of ['Eins', 'Zwei'])
+    await ask('forms-clerk', 'POST', path, { id: randomUUID(), text });
+  const [one, two] = (await mailsOf(reference)).slice(3);
+  expect([one?.inReplyTo, two?.inReplyTo]).toEqual([
+    [confirmation],
+    [confirmation, one?.messageId],
+  ]);
+  await payload.update({ collection: 'mails', id: two?.id ?? '', data: { state: 'sent' } });
+  await ask('forms-clerk', 'POST', `/mails/${two?.id}/resend`);
+  expect((await mailsOf(reference)).at(-1)?.inReplyTo).toEqual(two?.inReplyTo);
+});
+
 test('an undeliverable mail is tried anew, a sent one goes out as a mail of its own', async () => {
   const { id, reference } = await storeMessage(payload);
   const text = 'Hallo';
