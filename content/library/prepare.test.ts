@@ -100,6 +100,31 @@ describe('what may be uploaded', () => {
   });
 
   test.each([
+    ['Preise.2026.CSV', 'Teil;Preis\r\nÖl;39,90', 'utf8', 'Preise.2026.csv'],
+    ['Hinweise.md', '# Ölwechsel\n\n* Łożysko', 'utf8', 'Hinweise.md'],
+    ['Lies mich.markdown', '# Größe', 'latin1', 'Lies mich.md'],
+    ['Größen.txt', 'Größe für Ölfilter', 'latin1', 'Größen.txt'],
+    ['Preise.csv', '\ufeffGröße;Łożysko', 'utf16le', 'Preise.csv'],
+  ] as const)(
+    'the text %s is read, and keeps its ending and its bytes',
+    async (name, words, encoding, kept) => {
+      const bytes = Buffer.from(words, encoding);
+      const { filename, mimeType, originalName, text } = await prepared(name, bytes);
+      const read = words.replace('\ufeff', '').replaceAll(/\s+/g, ' ');
+      expect([originalName, mimeType, text]).toEqual([kept, 'text/plain', read]);
+      const stored = await readFile(join(database.folder, 'portal', filename ?? ''));
+      expect(stored.equals(bytes)).toBe(true);
+    },
+  );
+
+  test.each([['a page in UTF-16', '\ufeff<!doctype html><script>alert(1)</script>', 'Seite.txt']])(
+    '%s is refused',
+    async (_, words, name) => {
+      await expect(add(name, Buffer.from(words, 'utf16le'))).rejects.toThrow('kein Text');
+    },
+  );
+
+  test.each([
     ['a page', '<!doctype html><script>alert(1)</script>', 'Seite.pdf'],
     ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'Bild.png'],
     ['a program', '\u007fELF\u0002\u0001\u0001\u0000', 'Programm.txt'],

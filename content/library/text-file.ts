@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { decoded } from '@oilway/store/library/text-encoding.ts';
 
 /** The longest text that is kept for the search, in characters. */
 export const longestText = 200_000;
@@ -12,7 +13,7 @@ export async function readTextFile(path: string): Promise<string> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4 * longestText));
-    return plain(new TextDecoder().decode(buffer.subarray(0, bytesRead)));
+    return plain(decoded(buffer.subarray(0, bytesRead)));
   } finally {
     await file.close();
   }

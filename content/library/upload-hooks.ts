@@ -10,13 +10,13 @@ import {
 import { inLanguage, text } from '../labels.ts';
 import { refuseLargePicture } from '../media/picture-size.ts';
 import type { PortalUpload } from '../payload-types.ts';
-import { endings, promisedEnding, sniff } from './file-types.ts';
+import { endingOf, promisedEnding, sniff } from './file-types.ts';
 
 const words = {
   type: text(
-    '{name}: Dieser Dateityp ist nicht erlaubt. Möglich sind PDF, PNG, JPEG, WebP, AVIF, Text (UTF-8), ZIP, DOCX und XLSX.',
-    '{name}: Ten typ pliku jest niedozwolony. Dozwolone są PDF, PNG, JPEG, WebP, AVIF, tekst (UTF-8), ZIP, DOCX i XLSX.',
-    '{name}: This type of file is not allowed. PDF, PNG, JPEG, WebP, AVIF, text (UTF-8), ZIP, DOCX and XLSX are.',
+    '{name}: Dieser Dateityp ist nicht erlaubt. Möglich sind PDF, PNG, JPEG, WebP, AVIF, Text (auch CSV und Markdown), ZIP, DOCX und XLSX.',
+    '{name}: Ten typ pliku jest niedozwolony. Dozwolone są PDF, PNG, JPEG, WebP, AVIF, tekst (także CSV i Markdown), ZIP, DOCX i XLSX.',
+    '{name}: This type of file is not allowed. PDF, PNG, JPEG, WebP, AVIF, text (CSV and Markdown, too), ZIP, DOCX and XLSX are.',
   ),
   empty: text(
     '{name}: Diese Datei ist leer.',
@@ -29,9 +29,9 @@ const words = {
     '{name}: The content is not that of a {kind} file.',
   ),
   plainText: text(
-    '{name}: Der Inhalt ist kein Text in UTF-8.',
-    '{name}: Zawartość nie jest tekstem w UTF-8.',
-    '{name}: The content is not a text in UTF-8.',
+    '{name}: Der Inhalt ist kein Text.',
+    '{name}: Zawartość nie jest tekstem.',
+    '{name}: The content is not a text.',
   ),
   used: text(
     'Diese Datei gehört noch zu einem Eintrag der Bibliothek. Bitte dort zuerst entfernen.',
@@ -62,7 +62,8 @@ function refusedFile(req: PayloadRequest, { data, name: sent }: { data: Buffer; 
   const ending = promisedEnding(name);
   if (!ending) return refused('type', req, { name });
   const kind = ending.slice(1).toUpperCase();
-  return refused(ending === '.txt' ? 'plainText' : 'content', req, { name, kind });
+  const isText = ['.txt', '.csv', '.md'].includes(ending);
+  return refused(isText ? 'plainText' : 'content', req, { name, kind });
 }
 
 /** Decides by the bytes what a file is, and names it by chance: no sender's word reaches a path. */
@@ -71,8 +72,8 @@ export const receive: CollectionBeforeOperationHook = async ({ args, operation, 
   const type = await sniff(req.file.data);
   if (!type) throw refusedFile(req, req.file);
   if (type.startsWith('image/')) await refuseLargePicture(req.file.data, req);
-  const ending = endings[type];
   const { data, name } = req.file;
+  const ending = endingOf(type, name);
   Object.assign(req.file, { name: `${crypto.randomUUID()}${ending}`, mimetype: type });
   return {
     ...args,

@@ -3,7 +3,7 @@ import { managers, nobody } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
 import { inStore, writeFiles } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
-import { endings } from './file-types.ts';
+import { endings, textTypes } from './file-types.ts';
 import { portalGroup } from './portal-group.ts';
 import { longestText } from './text-file.ts';
 import { entryFields, makeEntry } from './upload-entry.ts';
@@ -61,7 +61,7 @@ export const portalUploads: CollectionConfig = {
   },
   upload: {
     ...inStore(noteDownload),
-    mimeTypes: Object.keys(endings),
+    mimeTypes: [...Object.keys(endings), ...textTypes],
     crop: false,
     focalPoint: false,
     // Bytes come from whoever uploads them: this server fetches nothing from an address.

@@ -7,6 +7,8 @@ test.each([
   ['Preisliste 2.5', '.pdf', 'Preisliste 2_5.pdf'],
   ['Karta charakterystyki.v1.2.PDF', '.pdf', 'Karta charakterystyki_v1_2.pdf'],
   ['Angebot.pdf.exe', '.pdf', 'Angebot_pdf.pdf'],
+  ['Preise.2026.csv', '.csv', 'Preise_2026.csv'],
+  ['Hinweise v1.2.markdown', '.md', 'Hinweise v1_2.md'],
   ['..\\..\\.bashrc', '.txt', 'datei.txt'],
   ['Zdjęcia 2.5.zip', '.zip', 'Zdjęcia 2.5.zip'],
   ['...', '.pdf', 'datei.pdf'],

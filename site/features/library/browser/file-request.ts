@@ -17,7 +17,8 @@ export async function askFor(src: string, text: boolean, signal: AbortSignal): P
     if (!answer.ok) return { status: 'failed' };
     const whole = Number(answer.headers.get('content-range')?.split('/')[1] ?? 0);
     // A sign that the end of the part cuts through is left out.
-    const words = new TextDecoder().decode(await answer.arrayBuffer(), { stream: true });
+    const charset = /charset=([\w-]+)/.exec(answer.headers.get('content-type') ?? '')?.[1];
+    const words = new TextDecoder(charset).decode(await answer.arrayBuffer(), { stream: true });
     return { status: 'there', words, cut: whole > mostText };
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '@oilway/store/files/file-store.ts';
 import { isKnown, isSame, rangeOf } from '@oilway/store/files/ranges.ts';
+import { encodingOf, telling } from '@oilway/store/library/text-encoding.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MissingFile } from '../../../http/problem.ts';
 
@@ -61,13 +63,20 @@ export async function sendFile(
   }
   const { end, start } = range ?? { start: 0, end: size - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-  reply.type(mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType);
+  const charset = mediaType === 'text/plain' && size > 0 ? await charsetOf(files, key) : undefined;
+  reply.type(charset ? `text/plain; charset=${charset}` : mediaType);
   reply.header('content-length', size === 0 ? 0 : end - start + 1);
   const nothing = request.method === 'HEAD' || size === 0;
   const opened = nothing ? undefined : await files.open(key, { start, end });
   if (!nothing && !opened) throw new MissingFile(key);
   const taken = await sentToTheEnd(reply, opened?.stream);
   return taken && request.method === 'GET' && end === size - 1;
+}
+
+/** A text is sent as it was uploaded, and says what it is written in. */
+async function charsetOf(files: FileStore, key: string): Promise<string> {
+  const opened = await files.open(key, { start: 0, end: telling - 1 });
+  return encodingOf(opened ? await buffer(opened.stream) : new Uint8Array());
 }
 
 /** Sends a body. @returns false for a reader that went away early, which is no error. */
