@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { PayloadRequest } from 'payload';
 import { validateUrl } from './link.ts';
+import { PastedTextFeature } from './pasted-text-feature.ts';
 
 /** The one editor of the site: what it offers is what `site/page/parts/RichText.tsx` can show. */
 export const editor = lexicalEditor({
@@ -37,6 +38,7 @@ export const editor = lexicalEditor({
         ) as typeof defaultFields,
     }),
     EXPERIMENTAL_TableFeature(),
+    PastedTextFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],
