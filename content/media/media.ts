@@ -7,6 +7,7 @@ import { inStore, writeFiles } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
 import { copyBytes } from './copy-bytes.ts';
 import { giveOwnName, placeFocalPoint } from './own-name.ts';
+import { pictureTypes, refuseUnreadable } from './refuse-unreadable.ts';
 import { refuseUncleanDrawing, storeDrawing } from './store-drawing.ts';
 import { storeUpright } from './upright.ts';
 
@@ -28,13 +29,20 @@ export const media: CollectionConfig = {
   },
   access: { create: editors, read: anyStaff, update: editors, delete: admins, unlock: admins },
   hooks: {
-    beforeOperation: [copyBytes, placeFocalPoint, storeDrawing, storeUpright, giveOwnName],
+    beforeOperation: [
+      copyBytes,
+      placeFocalPoint,
+      refuseUnreadable,
+      storeDrawing,
+      storeUpright,
+      giveOwnName,
+    ],
     beforeChange: [refuseUncleanDrawing, writeFiles],
     beforeDelete: [keepUsed],
   },
   upload: {
     ...inStore(),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', drawingType],
+    mimeTypes: [...pictureTypes, drawingType],
     focalPoint: true,
     crop: false,
     adminThumbnail: 'thumbnail',

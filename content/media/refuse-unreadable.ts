@@ -1,0 +1,117 @@
+import { drawingType } from '@oilway/store/drawings/drawing.ts';
+import { decoded } from '@oilway/store/library/text-encoding.ts';
+import { fileTypeFromBuffer } from 'file-type';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import sharp from 'sharp';
+import { inLanguage, type StudioText, text } from '../labels.ts';
+import { refuseLargePicture } from './picture-size.ts';
+
+/** Pictures that are stored as they are. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+const possible = {
+  de: 'Möglich sind JPEG, PNG, WebP, AVIF und SVG.',
+  pl: 'Dozwolone są JPEG, PNG, WebP, AVIF i SVG.',
+  en: 'JPEG, PNG, WebP, AVIF and SVG are allowed.',
+};
+
+const words = {
+  empty: text(
+    '{name} ist leer: Die Datei hat 0 Bytes. Bitte laden Sie sie noch einmal von ihrer Quelle.',
+    'Plik {name} jest pusty (0 bajtów). Prosimy pobrać go ponownie ze źródła.',
+    '{name} is empty: the file has 0 bytes. Please get it from its source once more.',
+  ),
+  broken: text(
+    '{name} ist als {kind} beschädigt oder unvollständig und lässt sich nicht lesen. Bitte laden Sie das Bild noch einmal von seiner Quelle, oder speichern Sie es in einem Bildprogramm neu.',
+    'Plik {name} ({kind}) jest uszkodzony lub niepełny i nie da się go odczytać. Prosimy pobrać obraz ponownie ze źródła albo zapisać go na nowo w programie graficznym.',
+    '{name} is a damaged or incomplete {kind} and cannot be read. Please get the picture from its source once more, or save it anew in an image editor.',
+  ),
+  picture: text(
+    `{name} ist ein Bild im Format {kind}, das hier nicht möglich ist. Bitte speichern Sie es in einem Bildprogramm als JPEG oder PNG. ${possible.de}`,
+    `Plik {name} to obraz w formacie {kind}, który nie jest tu dozwolony. Prosimy zapisać go w programie graficznym jako JPEG lub PNG. ${possible.pl}`,
+    `{name} is a picture in the format {kind}, which is not possible here. Please save it as JPEG or PNG in an image editor. ${possible.en}`,
+  ),
+  phone: text(
+    '{name} ist ein Foto im Format {kind}, das hier nicht möglich ist. Auf dem iPhone: Einstellungen › Kamera › Formate › „Maximale Kompatibilität“, dann entstehen Fotos als JPEG. Ein vorhandenes Foto bitte als JPEG exportieren.',
+    'Plik {name} to zdjęcie w formacie {kind}, który nie jest tu dozwolony. Na iPhonie: Ustawienia › Aparat › Formaty › „Największa zgodność”, wtedy zdjęcia powstają jako JPEG. Istniejące zdjęcie prosimy wyeksportować jako JPEG.',
+    '{name} is a photo in the format {kind}, which is not possible here. On an iPhone: Settings › Camera › Formats › “Most Compatible”, then photos are taken as JPEG. Please export an existing photo as JPEG.',
+  ),
+  other: text(
+    `{name} ist kein Bild, sondern eine Datei vom Typ {kind}. ${possible.de}`,
+    `{name} nie jest obrazem, lecz plikiem typu {kind}. ${possible.pl}`,
+    `{name} is not a picture but a file of the type {kind}. ${possible.en}`,
+  ),
+  unknown: text(
+    `{name} ist kein Bild, das sich lesen lässt. ${possible.de}`,
+    `{name} nie jest obrazem, który da się odczytać. ${possible.pl}`,
+    `{name} is no picture that can be read. ${possible.en}`,
+  ),
+} satisfies Record<string, StudioText>;
+
+interface Refusal {
+  why: keyof typeof words;
+  kind?: string;
+}
+
+/**
+ * Refuses a file that is no picture or can't be decoded, with what it is and what can be done, before anything else looks at it. What may
+ * be a drawing is left to `storeDrawing`.
+ * @throws APIError (400)
+ */
+export const refuseUnreadable: CollectionBeforeOperationHook = async ({ args, req }) => {
+  const { file } = req;
+  if (!file) return args;
+  const refusal = await refusalOf(file, req);
+  if (!refusal) return args;
+  const message = inLanguage(words[refusal.why], req.i18n?.language)
+    .replace('{name}', () => file.name)
+    .replace('{kind}', () => refusal.kind ?? '');
+  throw new APIError(message, 400, undefined, true);
+};
+
+type File = NonNullable<PayloadRequest['file']>;
+
+async function refusalOf(file: File, req: PayloadRequest): Promise<Refusal | undefined> {
+  const { data } = file;
+  if (!data?.length) return { why: 'empty' };
+  const found = await fileTypeFromBuffer(data);
+  if (!found || found.mime.endsWith('xml')) return refusalOfText(file);
+  const kind = kindOf(found);
+  if (/^image\/hei[cf]/.test(found.mime)) return { why: 'phone', kind };
+  if (!pictureTypes.includes(found.mime))
+    return { why: found.mime.startsWith('image/') ? 'picture' : 'other', kind };
+  await refuseLargePicture(data, req);
+  return (await canBeDecoded(data)) ? undefined : { why: 'broken', kind };
+}
+
+function kindOf({ ext, mime }: { ext: string; mime: string }): string {
+  if (/^image\/hei[cf]/.test(mime)) return 'HEIC';
+  const names: Record<string, string> = {
+    jpg: 'JPEG',
+    tif: 'TIFF',
+    webp: 'WebP',
+    docx: 'Word',
+    xlsx: 'Excel',
+  };
+  return names[ext] ?? ext.toUpperCase();
+}
+
+/** What is not known by its bytes: a drawing, another text, or nothing at all. */
+function refusalOfText({ data, mimetype, name }: File): Refusal | undefined {
+  const begin = decoded(data.subarray(0, 10_000));
+  if (/<svg[\s>]/i.test(begin)) return undefined;
+  if (/^\s*<(!doctype html|html|head|body)\b/i.test(begin)) return { why: 'other', kind: 'HTML' };
+  if (mimetype === drawingType || /\.svgz?$/i.test(name)) return undefined;
+  if (begin.trimStart().startsWith('%PDF-')) return { why: 'other', kind: 'PDF' };
+  return { why: 'unknown' };
+}
+
+/** Every pixel is looked at, of which few are kept: a file that breaks off is found by that. */
+const canBeDecoded = (data: Buffer): Promise<boolean> =>
+  sharp(data, { limitInputPixels: false })
+    .resize(16)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
