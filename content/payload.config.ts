@@ -18,7 +18,7 @@ import { contactMessages } from './contact/contact-messages.ts';
 import { databaseAdapter } from './database/adapter.ts';
 import { guardLocks, lockCollection } from './editing/lock-rights.ts';
 import { keepGlobalLocked, keepLocked, stayOpen, stayOpenGlobal } from './editing/locks.ts';
-import { reportTools, toolTranslations } from './editing/tools.ts';
+import { reportTools } from './editing/tools.ts';
 import { eventSignUps } from './events/event-sign-ups.ts';
 import { events } from './events/events.ts';
 import { publishByLanguage } from './jobs/scheduled-publication.ts';
@@ -72,6 +72,7 @@ import { watchState } from './state/watch-state.ts';
 import { attachments } from './submissions/attachments.ts';
 import { captchas } from './submissions/captchas.ts';
 import { personDataEndpoints } from './submissions/person-data.ts';
+import { translations } from './translations.ts';
 
 const settings = readSettings();
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -145,7 +146,7 @@ const config = buildConfig({
   i18n: {
     supportedLanguages: { de, en, pl },
     fallbackLanguage: 'de',
-    translations: toolTranslations,
+    translations,
   },
   jobs: {
     tasks: [refreshSocialFeeds, tendReports, tendInboxes, prepareUpload, watchState],
