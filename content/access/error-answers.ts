@@ -1,6 +1,7 @@
 import { type Trouble, troubleOf } from '@oilway/store/database/trouble.ts';
 import type { AfterErrorHook, APIError, PayloadRequest } from 'payload';
 import { inLanguage, type StudioText, text } from '../labels.ts';
+import { ended } from './forbidden.ts';
 
 /** What staff are told of a database that does not do its work. */
 const troubles: Record<Trouble, StudioText> = {
@@ -50,6 +51,13 @@ const refusals = {
   ),
 };
 
+/** What Payload says in English of an upload that is not what it says. */
+const notThatFile = text(
+  'Diese Datei ist beschädigt oder von anderer Art, als ihr Name sagt.',
+  'Ten plik jest uszkodzony albo innego rodzaju, niż wskazuje jego nazwa.',
+  'This file is damaged, or of another kind than its name says.',
+);
+
 /**
  * Tells the form which fields were refused and why, and what keeps the database from its work. Payload knows its own errors by their
  * class, and the studio's bundle holds that class twice (once for what runs the jobs), so without this a refusal reached the form
@@ -61,6 +69,9 @@ export const answerWithFields: AfterErrorHook = ({ error, req }) => {
     response: { errors: [{ message: inLanguage(words, req?.i18n?.language) }] },
     status: code,
   });
+  if ((status === 403 || status === 401) && req && !req.user && isPayloadsRefusal(message, req))
+    return say(ended, status);
+  if (isEnglishRefusal(data)) return say(notThatFile, 400);
   if (!isPublic || !message) {
     const trouble = troubleOf(error);
     if (trouble) return say(troubles[trouble], 503);
@@ -74,6 +85,19 @@ export const answerWithFields: AfterErrorHook = ({ error, req }) => {
     : { ...(name === undefined ? {} : { name }), message };
   return { response: { errors: [told] }, status };
 };
+
+const isPayloadsRefusal = (message: string | undefined, { t }: PayloadRequest): boolean =>
+  [t('error:notAllowedToPerformAction'), t('error:unauthorized')].includes(message ?? '');
+
+/** Payload checks the type of uploads after our own hooks, without words for people. */
+function isEnglishRefusal(data: unknown): boolean {
+  const errors = (data as { errors?: { message?: string; path?: string }[] } | null)?.errors;
+  const english = /^(Invalid |File type |Could not read uploaded|SVG file contains)/;
+  return (
+    Array.isArray(errors) &&
+    errors.some(({ message, path }) => path === 'file' && english.test(message ?? ''))
+  );
+}
 
 /** Payload reads a part of the address that is a text as JSON. */
 const isUnreadable = (error: unknown, req: PayloadRequest | undefined) =>

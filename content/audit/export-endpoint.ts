@@ -1,5 +1,6 @@
 import { canonical } from '@oilway/store/audit/chain.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { forbidden } from '../access/forbidden.ts';
 import { afterProof } from '../access/prove.ts';
 import { admins } from '../access/rules.ts';
 import type { AuditLog } from '../payload-types.ts';
@@ -16,7 +17,7 @@ export const exportEndpoint: Endpoint = {
   path: '/export',
   method: 'get',
   handler: afterProof(async (req) => {
-    if (!admins({ req })) return new Response(null, { status: 403 });
+    if (!admins({ req })) return forbidden(req);
     const where = (req.query.where ?? {}) as Where;
     // What cannot be asked is refused before anything is sent.
     const { totalDocs } = await req.payload.count({

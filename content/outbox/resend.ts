@@ -7,6 +7,7 @@ import { readSettings } from '@oilway/store/settings.ts';
 import { personByEmail } from '@oilway/store/staff/person.ts';
 import { sendLink as sendStaffLink } from '@oilway/store/staff/send-link.ts';
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
+import { forbidden } from '../access/forbidden.ts';
 import { clerks } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -23,7 +24,7 @@ export const resendEndpoint: Endpoint = {
   path: '/:id/resend',
   method: 'post',
   handler: async (req) => {
-    if (!clerks({ req })) return new Response(null, { status: 403 });
+    if (!clerks({ req })) return forbidden(req);
     const found = { collection: 'mails', id: String(req.routeParams?.id), depth: 0 } as const;
     // As whoever asks, so that a mail they may not see is none.
     const seen = await req.payload.findByID({

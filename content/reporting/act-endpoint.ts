@@ -10,6 +10,7 @@ import { isSignedIn, readReportingKeys } from '@oilway/store/reporting/keys.ts';
 import { isSealed } from '@oilway/store/reporting/sealing.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { forbidden } from '../access/forbidden.ts';
 import { officers } from '../access/rules.ts';
 import { actorOf, type NotedAct, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -31,8 +32,7 @@ export const actEndpoint: Endpoint = {
   path: '/:id/act',
   method: 'post',
   handler: async (req) => {
-    if (!officers({ req }) || !(await isSignedInHere(req)))
-      return new Response(null, { status: 403 });
+    if (!officers({ req }) || !(await isSignedInHere(req))) return forbidden(req);
     const asked = action.safeParse(await req.json?.().catch(() => undefined));
     if (!asked.success) return new Response(null, { status: 400 });
     return new Response(null, {

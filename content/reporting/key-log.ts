@@ -9,6 +9,7 @@ import { readSettings } from '@oilway/store/settings.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { forbidden } from '../access/forbidden.ts';
 import { afterProof } from '../access/prove.ts';
 import { officers } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
@@ -32,7 +33,7 @@ const logEndpoint: Endpoint = {
   path: '/log',
   method: 'post',
   handler: afterProof(async (req) => {
-    if (!officers({ req })) return new Response(null, { status: 403 });
+    if (!officers({ req })) return forbidden(req);
     const asked = signedEntry.safeParse(await req.json?.().catch(() => undefined));
     if (!asked.success) return new Response(null, { status: 400 });
     const outcome = await signKeys(req.payload, Number(req.user?.id), asked.data, req);
@@ -45,7 +46,7 @@ const signingEndpoint: Endpoint = {
   path: '/signing',
   method: 'post',
   handler: async (req) => {
-    if (!officers({ req })) return new Response(null, { status: 403 });
+    if (!officers({ req })) return forbidden(req);
     const asked = ownSigning.safeParse(await req.json?.().catch(() => undefined));
     if (!asked.success) return new Response(null, { status: 400 });
     const session = await sessionOf(req.payload);

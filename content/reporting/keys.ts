@@ -11,6 +11,7 @@ import {
   type Endpoint,
   type Where,
 } from 'payload';
+import { forbidden } from '../access/forbidden.ts';
 import { proveForAll } from '../access/prove.ts';
 import { nobody, officers } from '../access/rules.ts';
 import { sessionOf } from '../database/session.ts';
@@ -51,7 +52,7 @@ const countedEndpoint: Endpoint = {
   handler: async (req) =>
     officers({ req })
       ? Response.json(await readReportingKeys(await sessionOf(req.payload)))
-      : new Response(null, { status: 403 }),
+      : forbidden(req),
 };
 
 /**

@@ -3,6 +3,7 @@ import { sendLink } from '@oilway/store/staff/send-link.ts';
 import { endOwn, staffSessionsOf } from '@oilway/store/staff/sessions.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
+import { forbidden } from '../access/forbidden.ts';
 import { admins } from '../access/rules.ts';
 import { visitOf } from '../access/visit.ts';
 import { actorOf, note } from '../audit/note.ts';
@@ -45,7 +46,7 @@ const sendAgain: Endpoint = {
   path: '/:id/send-link',
   method: 'post',
   handler: async (req) => {
-    if (!admins({ req })) return new Response(null, { status: 403 });
+    if (!admins({ req })) return forbidden(req);
     const id = Number(req.routeParams?.id);
     if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31)
       return new Response(null, { status: 404 });

@@ -7,6 +7,7 @@ import {
 } from '@oilway/store/staff/remove-factors.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { forbidden } from '../access/forbidden.ts';
 import { afterProof } from '../access/prove.ts';
 import { admins } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
@@ -37,7 +38,7 @@ async function removeOwn(req: PayloadRequest, shown: string, which: OneFactor): 
 
 const takeAway = post('/:id/without-factors', async (req) => {
   refuseForeign(req);
-  if (!admins({ req })) return new Response(null, { status: 403 });
+  if (!admins({ req })) return forbidden(req);
   const id = Number(req.routeParams?.id);
   // One's own go by one's own page, which asks for the password and keeps the last one.
   if (!Number.isSafeInteger(id) || id < 1 || id >= 2 ** 31 || id === Number(req.user?.id))

@@ -1,4 +1,5 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { forbidden } from '../access/forbidden.ts';
 import { admins } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
 import { read, sql } from '../database/execute.ts';
@@ -64,7 +65,7 @@ function endpoint(verb: string, act: Act): Endpoint {
     path: `/failed-jobs/:id/${verb}`,
     method: 'post',
     handler: async (asked) => {
-      if (!admins({ req: asked })) return new Response(null, { status: 403 });
+      if (!admins({ req: asked })) return forbidden(asked);
       const id = Number(asked.routeParams?.id);
       const done = await inTransaction(asked.payload, async (req) => {
         const job = Number.isSafeInteger(id) && (await take(req, id));

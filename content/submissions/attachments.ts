@@ -3,6 +3,7 @@ import { noteMissing } from '@oilway/store/files/missing.ts';
 import { largestFile } from '@oilway/store/submissions/attached-file.ts';
 import { attachmentFolder } from '@oilway/store/submissions/keep-attachments.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
+import { forbidden } from '../access/forbidden.ts';
 import { clerks, nobody } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
 import { fromStore } from '../files/stored-uploads.ts';
@@ -35,7 +36,7 @@ export const attachments: CollectionConfig = {
 
 /** `GET /api/attachments/:id/file`: a clerk saves a file. The studio's server adds the policy that keeps it from being shown. */
 async function download(req: PayloadRequest): Promise<Response> {
-  if (!clerks({ req })) return new Response('Forbidden', { status: 403 });
+  if (!clerks({ req })) return forbidden(req);
   const { docs } = await req.payload.find({
     collection: 'attachments',
     where: { id: { equals: String(req.routeParams?.id) } },

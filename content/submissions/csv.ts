@@ -2,6 +2,7 @@ import type { Inbox } from '@oilway/store/inboxes.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
+import { forbidden } from '../access/forbidden.ts';
 import { afterProof } from '../access/prove.ts';
 import { clerks } from '../access/rules.ts';
 import { note } from '../audit/note.ts';
@@ -32,7 +33,7 @@ export const csvEndpoint = (inbox: Inbox): Endpoint => ({
   path: '/csv',
   method: 'get',
   handler: afterProof(async (req) => {
-    if (!clerks({ req })) return new Response(null, { status: 403 });
+    if (!clerks({ req })) return forbidden(req);
     const first = await readEntries(req, inbox);
     await note(req, {
       action: 'exported',

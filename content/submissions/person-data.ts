@@ -3,6 +3,7 @@ import { type Inbox, inboxes } from '@oilway/store/inboxes.ts';
 import { spellingsOf } from '@oilway/store/mail-address.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { forbidden } from '../access/forbidden.ts';
 import { ownEntries } from '../access/own-entries.ts';
 import { mustHaveProved } from '../access/prove.ts';
 import { clerks, dataClerks, managers } from '../access/rules.ts';
@@ -65,7 +66,7 @@ function answering(
     path,
     method: 'post',
     handler: async (req) => {
-      if (!dataClerks({ req })) return new Response(null, { status: 403 });
+      if (!dataClerks({ req })) return forbidden(req);
       const body = asked.safeParse(await req.json?.().catch(() => undefined));
       if (!body.success) return new Response(null, { status: 400 });
       const answer = await handler(req, body.data.email.toLowerCase());

@@ -4,6 +4,7 @@ import type { DepartmentAddress } from '@oilway/store/submissions/departments.ts
 import { replyMail } from '@oilway/store/submissions/reply-mails.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { forbidden } from '../access/forbidden.ts';
 import { clerks } from '../access/rules.ts';
 import { actorOf, note } from '../audit/note.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -32,7 +33,7 @@ export const replyEndpoint = (inbox: Inbox): Endpoint => ({
   path: '/:id/reply',
   method: 'post',
   handler: async (req) => {
-    if (!clerks({ req })) return new Response(null, { status: 403 });
+    if (!clerks({ req })) return forbidden(req);
     const asked = reply.safeParse(await req.json?.().catch(() => undefined));
     if (!asked.success) return new Response(null, { status: 400 });
     const sent = (await req.payload.findByID({

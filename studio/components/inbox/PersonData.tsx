@@ -4,6 +4,7 @@ import type { PersonCounts } from '@oilway/content/submissions/person-data.ts';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { useAwake } from '../awake.ts';
+import { failureOf } from './failure.ts';
 import { say } from './messages.ts';
 import './inbox.css';
 
@@ -19,6 +20,7 @@ export function PersonData() {
   const [email, setEmail] = useState('');
   const [counts, setCounts] = useState<PersonCounts>();
   const [state, setState] = useState<State>('idle');
+  const [failure, setFailure] = useState('');
   const ask = async (path: string): Promise<Response | undefined> => {
     const answer = await fetch(`${config.serverURL}${config.routes.api}/person-data${path}`, {
       method: 'POST',
@@ -26,6 +28,7 @@ export function PersonData() {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
     }).catch(() => undefined);
+    if (!answer?.ok) setFailure(await failureOf(answer, language));
     setState(answer?.ok ? 'idle' : 'failed');
     return answer?.ok ? answer : undefined;
   };
@@ -66,7 +69,8 @@ export function PersonData() {
         {say('look', language)}
       </Button>
       <div role="status">
-        {state === 'idle' ? null : <p>{say(state, language)}</p>}
+        {state === 'erased' ? <p>{say(state, language)}</p> : null}
+        {state === 'failed' ? <p>{failure}</p> : null}
         {counts && found.length === 0 ? <p>{say('nothing', language)}</p> : null}
         {counts && !('members' in counts) ? (
           <p>{`${say('onlyYours', language)} ${say('notPortal', language)}`}</p>

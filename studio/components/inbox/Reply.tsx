@@ -2,6 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
+import { failureOf } from './failure.ts';
 import { say } from './messages.ts';
 
 interface ReplyProps {
@@ -18,6 +19,7 @@ export function Reply({ address, onSent, to }: ReplyProps) {
   const key = useRef(crypto.randomUUID());
   const [text, setText] = useState('');
   const [state, setState] = useState<'writing' | 'sending' | 'replied' | 'failed'>('writing');
+  const [failure, setFailure] = useState('');
   const send = async () => {
     setState('sending');
     const answer = await fetch(address, {
@@ -27,6 +29,7 @@ export function Reply({ address, onSent, to }: ReplyProps) {
       body: JSON.stringify({ id: key.current, text }),
     }).catch(() => undefined);
     if (!answer?.ok) {
+      setFailure(await failureOf(answer, language));
       setState('failed');
       return;
     }
@@ -59,7 +62,10 @@ export function Reply({ address, onSent, to }: ReplyProps) {
       >
         {say(state === 'sending' ? 'sending' : 'send', language)}
       </Button>
-      <p role="status">{state === 'replied' || state === 'failed' ? say(state, language) : null}</p>
+      <p role="status">
+        {state === 'replied' ? say(state, language) : null}
+        {state === 'failed' ? failure : null}
+      </p>
     </div>
   );
 }
