@@ -50,6 +50,7 @@ export const logins = {
   author: own('author', 'editor-de'),
   authorPl: own('author-pl', 'editor-pl'),
   beginner: own('beginner', 'editor-de'),
+  copyist: own('copyist', 'editor-de'),
   illustrator: own('illustrator', 'editor-de'),
   newsDesk: own('news-desk', 'editor-de'),
   eventDesk: own('event-desk', 'editor-de'),
