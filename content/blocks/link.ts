@@ -1,30 +1,14 @@
 import type { Field, GroupField, PayloadRequest } from 'payload';
 import { inLanguage, text } from '../labels.ts';
 import { telephoneLink } from '../telephone-link.ts';
+import { addressField } from './address-field.ts';
 
 const kinds = [
   { value: 'page', label: text('Seite', 'Strona', 'Page') },
   { value: 'url', label: text('Adresse', 'Adres', 'Address') },
 ];
 
-const noAddress = text('Es fehlt die Adresse.', 'Brakuje adresu.', 'The address is missing.');
 const noPage = text('Es fehlt die Seite.', 'Brakuje strony.', 'The page is missing.');
-const kindsOfAddress = text(
-  'Beginnt mit http(s)://, mailto:, tel:, / oder #.',
-  'Zaczyna się od http(s)://, mailto:, tel:, / lub #.',
-  'Begins with http(s)://, mailto:, tel:, / or #.',
-);
-
-/**
- * Addresses an editor may type: relative, http(s), mail and telephone. Anything else could run script.
- * @param language of the one who typed it.
- */
-export function validateUrl(value: unknown, language?: string): true | string {
-  if (typeof value !== 'string' || value === '') return inLanguage(noAddress, language);
-  return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(value)
-    ? true
-    : inLanguage(kindsOfAddress, language);
-}
 
 /** The fields of a link: a label and a page of the tree or an address, optionally a section of the page. */
 export function linkFields(options: { optional?: boolean } = {}): Field[] {
@@ -69,17 +53,10 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
           ? true
           : inLanguage(noPage, req.i18n.language),
     } as Field,
-    {
-      name: 'url',
-      type: 'text',
-      label: text('Adresse', 'Adres', 'Address'),
-      maxLength: 500,
+    addressField({
       admin: { condition: chosen('url'), ...telephoneLink },
-      validate: (
-        value: unknown,
-        { req, siblingData }: { req: PayloadRequest; siblingData: { kind?: string } },
-      ) => (siblingData.kind === 'url' ? validateUrl(value, req.i18n.language) : true),
-    } as Field,
+      inUse: ({ kind }) => kind === 'url',
+    }),
     {
       name: 'anchor',
       type: 'text',

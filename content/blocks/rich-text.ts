@@ -11,8 +11,8 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { PayloadRequest } from 'payload';
-import { validateUrl } from './link.ts';
+import type { TextField } from 'payload';
+import { addressField } from './address-field.ts';
 import { PastedTextFeature } from './pasted-text-feature.ts';
 
 /** The one editor of the site: what it offers is what `site/page/parts/RichText.tsx` can show. */
@@ -29,11 +29,10 @@ export const editor = lexicalEditor({
       fields: ({ defaultFields }) =>
         defaultFields.map((field) =>
           'name' in field && field.name === 'url'
-            ? {
-                ...field,
-                validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-                  value ? validateUrl(value, req.i18n.language) : true,
-              }
+            ? addressField({
+                admin: field.admin as TextField['admin'],
+                inUse: ({ linkType }) => linkType !== 'internal',
+              })
             : field,
         ) as typeof defaultFields,
     }),

@@ -1,6 +1,7 @@
 import { readSettings } from '@oilway/store/settings.ts';
-import type { Field, PayloadRequest } from 'payload';
-import { inLanguage, type StudioText, text } from '../labels.ts';
+import type { Field } from 'payload';
+import { type StudioText, text } from '../labels.ts';
+import { addressField } from './address-field.ts';
 
 const sent = text(
   'Leer: Das Formular dankt selbst. Sonst eine Adresse dieser Website, die mit / beginnt, oder einer anderen, die in den Einstellungen des Servers erlaubt ist.',
@@ -24,28 +25,19 @@ const notBare = text('Ohne ? und #.', 'Bez ? i #.', 'Without ? and #.');
  * @param bare without query and fragment: for reports, of which nothing may be told.
  */
 export function trackingPage({ bare = false } = {}): Field {
-  return {
+  return addressField({
     name: 'trackingPage',
-    type: 'text',
-    maxLength: 500,
     label: text('Seite nach dem Absenden', 'Strona po wysłaniu', 'Page after sending'),
     admin: { description: bare ? reported : sent },
-    validate: (value: unknown, { req }: { req: PayloadRequest }) => {
-      const problem = problemOf(String(value ?? ''), bare);
-      return problem ? inLanguage(problem, req.i18n.language) : true;
-    },
-  } as Field;
+    also: (address) => problemOf(address, bare),
+  });
 }
 
 /** The site looks at every address again: what is stored may be older than what is allowed. */
-function problemOf(asked: string, bare: boolean): StudioText | undefined {
-  if (asked.trim() === '') return undefined;
+function problemOf(address: string, bare: boolean): StudioText | undefined {
   const { siteOrigin, trackingOrigins } = readSettings();
-  const written = /^(\/(?![/\\])|https?:\/\/)/i.test(asked) && URL.canParse(asked, siteOrigin);
-  const { origin, pathname, username } = new URL(written ? asked : 'about:blank', siteOrigin);
-  // A path that begins with two strokes would be another host to a browser.
-  const known = [siteOrigin, ...trackingOrigins].includes(origin) && !pathname.startsWith('//');
-  if (!known || username) return elsewhere;
-  if (bare && /[?#]/.test(asked)) return notBare;
-  return undefined;
+  const known = [siteOrigin, ...trackingOrigins];
+  const isPage = /^(?:\/|https?:)/i.test(address);
+  if (!isPage || !known.includes(new URL(address, siteOrigin).origin)) return elsewhere;
+  return bare && /[?#]/.test(address) ? notBare : undefined;
 }

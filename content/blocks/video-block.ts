@@ -1,6 +1,7 @@
-import { readVideoAddress } from '@oilway/store/published/video-address.ts';
+import { readVideoAddress, wholeVideoAddress } from '@oilway/store/published/video-address.ts';
 import type { Block, Field } from 'payload';
 import { text } from '../labels.ts';
+import { addressField } from './address-field.ts';
 import { choice, heading, plainText } from './fields.ts';
 
 /** Where a video plays: in its own place, behind the whole page, or behind what a selector names. */
@@ -17,6 +18,12 @@ const ratioLabels: Record<(typeof ratios)[number], ReturnType<typeof text>> = {
   '21/9': text('21:9 (Kino)', '21:9 (kino)', '21:9 (cinema)'),
 };
 
+const noVideo = text(
+  'Das ist kein Video von YouTube. Richtig ist zum Beispiel https://youtu.be/… oder https://www.youtube.com/watch?v=….',
+  'To nie jest film z YouTube. Poprawny adres to na przykład https://youtu.be/… lub https://www.youtube.com/watch?v=….',
+  'This is no video of YouTube. Right is, for example, https://youtu.be/… or https://www.youtube.com/watch?v=….',
+);
+
 /** The options of specification section 3, under its names; the player reads the same ones. */
 export const video: Block = {
   slug: 'video',
@@ -25,17 +32,15 @@ export const video: Block = {
   fields: [
     heading(false),
     plainText('text'),
-    {
+    addressField({
       name: 'videoURL',
-      type: 'text',
+      kind: 'web',
+      whole: wholeVideoAddress,
       required: true,
       maxLength: 300,
       label: text('Adresse auf YouTube', 'Adres w YouTube', 'Address on YouTube'),
-      validate: (value: unknown) =>
-        typeof value === 'string' && readVideoAddress(value)
-          ? true
-          : 'https://youtu.be/… / https://www.youtube.com/watch?v=…',
-    },
+      also: (address) => (readVideoAddress(address) ? undefined : noVideo),
+    }),
     {
       name: 'title',
       type: 'text',

@@ -1,6 +1,5 @@
-import { dialledAddress } from '@oilway/store/telephone.ts';
 import type { FlattenedField } from 'payload';
-import { validateUrl } from '../blocks/link.ts';
+import { validateAddress } from '../blocks/address-field.ts';
 import { idOf } from '../id-of.ts';
 import { withPrices } from '../publishing/price-fields.ts';
 import { checkPrices } from './check-prices.ts';
@@ -165,6 +164,7 @@ function checkUrl(
   own: ReadonlySet<string>,
 ): Finding[] {
   const url = address.trim();
+  if (validateAddress(url) !== true) return [finding('urlForm', leaf, url)];
   if (url.startsWith('#')) {
     const known = url === '#' || own.has(url.slice(1));
     return known ? [] : [finding('anchorMissing', leaf, url.slice(1))];
@@ -173,17 +173,7 @@ function checkUrl(
     const path = url.replace(/[?#].*$/, '');
     return around.knowsPath(path) ? [] : [finding('pathUnknown', leaf, path)];
   }
-  return isWhole(url) ? [] : [finding('urlForm', leaf, url)];
-}
-
-/** Whether an address of elsewhere has everything it needs. Nobody is asked whether it answers. */
-function isWhole(address: string): boolean {
-  if (validateUrl(address) !== true) return false;
-  if (/^mailto:/i.test(address)) return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(address);
-  if (/^tel:/i.test(address))
-    return Boolean(dialledAddress(address, 'de') ?? dialledAddress(address, 'pl'));
-  const host = URL.parse(address)?.hostname ?? '';
-  return /^[^.]+(\.[^.]+)+$/.test(host) && !/\s/.test(address);
+  return [];
 }
 
 function checkRichText(

@@ -1,26 +1,11 @@
-import type { CollectionConfig, Field, Validate } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { managers, nobody } from '../access/rules.ts';
-import { inLanguage, text } from '../labels.ts';
+import { addressField } from '../blocks/address-field.ts';
+import { text } from '../labels.ts';
 import { categoryField } from './categories.ts';
 import { dropUploads, keepHistory, requireContent } from './file-hooks.ts';
 import { portalGroup } from './portal-group.ts';
 import { raiseAfterChange, raiseAfterDelete } from './revision.ts';
-
-const linkProblem = text(
-  'Eine ganze Adresse, die mit https:// oder http:// beginnt.',
-  'Pełny adres zaczynający się od https:// lub http://.',
-  'A whole address that begins with https:// or http://.',
-);
-
-const validateLink: Validate = (
-  value: unknown,
-  { req }: { req: { i18n?: { language: string } } },
-) => {
-  if (value === null || value === undefined || value === '') return true;
-  const address = typeof value === 'string' && value.length <= 500 ? URL.parse(value) : null;
-  const whole = address && /^https?:$/.test(address.protocol) && !address.username;
-  return whole ? true : inLanguage(linkProblem, req.i18n?.language);
-};
 
 const upload = (name: string, label: ReturnType<typeof text>): Field => ({
   name,
@@ -92,13 +77,11 @@ export const portalFiles: CollectionConfig = {
       // Several of them are joined into one print job.
       filterOptions: { mimeType: { equals: 'application/pdf' } },
     } as Field,
-    {
+    addressField({
       name: 'externalLink',
-      type: 'text',
-      maxLength: 500,
+      kind: 'web',
       label: text('Externer Link', 'Link zewnętrzny', 'External link'),
-      validate: validateLink,
-    } as Field,
+    }),
     history,
     {
       name: 'state',

@@ -1,7 +1,7 @@
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { admins, editors } from '../access/rules.ts';
+import { addressField } from '../blocks/address-field.ts';
 import { choice } from '../blocks/fields.ts';
-import { validateUrl } from '../blocks/link.ts';
 import { text } from '../labels.ts';
 
 /** The field of one kind of target, shown with its kind. */
@@ -34,19 +34,14 @@ export const redirects: CollectionConfig = {
   },
   access: { create: admins, read: editors, update: admins, delete: admins, unlock: admins },
   fields: [
-    {
+    addressField({
       name: 'from',
-      type: 'text',
+      kind: 'path',
       required: true,
       unique: true,
       index: true,
-      maxLength: 500,
       label: text('Von', 'Z', 'From'),
-      validate: (value: unknown) =>
-        typeof value === 'string' && /^\/[^?#\s]*$/.test(value) && !value.startsWith('//')
-          ? true
-          : '/alte-adresse, /pl/stary-adres',
-    },
+    }),
     choice(
       'kind',
       text('Ziel', 'Cel', 'Target'),
@@ -72,17 +67,10 @@ export const redirects: CollectionConfig = {
     target('news', 'news', text('Meldung', 'Aktualność', 'News post')),
     target('events', 'events', text('Veranstaltung', 'Wydarzenie', 'Event')),
     target('locations', 'locations', text('Station', 'Stacja', 'Location')),
-    {
-      name: 'url',
-      type: 'text',
-      maxLength: 500,
-      label: text('Adresse', 'Adres', 'Address'),
-      admin: { condition: (_: unknown, sibling: { kind?: string }) => sibling?.kind === 'url' },
-      validate: (
-        value: unknown,
-        { req, siblingData }: { req: PayloadRequest; siblingData: { kind?: string } },
-      ) => (siblingData.kind === 'url' ? validateUrl(value, req.i18n.language) : true),
-    } as Field,
+    addressField({
+      admin: { condition: (_, sibling) => sibling?.kind === 'url' },
+      inUse: ({ kind }) => kind === 'url',
+    }),
     {
       name: 'automatic',
       type: 'checkbox',

@@ -1,3 +1,5 @@
+import { safeAddress } from '@oilway/store/web-address.ts';
+
 /** What a feed's posts look like to us, whichever network they come from. */
 export interface GraphPost {
   id: string;
@@ -161,5 +163,6 @@ function pictureAddress(address: string | undefined, { api }: Account): string |
 
 function webAddress(address: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
-  return url?.protocol === 'https:' ? url.href.slice(0, 500) : undefined;
+  const isKept = url?.protocol === 'https:' && url.href.length <= 500;
+  return isKept ? safeAddress(url.href, 'web') : undefined;
 }

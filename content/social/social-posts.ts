@@ -1,6 +1,6 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { addressField } from '../blocks/address-field.ts';
 import { choice } from '../blocks/fields.ts';
-import { validateUrl } from '../blocks/link.ts';
 import { text } from '../labels.ts';
 import { country, ofOwnCountry } from '../people/contacts.ts';
 
@@ -41,14 +41,10 @@ export const socialPosts: CollectionConfig = {
       relationTo: 'media',
       label: text('Bild', 'Obraz', 'Image'),
     },
-    {
-      name: 'url',
-      type: 'text',
-      maxLength: 500,
-      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        value ? validateUrl(value, req.i18n.language) : true,
+    addressField({
+      kind: 'web',
       label: text('Adresse des Beitrags', 'Adres posta', 'Address of the post'),
-    },
+    }),
     {
       type: 'row',
       fields: [

@@ -2,6 +2,7 @@ import { type Culture, cultures, type Locale, localeOf } from '@oilway/store/cul
 import type { Page } from '@oilway/store/published/documents.ts';
 import type { PageTree, TreePage } from '@oilway/store/published/page-tree.ts';
 import { dialledAddress } from '@oilway/store/telephone.ts';
+import { safeAddress } from '@oilway/store/web-address.ts';
 import type { Context } from '../context.ts';
 import { mediaPath } from '../paths.ts';
 import type { Source } from '../reading/source.ts';
@@ -86,7 +87,7 @@ async function alternatesOf(
 function hrefIn(tree: PageTree, locale: Locale) {
   return (link: LinkField | null | undefined): string | undefined => {
     if (!link) return undefined;
-    if (link.kind === 'url') return dialledAddress(link.url || undefined, locale);
+    if (link.kind === 'url') return dialledAddress(safeAddress(link.url), locale);
     const id = idOf(link.page);
     const path = id === undefined ? undefined : tree.byId.get(id)?.path;
     return path && link.anchor ? `${path}#${link.anchor}` : path;

@@ -86,6 +86,17 @@ describe('a moved address', () => {
     expect(await target('/pl/stare%E2%80%9D')).toEqual([301, '/pl/filtry']);
     expect(await target('/gr%C3%B6%C3%9Fe')).toEqual([301, '/filter']);
     expect(await target('/stellen')).toEqual([301, 'https://jobs.example/%C3%B6lwechsel?a=b']);
+    // What was stored before the studio refused it leads nowhere.
+    const { docs } = await payload.find({
+      collection: 'redirects',
+      where: { from: { equals: '/stellen' } },
+    });
+    for (const url of ['/\\evil.example', '//evil.example', 'javascript:alert(1)']) {
+      await payload.db.updateOne({ collection: 'redirects', id: docs[0]?.id ?? 0, data: { url } });
+      await (await import('@oilway/content/publishing/rebuild.ts')).rebuildDocuments(payload);
+      await own.refresh();
+      expect(await target('/stellen')).toEqual([404, undefined]);
+    }
   });
 
   test('of a page whose slug changed leads to the new one', async (t) => {

@@ -13,6 +13,7 @@ import {
 import { plainText } from '@oilway/store/published/plain-text.ts';
 import { slugOf } from '@oilway/store/published/slug.ts';
 import { defaultTerms } from '@oilway/store/retention-terms.ts';
+import { safeAddress } from '@oilway/store/web-address.ts';
 import { type DocumentSet, listKey, placeKey } from './documents.ts';
 import { localDay } from './local-day.ts';
 import type { Memory } from './memory.ts';
@@ -230,7 +231,10 @@ const byOrder = (one: ContactPerson, other: ContactPerson) =>
 
 function targetOf(redirect: DocumentKinds['redirect']): [string, RedirectTarget][] {
   const { culture, events, from, kind, locations, news, page, url } = redirect;
-  if (kind === 'url') return url ? [[from, { url }]] : [];
+  if (kind === 'url') {
+    const safe = safeAddress(url);
+    return safe ? [[from, { url: safe }]] : [];
+  }
   const target = { page, news, events, locations }[kind];
   // A location is named by a reference.
   const id = typeof target === 'object' ? target?.id : target;

@@ -2,6 +2,7 @@ import { aliasedTable, and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Session } from '../database/session.ts';
+import { safeAddress } from '../web-address.ts';
 import { byName, type FileOrder, orderOf } from './file-order.ts';
 import { type EarlierVersion, earlierVersions } from './history.ts';
 import { partColumns, partOf, type StoredPart } from './parts.ts';
@@ -213,7 +214,7 @@ function fileOf(
     version: entry.version ?? '',
     file,
     printFile: partOf(print),
-    externalLink: entry.externalLink || null,
+    externalLink: safeAddress(entry.externalLink, 'web') ?? null,
     changedAt: entry.changedAt ?? entry.updatedAt,
     lastDownload: last?.at ?? null,
     changedSince: last != null && file !== null && last.upload !== file.id,

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Session } from '../database/session.ts';
+import { safeAddress } from '../web-address.ts';
 import { fileCategories, portalFiles, portalUploads } from './tables.ts';
 
 /** A published file as a search index needs it, whoever may see it. */
@@ -107,7 +108,7 @@ async function filesWhere(session: Session, condition: SQL): Promise<IndexedFile
     fileName: row.fileName ?? '',
     mediaType: row.mediaType ?? '',
     version: row.version ?? '',
-    externalLink: row.externalLink || null,
+    externalLink: safeAddress(row.externalLink, 'web') ?? null,
     hasFile: file !== null,
     hasPrintFile: printFile !== null,
     text: row.text ?? '',

@@ -1,3 +1,5 @@
+import { addressProblem } from '../web-address.ts';
+
 /** A video of YouTube, a playlist, or a video within a playlist. */
 export interface VideoAddress {
   /** Eleven characters; absent where the address names a playlist alone. */
@@ -9,14 +11,18 @@ const id = /^[\w-]{11}$/;
 const list = /^[\w-]{12,64}$/;
 const hosts = /^((www|m|music)\.)?(youtube\.com|youtube-nocookie\.com)$/;
 
+/** What an editor pasted as a whole address: an id and an address without `https://` are taken, too. */
+export function wholeVideoAddress(text: string): string {
+  const pasted = text.trim();
+  if (id.test(pasted)) return `https://youtu.be/${pasted}`;
+  return /^[a-z]+:/i.test(pasted) ? pasted : `https://${pasted}`;
+}
+
 /** What an editor pasted: an id, or an address in any of the provider's forms; undefined for all else. */
 export function readVideoAddress(text: string): VideoAddress | undefined {
-  const pasted = text.trim();
-  if (id.test(pasted)) return { id: pasted };
-  const address = /^[a-z]+:/i.test(pasted) ? pasted : `https://${pasted}`;
-  if (!URL.canParse(address)) return undefined;
+  const address = wholeVideoAddress(text);
+  if (addressProblem(address, { kind: 'web' })) return undefined;
   const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol)) return undefined;
   const named = idIn(url);
   const playlist = url.searchParams.get('list') ?? '';
   if (named === undefined) return undefined;

@@ -1,5 +1,5 @@
+import { safeAddress } from '@oilway/store/web-address.ts';
 import type { Media, PageContext } from '../../page/page-context.ts';
-import { safeUrl } from '../../page/parts/RichText.tsx';
 import { photograph } from './photograph.ts';
 
 /** The page the examples stand on: German, with a few true places and nothing behind its links. */
@@ -12,7 +12,7 @@ export const examplePage: PageContext = {
   ],
   alternates: [{ culture: 'pl-PL', href: '/pl' }],
   href: (link) => {
-    const path = link?.kind === 'url' ? safeUrl(link.url) : link?.page && '/bausteine';
+    const path = link?.kind === 'url' ? safeAddress(link.url) : link?.page && '/bausteine';
     return path ? `${path}${link?.anchor ? `#${link.anchor}` : ''}` : undefined;
   },
   stations: { 'de-DE': 40, 'pl-PL': 25 },

@@ -1,4 +1,5 @@
 import type { SocialFeedBlock, SocialPost } from '@oilway/store/published/documents.ts';
+import { safeAddress } from '@oilway/store/web-address.ts';
 import { pictureOf } from '../../page/article-lists.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import type { Culture, Media, Network, PageContext } from '../../page/page-context.ts';
@@ -34,10 +35,11 @@ export const socialFeed = defineBlock<SocialFeedBlock, SocialFeedData>({
 });
 
 function postOf({ id, image, likes, message, postedAt, url }: SocialPost): Post {
+  const href = safeAddress(url, 'web');
   return {
     id,
-    message: url ? shortened(message) : message,
-    href: url ?? undefined,
+    message: href ? shortened(message) : message,
+    href,
     likes: likes ?? 0,
     date: postedAt,
     image: pictureOf(image),

@@ -1,4 +1,5 @@
 import type { SocialPost } from '@oilway/store/published/documents.ts';
+import { safeAddress } from '@oilway/store/web-address.ts';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -50,7 +51,7 @@ function detailOf({ image, likes, message, url }: SocialPost): z.infer<typeof so
   return {
     image: typeof image === 'object' && image ? mediaPath(image, 640) : null,
     message,
-    url: url ?? '',
+    url: safeAddress(url, 'web') ?? '',
     likes: likes ?? 0,
   };
 }

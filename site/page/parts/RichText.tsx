@@ -1,6 +1,7 @@
 import { localeOf } from '@oilway/store/cultures.ts';
 import type { TextBlock } from '@oilway/store/published/documents.ts';
 import { dialledAddress } from '@oilway/store/telephone.ts';
+import { safeAddress } from '@oilway/store/web-address.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { LinkField, PageContext } from '../page-context.ts';
 import styles from './RichText.module.css';
@@ -104,18 +105,7 @@ function linkHref(fields: LinkFields, page: PageContext): string | undefined {
     const target: LinkField = { label: '', kind: 'page', page: fields.doc?.value };
     return page.href(target);
   }
-  return dialledAddress(safeUrl(fields.url), localeOf(page.culture));
-}
-
-/** The address, if it is http, https, mailto, tel or relative to this site; otherwise undefined. */
-export function safeUrl(url: string | null | undefined): string | undefined {
-  const address = url?.trim();
-  if (!address) {
-    return undefined;
-  }
-  const base = 'https://relative.invalid';
-  const { protocol } = URL.parse(address, base) ?? { protocol: '' };
-  return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ? address : undefined;
+  return dialledAddress(safeAddress(fields.url), localeOf(page.culture));
 }
 
 function table(node: RichTextNode, page: PageContext): ReactNode {

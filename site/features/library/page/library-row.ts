@@ -61,7 +61,7 @@ export function rowTexts(file: LibraryFile, culture: Culture, library: LibraryVi
   const { date, file: part, id, name, printFile, version } = file;
   const { href, size, type } = fileFacts(file, culture);
   const { order, tiles } = asked;
-  const externalLink = followed(file);
+  const externalLink = file.externalLink ?? undefined;
   const pictured = part?.thumbnail || (!part && printFile?.thumbnail);
   const own = (part ?? printFile)?.name;
   const leadsTo = own === undefined ? text.link : shownName(own);
@@ -94,7 +94,7 @@ export function fileFacts(file: LibraryFile, culture: Culture) {
   return {
     href: part
       ? paths.portalFile(id)
-      : (followed(file) ?? (printFile ? paths.portalFile(id, 'print') : undefined)),
+      : (file.externalLink ?? (printFile ? paths.portalFile(id, 'print') : undefined)),
     type: typeOf(file, libraryMessages[culture].link),
     size: part ? shownSize(part.size, culture) : '',
     shownDate: shownDate(changedAt, culture),
@@ -109,10 +109,6 @@ export function versionTexts({ earlier, id }: LibraryFile, culture: Culture): Ve
     label: `${version(before)}, ${shownDate(date, culture)}`,
   }));
 }
-
-/** The studio takes no others; none that came another way may run as a script. */
-const followed = ({ externalLink }: LibraryFile): string | undefined =>
-  externalLink && /^\s*https?:/i.test(externalLink) ? externalLink : undefined;
 
 function typeOf({ file, printFile }: LibraryFile, link: string): string {
   const name = (file ?? printFile)?.name;

@@ -1,0 +1,146 @@
+import { readSettings } from '@oilway/store/settings.ts';
+import {
+  type AddressProblem,
+  type AddressRule,
+  addressProblem,
+} from '@oilway/store/web-address.ts';
+import type { FieldHook, PayloadRequest, TextField } from 'payload';
+import { inLanguage, type StudioText, text } from '../labels.ts';
+
+const problems: Record<AddressProblem, StudioText> = {
+  missing: text('Es fehlt die Adresse.', 'Brakuje adresu.', 'The address is missing.'),
+  sign: text(
+    'Die Adresse enthält einen Zeilenumbruch oder ein unsichtbares Zeichen. Bitte von Hand eingeben.',
+    'Adres zawiera podział wiersza lub niewidoczny znak. Proszę wpisać go ręcznie.',
+    'The address contains a line break or an invisible character. Please type it by hand.',
+  ),
+  space: text(
+    'Die Adresse enthält ein Leerzeichen.',
+    'Adres zawiera spację.',
+    'The address contains a space.',
+  ),
+  backslash: text(
+    'Die Adresse enthält \\. In Adressen steht /.',
+    'Adres zawiera znak \\. W adresach używa się /.',
+    'The address contains \\. Addresses are written with /.',
+  ),
+  scheme: text(
+    'Diese Art von Adresse ist hier nicht erlaubt.',
+    'Ten rodzaj adresu jest tu niedozwolony.',
+    'This kind of address is not allowed here.',
+  ),
+  twoSlashes: text(
+    'Eine Adresse, die mit // beginnt, führt auf eine andere Website. Bitte mit https:// oder mit einem einzelnen / beginnen.',
+    'Adres zaczynający się od // prowadzi do innej witryny. Powinien zaczynać się od https:// lub od jednego /.',
+    'An address that begins with // leads to another website. Begin with https:// or with a single /.',
+  ),
+  login: text(
+    'Vor dem Namen der Website steht ein Benutzername oder Passwort (…@). Bitte ohne diesen Teil eingeben.',
+    'Przed nazwą witryny stoi nazwa użytkownika lub hasło (…@). Proszę usunąć tę część.',
+    'A user name or password (…@) stands before the name of the website. Leave that part out.',
+  ),
+  host: text(
+    'Der Name der Website fehlt oder ist unvollständig. Richtig ist zum Beispiel https://www.oilway.example/seite.',
+    'Nazwa witryny jest niepełna lub jej brakuje. Poprawny adres to na przykład https://www.oilway.example/strona.',
+    'The name of the website is missing or incomplete. Right is, for example, https://www.oilway.example/page.',
+  ),
+  ip: text(
+    'Statt eines Namens steht dort die Nummer eines Rechners (IP-Adresse). Bitte den Namen der Website eingeben.',
+    'Zamiast nazwy podano numer komputera (adres IP). Proszę podać nazwę witryny.',
+    'It has the number of a computer (IP address) in place of a name. Enter the name of the website.',
+  ),
+  mail: text(
+    'Hinter mailto: steht keine vollständige E-Mail-Adresse.',
+    'Po mailto: nie ma pełnego adresu e-mail.',
+    'There is no complete mail address behind mailto:.',
+  ),
+  phone: text(
+    'Hinter tel: steht keine Telefonnummer.',
+    'Po tel: nie ma numeru telefonu.',
+    'There is no telephone number behind tel:.',
+  ),
+  start: text(
+    'Beginnt mit http(s)://, mailto:, tel:, /, ? oder #.',
+    'Zaczyna się od http(s)://, mailto:, tel:, /, ? lub #.',
+    'Begins with http(s)://, mailto:, tel:, /, ? or #.',
+  ),
+  query: text('Ohne ? und #.', 'Bez ? i #.', 'Without ? and #.'),
+};
+
+const starts: Partial<Record<NonNullable<AddressRule['kind']>, StudioText>> = {
+  web: text(
+    'Eine ganze Adresse, die mit https:// oder http:// beginnt.',
+    'Pełny adres zaczynający się od https:// lub http://.',
+    'A whole address that begins with https:// or http://.',
+  ),
+  path: text(
+    'Ein Pfad dieser Website, der mit / beginnt, zum Beispiel /alte-adresse.',
+    'Ścieżka w tej witrynie, zaczynająca się od /, na przykład /pl/stary-adres.',
+    'A path of this site that begins with /, for example /old-address.',
+  ),
+};
+
+/**
+ * What is wrong with an address that an editor typed, in their language; true where nothing is. Spaces around it are left out when it is stored.
+ * @param language of the editor.
+ */
+export function validateAddress(
+  value: unknown,
+  language?: string,
+  { kind }: Pick<AddressRule, 'kind'> = {},
+): true | string {
+  const { siteOrigin, studioOrigin, trackingOrigins } = readSettings();
+  const origins = [siteOrigin, studioOrigin, ...trackingOrigins];
+  const typed = typeof value === 'string' ? value.trim() : '';
+  const problem = addressProblem(typed, { kind, origins });
+  if (!problem) return true;
+  const isStart = problem === 'start' || problem === 'scheme';
+  return inLanguage((isStart && starts[kind ?? 'link']) || problems[problem], language);
+}
+
+const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value);
+
+interface AddressOptions extends Partial<Pick<TextField, 'name' | 'label' | 'admin'>> {
+  kind?: AddressRule['kind'];
+  maxLength?: number;
+  required?: boolean;
+  unique?: boolean;
+  index?: boolean;
+  /** Whether the address is needed, by what stands beside it; where it is not, it is not looked at. */
+  inUse?: (siblingData: Record<string, unknown>) => boolean;
+  /** Makes a whole address of what editors type for short. */
+  whole?: (typed: string) => string;
+  /** What else is wrong with an address of the right form. */
+  also?: (address: string) => StudioText | undefined;
+}
+
+/** The field of an address: every address that is typed in the studio is one of these. */
+export function addressField({ also, inUse, kind, whole, ...field }: AddressOptions): TextField {
+  return {
+    name: 'url',
+    type: 'text',
+    maxLength: 500,
+    label: text('Adresse', 'Adres', 'Address'),
+    ...field,
+    hooks: { beforeValidate: [trimmed] },
+    validate: (
+      value: unknown,
+      { req, siblingData }: { req: PayloadRequest; siblingData: Record<string, unknown> },
+    ) => {
+      const language = req.i18n?.language;
+      if (inUse && !inUse(siblingData)) return true;
+      const typed = typeof value === 'string' ? value.trim() : '';
+      if (typed === '' && !field.required && !inUse) return true;
+      if (typed.length > (field.maxLength ?? 500)) return inLanguage(tooLong, language);
+      const verdict = validateAddress(whole?.(typed) ?? typed, language, { kind });
+      const problem = verdict === true ? also?.(typed) : undefined;
+      return problem ? inLanguage(problem, language) : verdict;
+    },
+  } as TextField;
+}
+
+const tooLong = text(
+  'Die Adresse ist zu lang.',
+  'Adres jest za długi.',
+  'The address is too long.',
+);
