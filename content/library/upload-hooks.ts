@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { safeName, sentName } from '@oilway/store/library/file-names.ts';
+import { safeName, sentName } from '@oilway/store/files/safe-name.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,

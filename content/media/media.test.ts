@@ -52,3 +52,22 @@ test('a picture of more than 60 megapixels is refused, with its size, and nothin
   await expect(stored).rejects.toThrow('61 Megapixel');
   expect(await payload.count({ collection: 'media' })).toEqual(before);
 });
+
+test.each([
+  ['x.jpg', /^x-[\da-f]{10}\.png$/],
+  ['rechnung\u202egnp.exe', /^rechnunggnp-[\da-f]{10}\.png$/],
+  ['bild.png.html', /^bild-[\da-f]{10}\.png$/],
+  ['../../con.png', /^_con-[\da-f]{10}\.png$/],
+  ['50%20 #1.png', /^50_20 _1-[\da-f]{10}\.png$/],
+  [`${'油'.repeat(200)}.png`, /^油{60}-[\da-f]{10}\.png$/],
+])('a picture sent as %j is called as what it is', async (name, kept) => {
+  const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#456' } })
+    .png()
+    .toBuffer();
+  const stored = await database.payload.create({
+    collection: 'media',
+    data: { altDe: 'Werkstatt', altPl: 'Warsztat' },
+    file: { data, name, mimetype: 'image/jpeg', size: data.length },
+  });
+  expect([stored.filename, stored.mimeType]).toEqual([expect.stringMatching(kept), 'image/png']);
+});

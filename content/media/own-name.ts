@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
-import { sentName } from '@oilway/store/library/file-names.ts';
+import { drawingType } from '@oilway/store/drawings/drawing.ts';
+import { safeName } from '@oilway/store/files/safe-name.ts';
+import { fileTypeFromBuffer } from 'file-type';
 import type { CollectionBeforeOperationHook } from 'payload';
 
 /**
- * A picture is called after its bytes, too, `bild-1f3a9c07d2.jpg`: they are swept long after their row, and until then a name must not
- * mean two pictures.
+ * A picture bears the ending of what it is, and is called after its bytes, too, `bild-1f3a9c07d2.jpg`: they are swept long after their
+ * row, and until then a name must not mean two pictures.
  */
-export const giveOwnName: CollectionBeforeOperationHook = ({ args, req }) => {
+export const giveOwnName: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req;
   if (!file?.name) return args;
-  const name = sentName(file.name);
-  const ending = extname(name);
-  const stem = name.slice(0, name.length - ending.length).slice(0, 150);
+  const found = file.mimetype === drawingType ? undefined : await fileTypeFromBuffer(file.data);
+  const ending = file.mimetype === drawingType ? '.svg' : found ? `.${found.ext}` : '';
   const hash = createHash('sha256').update(file.data).digest('hex');
-  req.file = { ...file, name: `${stem}-${hash.slice(0, 10)}${ending}` };
+  const own = `-${hash.slice(0, 10)}${ending}`;
+  // It becomes part of an address.
+  const name = safeName(file.name, ending, 'bild').replaceAll(/[%#]/g, '_');
+  req.file = { ...file, name: name.slice(0, name.length - ending.length) + own };
   return args;
 };
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { noteMissing } from '@oilway/store/files/missing.ts';
+import { encodedName } from '@oilway/store/files/safe-name.ts';
 import { largestFile } from '@oilway/store/submissions/attached-file.ts';
 import { attachmentFolder } from '@oilway/store/submissions/keep-attachments.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
@@ -54,7 +55,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   return new Response(webStream(bytes), {
     headers: {
       'content-type': file.mediaType,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll("'", '%27')}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodedName(file.name)}`,
       'cache-control': 'private, no-store',
     },
   });

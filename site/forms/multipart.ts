@@ -1,7 +1,7 @@
 /** Reads what a multipart form sends (RFC 7578): its fields, and its files as they are. */
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { hasPdfHeader } from '@oilway/store/files/pdf-header.ts';
-import { safeName, sentName } from '@oilway/store/library/file-names.ts';
+import { safeName, sentName } from '@oilway/store/files/safe-name.ts';
 import type { Attachment } from '@oilway/store/submissions/attached-file.ts';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';

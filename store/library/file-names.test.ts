@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { downloadName, safeName, shownName, titleOf } from './file-names.ts';
+import { safeName } from '../files/safe-name.ts';
+import { downloadName, shownName, titleOf } from './file-names.ts';
 
 test.each([
   ['Preisliste 2.5 Herbst.pdf', '.pdf', 'Preisliste 2_5 Herbst.pdf'],
   ['Preisliste 2.5 Herbst', '.pdf', 'Preisliste 2_5 Herbst.pdf'],
   ['Preisliste 2.5', '.pdf', 'Preisliste 2_5.pdf'],
   ['Karta charakterystyki.v1.2.PDF', '.pdf', 'Karta charakterystyki_v1_2.pdf'],
-  ['Angebot.pdf.exe', '.pdf', 'Angebot_pdf.pdf'],
+  ['Angebot.pdf.exe', '.pdf', 'Angebot.pdf'],
   ['Preise.2026.csv', '.csv', 'Preise_2026.csv'],
   ['Hinweise v1.2.markdown', '.md', 'Hinweise v1_2.md'],
   ['..\\..\\.bashrc', '.txt', 'datei.txt'],
@@ -16,11 +17,11 @@ test.each([
   ['Preis „neu“ – 5 €, 100%.pdf', '.pdf', 'Preis „neu“ – 5 €, 100%.pdf'],
   ['100%25 Öl’s “best” #2 [neu]; §5!.pdf', '.pdf', '100%25 Öl’s “best” #2 [neu]; §5!.pdf'],
   ['Satzung%0D%0A2026%0a.pdf', '.pdf', 'Satzung 2026.pdf'],
-  ['C:\\temp\\con.exe', '.pdf', 'con.pdf'],
+  ['C:\\temp\\con.exe', '.pdf', '_con.pdf'],
   ['../../etc/passwd', '.pdf', 'passwd.pdf'],
   ['.htaccess', '.pdf', 'datei.pdf'],
   ['a"\r\nb\u202E.fdp', '.pdf', "a' b.pdf"],
-  ['Rech\u200bnung\ufeff<1>|2*3?.exe\u202egpj.pdf', '.pdf', 'Rechnung_1__2_3__exegpj.pdf'],
+  ['Rech\u200bnung\ufeff<1>|2*3?.exe\u202egpj.pdf', '.pdf', 'Rechnung_1__2_3_.pdf'],
   ['', '.pdf', 'datei.pdf'],
   ['Zał\u0061\u0328cznik nr\u00a01.PDF', '.pdf', 'Załącznik nr 1.pdf'],
 ])('%s with %s is saved as %s', (name, ending, saved) => {

@@ -1,39 +1,3 @@
-/** The longest name that is kept, in characters, without its ending. */
-const longest = 100;
-
-/** An ending begins with a letter, so that `Preisliste 2.5` and `Stand 1.9.2026 Herbst` have none to lose. */
-const writtenEnding = /\.\p{L}[\p{L}\p{N}]{0,9}$/u;
-
-/** Signs of a name that mean nothing to a system or a header: dashes, quotation marks, currencies and what stands in titles. */
-const plainSign = /[^\p{L}\p{M}\p{N}\p{Pd}\p{Pi}\p{Pf}\p{Sc}„‚ ()[\]+,;&%#!'´§°·…._-]/gu;
-
-/** @returns a file's name as it was before a browser wrote it into a multipart form (WHATWG HTML, *multipart/form-data*). */
-export const sentName = (name: string): string =>
-  name.replaceAll('%22', '"').replaceAll(/%0[AD]/gi, ' ');
-
-/**
- * The name of a sent file without its path and without signs that mean something to a system, a header or a reader's eye;
- * its ending is that of its type.
- * @param unnamed what a file is called where nothing is left.
- */
-export function safeName(name: string, ending: string, unnamed = 'datei'): string {
-  const own = sentName(name)
-    .normalize('NFC')
-    .replace(/^.*[/\\]/s, '')
-    .replaceAll(/\p{Cf}|\p{Cs}|\p{NChar}/gu, '')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .replace(writtenEnding, '')
-    .replaceAll('"', "'")
-    .replaceAll(plainSign, '_')
-    .replaceAll(/ {2,}/g, ' ')
-    .replace(/^[. ]+/, '');
-  const cut = [...own]
-    .slice(0, longest)
-    .join('')
-    .replace(/[. ]+$/, '');
-  return `${cut || unnamed}${ending}`;
-}
-
 /**
  * What a file is called where it is saved: dots become underscores, also those inside a title, unless it is a zip
  * (specification, sections 7 and 9). The last dot stays with its ending, or no program would know what to open it with.

@@ -1,5 +1,6 @@
 'use client';
 
+import { safeName } from '@oilway/store/files/safe-name.ts';
 import type { Letter, SealedAttachment } from '@oilway/store/reporting/sealing.ts';
 import { say } from './messages.ts';
 
@@ -27,7 +28,7 @@ export function LetterView({ language, letter }: { letter: Letter | undefined; l
         {(letter.attachments ?? []).map((file) => (
           <li key={file.name}>
             <button type="button" onClick={() => save(file)}>
-              {file.name}
+              {safeName(file.name, endingOf(bytesOf(file)))}
             </button>
           </li>
         ))}
@@ -36,11 +37,21 @@ export function LetterView({ language, letter }: { letter: Letter | undefined; l
   );
 }
 
-function save({ content, name }: SealedAttachment): void {
-  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+const bytesOf = ({ content }: SealedAttachment) =>
+  Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+
+function save(file: SealedAttachment): void {
+  const bytes = bytesOf(file);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-  link.download = name;
+  link.download = safeName(file.name, endingOf(bytes));
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** By the content, since a sender may have sealed any name: the report form sends photographs, PDF and text. */
+function endingOf(bytes: Uint8Array): string {
+  const begin = String.fromCharCode(...bytes.subarray(0, 1024));
+  if (begin.includes('%PDF-')) return '.pdf';
+  return begin.startsWith('\xff\xd8\xff') ? '.jpg' : '.txt';
 }

@@ -1,3 +1,4 @@
+import { encodedName } from '@oilway/store/files/safe-name.ts';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '@oilway/store/files/file-store.ts';
@@ -100,9 +101,5 @@ export function disposition(saveAs: string | undefined, shownAs?: string): strin
   const plain = name
     .normalize('NFD')
     .replaceAll(/[^\w .()-]/g, (sign) => (/\p{M}/u.test(sign) ? '' : '_'));
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodedName(name)}`;
 }
