@@ -100,6 +100,15 @@ export function validateAddress(
 
 const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value);
 
+/** An address of the site itself is kept as its path, which holds under another name, too. */
+const relative: FieldHook = ({ value }) => {
+  const typed = typeof value === 'string' ? value.trim() : '';
+  const { siteOrigin } = readSettings();
+  const isOwn = /^https?:\/\//i.test(typed) && URL.parse(typed)?.origin === siteOrigin;
+  if (!isOwn || addressProblem(typed, { origins: [siteOrigin] })) return value;
+  return typed.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+};
+
 interface AddressOptions extends Partial<Pick<TextField, 'name' | 'label' | 'admin'>> {
   kind?: AddressRule['kind'];
   maxLength?: number;
@@ -122,7 +131,8 @@ export function addressField({ also, inUse, kind, whole, ...field }: AddressOpti
     maxLength: 500,
     label: text('Adresse', 'Adres', 'Address'),
     ...field,
-    hooks: { beforeValidate: [trimmed] },
+    // The editor of rich texts runs no others of the fields of its links.
+    hooks: { beforeChange: [trimmed, ...(kind ? [] : [relative])] },
     validate: (
       value: unknown,
       { req, siblingData }: { req: PayloadRequest; siblingData: Record<string, unknown> },

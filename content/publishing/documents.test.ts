@@ -33,6 +33,37 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
     expect(await differences()).toEqual([]);
   });
 
+  test('no document names the address of the site or the studio: they hold wherever it is restored', async () => {
+    const { readSettings } = await import('@oilway/store/settings.ts');
+    const { siteOrigin, studioOrigin } = readSettings();
+    const { publishedDocuments } = await import('@oilway/store/published/tables.ts');
+    const rows = publishedDocuments(await session());
+    const found = await (await session()).orm.select().from(rows);
+    expect(found.length).toBeGreaterThan(200);
+    const named = found.filter(({ json }) =>
+      [siteOrigin, studioOrigin, 'localhost', '127.0.0.1'].some((own) => json?.includes(own)),
+    );
+    expect(named.map(({ id, kind }) => `${kind} ${id}`)).toEqual([]);
+    const { docs } = await database.payload.find({ collection: 'media', limit: 1 });
+    expect(docs[0]?.url).toContain(studioOrigin);
+  });
+
+  test('an address of the site that an editor pastes is kept as a path', async () => {
+    const { siteOrigin } = (await import('@oilway/store/settings.ts')).readSettings();
+    const before = await revision();
+    const url = ` ${siteOrigin}/standorte?ort=Kiel#liste`;
+    const data = { from: '/eingefuegt', kind: 'url', culture: 'de-DE', url } as const;
+    const { id } = await database.payload.create({ collection: 'redirects', data });
+    const [written] = await since(before);
+    expect(JSON.parse(String(written?.json)).url).toBe('/standorte?ort=Kiel#liste');
+    const body = paragraphWithLink(`${siteOrigin}/pl`);
+    const blocks = [{ blockType: 'text', body }] as never;
+    await publish(database.payload, home, 'de', { blocks });
+    const last = (await since(before)).find(({ kind: one }) => one === 'page');
+    expect(JSON.stringify(JSON.parse(String(last?.json)).blocks)).toContain('"url":"/pl"');
+    await database.payload.delete({ collection: 'redirects', id });
+  });
+
   test('an autosave is a draft of its language alone, and changes nothing that visitors see', async () => {
     const before = await revision();
     await draft(database.payload, home, 'de', { title: 'Noch nicht' }, true);
@@ -144,3 +175,12 @@ describe.each(databases)('documents of the demo on %s', (kind) => {
     expect(await differences()).toEqual([]);
   });
 });
+
+const paragraphWithLink = (url: string) => {
+  const node = { version: 1, direction: null, format: '', indent: 0 };
+  const text = { type: 'text', text: 'hier', format: 0, detail: 0, mode: 'normal', style: '' };
+  const fields = { linkType: 'custom', url, newTab: false };
+  const link = { ...node, type: 'link', id: '1', fields, children: [{ ...text, version: 1 }] };
+  const paragraph = { ...node, type: 'paragraph', textFormat: 0, children: [link] };
+  return { root: { ...node, type: 'root', children: [paragraph] } };
+};

@@ -21,12 +21,33 @@ export interface DocumentSource {
 
 const ofCountry = ({ country }: Record<string, unknown>) => [cultureOf(country as Locale)];
 
+/**
+ * Of a picture. The site makes its addresses from the id; those that Payload adds are the studio's, and would be others under another
+ * name.
+ */
+const picture = [
+  'id',
+  'altDe',
+  'altPl',
+  'alt',
+  'graded',
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'focalX',
+  'focalY',
+  'createdAt',
+  'updatedAt',
+] as const;
+
 /** Everything that visitors can see, by what the studio calls it. */
 export const sources: readonly DocumentSource[] = [
   { kind: 'page', collection: 'pages', written: true, prose: true },
   { kind: 'news', collection: 'news', written: true, prose: true },
   { kind: 'event', collection: 'events', written: true, prose: true },
-  { kind: 'media', collection: 'media' },
+  { kind: 'media', collection: 'media', only: picture },
   { kind: 'locationCategory', collection: 'location-categories' },
   { kind: 'location', collection: 'locations', culturesOf: ofCountry },
   { kind: 'contactPerson', collection: 'contact-persons', culturesOf: ofCountry },
