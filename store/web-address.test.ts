@@ -48,7 +48,7 @@ const dangerous: [string, string][] = [
   [' \u00a0', 'missing'],
 ];
 
-/** What no site has for a name, and harms nobody. */
+/** Mistakes without danger: no public site has such a name. */
 const mistaken: [string, string][] = [
   ['https://intern/', 'host'],
   ['https://oilway', 'host'],

@@ -53,8 +53,8 @@ export function addressProblem(typed: string, rule: AddressRule = {}): AddressPr
   if (encodedControl.test(typed)) return 'sign';
   if (kind === 'path' && /[?#]/.test(typed)) return 'query';
   // `/.//evil.example` is a path that begins with two slashes once its dots are gone.
-  const path = URL.parse(typed, 'https://relative.invalid')?.pathname ?? '//';
-  return path.startsWith('//') ? 'twoSlashes' : undefined;
+  const { pathname } = new URL(typed, 'https://relative.invalid');
+  return pathname.startsWith('//') ? 'twoSlashes' : undefined;
 }
 
 /** The address where a link may be made of it, without spaces around it; otherwise undefined. */
@@ -74,8 +74,8 @@ function webProblem(typed: string, { anyHost, origins = [] }: AddressRule) {
   if (!authority) return 'host';
   if (authority.includes('@')) return 'login';
   if (encodedControl.test(typed)) return 'sign';
-  const url = URL.parse(typed);
-  if (!url) return 'host';
+  if (!URL.canParse(typed)) return 'host';
+  const url = new URL(typed);
   if (anyHost || origins.includes(url.origin)) return undefined;
   if (url.hostname.startsWith('[') || /^[\d.]+$/.test(url.hostname)) return 'ip';
   const isWhole = domain.test(authority.replace(/:\d*$/, '')) && url.hostname.includes('.', 1);
