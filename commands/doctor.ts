@@ -1,11 +1,20 @@
 /** `oilway doctor`: says what is wrong, and the command that mends it. */
+import { dirname, join } from 'node:path';
+import { backupFolders, newestBackup } from '@oilway/store/backup/newest-backup.ts';
+import { pathOf } from '@oilway/store/backup/sqlite-copy.ts';
 import { now, type Observation } from '@oilway/store/checkup/observation.ts';
 import { sentenceOf } from '@oilway/store/checkup/words.ts';
+import { isPostgres } from '@oilway/store/database/open.ts';
+import { troubleOf } from '@oilway/store/database/trouble.ts';
 import type { Settings } from '@oilway/store/settings.ts';
 import { argumentsOf } from './arguments.ts';
 import { whyDatabase } from './checked-settings.ts';
 import { say } from './console.ts';
 import { settingsInPlace } from './operator-settings.ts';
+import { asCalledHere } from './own-command.ts';
+
+const settings = settingsInPlace();
+const newest = newestBackup(backupFolders(settings.folder)) ?? '<backup>';
 
 const marks = { well: '✓', soon: '!', now: '✗' } as const;
 
@@ -15,18 +24,39 @@ const { values } = argumentsOf(
   0,
   0,
 );
-const settings = settingsInPlace();
 const { lookAtMachine } = await import('@oilway/content/checkup/checkup.ts');
 const found = [
   ...(await lookAtMachine(settings)),
   ...(await databaseFindings(settings, !values.quick)),
-];
+].map(withCommand);
 for (const finding of found) say(values.json ? JSON.stringify(finding) : lineOf(finding));
 process.exit(found.some(({ level }) => level === 'now') ? 1 : 0);
 
 function lineOf(finding: Observation): string {
   const remedy = finding.remedy ? `  → ${finding.remedy}` : '';
   return `${marks[finding.level]} ${sentenceOf(finding, 'en')}${remedy}`;
+}
+
+/** A finding whose command can be run as it is printed. */
+function withCommand(finding: Observation): Observation {
+  const { code, remedy } = finding;
+  if (remedy === undefined) return finding;
+  const whole = code === 'damaged' ? aroundDamaged(remedy) : remedy;
+  return { ...finding, remedy: asCalledHere(whole).replaceAll('<backup>', quoted(newest)) };
+}
+
+/** A backup is restored where there is no database: the damaged one is put aside, with what belongs to it. */
+function aroundDamaged(restore: string): string {
+  if (isPostgres(settings.databaseUrl)) return `DATABASE_URL=<an empty database> ${restore}`;
+  const file = pathOf(settings.databaseUrl);
+  const moment = new Date().toISOString().slice(0, 16).replace(':', '');
+  const aside = quoted(join(dirname(file), `damaged-${moment}`));
+  return `mkdir -m 700 ${aside} && mv ${quoted(file)}* ${aside}/ && ${restore}`;
+}
+
+/** For a shell, where a path has signs that it reads. */
+function quoted(path: string): string {
+  return /^[\w./<>-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 async function databaseFindings(settings: Settings, thorough: boolean): Promise<Observation[]> {
@@ -38,6 +68,9 @@ async function databaseFindings(settings: Settings, thorough: boolean): Promise<
     payload.logger.level = 'silent';
     return await lookAtDatabase(payload, settings, thorough);
   } catch (error) {
-    return [now('databaseAway', { why: whyDatabase(error) ?? String(error) }, 'DATABASE_URL')];
+    const why = whyDatabase(error) ?? String(error);
+    if (troubleOf(error) === 'damaged')
+      return [now('damaged', { what: why }, 'oilway restore <backup>')];
+    return [now('databaseAway', { why }, 'DATABASE_URL')];
   }
 }

@@ -73,7 +73,10 @@ const commands: Record<string, Command> = {
   },
   restore: {
     summary: 'restores a backup where there is no database yet; its mails are held',
-    usage: ['oilway restore <backup>'],
+    usage: [
+      'oilway restore [--files-only] <backup>',
+      '  --files-only  brings back the files alone that are missing, beside the database that is there',
+    ],
     run: () => import('./restore.ts'),
   },
   'move-files': {

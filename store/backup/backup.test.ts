@@ -14,7 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { copyDatabase, databases } from '../../content/test/copy-database.ts';
 import { createDatabase } from '../../content/test/postgres.ts';
@@ -25,9 +27,10 @@ import { heldSince } from '../outbox/hold.ts';
 import { earlierIn } from '../submissions/earlier.ts';
 import { submit } from '../submissions/submit.ts';
 import { contactMessages } from '../submissions/tables.ts';
-import { restoreBackup, verifyBackup } from './backup.ts';
+import { restoreBackup, takeBackup, verifyBackup } from './backup.ts';
 import { changedFiles } from './copy-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { expectNoTables } from './postgres-copy.ts';
 
 type Environment = Record<string, string>;
 
@@ -136,6 +139,46 @@ describe.each(databases)('a backup on %s', (kind) => {
     expect((await oilway(host, 'mails', 'release')).out).toContain('as they come');
   });
 
+  test.each([
+    [
+      'newer',
+      "INSERT INTO payload_migrations (name, batch) VALUES ('29990101_000000_later', 99)",
+      /of a newer version of Oilway.*\(29990101_000000_later\).*Nothing was changed/,
+    ],
+    [
+      'older than any that is taken',
+      "UPDATE payload_migrations SET name = '20200101_000000_before' WHERE name LIKE '%_first'",
+      /version that this one does not know.*Nothing was changed/,
+    ],
+    [
+      'of something else',
+      'DELETE FROM payload_migrations',
+      /not of a database of Oilway.*Nothing was changed/,
+    ],
+  ])('that is %s is refused before anything is written', async (_, change, said) => {
+    const source = copyDatabase(kind, 'empty');
+    await changeDatabase(String(source.environment.DATABASE_URL), change);
+    const storage = { kind: 'folder', folder: source.folder } as const;
+    const place = {
+      folder: source.folder,
+      databaseUrl: String(source.environment.DATABASE_URL),
+      storage,
+    };
+    const taken = await takeBackup(place, join(folder, 'versions'));
+    source.remove();
+    const host = emptyHost();
+    writeFileSync(join(host.VAR_DIR, 'mine.txt'), 'stays');
+    expect(await oilway(host, 'restore', taken.folder)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(said),
+    });
+    const kept = readdirSync(host.VAR_DIR, { recursive: true, withFileTypes: true });
+    const names = kept.filter((one) => one.isFile()).map(({ name }) => name);
+    expect(names.sort()).toEqual(['mine.txt', 'secrets.json']);
+    if (kind === 'postgres') await expectNoTables(host.DATABASE_URL);
+  });
+
   test('that was damaged says where, and is not restored', async () => {
     const damaged = join(folder, 'damaged');
     cpSync(backup, damaged, { recursive: true });
@@ -179,6 +222,19 @@ describe.each(databases)('a backup on %s', (kind) => {
     ]);
   });
 });
+
+/** As no program of ours does it. */
+async function changeDatabase(url: string, statement: string): Promise<void> {
+  if (url.startsWith('file:')) {
+    const file = new DatabaseSync(url.replace('file:', ''));
+    file.exec(statement);
+    return file.close();
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
 
 function rewrite(folder: string, change: (manifest: Manifest) => void): void {
   const manifest = readManifest(folder);

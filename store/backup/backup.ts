@@ -12,8 +12,14 @@ import { hold } from '../outbox/hold.ts';
 import type { Settings } from '../settings.ts';
 import { changedFiles, copyFiles, hashOfFile, keysOf } from './copy-files.ts';
 import { BackupError, type Manifest, readManifest, writeManifest } from './manifest.ts';
-import { dumpPostgres, expectNoTables, inScratch, loadPostgres } from './postgres-copy.ts';
-import { copySqlite, expectNoSqlite, loadSqlite } from './sqlite-copy.ts';
+import {
+  dumpPostgres,
+  expectNoTables,
+  inScratch,
+  loadPostgres,
+  migrationsInDump,
+} from './postgres-copy.ts';
+import { copySqlite, expectNoSqlite, loadSqlite, migrationsInCopy } from './sqlite-copy.ts';
 
 type Place = Pick<Settings, 'folder' | 'databaseUrl' | 'storage'>;
 
@@ -138,12 +144,24 @@ async function missingFiles(session: Session, { files }: Manifest): Promise<stri
   return problems;
 }
 
+/** The names of the migrations that made the database of a backup, oldest first. It is only read. @throws BackupError */
+async function migrationsOf(folder: string, { database, dialect }: Manifest): Promise<string[]> {
+  const copy = join(folder, database.path);
+  const names = dialect === 'postgres' ? await migrationsInDump(copy) : migrationsInCopy(copy);
+  return names.sort();
+}
+
 /**
  * Restores a backup where there is nothing yet. Files come first, the database last: until then nothing can be started by mistake, and
  * what was broken off can be done again. Mails are held until told otherwise.
- * @throws BackupError where there is a database already, or where the backup is not whole.
+ * @param refusal says why this version can't take a database that these migrations made; it is asked before anything is written.
+ * @throws BackupError where there is a database already, where this version can't take the backup, or where it is not whole.
  */
-export async function restoreBackup(folder: string, place: Place): Promise<Manifest> {
+export async function restoreBackup(
+  folder: string,
+  place: Place,
+  refusal: (migrations: readonly string[]) => string | undefined = () => undefined,
+): Promise<Manifest> {
   const manifest = readManifest(folder);
   const postgres = isPostgres(place.databaseUrl);
   if (postgres !== (manifest.dialect === 'postgres'))
@@ -154,6 +172,8 @@ export async function restoreBackup(folder: string, place: Place): Promise<Manif
   else expectNoSqlite(place.databaseUrl);
   const changed = await changedFiles([manifest.database], folder);
   if (changed.length > 0) throw new BackupError('the database of the backup was changed');
+  const refused = refusal(await migrationsOf(folder, manifest));
+  if (refused) throw new BackupError(`${refused} Nothing was changed.`);
   const files = openFiles(place.storage);
   const named = manifest.files.map(({ path }) => path).filter((path) => path !== secretsFile);
   const copies = new FolderFiles(folder);

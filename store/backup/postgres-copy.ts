@@ -49,6 +49,17 @@ export async function loadPostgres(dump: string, url: string): Promise<Record<st
   return rowsOf(client).finally(() => client.end());
 }
 
+/** The names of the migrations that made a dump, which is only read; none where it has no table of them. @throws BackupError */
+export async function migrationsInDump(dump: string): Promise<string[]> {
+  const rows = ['--data-only', '--table=payload_migrations', '--file=-', dump];
+  const lines = (await run('pg_restore', rows)).split('\n');
+  const begin = lines.findIndex((line) => line.startsWith('COPY '));
+  const columns = /\((.*)\) FROM stdin;/.exec(lines[begin] ?? '')?.[1]?.split(', ') ?? [];
+  const at = columns.indexOf('name');
+  const data = lines.slice(begin + 1, lines.indexOf('\\.', begin));
+  return begin < 0 ? [] : data.map((line) => line.split('\t')[at] ?? '');
+}
+
 /**
  * Gives a database that is there for as long as `act` takes.
  * @param url that of another one on the same server, whose user may make databases.
@@ -137,25 +148,41 @@ async function call(url: string, program: string, args: string[]): Promise<void>
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  const child = spawn(programOf(program), [`--dbname=${address.href}`, ...args], {
-    env: environmentWith(password ? { PGPASSWORD: password } : {}),
-    stdio: ['ignore', 'ignore', 'pipe'],
+  await run(
+    program,
+    [`--dbname=${address.href}`, ...args],
+    password ? { PGPASSWORD: password } : {},
+  );
+}
+
+/** Runs one of PostgreSQL's programs. @returns what it writes. @throws BackupError where it is missing or fails. */
+async function run(
+  program: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<string> {
+  const child = spawn(programOf(program), args, {
+    env: environmentWith(variables),
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  const [code, said] = await Promise.all([ended, text(child.stderr)]).catch(
-    (cause: NodeJS.ErrnoException) => {
-      if (cause.code !== 'ENOENT') throw cause;
-      throw new BackupError(
-        `${program} is not on this machine: install PostgreSQL's client of the server's version (Debian: postgresql-client)`,
-        { cause },
-      );
-    },
-  );
+  const [code, said, written] = await Promise.all([
+    ended,
+    text(child.stderr),
+    text(child.stdout),
+  ]).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOENT') throw cause;
+    throw new BackupError(
+      `${program} is not on this machine: install PostgreSQL's client of the server's version (Debian: postgresql-client)`,
+      { cause },
+    );
+  });
   if (code !== 0)
     throw new BackupError(`${program} failed: ${said.trim().split('\n')[0] || `code ${code}`}`);
+  return written;
 }
 
 /** The newest of Debian's, whatever is first in the path: an older one refuses a newer server. */

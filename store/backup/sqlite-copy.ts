@@ -55,6 +55,21 @@ export function loadSqlite(copy: string, url: string): Record<string, number> {
   }
 }
 
+/** The names of the migrations that made a copy; none where it has no table of them. */
+export function migrationsInCopy(copy: string): string[] {
+  const database = new DatabaseSync(copy, { readOnly: true });
+  try {
+    const table = "SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'";
+    if (!database.prepare(table).get()) return [];
+    return database
+      .prepare('SELECT name FROM payload_migrations')
+      .all()
+      .map(({ name }) => String(name));
+  } finally {
+    database.close();
+  }
+}
+
 function rowsOf(database: DatabaseSync): Record<string, number> {
   const tables = database
     .prepare(

@@ -32,7 +32,7 @@ export async function checkFiles(session: Session, files: FileStore): Promise<Ob
     if (modified < Date.now() - late) left.push(key.slice(marks.length));
   return [
     ...(missing.length > 0
-      ? [now('filesMissing', listed(missing), 'oilway restore <backup>')]
+      ? [now('filesMissing', listed(missing), 'oilway restore --files-only <backup>')]
       : [well('files', { count })]),
     ...(left.length > 0 ? [soon('filesOrphaned', listed(left))] : []),
   ];

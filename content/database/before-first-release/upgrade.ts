@@ -55,6 +55,16 @@ export async function upgradeFromBefore(payload: Payload, first: string): Promis
   });
 }
 
+/** Why this version can't upgrade a database of before the first release, in a sentence; undefined where it can. */
+export function upgradeRefusal(names: readonly string[]): string | undefined {
+  try {
+    hasDocuments(names);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.replace(/ Nothing was changed\.$/, '');
+  }
+}
+
 /** The names of the migrations that made a database, oldest first. */
 async function migrationsOf(payload: Payload, req?: PayloadRequest): Promise<string[]> {
   const rows = await read(payload, sql`SELECT name FROM payload_migrations`, req);

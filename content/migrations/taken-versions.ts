@@ -1,0 +1,25 @@
+import { upgradeRefusal } from '../database/before-first-release/upgrade.ts';
+import { migrations as postgres } from './postgres/index.ts';
+import { migrations as sqlite } from './sqlite/index.ts';
+
+/**
+ * Why this version can't take a database, in sentences; undefined where it can, after `oilway migrate` if it is an older one.
+ * @param applied names of the migrations that made it, oldest first.
+ */
+export function versionRefusal(
+  applied: readonly string[],
+  dialect: 'postgres' | 'sqlite',
+): string | undefined {
+  const known: readonly { name: string }[] = dialect === 'postgres' ? postgres : sqlite;
+  const names = new Set(known.map(({ name }) => name));
+  if (applied.length === 0) return 'the backup is not of a database of Oilway.';
+  if (!applied.includes(known[0]?.name ?? '')) return upgradeRefusal(applied);
+  const unknown = applied.filter((name) => !names.has(name));
+  return unknown.length > 0
+    ? `the backup is of a newer version of Oilway, with migrations that this one does not know (${unknown.join(', ')}): restore it with the version that took it, or a later one.`
+    : undefined;
+}
+
+/** How many migrations `oilway migrate` will run on it. */
+export const pendingCount = (applied: readonly string[], dialect: 'postgres' | 'sqlite'): number =>
+  (dialect === 'postgres' ? postgres : sqlite).filter(({ name }) => !applied.includes(name)).length;
