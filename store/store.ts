@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { tellSecrets } from './checkup/secrets.ts';
 import { GroupCommit } from './database/group-commit.ts';
 import { openDatabase } from './database/open.ts';
+import { expectRoom } from './database/room.ts';
 import type { Connections } from './database/session.ts';
 import { type EventDoor, eventDoor } from './events/door.ts';
 import { openFiles } from './files/open-files.ts';
@@ -23,7 +24,7 @@ export interface Store extends SubmissionDoor, EventDoor, ReportingDoor, MemberD
   changes(since: number): Promise<Changes>;
   /** The drafts that differ from what is published. */
   drafts(): Promise<StoredDocument[]>;
-  /** Writes a row that changes nothing. @throws what the database has against it. */
+  /** Writes a row that changes nothing, where there is room for what visitors send, too. @throws what the database has against it. */
   write(): Promise<void>;
   /** Undefined where the database is a file. */
   connections(): Connections | undefined;
@@ -53,7 +54,10 @@ export async function openStore(
     revision: () => readRevision(database),
     changes: (since) => readChanges(database, since),
     drafts: () => readDrafts(database, 'page', 'news', 'event'),
-    write: () => touchRevision(database),
+    async write() {
+      await expectRoom(settings.databaseUrl);
+      await touchRevision(database);
+    },
     connections: () => database.connections?.(),
     ...submissionDoor(database, { groups, ...settings, files }, departmentsOf),
     ...eventDoor(database, groups, settings),

@@ -58,6 +58,13 @@ export function refuseIssues(issues: readonly { path: PropertyKey[]; message: st
 
 const keyPattern = /^[\w-]{8,80}$/;
 
+/** Refuses what could not be stored before its captcha is spent, by what the site's health says. @throws Problem 503 */
+export async function expectRoom({ server }: FastifyRequest): Promise<void> {
+  const trouble = await server.databaseTrouble();
+  if (trouble === 'full' || trouble === 'damaged')
+    throw new Problem(503, 'This could not be stored. Nothing was kept.');
+}
+
 /** Checks the captcha and what the client calls this submission by. @throws Problem */
 export async function envelopeOf(
   { captcha, config }: Pick<Context, 'captcha' | 'config'>,
@@ -65,6 +72,7 @@ export async function envelopeOf(
   request: FastifyRequest,
   token: string,
 ): Promise<Envelope> {
+  await expectRoom(request);
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
     throw new Problem(400, 'Idempotency-Key: 8 to 80 letters, digits, - and _.');

@@ -41,10 +41,10 @@ export const health = fp<{ published: Published; health: Health; probe: Database
     // Proxies ask every few seconds.
     const config = { untraced: true };
     app.get('/health/live', { config, schema: { hide: true } }, () => ({ status: 'live' }));
-    app.get('/health/ready', { config, schema: { hide: true } }, (_, reply) => {
+    app.get('/health/ready', { config, schema: { hide: true } }, async (_, reply) => {
       state.asked = [...state.asked.slice(1 - enough), performance.now()];
       const { revision, trouble } = published;
-      const database = trouble ?? probe.state();
+      const database = trouble ?? (await probe.state());
       const fails = database === 'full' || database === 'damaged' || database === 'failing';
       const begun = revision >= 0;
       const ready = !state.draining && begun && !fails;

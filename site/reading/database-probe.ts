@@ -4,19 +4,21 @@ import type { Logger } from 'pino';
 
 /**
  * Milliseconds that an answer of the database holds, however often it is asked for; for whoever has something to store; and
- * one that somebody met.
+ * one that a submission met. All are short: after a disk was full, or freed, health and forms say the same within ten seconds.
  */
-const lifetime = { probed: 10_000, pressing: 1000, met: 60_000 };
+const lifetime = { probed: 4000, pressing: 1000, met: 4000 };
 
-/** Milliseconds that whoever has something to store waits for an answer. */
+/** Milliseconds after which an answer is too old to be given at once. */
+const stale = 8000;
+
+/** Milliseconds that a new answer is waited for. */
 const patience = 2000;
 
 /** `failing`: what is read can't be shown, for whatever reason. */
 type State = Trouble | 'here' | 'failing';
 
 /**
- * Whether the database still does its work: an act that reads and writes, done at most every ten seconds, and only when
- * somebody asks.
+ * Whether the database still does its work: an act that reads and writes, done on demand alone, and at most once in `lifetime`.
  */
 export class DatabaseProbe {
   readonly #act: () => Promise<void>;
@@ -33,16 +35,18 @@ export class DatabaseProbe {
     this.#log = log;
   }
 
-  /** What is known. Nobody waits for a probe: a database that hangs would hold up who asks whether it does. */
-  state(): State {
+  /** What is known. Where that is old, a probe is waited for, but not for long: the database may hang. */
+  async state(): Promise<State> {
+    const isOld = performance.now() > Math.max(this.#probed, this.#metLast) + stale;
     this.#ask(lifetime.probed);
+    if (isOld) await this.#settled();
     return this.#state;
   }
 
   /** The same for whoever has something to store. @returns what the database is in, if it is the database. */
   async trouble(): Promise<Trouble | undefined> {
     this.#ask(lifetime.pressing);
-    await Promise.race([this.#running, setTimeout(patience, undefined, { ref: false })]);
+    await this.#settled();
     return this.#state === 'here' || this.#state === 'failing' ? undefined : this.#state;
   }
 
@@ -54,6 +58,10 @@ export class DatabaseProbe {
     this.#state = trouble;
     this.#metLast = performance.now();
     return trouble;
+  }
+
+  async #settled(): Promise<void> {
+    await Promise.race([this.#running, setTimeout(patience, undefined, { ref: false })]);
   }
 
   #ask(age: number): void {

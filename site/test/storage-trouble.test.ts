@@ -136,6 +136,8 @@ test('no byte more can be written: an error and nothing stored; with room again,
   await expectNoneTaken(site.origin);
   limit('unlimited');
   expect(counted('sqlite', url, visitor.key)).toEqual([0, 0]);
+  // Health and forms say so within ten seconds.
+  await until(async () => (await ready())[0] === 200, 10_000);
   const taken = await visitor.send();
   expect([taken.status, taken.body.success]).toEqual([200, true]);
   expect(counted('sqlite', url, visitor.key)).toEqual([1, 2]);

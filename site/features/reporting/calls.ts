@@ -6,7 +6,7 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { asProblem, refuseInvalid } from '../../forms/form-call.ts';
+import { asProblem, expectRoom, refuseInvalid } from '../../forms/form-call.ts';
 import { problem } from '../../http/call-schema.ts';
 import { validatorCompiler } from '../../http/call-validation.ts';
 import { fewLargeBodies } from '../../http/large-bodies.ts';
@@ -113,6 +113,7 @@ export const whistleblowingCalls = fp<{ context: Context }>(
           const keys = await store.reportingKeys();
           assertOpen(keys);
           const { receipt, report } = await sealedReport(context, body, keys);
+          await expectRoom(request);
           const captcha = await context.captcha.verify('whistleblowing', body.recaptcha);
           await store.storeReport(report, captcha);
           return { success: true as const, ...(receipt === undefined ? {} : { receipt }) };
