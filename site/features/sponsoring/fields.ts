@@ -78,11 +78,11 @@ export const sponsoringDefinition = defineForm(
     levels: { rule: optionalLine(120), label: words('Stufe', 'Poziom') },
     otherCompanies: {
       rule: optionalText(2000),
-      label: words('Wer unterstützt Sie noch?', 'Kto jeszcze Was wspiera?'),
+      label: words('Wer unterstützt Sie noch?', 'Kto jeszcze Państwa wspiera?'),
     },
     howWillYouShowSponsoringCollab: {
       rule: optionalText(2000),
-      label: words('Wie möchten Sie unser Zeichen zeigen?', 'Jak pokażecie nasz znak?'),
+      label: words('Wie möchten Sie unser Zeichen zeigen?', 'Jak pokażą Państwo nasz znak?'),
       hint: words(
         'Zum Beispiel Trikot, Bande, Aushang, Website.',
         'Na przykład koszulka, banda, plakat, strona internetowa.',
@@ -90,7 +90,10 @@ export const sponsoringDefinition = defineForm(
     },
     selectedTypeOfCounterPerformance: {
       rule: decision,
-      label: words('Bieten Sie eine Gegenleistung an?', 'Czy oferujecie świadczenie wzajemne?'),
+      label: words(
+        'Bieten Sie eine Gegenleistung an?',
+        'Czy oferują Państwo świadczenie wzajemne?',
+      ),
     },
     counterPerformanceContactPersonPhone: {
       rule: optionalPhone,
@@ -98,7 +101,7 @@ export const sponsoringDefinition = defineForm(
     },
     selectedTypeOfInvoice: {
       rule: decision,
-      label: words('Stellen Sie eine Rechnung?', 'Czy wystawiacie fakturę?'),
+      label: words('Stellen Sie eine Rechnung?', 'Czy wystawią Państwo fakturę?'),
     },
     other: {
       rule: optionalText(2000),
