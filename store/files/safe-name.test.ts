@@ -56,5 +56,7 @@ describe('safeName', () => {
 });
 
 test('a header holds a name in ASCII without the signs of its own', () => {
-  expect(encodedName("Preis 'neu' (1)–ö.pdf")).toBe('Preis%20%27neu%27%20%281%29%E2%80%93%C3%B6.pdf');
+  expect(encodedName("Preis 'neu' (1)–ö.pdf")).toBe(
+    'Preis%20%27neu%27%20%281%29%E2%80%93%C3%B6.pdf',
+  );
 });
