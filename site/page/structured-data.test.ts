@@ -102,9 +102,9 @@ describe('the stations beside the full map', () => {
   test('it is closed on the holidays of its Land and of its municipality', async () => {
     const closed = async (path: string) => {
       const [, station] = await thingsOf(path);
-      return (station as { specialOpeningHoursSpecification: { validFrom: string }[] }).specialOpeningHoursSpecification.map(
-        ({ validFrom }) => validFrom.slice(5),
-      );
+      return (
+        station as unknown as { specialOpeningHoursSpecification: { validFrom: string }[] }
+      ).specialOpeningHoursSpecification.map(({ validFrom }) => validFrom.slice(5));
     };
     const [augsburg, nuremberg] = [
       await closed('/standorte/augsburg-oberhausen'),

@@ -19,6 +19,7 @@ describe('GET /api/suggestions', () => {
     ['cultureName=pl-PL&q=wymian%C4%99%20oleju', 'page', '/pl/wymiana-oleju'],
     ['cultureName=pl-PL&q=w%20Krakowie', 'location', '/pl/stacje/krakow-'],
     ['cultureName=de-DE&q=in%20M%C3%BCnchen', 'location', '/standorte/muenchen-'],
+    ['cultureName=pl-PL&q=stacja%20Krak%C3%B3w', 'location', '/pl/stacje/krakow-'],
     ['cultureName=de-DE&q=Jobs', 'page', '/karriere'],
     ['cultureName=de-DE&q=Stellenangebot', 'page', '/karriere'],
     ['cultureName=de-DE&q=offene%20Stellen', 'page', '/karriere'],

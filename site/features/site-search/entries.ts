@@ -4,6 +4,7 @@ import { eventsOf, newsOf } from '../../page/article-lists.ts';
 import { loadSurroundings } from '../../page/load-page.ts';
 import type { Article } from '../../page/page-context.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { messages } from './messages.ts';
 import { type SearchEntry, type SearchIndex, searchIndexOf } from './search-index.ts';
 
 /** The index of what is published in a culture, built when somebody first searches. */
@@ -94,6 +95,6 @@ async function locations(source: Reading, culture: Culture): Promise<SearchEntry
     title: station.title,
     href: `${locationsPath}/${station.slug}`,
     summary: `${station.street}, ${station.postalCode} ${station.town}`,
-    text: [station.text, station.phone].filter(Boolean).join(' '),
+    text: [messages[culture].kinds.location, station.text, station.phone].filter(Boolean).join(' '),
   }));
 }

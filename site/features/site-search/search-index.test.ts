@@ -104,6 +104,7 @@ describe('forms, compounds and numbers', () => {
     [
       entry('Wymiana oleju', 'Silniki i klocki hamulcowe, hamulce, zęby koła'),
       entry('Kraków', 'Przewozy samochodów, ul. Nowohucka', 'location'),
+      { ...entry('Specjalista od skrzyń', 'Praca w Krakowie'), summary: 'W Krakowie' },
       entry('Godziny otwarcia', 'W święta nieczynne. Od marca do czerwca dłużej.'),
       entry('Części', 'Filtr oleju 06L 115 562 B, uszczelka 038103598A'),
     ],

@@ -4,7 +4,7 @@ import { partsOf, splitCompound } from '@oilway/search/words/compounds.ts';
 import { fold } from '@oilway/search/words/fold.ts';
 import { acrossSpaces, chunksOf, hasDigit, joined } from '@oilway/search/words/pieces.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { both, either, type WordHits } from './hits.ts';
 import type { SearchHit } from './schema.ts';
 
@@ -66,7 +66,7 @@ export function searchIndexOf(
     tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (term) => term,
     searchOptions: {
-      boost: { title: 6, titleKeys: 3, summary: 2 },
+      boost: { title: 6, titleKeys: 6, summary: 2, summaryKeys: 2 },
       weights: { prefix: 0.6, fuzzy: 0.2 },
     },
   });
@@ -100,28 +100,18 @@ export function searchIndexOf(
   }
   function search(word: string): Hits {
     const key = keyOf(word, culture);
-    const exact = either(
-      hitsIn(
-        index.search({
-          combineWith: 'OR',
-          queries: [
-            { queries: [word], fields: [...fields], prefix: word.length > 1 },
-            { queries: [key], fields: [...keyFields] },
-            ...(german ? [{ queries: [key], fields: ['parts'] }] : []),
-          ],
-        }),
-        byId,
-      ),
-      // 'Wechsel des Filters' for 'Filterwechsel'.
-      german ? both((splitCompound(key, isWord) ?? []).map(partHits), share.parts) : new Map(),
-    );
+    const written = hits(word, { fields: [...fields], prefix: word.length > 1 });
+    // 'Wechsel des Filters' for 'Filterwechsel'.
+    const parts = german ? (splitCompound(key, isWord) ?? []) : [];
+    const exact = [partHits(key), both(parts.map(partHits), share.parts)].reduce(either, written);
     const fuzzy = exact.size < few && forgiven(word);
-    const near = { fields: [...fields], prefix: word.length > 1, fuzzy };
-    return fuzzy ? either(exact, hitsIn(index.search(word, near), byId)) : exact;
+    const near = { fields: [...fields], prefix: word.length > 1, fuzzy: fuzzy || 0 };
+    return fuzzy ? either(exact, hits(word, near)) : exact;
   }
-  function partHits(part: string): Hits {
-    return hitsIn(index.search(part, { fields: [...keyFields, 'parts'] }), byId);
-  }
+  const hits = (term: string, options: SearchOptions): Hits =>
+    hitsIn(index.search(term, options), byId);
+  const partHits = (part: string): Hits => hits(part, { fields: [...keyFields, 'parts'] });
+
   /** What says the same words in a row as a member of a group, and what says another member of it. */
   function alike(pieces: readonly string[]): Hits {
     const own = both(pieces.map(hitsOf));

@@ -2,7 +2,7 @@ import type { Locale } from '@oilway/store/cultures.ts';
 import { telephoneParts } from '@oilway/store/telephone.ts';
 import { Fragment, type ReactNode } from 'react';
 
-/** What a field for telephone numbers says: each number that can be dialled as a link of its own, the rest as it is. */
+/** What a field for telephone numbers says: each number that can be dialled as a link of its own, words as they are; signs between numbers are left out. */
 export function Telephones(props: {
   text: string;
   country: Locale;
@@ -20,7 +20,7 @@ export function Telephones(props: {
       </a>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: what stands between numbers may stand there twice
-      <Fragment key={at}>{part.text}</Fragment>
+      <Fragment key={at}>{/[\p{L}\p{N}]/u.test(part.text) ? part.text : ' '}</Fragment>
     );
   });
 }

@@ -25,6 +25,7 @@ test('each number of a station is a link that telephones dial, wherever it stand
     expect(html).not.toMatch(/tel:[^"]*(?:4900|0171|557789)/);
   }
   expect(two.page).toContain('"telephone":"+4940557788"');
+  expect(two.page).not.toMatch(/<\/a>\s*\/\s*<a/);
 
   const none = await say('auf Anfrage');
   expect(none.page).toContain('auf Anfrage');
