@@ -23,7 +23,7 @@ export const formalWords = {
       loginWithAnotherUser:
         'Um sich mit einem anderen Benutzerkonto anzumelden, müssen Sie sich zuerst <0>abmelden</0>.',
       newAccountCreated:
-        'Für Sie wurde ein Konto auf <a href="{{serverURL}}">{{serverURL}}</a> angelegt. Bitte bestätigen Sie Ihre E-Mail-Adresse mit diesem Link: <a href="{{verificationURL}}">{{verificationURL}}</a><br> Danach können Sie sich anmelden.',
+        'Für Sie wurde ein Konto auf {{serverURL}} angelegt. Bitte bestätigen Sie Ihre E-Mail-Adresse mit diesem Link: {{verificationURL}} Danach können Sie sich anmelden.',
       resetYourPassword: 'Ihr Passwort zurücksetzen',
       verifyYourEmail: 'Ihre E-Mail-Adresse bestätigen',
       youAreInactive:
@@ -34,10 +34,10 @@ export const formalWords = {
         'Wenn Sie das nicht angefordert haben, brauchen Sie nichts zu tun. Ihr Passwort bleibt, wie es ist.',
     },
     dashboard: {
-      discardMessage: `Sie haben ungespeicherte Änderungen an Ihrer Übersicht, die verloren gehen. ${sure.de}`,
+      discardMessage: `Sie haben nicht gespeicherte Änderungen an Ihrer Übersicht, die verloren gehen. ${sure.de}`,
       noItems:
-        'In Ihrer Übersicht steht noch nichts. Über das Menü „Dashboard“ in der oberen Leiste fügen Sie etwas hinzu.',
-      searchWidgets: 'Widgets suchen …',
+        'In Ihrer Übersicht steht noch nichts. Über das Menü in der oberen Leiste fügen Sie etwas hinzu.',
+      searchWidgets: 'Elemente suchen …',
     },
     error: {
       deletingTitle:
@@ -92,9 +92,9 @@ export const formalWords = {
       searchBy: '{{label}} durchsuchen',
       sorryNotFound: 'Unter dieser Adresse gibt es nichts.',
       unsavedChanges:
-        'Es gibt ungespeicherte Änderungen. Bitte speichern oder verwerfen Sie sie zuerst.',
+        'Es gibt nicht gespeicherte Änderungen. Bitte speichern oder verwerfen Sie sie zuerst.',
       unsavedChangesDuplicate:
-        'Es gibt ungespeicherte Änderungen. Möchten Sie trotzdem duplizieren?',
+        'Es gibt nicht gespeicherte Änderungen. Möchten Sie trotzdem duplizieren?',
     },
     upload: {
       cropToolDescription:
@@ -128,7 +128,7 @@ export const formalWords = {
       loggedOutInactivity: 'Nastąpiło wylogowanie z powodu braku aktywności.',
       loggedOutSuccessfully: 'Wylogowano.',
       newAccountCreated:
-        'Utworzono konto na stronie <a href="{{serverURL}}">{{serverURL}}</a>. Prosimy potwierdzić adres e-mail tym linkiem: <a href="{{verificationURL}}">{{verificationURL}}</a><br> Potem można się zalogować.',
+        'Utworzono konto na stronie {{serverURL}}. Prosimy potwierdzić adres e-mail tym linkiem: {{verificationURL}} Potem można się zalogować.',
       resetYourPassword: 'Ustawienie nowego hasła',
       verifyYourEmail: 'Potwierdzenie adresu e-mail',
       youAreInactive:
@@ -188,7 +188,7 @@ export const formalWords = {
       resetPreferencesDescription: 'Wszystkie preferencje wrócą do ustawień domyślnych.',
       sorryNotFound: 'Pod tym adresem nic nie ma.',
       unsavedChanges: 'Są niezapisane zmiany. Prosimy je najpierw zapisać lub odrzucić.',
-      unsavedChangesDuplicate: 'Są niezapisane zmiany. Czy mimo to zduplikować?',
+      unsavedChangesDuplicate: 'Są niezapisane zmiany. Czy mimo to utworzyć kopię?',
     },
     version: {
       aboutToPublishSelection: `Wszystkie zaznaczone {{label}} zostaną opublikowane. ${sure.pl}`,
