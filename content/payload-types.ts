@@ -122,6 +122,7 @@ export interface Config {
     'reporting-keys': ReportingKey;
     companies: Company;
     members: Member;
+    'account-requests': AccountRequest;
     'member-sessions': MemberSession;
     'member-tokens': MemberToken;
     'member-passkeys': MemberPasskey;
@@ -169,6 +170,7 @@ export interface Config {
     'reporting-keys': ReportingKeysSelect<false> | ReportingKeysSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
+    'account-requests': AccountRequestsSelect<false> | AccountRequestsSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
     'member-tokens': MemberTokensSelect<false> | MemberTokensSelect<true>;
     'member-passkeys': MemberPasskeysSelect<false> | MemberPasskeysSelect<true>;
@@ -449,6 +451,14 @@ export interface Location {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The holidays of the Land hold by themselves. These hold in some municipalities only; where one is ticked, the location is closed on that day.
+   */
+  municipalHolidays?: {
+    assumption?: boolean | null;
+    peaceFestival?: boolean | null;
+    corpusChristi?: boolean | null;
+  };
   /**
    * Shown on the page of the location from 14 days before.
    */
@@ -1165,7 +1175,7 @@ export interface Staff {
   role: 'admin' | 'editor-de' | 'editor-pl' | 'portal-manager' | 'forms-clerk' | 'compliance-officer';
   language: 'de' | 'pl' | 'en';
   /**
-   * Reads what comes by the forms of these countries, with the mails about it. Without a country, nothing.
+   * Reads what comes by the forms of these countries, with the mails about it. At least one country is required.
    */
   countries?: ('de' | 'pl')[] | null;
   /**
@@ -1177,7 +1187,7 @@ export interface Staff {
    */
   otherMessages?: boolean | null;
   /**
-   * Whoever is added gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once; only who never came is deleted.
+   * Whoever is added gets an invitation by mail and becomes active with the first password. “Deactivated” ends all sessions at once and gives open entries back; only who never came is deleted.
    */
   state: 'invited' | 'active' | 'deactivated';
   invitedAt?: string | null;
@@ -1293,6 +1303,15 @@ export interface Mail {
   text?: string | null;
   html?: string | null;
   attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  inReplyTo?:
     | {
         [k: string]: unknown;
       }
@@ -1435,6 +1454,19 @@ export interface Member {
   passwordHash?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-requests".
+ */
+export interface AccountRequest {
+  id: string;
+  tokenHash: string;
+  email: string;
+  name: string;
+  company: string;
+  cultureName: string;
+  expires: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2569,6 +2601,13 @@ export interface LocationsSelect<T extends boolean = true> {
         closes?: T;
         id?: T;
       };
+  municipalHolidays?:
+    | T
+    | {
+        assumption?: T;
+        peaceFestival?: T;
+        corpusChristi?: T;
+      };
   closures?:
     | T
     | {
@@ -2786,6 +2825,7 @@ export interface MailsSelect<T extends boolean = true> {
   text?: T;
   html?: T;
   attachments?: T;
+  inReplyTo?: T;
   messageId?: T;
   reference?: T;
   inbox?: T;
@@ -2893,6 +2933,19 @@ export interface MembersSelect<T extends boolean = true> {
   passwordHash?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-requests_select".
+ */
+export interface AccountRequestsSelect<T extends boolean = true> {
+  id?: T;
+  tokenHash?: T;
+  email?: T;
+  name?: T;
+  company?: T;
+  cultureName?: T;
+  expires?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3334,6 +3387,10 @@ export interface Setting {
   newsPage?: (number | null) | Page;
   eventsPage?: (number | null) | Page;
   searchPage?: (number | null) | Page;
+  /**
+   * One group a line, separated by commas: Karriere, Jobs, offene Stellen. Each of them finds the others, too. The search knows forms of words by itself.
+   */
+  synonyms?: string | null;
   privacyPage?: (number | null) | Page;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3571,6 +3628,7 @@ export interface SettingsSelect<T extends boolean = true> {
   newsPage?: T;
   eventsPage?: T;
   searchPage?: T;
+  synonyms?: T;
   privacyPage?: T;
   updatedAt?: T;
   createdAt?: T;

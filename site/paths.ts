@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { accountPaths, type Culture, localeOf, portalPaths, rootOf } from '@oilway/store/cultures.ts';
+import {
+  accountPaths,
+  type Culture,
+  localeOf,
+  portalPaths,
+  rootOf,
+} from '@oilway/store/cultures.ts';
 import { portalFilePaths } from './file-paths.ts';
 
 /** Every address the site builds that is not a page of the tree. */

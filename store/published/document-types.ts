@@ -195,6 +195,14 @@ export interface Location {
       }[]
     | null;
   /**
+   * The holidays of the Land hold by themselves. These hold in some municipalities only; where one is ticked, the location is closed on that day.
+   */
+  municipalHolidays?: {
+    assumption?: boolean | null;
+    peaceFestival?: boolean | null;
+    corpusChristi?: boolean | null;
+  };
+  /**
    * Shown on the page of the location from 14 days before.
    */
   closures?:
@@ -886,6 +894,10 @@ export interface Setting {
   newsPage?: number | null;
   eventsPage?: number | null;
   searchPage?: number | null;
+  /**
+   * One group a line, separated by commas: Karriere, Jobs, offene Stellen. Each of them finds the others, too. The search knows forms of words by itself.
+   */
+  synonyms?: string | null;
   privacyPage?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;

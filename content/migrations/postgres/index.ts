@@ -20,6 +20,7 @@ import * as m18 from './20261127_232427_letterhead.ts';
 import * as m19 from './20261128_022141_free_prices.ts';
 import * as m20 from './20261128_030751_privacy_notice.ts';
 import * as m21 from './20261128_062356_graded_photographs.ts';
+import * as m22 from './20261128_160421_people_bring.ts';
 
 export const migrations = [
   { name: '20261125_041820_first', up: m0.up, down: m0.down },
@@ -44,4 +45,5 @@ export const migrations = [
   { name: '20261128_022141_free_prices', up: m19.up, down: m19.down },
   { name: '20261128_030751_privacy_notice', up: m20.up, down: m20.down },
   { name: '20261128_062356_graded_photographs', up: m21.up, down: m21.down },
+  { name: '20261128_160421_people_bring', up: m22.up, down: m22.down },
 ];

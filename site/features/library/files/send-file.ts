@@ -1,8 +1,8 @@
-import { encodedName } from '@oilway/store/files/safe-name.ts';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '@oilway/store/files/file-store.ts';
 import { isKnown, isSame, rangeOf } from '@oilway/store/files/ranges.ts';
+import { encodedName } from '@oilway/store/files/safe-name.ts';
 import { encodingOf, telling } from '@oilway/store/library/text-encoding.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MissingFile } from '../../../http/problem.ts';
