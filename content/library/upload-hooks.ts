@@ -14,9 +14,9 @@ import { endingOf, promisedEnding, sniff } from './file-types.ts';
 
 const words = {
   type: text(
-    '{name}: Dieser Dateityp ist nicht erlaubt. Möglich sind PDF, PNG, JPEG, WebP, AVIF, Text (auch .csv und .md), ZIP, DOCX und XLSX.',
-    '{name}: Ten typ pliku jest niedozwolony. Dozwolone są PDF, PNG, JPEG, WebP, AVIF, tekst (także .csv i .md), ZIP, DOCX i XLSX.',
-    '{name}: This type of file is not allowed. PDF, PNG, JPEG, WebP, AVIF, text (.csv and .md, too), ZIP, DOCX and XLSX are.',
+    '{name}: Dieser Dateityp ist nicht erlaubt. Möglich sind PDF, PNG, JPEG, WebP, AVIF, Text (auch CSV und Markdown), ZIP, DOCX und XLSX.',
+    '{name}: Ten typ pliku jest niedozwolony. Dozwolone są PDF, PNG, JPEG, WebP, AVIF, tekst (także CSV i Markdown), ZIP, DOCX i XLSX.',
+    '{name}: This type of file is not allowed. PDF, PNG, JPEG, WebP, AVIF, text (CSV and Markdown, too), ZIP, DOCX and XLSX are.',
   ),
   empty: text(
     '{name}: Diese Datei ist leer.',

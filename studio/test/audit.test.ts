@@ -76,7 +76,8 @@ describe.each(databases)('the audit log on %s', (kind) => {
   });
 
   test('has who came and went, and each role; all administrators get a mail for a higher one, once', async () => {
-    const person = { name: 'Ada', email: emailOf('ada'), password: secret, role: 'editor-de' };
+    const own = { name: 'Ada', email: emailOf('ada'), password: secret };
+    const person = { ...own, role: 'editor-de', countries: ['de'] };
     let id = 0;
     const change = (data: object) => noted(() => done(ask('admin', 'PATCH', `/staff/${id}`, data)));
     const of = (action: string, changes: object) => [['admin', action, 'staff', 'Ada', changes]];
@@ -92,7 +93,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
       of('roleRaised', role('editor-de', 'portal-manager')),
     );
     expect(await mailed()).toHaveLength(1);
-    expect(await change({ role: 'forms-clerk', countries: ['de'] })).toEqual(
+    expect(await change({ role: 'forms-clerk' })).toEqual(
       of('roleChanged', role('portal-manager', 'forms-clerk')),
     );
     expect(await mailed()).toHaveLength(1);

@@ -175,9 +175,9 @@ export const libraryMessages: Record<Culture, typeof german> = {
         heading: 'Tych plików nie da się wydrukować razem.',
         text: 'Prosimy wydrukować je pojedynczo.',
         locked: (name) =>
-          `Plik „${name}” jest chroniony hasłem i\u00a0nie można go wydrukować razem z pozostałymi.`,
+          `Plik „${name}” jest chroniony hasłem i\u00a0nie można go wydrukować razem z\u00a0pozostałymi.`,
         unreadable: (name) =>
-          `Plik „${name}” jest uszkodzony i\u00a0nie można go wydrukować razem z pozostałymi.`,
+          `Plik „${name}” jest uszkodzony i\u00a0nie można go wydrukować razem z\u00a0pozostałymi.`,
         alone: 'Otwórz osobno',
         others: 'Wydrukuj pozostałe',
       },

@@ -108,7 +108,7 @@ describe('a print job', () => {
   test('says so in Polish to a Polish member', async () => {
     const answer = await print(polish, ['Gesperrt', 'Offen'], navigates);
     expect(answer.body).toContain(
-      'Plik „Gesperrt.pdf” jest chroniony hasłem i\u00a0nie można go wydrukować razem z pozostałymi.',
+      'Plik „Gesperrt.pdf” jest chroniony hasłem i\u00a0nie można go wydrukować razem z\u00a0pozostałymi.',
     );
     expect(answer.body).toContain('Wydrukuj pozostałe');
   });
