@@ -33,6 +33,13 @@ export async function postgres(): Promise<string> {
   return installed;
 }
 
+/** The proxy in front of both parts, as `deploy/Caddyfile` runs it: named by CADDY, on the machine, or installed from Debian's packages. */
+export async function caddy(): Promise<string> {
+  const program = process.env.CADDY || '/usr/bin/caddy';
+  if (!existsSync(program)) await install('Caddy', ['caddy']);
+  return program;
+}
+
 /** Debian's packages of what many hosts are run with, each with the program that is looked for. */
 const engines = {
   patroni: '/usr/bin/patroni',

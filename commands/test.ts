@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { build } from './build.ts';
 import { say } from './console.ts';
 import { root, run } from './processes.ts';
-import { chromium, firefox, headlessShell, postgres } from './requirements.ts';
+import { caddy, chromium, firefox, headlessShell, postgres } from './requirements.ts';
 import { type Count, counted, none, playwrightCount, vitestCount } from './test-reports.ts';
 
 const began = Date.now();
@@ -28,6 +28,7 @@ const env: NodeJS.ProcessEnv = {
   ...process.env,
   CHROMIUM_SHELL: await headlessShell(),
   POSTGRES_BIN: await postgres(),
+  CADDY: await caddy(),
   NEXT_TELEMETRY_DISABLED: '1',
   TZ: here,
   ...(full ? { TEST_FULL: '1', FIREFOX: await firefox(), CHROMIUM: await chromium() } : {}),

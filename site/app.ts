@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { LingeringResponse } from '@oilway/store/http/lingering-response.ts';
 import type { CountAnswer } from '@oilway/store/metrics/process.ts';
 import { requestIds } from '@oilway/store/requests.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -100,6 +101,7 @@ export async function buildApp(
       connectionsCheckingInterval: limits.checkingInterval,
       // Node would answer that by itself, without our headers.
       requireHostHeader: false,
+      ServerResponse: LingeringResponse,
     },
     // What is still asked on an open connection while we stop is answered, and the connection closed.
     return503OnClosing: false,

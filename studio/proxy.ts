@@ -13,8 +13,7 @@ export const config = { matcher: ['/admin', '/admin/:path*'] };
 const most = { staff: 6_000_000, others: 1_000_000 };
 
 export function proxy(request: NextRequest): NextResponse {
-  if (isTooMuch(request))
-    return new NextResponse(null, { status: 413, headers: { Connection: 'close' } });
+  if (isTooMuch(request)) return new NextResponse(null, { status: 413 });
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = pagePolicy(nonce);
   const headers = new Headers(request.headers);

@@ -5,6 +5,7 @@
 import './start.ts';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { LingeringResponse } from '@oilway/store/http/lingering-response.ts';
 import { onSlowBody } from '@oilway/store/http/slow-body.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 
@@ -42,6 +43,7 @@ const server = createServer(
     keepAliveTimeout: limits.keepAlive,
     // Asked to, Next's handler would listen for upgrades, and leave them to others that are not there.
     shouldUpgradeCallback: () => false,
+    ServerResponse: LingeringResponse,
   },
   answer,
 );
@@ -52,6 +54,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   // Answered as if nothing had been asked (RFC 9110, section 7.8), and once.
   if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
+  const { method = '', url = '' } = request;
+  // Next fails where it would refuse these for its files.
+  if (!/^(GET|HEAD|OPTIONS)$/.test(method) && !/^\/(admin|api)([/?]|$)/.test(url)) {
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+    return;
+  }
   const takesFile = /^multipart\//i.test(request.headers['content-type'] ?? '');
   onSlowBody(request, takesFile ? limits.file : limits.body, () => refuseSlow(request, response));
   void handle(request, response);

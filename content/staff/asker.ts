@@ -34,25 +34,28 @@ export function refuseEarly(throttle: Throttle, ...parts: string[]): void {
   if (wait > 0) throw new DoorRefusal('wait', wait);
 }
 
-/** What was sent, from the studio's own pages. @throws DoorRefusal for anything else. */
+/** What was sent, from the studio's own pages. @throws DoorRefusal for anything else; it counts as a try of its network. */
 export async function sentTo<Sent>(req: PayloadRequest, schema: z.ZodType<Sent>): Promise<Sent> {
   refuseForeign(req);
   const sent = schema.safeParse(await readJson(req));
-  if (!sent.success) throw new DoorRefusal('unreadable');
-  return sent.data;
+  if (sent.success) return sent.data;
+  refuseEarly(delays.networks, networkOf(req));
+  throw new DoorRefusal('unreadable');
 }
 
 export function refuseForeign({ headers, method }: PayloadRequest): void {
   if (!isOwnDoing(headers, method, readSettings().studioOrigin)) throw new DoorRefusal('foreign');
 }
 
-/** Reads no more than anybody has to send. */
+/** @returns undefined for what is no JSON, or longer than anything that has to be sent here. */
 async function readJson({ body }: PayloadRequest): Promise<unknown> {
+  if (!body) return undefined;
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
+  // Not cancelled: Next goes on filling what was, and fails. The server reads the rest (`LingeringResponse`).
+  for await (const part of body.values({ preventCancel: true })) {
     size += part.length;
-    if (size > largest) throw new DoorRefusal('unreadable');
+    if (size > largest) return undefined;
     parts.push(part);
   }
   try {

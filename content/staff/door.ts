@@ -25,7 +25,12 @@ const password = z.string().max(1000);
 /** What staff come in and go by. Each stands before Payload's own of the same path. */
 export const doorEndpoints: Endpoint[] = [
   post('/login', async (req) => {
-    const asked = await sentTo(req, z.object({ email, password }));
+    const asked = await sentTo(req, z.object({ email, password })).catch((error: unknown) => {
+      // Of no account that is known.
+      if (error instanceof DoorRefusal && error.word !== 'foreign')
+        countFailedLogin(req.payload, '');
+      throw error;
+    });
     const network = networkOf(req);
     const account = [normalEmail(asked.email), network];
     // In this order: what one account has to wait for is no try of the whole network.

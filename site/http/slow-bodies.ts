@@ -22,9 +22,8 @@ export const slowBodies = fp<{ timeout: number }>(
         ? { least, span: timeout * 4 }
         : { least: Number.POSITIVE_INFINITY, span: timeout };
       onSlowBody(raw, pace, () => {
-        // A second answer would be taken for that to the next request.
-        if (reply.raw.headersSent) raw.socket.destroy();
-        else answerUnreadable(tooSlow(), raw.socket);
+        // What is left of a refused body is no matter here.
+        if (!reply.raw.headersSent) answerUnreadable(tooSlow(), raw.socket);
       });
       done(null, body);
     });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { LingeringResponse } from '../http/lingering-response.ts';
 import type { MetricsAddress } from '../metrics-address.ts';
 
 /** Milliseconds that somebody has for a question. */
@@ -37,6 +38,7 @@ export function serveMetrics({ address, log, pause = 10_000, registry }: Served)
       requestTimeout: patience,
       keepAliveTimeout: patience,
       connectionsCheckingInterval: patience / 5,
+      ServerResponse: LingeringResponse,
     },
     (request, response) => void tell(request, response),
   );

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LingeringResponse } from './lingering-response.ts';
+
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  server = createServer({ ServerResponse: LingeringResponse }, async (request, response) => {
+    const { url } = request;
+    // Some of it is read, and handed on to a stream that is full, as by Next.
+    if (url === '/some') {
+      const copy = new PassThrough({ highWaterMark: 100 });
+      request.pipe(copy);
+      await once(copy, 'readable');
+    }
+    if (url === '/paused') request.on('data', () => request.pause());
+    if (url === '/close') response.setHeader('Connection', 'close');
+    if (url === '/read') for await (const _ of request);
+    if (url === '/bare') response.writeHead(404).end();
+    else if (url === '/chunked') response.writeHead(413).write('refused');
+    response.statusCode = 413;
+    if (url !== '/bare') response.end(url === '/chunked' ? undefined : 'refused');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+/** Waits until a connection is closed, if by a reset. */
+const closed = (socket: Socket) =>
+  socket.closed ? undefined : new Promise<void>((resolve) => socket.once('close', () => resolve()));
+const megabytes = (count: number) => Buffer.alloc(count * 1_000_000, 'x');
+
+/** Sends all of it before it reads anything, as simple clients do; then what came until the other side closed, or said it all. */
+async function sendAll(parts: (string | Buffer)[], isAll: (answer: string) => boolean) {
+  const socket = connect({ port, host: '127.0.0.1' }).pause();
+  socket.on('error', () => undefined);
+  for (const part of parts) {
+    // A part that the other side does not take any more is lost.
+    if (!socket.write(part))
+      await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed(socket)]);
+  }
+  await wait(20);
+  let answer = '';
+  socket.on('data', (part) => {
+    answer += String(part);
+    if (isAll(answer)) socket.destroy();
+  });
+  await closed(socket.resume());
+  return answer;
+}
+
+const chunked = (body: Buffer) => [`${body.length.toString(16)}\r\n`, body, '\r\n0\r\n\r\n'];
+
+describe.each(['/', '/close', '/bare', '/chunked', '/read'])('at %s', (path) => {
+  test.each([
+    ['a length', (body: Buffer) => [head(path, `Content-Length: ${body.length}\r\n`), body]],
+    ['chunks', (body: Buffer) => [head(path, 'Transfer-Encoding: chunked\r\n'), ...chunked(body)]],
+  ])('a refused body of 3 MB with %s loses no answer in twenty tries', async (_, parts) => {
+    const isAll = (answer: string) => /refused|404 [\s\S]*\r\n\r\n/.test(answer);
+    for (let tries = 0; tries < 20; tries += 1)
+      expect(await sendAll(parts(megabytes(3)), isAll)).toMatch(/^HTTP\/1\.1 4(13|04) /);
+  });
+});
+
+test.each(['/', '/some', '/bare', '/read', '/chunked'])(
+  'the next request of a connection is answered after a body that %s did not read',
+  async (path) => {
+    for (const size of [1, 17_000, 200_000, 3_000_000]) {
+      const body = Buffer.alloc(size, 'x');
+      const next = head('/', 'Content-Length: 0\r\n');
+      const parts = [head(path, `Content-Length: ${size}\r\n`), body, next];
+      const count = (answer: string) => answer.match(/HTTP\/1\.1 4/g)?.length ?? 0;
+      const answer = await sendAll(parts, (text) => count(text) === 2 && text.endsWith('refused'));
+      expect(count(answer), `${size} bytes`).toBe(2);
+    }
+  },
+);
+
+test('the answer comes while the body is still being sent', async () => {
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.write(head('/', 'Content-Length: 1000000\r\n'));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 [\s\S]*refused$/);
+  socket.destroy();
+});
+
+test('a body without an end is read for a while, then its connection is closed', async () => {
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.on('error', () => undefined);
+  let answer = '';
+  socket.on('data', (part) => {
+    answer += String(part);
+  });
+  const begun = Date.now();
+  socket.write(head('/', 'Transfer-Encoding: chunked\r\n'));
+  const part = Buffer.concat([Buffer.from('f4240\r\n'), megabytes(1), Buffer.from('\r\n')]);
+  const goOn = () => {
+    while (!socket.destroyed && socket.write(part));
+  };
+  socket.on('drain', goOn);
+  goOn();
+  await closed(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*refused$/);
+  expect(Date.now() - begun).toBeLessThan(45_000);
+});
+
+test('a body that hardly goes on is waited for half a minute', async () => {
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.on('error', () => undefined).resume();
+  const begun = Date.now();
+  socket.write(head('/', 'Content-Length: 1000\r\n'));
+  const dripping = setInterval(() => socket.write('x'), 1000);
+  await closed(socket);
+  clearInterval(dripping);
+  expect(Date.now() - begun).toBeGreaterThan(25_000);
+  expect(Date.now() - begun).toBeLessThan(45_000);
+});

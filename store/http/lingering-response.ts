@@ -1,0 +1,78 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+
+/** How much of a refused body is read, and for how long, before its connection is closed: bytes, milliseconds. */
+const lingering = { bytes: 64_000_000, time: 30_000 };
+
+/**
+ * An answer that ends only when its request was read to the end (nginx calls it a lingering close). What was answered before its body was read
+ * would leave the rest of it on the connection: a proxy sends the next request behind it, which is never read, and where the
+ * connection is closed instead its reset takes the answer with it. Head and text of the answer are sent at once. For `createServer` and Fastify's `http`.
+ */
+export class LingeringResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  #isEnding = false;
+
+  override end(...args: unknown[]): this {
+    if (this.#isEnding) return this;
+    if (this.writableEnded || !isComing(this.req)) return super.end(...(args as []));
+    this.#isEnding = true;
+    // For all but Node itself: nothing may be added to it.
+    Object.defineProperty(this, 'writableEnded', { value: true });
+    const callback = args.find((one) => typeof one === 'function') as (() => void) | undefined;
+    const [chunk, encoding] = args.filter((one) => typeof one !== 'function') as [
+      (string | Uint8Array)?,
+      BufferEncoding?,
+    ];
+    if (!this.headersSent) this.#tellLength(chunk, encoding);
+    if (chunk === undefined || chunk === null || chunk.length === 0) this.flushHeaders();
+    else this.write(chunk, encoding ?? 'utf8');
+    readRest(this.req, (isOver) => {
+      super.end(() => {
+        callback?.();
+        if (!isOver) this.req.socket.destroy();
+      });
+    });
+    return this;
+  }
+
+  /** As Node does for what is written and ended at once. */
+  #tellLength(chunk: string | Uint8Array | undefined, encoding?: BufferEncoding): void {
+    const { req, statusCode } = this;
+    const hasText = req.method !== 'HEAD' && statusCode !== 204 && statusCode !== 304;
+    if (!hasText || this.hasHeader('Content-Length') || this.hasHeader('Transfer-Encoding')) return;
+    const length = typeof chunk === 'string' ? Buffer.byteLength(chunk, encoding) : chunk?.length;
+    this.setHeader('Content-Length', length ?? 0);
+  }
+}
+
+/** Whether more of a request's body is still to come. */
+const isComing = ({ complete, destroyed, headers }: IncomingMessage): boolean =>
+  !complete &&
+  !destroyed &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/** Throws the rest of a body away. @param done is told once whether the body came to its end. */
+function readRest(request: IncomingMessage, done: (isOver: boolean) => void): void {
+  let read = 0;
+  const timer = setTimeout(() => end(false), lingering.time);
+  const end = (isOver: boolean) => {
+    clearTimeout(timer);
+    for (const event of ['end', 'close', 'error']) request.off(event, over);
+    request.off('data', count);
+    request.on('error', () => undefined);
+    done(isOver);
+  };
+  const over = () => end(true);
+  const count = (part: Uint8Array) => {
+    read += part.length;
+    if (read > lingering.bytes) end(false);
+  };
+  // Whoever read it before would keep it, or hold it up.
+  request.unpipe();
+  request.removeAllListeners('data');
+  request.removeAllListeners('readable');
+  for (const event of ['end', 'close', 'error']) request.once(event, over);
+  request.on('data', count);
+  request.resume();
+}

@@ -1,0 +1,143 @@
+/** Bodies that the studio refuses, through the proxy that is delivered with it, which keeps its connections to the studio. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailOf, password } from './people.ts';
+import { freePort, type OpenStudio, openStudio } from './server.ts';
+
+let studio: OpenStudio;
+let caddy: ChildProcess;
+let folder: string;
+let port: number;
+let origin: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oilway-caddy-'));
+  port = await freePort();
+  const [plain, site] = [await freePort(), await freePort()];
+  origin = `https://studio.oilway.localhost:${port}`;
+  studio = await openStudio([], undefined, {
+    STUDIO_ORIGIN: origin,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'debug',
+  });
+  const shipped = readFileSync(join(import.meta.dirname, '../../deploy/Caddyfile'), 'utf8');
+  const ours = `skip_install_trust\n\tadmin off\n\thttp_port ${plain}`;
+  const config = join(folder, 'Caddyfile');
+  writeFileSync(config, shipped.replace('skip_install_trust', ours));
+  const args = ['run', '--adapter', 'caddyfile', '--config', config];
+  caddy = spawn(process.env.CADDY || '/usr/bin/caddy', args, {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      SITE_ORIGIN: `https://oilway.localhost:${port}`,
+      STUDIO_ORIGIN: origin,
+      SITE_ADDRESSES: `127.0.0.1:${site}`,
+      STUDIO_ADDRESSES: `127.0.0.1:${new URL(studio.origin).port}`,
+    },
+    stdio: 'ignore',
+  });
+  while ((await send('GET', '/health/live').catch(() => 0)) !== 200) await wait(200);
+});
+afterAll(async () => {
+  if (caddy?.kill()) await once(caddy, 'exit');
+  await studio?.close();
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+/** The status of the answer; fails after 10 s without one. */
+function send(
+  method: string,
+  path: string,
+  body?: string | Buffer,
+  more: Record<string, string> = {},
+) {
+  return new Promise<number>((resolve, reject) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      servername: 'studio.oilway.localhost',
+      // Caddy's own authority, of this run.
+      rejectUnauthorized: false,
+      agent: false,
+      method,
+      path,
+      headers: {
+        Host: `studio.oilway.localhost:${port}`,
+        Origin: origin,
+        ...(body === undefined
+          ? {}
+          : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+        ...more,
+      },
+      signal: AbortSignal.timeout(10_000),
+    });
+    asked.on('response', (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+const login = (bytes: number) =>
+  JSON.stringify({ email: emailOf('admin'), password, more: 'x'.repeat(bytes) });
+
+describe.each([
+  ['/api/staff/login', 400],
+  ['/api/staff/forgot-password', 400],
+  ['/api/staff/reset-password', 400],
+  ['/api/staff/second-step', 400],
+  ['/api/pages', 403],
+  ['/api/nothing', 404],
+  ['/admin/login', undefined],
+  ['/nothing', undefined],
+])('after a body that %s refuses', (path, status) => {
+  test.each([17_000, 200_000, 999_000, 3_000_000])(
+    'of %d bytes the next person is answered',
+    async (bytes) => {
+      const first = await send('POST', path, login(bytes));
+      expect(first).toBeLessThan(500);
+      if (bytes > 1_000_000 && status) expect(first).toBe(413);
+      else if (status && path.startsWith('/api/staff')) expect([status, 404]).toContain(first);
+      expect(await send('GET', '/health/live')).toBe(200);
+      expect(await send('POST', '/api/staff/logout', '{}')).toBe(200);
+    },
+  );
+});
+
+test('other refusals leave nothing on the connection either', async () => {
+  const body = login(500_000);
+  const cases: [string, string, Record<string, string>][] = [
+    ['POST', '/api/staff/login', { Origin: 'https://evil.example' }],
+    ['POST', '/api/staff/login', { 'Content-Type': 'text/plain' }],
+    ['PUT', '/api/pages/1', {}],
+    ['DELETE', '/api/pages/1', {}],
+    ['PATCH', '/icon.svg', {}],
+    ['POST', '/health/live', {}],
+    ['POST', '/api/media', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ];
+  for (const [method, path, more] of cases) {
+    const status = await send(method, path, body, more);
+    expect(status, `${method} ${path}`).toBeLessThan(500);
+    expect(await send('GET', '/health/live'), `after ${method} ${path}`).toBe(200);
+  }
+});
+
+test('a body that cannot be read counts as a try: after hundreds of them a network waits', async () => {
+  const statuses = new Set<number>();
+  for (let tries = 0; tries < 310; tries += 10)
+    for (const status of await Promise.all(
+      Array.from({ length: 10 }, () => send('POST', '/api/staff/login', login(20_000))),
+    ))
+      statuses.add(status);
+  expect([...statuses].sort()).toEqual([400, 429]);
+});
