@@ -159,6 +159,8 @@ const config = buildConfig({
   endpoints: [...personDataEndpoints, ...failedJobEndpoints],
   experimental: { localizeStatus: true },
   hooks: { afterError: [answerWithFields] },
+  // Of these `answerWithFields` says in the log what is no fault of what was sent.
+  loggingLevels: { SyntaxError: false } as Record<string, false>,
   upload: {
     // What has as many bytes as the limit is over it already.
     limits: { fileSize: 50_000_001 },
@@ -195,9 +197,14 @@ const config = buildConfig({
 /** Payload adds this global for the timetable of its jobs and lets every member of staff write it. */
 const timetable = 'payload-jobs-stats';
 
+/** What Payload keeps for itself: no page of the studio asks for it, and there is no call for it. */
+const ofPayloadAlone = ['payload-kv', 'payload-migrations'];
+
 export default config.then((sanitized) => {
   // Payload's copy to another language goes live at once: `copy-language.ts` takes its place where there are drafts.
-  for (const { admin, hooks, lockDocuments, slug } of sanitized.collections) {
+  for (const collection of sanitized.collections) {
+    const { admin, hooks, lockDocuments, slug } = collection;
+    if (ofPayloadAlone.includes(slug)) collection.endpoints = [];
     admin.disableCopyToLocale = true;
     if (lockDocuments === false) continue;
     hooks.beforeOperation.push(keepLocked(slug));

@@ -33,14 +33,18 @@ export function loggedError(
     type: error.constructor.name,
     message: wordsOf(error),
     ...(typeof code === 'string' && { code }),
-    stack: (error.stack ?? '')
-      .split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .map(placed)
-      .join('\n'),
+    // A refusal is no fault of the code that it is thrown by.
+    ...(!isRefusal(error) && { stack: placesOf(error, placed) }),
     ...(caused && { cause: caused }),
   };
 }
+
+const placesOf = ({ stack = '' }: Error, placed: (line: string) => string) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map(placed)
+    .join('\n');
 
 const isRefusal = (error: Error & { status?: unknown }) =>
   typeof error.status === 'number' && error.status < 500;

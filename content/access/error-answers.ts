@@ -75,7 +75,10 @@ export const answerWithFields: AfterErrorHook = ({ error, req }) => {
   if (!isPublic || !message) {
     const trouble = troubleOf(error);
     if (trouble) return say(troubles[trouble], 503);
-    const reason = isUnreadable(error, req) ? 'question' : refusedByDatabase(error);
+    const unreadable = isUnreadable(error, req);
+    // Payload leaves these to us (`loggingLevels`).
+    if (error instanceof SyntaxError && !unreadable) req?.payload.logger.error({ err: error });
+    const reason = unreadable ? 'question' : refusedByDatabase(error);
     return reason && say(refusals[reason], 400);
   }
   const fields = Array.isArray((data as { errors?: unknown } | null | undefined)?.errors);
@@ -99,10 +102,17 @@ function isEnglishRefusal(data: unknown): boolean {
   );
 }
 
-/** Payload reads a part of the address that is a text as JSON. */
-const isUnreadable = (error: unknown, req: PayloadRequest | undefined) =>
-  error instanceof SyntaxError &&
-  [req?.query?.where, req?.query?.data].some((one) => typeof one === 'string');
+/**
+ * Payload reads two parts of the address as JSON where they are texts, and one of a form (`_payload`); what it cannot make of a form it calls an
+ * error of its own. All else of a request's body was read before (`request-body.ts`).
+ */
+function isUnreadable(error: unknown, req: PayloadRequest | undefined): boolean {
+  const isForm = /^multipart\//i.test(req?.headers?.get('Content-Type') ?? '');
+  const isAsked = [req?.query?.where, req?.query?.data].some((one) => typeof one === 'string');
+  if (error instanceof SyntaxError || error instanceof URIError) return isForm || isAsked;
+  // Then nothing of the form has come through.
+  return isForm && !req?.data && !req?.file && !req?.files;
+}
 
 /** By SQLSTATE (PostgreSQL's manual, appendix A) and SQLite's result code, in the error or what caused it. */
 function refusedByDatabase(error: unknown): keyof typeof refusals | undefined {

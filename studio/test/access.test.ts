@@ -220,6 +220,7 @@ describe('requests from elsewhere', () => {
     for (const method of ['GET', 'POST']) {
       const answer = await fetch(studio.origin + path, {
         method,
+        headers: { 'Content-Type': 'application/json' },
         ...(method === 'POST' ? { body: '{"query":"{__typename}"}' } : {}),
       });
       expect(answer.status).toBe(404);

@@ -123,6 +123,38 @@ test('answers are counted by names that are ours, whatever is asked, and the met
   expect((await get('/metrics')).status).toBe(404);
 });
 
+test('what Payload can make nothing of is refused without a stack in the log', async () => {
+  const logged = await fetch(`${studio.origin}/api/staff/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({ email: emailOf('admin'), password }),
+  });
+  const form = (data: string) =>
+    `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${data}\r\n--x--\r\n`;
+  const before = studio.studio.log().length;
+  for (const cookie of ['', cookieOf(logged)])
+    for (const [type, body] of [
+      ['text/plain', 'hello'],
+      ['application/x-www-form-urlencoded', 'title=x'],
+      ['application/xml', '<a/>'],
+      ['application/json', 'null'],
+      ['application/json', '[]'],
+      ['application/json', '{'],
+      ['application/json', `{"title":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+      ['multipart/form-data; boundary=x', form('{"title":')],
+      ['multipart/form-data; boundary=x', form('{}').slice(0, -8)],
+      ['multipart/form-data; boundary=x', 'x'],
+    ] as const)
+      for (const path of ['/api/pages', '/api/media', '/api/staff/login', '/api/nothing']) {
+        const headers = { 'Content-Type': type, Origin: origin, Cookie: cookie };
+        const { status } = await fetch(studio.origin + path, { method: 'POST', headers, body });
+        expect([400, 401, 403, 404, 415], `${type} at ${path}: ${body.slice(0, 50)}`).toContain(
+          status,
+        );
+      }
+  expect(studio.studio.log().slice(before)).not.toMatch(/"stack":|"level":[56]0/);
+});
+
 describe('a body', () => {
   const login = (bytes: number) =>
     JSON.stringify({ email: emailOf('admin'), password, more: 'x'.repeat(bytes) });

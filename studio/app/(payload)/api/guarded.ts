@@ -1,5 +1,6 @@
 /** What stands before every call of the studio, whatever Payload does with it. */
 
+import { readBody } from '@oilway/content/access/request-body.ts';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { httpsOnly } from '../../../https-only.ts';
@@ -18,9 +19,8 @@ const most = { staff: 52_000_000, others: 1_000_000 };
 export const guarded =
   (call: Call): Call =>
   async (request, context) => {
-    const refused = await refusal(request);
-    if (refused) await discard(request);
-    const answer = refused ?? (await call(request, context));
+    const read = (await refusal(request)) ?? (await readBody(request));
+    const answer = read instanceof Response ? read : await call(read, context);
     const headers = new Headers(answer.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     httpsOnly(headers);
@@ -37,7 +37,7 @@ async function refusal(request: Request): Promise<Response | undefined> {
   if (told === null) {
     // Without either of the two there is no body (RFC 9112, section 6.3).
     if (!request.headers.has('Transfer-Encoding')) return undefined;
-    return Response.json(lengthMissing, { status: 411, headers: closing });
+    return Response.json(lengthMissing, { status: 411 });
   }
   const length = Number(told);
   if (length <= most.others) return undefined;
@@ -49,21 +49,8 @@ async function refusal(request: Request): Promise<Response | undefined> {
 
 const lengthMissing = { errors: [{ message: 'The body has to tell its length.' }] };
 
-/** Milliseconds in which whoever sends too much may come to an end. */
-const patience = 30_000;
-
-/** Throws away what is still being sent, piece by piece: a connection that is closed meanwhile takes the answer with it. */
-async function discard({ body }: Request): Promise<void> {
-  if (!body) return;
-  const nothing = new WritableStream<Uint8Array>();
-  await body.pipeTo(nothing, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
-}
-
-/** Nothing more is read. */
-const closing = { Connection: 'close' };
-
 const tooLarge = (limit: number) =>
   Response.json(
     { errors: [{ message: `The body may have ${limit / 1_000_000} MB at most.` }] },
-    { status: 413, headers: closing },
+    { status: 413 },
   );
