@@ -101,7 +101,8 @@ test('legal addresses pass, with spaces around them, too', () => {
     '/a?b#c',
     '#a',
     'mailto:a@öl.example',
-    'tel:+49231',
+    'tel:+49231557788',
+    'tel:+49 (0)231 557788',
     own,
     ' https://öl.example:8080/ ',
   ])

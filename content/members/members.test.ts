@@ -74,6 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     const asked = { ...person, company: 'Brinkmann', cultureName: 'pl-PL' as const };
     const captcha = { id: `request-${kind}`, expires: new Date(Date.now() + 60_000) };
     await store.requestAccount(asked, { captcha });
+    expect(await store.confirmRequest(await linkOf(email))).toBe(true);
     const { docs } = await database.payload.find({
       collection: 'members',
       where: { email: { equals: email } },
@@ -81,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     const [made] = docs as [Member];
     expect(made).toMatchObject({ state: 'requested', requestedCompany: 'Brinkmann' });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      'Wniosek o dostęp do portalu klienta Oilway',
+      'Prosimy potwierdzić wniosek o dostęp do portalu klienta Oilway',
     ]);
     await staffChanges(made.id, { state: 'invited', company });
     const token = await linkOf(email);

@@ -17,5 +17,17 @@ export const mailField: EmailField = {
   required: true,
   label: text('E-Mail', 'E-mail', 'E-mail'),
   hooks: { beforeValidate: [readable], afterRead: [readable] },
-  validate: (value, options) => email(value && withPlainEnd(wireAddress(value)), options),
+  validate: (value, options) => {
+    for (const address of eachOf(value)) {
+      const verdict = email(address && withPlainEnd(wireAddress(address)), options);
+      if (verdict !== true) return verdict;
+    }
+    return true;
+  },
 };
+
+/** Returns the value of a field, or one for each language where it is localized and all languages are written. */
+const eachOf = (value: unknown): (string | null | undefined)[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value)
+    : [value as string | null | undefined];

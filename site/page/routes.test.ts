@@ -245,7 +245,7 @@ describe('500', () => {
   });
 });
 
-test.each(['/kundenportal', '/pl/portal-klienta', '/gibt-es-nicht', '/pl/nie-ma'])(
+test.each(['/gibt-es-nicht', '/pl/nie-ma'])(
   '%s names a node that calls take, though it is no page of the tree',
   async (path) => {
     const { culture, node } = htmlOf(await site.app.inject(path));

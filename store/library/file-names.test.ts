@@ -21,7 +21,7 @@ test.each([
   ['../../etc/passwd', '.pdf', 'passwd.pdf'],
   ['.htaccess', '.pdf', 'datei.pdf'],
   ['a"\r\nb\u202E.fdp', '.pdf', "a' b.pdf"],
-  ['Rech\u200bnung\ufeff<1>|2*3?.exe\u202egpj.pdf', '.pdf', 'Rechnung_1__2_3_.pdf'],
+  ['Rech\u200bnung\ufeff<1>|2*3?.exe\u202egpj.pdf', '.pdf', 'Rechnung_1__2_3__exegpj.pdf'],
   ['', '.pdf', 'datei.pdf'],
   ['Zał\u0061\u0328cznik nr\u00a01.PDF', '.pdf', 'Załącznik nr 1.pdf'],
 ])('%s with %s is saved as %s', (name, ending, saved) => {

@@ -17,7 +17,13 @@ export async function openDoorway(kind: Database) {
   const newcomer = async (): Promise<{ id: number; email: string }> => {
     number += 1;
     const email = emailOf(`door-${number}`);
-    const { id } = await hire(payload, { name: 'Neu', email, password, role: 'forms-clerk' });
+    const { id } = await hire(payload, {
+      name: 'Neu',
+      email,
+      password,
+      role: 'forms-clerk',
+      countries: ['de'],
+    });
     return { id, email };
   };
   const post = (path: string, body: unknown, headers?: Record<string, string>) =>

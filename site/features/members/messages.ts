@@ -154,7 +154,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       button: 'Wyślij link',
       sent: 'Prosimy sprawdzić skrzynkę.',
       sentText:
-        'Jeśli z tym adresem jest powiązane konto, e-mail jest już w drodze. Link jest ważny 30\u00a0minut. Nic nie przyszło? Warto zajrzeć także do spamu, a po dwóch minutach wysłać prośbę ponownie.',
+        'Jeśli z tym adresem jest powiązane konto, e-mail jest już w drodze. Link jest ważny 30\u00a0minut. Nic nie przyszło? Warto zajrzeć także do spamu, a\u00a0po dwóch minutach wysłać prośbę ponownie.',
       failed: 'Nie udało się wysłać prośby',
       back: 'Do logowania',
     },

@@ -1,7 +1,7 @@
 /** Words that stand between the words of a name; in an abbreviated name they may be missing, or be others. */
 const connectors = new Set(
-  'a am an auf b bei d das dem den der die dem i im in k kolo n nad o ob od pod u und unter v vom von vor w we z zu zum zur'.split(
-    ' ',
+  'a|am|an|auf|b|bei|d|das|dem|den|der|die|dem|i|im|in|k|kolo|n|nad|o|ob|od|pod|u|und|unter|v|vom|von|vor|w|we|z|zu|zum|zur'.split(
+    '|',
   ),
 );
 
@@ -37,8 +37,8 @@ export function hasLettersOf(short: string, word: string): boolean {
 
 /** Endings of the Polish cases, the longest first, in the spelling of keys (no marks). */
 const endings =
-  'iego iemu iami iach ego emu ami ach ich ych iej iem iom iow ej em im ym om ow ie ia iu io a e i o u y'.split(
-    ' ',
+  'iego|iemu|iami|iach|ego|emu|ami|ach|ich|ych|iej|iem|iom|iow|ej|em|im|ym|om|ow|ie|ia|iu|io|a|e|i|o|u|y'.split(
+    '|',
   );
 
 /**

@@ -165,7 +165,7 @@ export const messages: Record<Culture, typeof german> = {
       `według odległości od: ${place} (prawdopodobnie o to miejsce chodzi)`,
     distanceFromCodes: (beginning) => `według odległości od środka obszaru z kodami ${beginning}…`,
     orMeant: 'A może chodzi o:',
-    which: (place) => `„${place}” to nazwa kilku miejsc. O które chodzi?`,
+    which: (place) => `„${place}” to nazwa kilku miejsc. O\u00a0które chodzi?`,
     whichMore: 'Nie ma go na liście? Prosimy dopisać województwo, powiat lub kod pocztowy.',
     distanceFromArea: (area) => `według odległości od środka obszaru „${area}”`,
     placesFrom: 'Miejscowości i kody pocztowe (w opracowaniu własnym):',
