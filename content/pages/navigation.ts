@@ -120,9 +120,10 @@ const alone = text(
   'Each line needs at least two words with a comma between them: ',
 );
 
-/** A group of one word says nothing. */
+/** Refuses groups of one word. @param value of one language, or of each where all are written at once. */
 function validateSynonyms(value: unknown, { req }: { req: PayloadRequest }): true | string {
-  const lines = String(value ?? '').split('\n');
+  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  const lines = texts.flatMap((text) => String(text ?? '').split('\n'));
   const wrong = lines.find((line) => line.trim() && !/[^\s,][^,]*,\s*[^\s,]/.test(line));
   return wrong === undefined ? true : inLanguage(alone, req.i18n?.language) + wrong.trim();
 }
