@@ -65,7 +65,8 @@ type Parts = ReturnType<typeof partsOf>;
 
 async function fill({ email, message, name }: Parts): Promise<void> {
   await name.fill('Miriam Kowalczyk');
-  await email.fill('miriam@posteo.example');
+  // As address books and sentences give it.
+  await email.fill('Miriam <mailto:miriam@posteo.example>;');
   await message.fill('Guten Tag');
 }
 
@@ -164,6 +165,7 @@ test('what was typed and sent before the script came is neither lost nor forgott
   await expect(parts.form).toHaveAttribute('data-pressed');
   release();
   await expect(page.getByRole('heading', { name: parts.text.thanks })).toBeFocused();
+  await expect(page.getByText(/ miriam@posteo\.example\b/)).toBeVisible();
 });
 
 test('a submission that went well leads on where the editor said so', async ({ page }) => {

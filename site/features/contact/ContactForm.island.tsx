@@ -28,16 +28,19 @@ export default function ContactForm(props: ContactFormProps) {
     posted: plain.posted,
     ...useDelivery(contactDefinition, props),
   });
-  const { field, form } = submission;
+  const { field, values } = submission;
   const placed = (name: ContactLine) => moreFields.includes(name);
-  const [name, email] = form.getValues(['name', 'email']);
   return (
     <Form
       submission={submission}
       button={text.button}
       plain={plain}
       privacy={{ text: text.privacy, href: privacyHref }}
-      success={{ heading: text.thanks(name), text: text.arrived(email), steps: text.steps }}
+      success={{
+        heading: text.thanks(values.name),
+        text: text.arrived(values.email),
+        steps: text.steps,
+      }}
     >
       {departments.length > 0 ? (
         <Field {...field('contactDepartment')} control="select">

@@ -38,7 +38,7 @@ export default function EventForm(props: EventFormProps) {
   const places = usePlaces(placesHref, outcome) ?? props.places;
   const full = places?.free === 0;
   if (places?.over && outcome.state !== 'sent') return <p>{text.over}</p>;
-  const [name, email] = submission.form.getValues(['name', 'email']);
+  const { name, email } = submission.values;
   const waits = outcome.state === 'sent' && outcome.answer.place === 'waiting';
   return (
     <>

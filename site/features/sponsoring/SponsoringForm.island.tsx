@@ -30,8 +30,7 @@ export default function SponsoringForm(props: SponsoringFormProps) {
     draft: `oilway.draft.${id}.${culture}`,
     ...useDelivery(sponsoringDefinition, props, { files }),
   });
-  const { field, form, question } = submission;
-  const [name, email] = form.getValues(['contactPerson', 'email']);
+  const { field, question, values } = submission;
   // Without scripts the server alone knows how many it has stored.
   const arrived = posted?.sent ? Number(posted.sent.answer.files ?? 0) : files.kept.length;
   const yesOrNo = decisions.map((value) => ({ value, label: text.decisions[value] }));
@@ -43,8 +42,8 @@ export default function SponsoringForm(props: SponsoringFormProps) {
       privacy={{ text: text.privacy, href: privacyHref }}
       reading={files.unread > 0}
       success={{
-        heading: text.thanks(name),
-        text: text.arrived(email, arrived),
+        heading: text.thanks(values.contactPerson),
+        text: text.arrived(values.email, arrived),
         steps: text.steps,
       }}
     >

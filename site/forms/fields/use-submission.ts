@@ -64,6 +64,7 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   });
   const draft = useDraft(form, defaults, options.draft);
   const [outcome, setOutcome] = useState(() => outcomeOf(posted));
+  const [cleaned, setCleaned] = useState<Values>();
   const { isSubmitting: sending } = form.formState;
 
   useEarlyPress(id);
@@ -77,6 +78,7 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
     return isTold ? { state: 'editing' } : { state: 'failed', text: words.failedText };
   };
   const attempt = async (values: Values) => {
+    setCleaned(values);
     const ended = await send(values).catch((error: unknown): Ending => {
       console.info('the form was not sent:', error);
       return { state: 'failed', text: words.failedText };
@@ -92,6 +94,8 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
     id,
     culture,
     form,
+    /** What was sent, as it is kept; before that what was typed. */
+    values: cleaned ?? form.getValues(),
     outcome,
     posted,
     draft,
