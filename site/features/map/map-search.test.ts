@@ -112,6 +112,24 @@ describe('the location search', () => {
     }
   });
 
+  test.each([
+    ...['Spandau', 'Marzahn', 'Tempelhof', 'Wandsbek', 'Ehrenfeld', 'Hörde', 'Feuerbach', 'Gallus'],
+    ...['Wersten', 'Löbtau', 'Moosach', 'Laim', 'Kappel'],
+  ])('%s has its station', async (quarter) => {
+    const { body } = await get(`/standorte?ort=${encodeURIComponent(quarter)}`);
+    expect(rows(body)[0]).toMatch(new RegExp(`-${quarter}$`));
+    expect(body).toContain(`1 Station zu „${quarter}“`);
+  });
+
+  test.each([
+    ...['Ursynów', 'Bemowo', 'Wrzeszcz', 'Krzyki', 'Widzew', 'Podgórze', 'Leszczynki', 'Podolany'],
+    ...['Górczyn', 'Popowice', 'Kamionek', 'Dąb'],
+  ])('%s ma swoją stację', async (quarter) => {
+    const { body } = await get(`/pl/stacje?miejsce=${encodeURIComponent(quarter)}`);
+    expect(rows(body)[0]).toMatch(new RegExp(`-${quarter}$`));
+    expect(body).toContain('data-exact="1"');
+  });
+
   test('escapes what was asked in a choice, and keeps no choice for another question', async () => {
     for (const [asked, label] of [
       ['<b>Neustadt', 'Neustadt an der Weinstraße'],

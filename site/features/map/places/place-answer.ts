@@ -17,6 +17,8 @@ export interface FoundPlace extends Coordinates {
   others: string[];
   /** Places far apart of which none is meant more than the others; the visitor has to choose. Else empty. */
   choices: PlaceChoice[];
+  /** Only of a place of few inhabitants: what leads to it where something else of its name is meant more. */
+  village?: PlaceChoice;
 }
 
 /** One of several places of a name. */
@@ -86,6 +88,9 @@ export function largest(
     by,
     others: others.map(labelOf),
     choices: isUnclear ? choices : [],
+    ...(size(first) < village && {
+      village: { label: withCode(table, country, first), area: areaOf(table, country, first) },
+    }),
   };
 }
 
@@ -104,6 +109,9 @@ const unknown = 8 * Math.log2(200);
 
 /** Of 5000 inhabitants: what is smaller is not meant more than another place because of its size. */
 const smallTown = 8 * Math.log2(5000);
+
+/** Of 2000 inhabitants. */
+const village = 8 * Math.log2(2000);
 
 /** What lies closer together, in kilometres, has the same stations nearby, mostly: nobody need choose. */
 const apart = 15;

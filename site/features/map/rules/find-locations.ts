@@ -9,7 +9,8 @@ export interface Matches {
 
 /**
  * The locations whose town, street or title contains the place, or whose postal code begins with it.
- * A number is looked for where a number begins: 10 is not in Hauptstraße 110; so is a word of one or two letters.
+ * A number is looked for where a number begins: 10 is not in Hauptstraße 110; so is a word of two letters. A single letter
+ * is a word of its own: the O of Frankfurt/O. is not in Frankfurt-Ost.
  */
 export function findLocations(locations: readonly Location[], place: string): Matches {
   const words = folded(place).split(' ').filter(Boolean);
@@ -30,8 +31,22 @@ function begins(location: Location, word: string): boolean {
 function matches(location: Location, word: string): boolean {
   const { code, texts } = spellingsOf(location);
   if (code.startsWith(word)) return true;
+  if (/^\D$/.test(word)) return `${texts}\n`.replaceAll('\n', ' \n').includes(` ${word} `);
   const isWhole = /^\d/.test(word) || word.length < 3;
   return texts.includes(isWhole ? ` ${word}` : word);
+}
+
+/** The locations whose title has all words of the text: of Spandau the one called Berlin-Spandau, of no street. */
+export function titledWith(locations: readonly Location[], text: string): Location[] {
+  const asked = variants(text).map((variant) => variant.split(' ').filter(Boolean));
+  return locations.filter((location) => {
+    const titles = spellingsOf(location).titles.map((title) => ` ${title} `);
+    return asked.some(
+      (words) =>
+        words.length > 0 &&
+        titles.some((title) => words.every((word) => title.includes(` ${word} `))),
+    );
+  });
 }
 
 interface Spellings {

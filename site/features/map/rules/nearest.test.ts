@@ -62,6 +62,14 @@ describe('nearest', () => {
     ['Frankfurt a. M.', 1, 'Frankfurt-Bockenheim'],
     ['Frankfurt (Main)', 1, 'Frankfurt-Bockenheim'],
     ['Dormund', 0, 'Dortmund-Wambel'],
+    ['Tempelhof', 1, 'Berlin-Tempelhof'],
+    ['Wandsbek', 1, 'Hamburg-Wandsbek'],
+    ['Ehrenfeld', 1, 'Köln-Ehrenfeld'],
+    ['Hoerde', 1, 'Dortmund-Hörde'],
+    ['in Hörde', 1, 'Dortmund-Hörde'],
+    ['Ehrenfeld Köln', 1, 'Köln-Ehrenfeld'],
+    ['Frankfurt/M.', 1, 'Frankfurt-Bockenheim'],
+    ['Venloer Str. 389 50825 Köln', 1, 'Köln-Ehrenfeld'],
   ])('knows where %s is', (place, exact, first) => {
     const found = listed({ place });
     expect([found.exact, found.rows[0]?.location.title]).toEqual([exact, first]);
@@ -88,6 +96,63 @@ describe('nearest', () => {
         .slice(0, 2)
         .every((title) => title.startsWith('Köln')),
     ).toBe(true);
+  });
+
+  const titled = (title: string) => {
+    const [one] = locations;
+    if (!one) throw new Error('no example');
+    return { ...one, title, town: title.split('-')[0] ?? '' };
+  };
+
+  it.each(['Frankfurt/O.', 'Frankfurt O', 'Frankfurt-O.'])(
+    'takes the letter of %s for no word of a title',
+    (place) => {
+      const east = titled('Frankfurt-Ost');
+      const found = knownPlace('de', place);
+      const { rows, exact, from } = nearest([...locations, east], { place, found });
+      expect([exact, from?.label, rows[0]?.location.title]).toEqual([
+        0,
+        'Frankfurt (Oder)',
+        'Berlin-Tempelhof',
+      ]);
+    },
+  );
+
+  it('lists the station of a quarter whose name villages have, which stay to be chosen', () => {
+    const [Kappel, Leszczynki] = [titled('Chemnitz-Kappel'), titled('Gdynia-Leszczynki')];
+    const asked = (country: 'de' | 'pl', place: string) =>
+      nearest([...locations, Kappel, { ...Leszczynki, latitude: 54.5, longitude: 18.5 }], {
+        place,
+        found: knownPlace(country, place),
+      });
+    const several = asked('de', 'Kappel');
+    expect(several.rows.map(({ location }) => location.title)).toEqual(['Chemnitz-Kappel']);
+    expect(several.choices?.map(({ label }) => label)).toContain('55483 Kappel');
+    const one = asked('pl', 'Leszczynki');
+    expect([one.exact, one.rows[0]?.location.title]).toEqual([1, 'Gdynia-Leszczynki']);
+    const [village] = one.choices ?? [];
+    expect(village?.label).toMatch(/^\d\d-\d{3} Leszczynki$/);
+    expect(knownPlace('pl', village?.label ?? '')).toMatchObject({ by: 'code', choices: [] });
+    const both = asked('pl', 'Leszczynki Gdynia');
+    expect([both.exact, both.rows[0]?.kilometres]).toEqual([1, 0]);
+  });
+
+  it('offers the station of a quarter called like a city far away', () => {
+    const place = 'Oberhausen';
+    const station = { ...titled('Augsburg-Oberhausen'), latitude: 48.38, longitude: 10.87 };
+    const found = knownPlace('de', place);
+    const { exact, from } = nearest([...locations, station], { place, found });
+    expect([exact, from?.label, from?.others.at(-1)]).toEqual([
+      0,
+      'Oberhausen',
+      'Augsburg-Oberhausen',
+    ]);
+  });
+
+  it('knows the station of a code that lost its zero', () => {
+    const place = '4229 Leipzig';
+    expect(listed({ place })).toMatchObject({ exact: 1, from: { by: 'code' } });
+    expect(titles(place)[0]).toBe('Leipzig-Plagwitz');
   });
 
   it('lists only what fits when the place is a street', () => {

@@ -2,7 +2,14 @@ import type { Location } from '../../../page/page-context.ts';
 import { placeKey } from '../places/place-key.ts';
 import type { FoundPlace, PlaceChoice } from '../places/place-search.ts';
 import { type Coordinates, kilometres, middleOf } from './distance.ts';
-import { findLocations, folded, type Matches, spellingsOf, variants } from './find-locations.ts';
+import {
+  findLocations,
+  folded,
+  type Matches,
+  spellingsOf,
+  titledWith,
+  variants,
+} from './find-locations.ts';
 import { withPlainCodes } from './plain-codes.ts';
 
 export interface ListedLocation {
@@ -26,6 +33,7 @@ export interface Nearest {
  * stations there, then all others, each by distance. Where only a street or a part of a name fits,
  * the fitting ones are listed, in their order, without distances. A position (`near`) counts only
  * without a place; `found` is where the place lies, by what is known of the country.
+ * Stations called like the place are there, too; where they are far from it both are offered.
  */
 export function nearest(
   locations: readonly Location[],
@@ -41,27 +49,37 @@ export function nearest(
     return { rows: near ? byDistance(locations, near) : plain(locations), exact: locations.length };
   }
   const spelt = findLocations(locations, place);
-  if (found && found.choices.length > 0)
-    return { rows: plain(spelt.places), exact: spelt.places.length, choices: found.choices };
-  const fitting =
-    isNone(spelt) && found?.by === 'name'
-      ? { places: inTown(locations, found), others: [] }
-      : spelt;
-  const { places, others } = fitting;
+  const titled = titledWith(locations, place);
+  if (found && found.choices.length > 0) return chosen([...spelt.places, ...titled], found.choices);
+  const fitting = isNone(spelt) && found ? thereOf(locations, found) : spelt;
   const from = whereIs(place, locations, fitting, found);
+  const { places, others } = fitting;
   if (!from) return { rows: plain([...places, ...others]), exact: places.length + others.length };
-  const there = new Set(places);
+  const isHere = (location: Location) => kilometres(location, from) < sameTown;
+  const away = titled.filter((location) => !isHere(location) && !places.includes(location));
+  const there = new Set([...places, ...titled.filter(isHere)]);
+  if (found?.village && from === found && there.size === 0 && away.length > 0) {
+    const more = found.others.map((label) => ({ label, area: '' }));
+    return chosen(away, [found.village, ...more]);
+  }
   const rest = locations.filter((location) => !there.has(location));
+  const offered = [...(found?.others ?? []), ...away.map(({ title }) => title)];
   return {
-    rows: [...byDistance(places, from), ...byDistance(rest, from)],
-    exact: places.length,
-    ...(from === found && { from: found }),
+    rows: [...byDistance([...there], from), ...byDistance(rest, from)],
+    exact: there.size,
+    ...(from === found && { from: away.length > 0 ? { ...found, others: offered } : found }),
   };
 }
 
+/** Stations that the words fit, and the places that may be meant instead. */
+function chosen(fitting: readonly Location[], choices: PlaceChoice[]): Nearest {
+  const rows = plain([...new Set(fitting)]);
+  return { rows, exact: rows.length, choices };
+}
+
 /**
- * A location of that very title, else the known place, else the town of a location. Of a street that some location
- * stands in, a place whose name only begins like it is not meant.
+ * A location of that very title, its words in any order, else the known place, else the town of a location. Of a street
+ * that some location stands in, a place whose name only begins like it is not meant.
  */
 function whereIs(
   place: string,
@@ -69,22 +87,39 @@ function whereIs(
   { places, others }: Matches,
   found: FoundPlace | undefined,
 ): Coordinates | undefined {
-  const asked = variants(place);
+  const asked = variants(place).map(sorted);
   const own = (of: 'titles' | 'towns') =>
-    middleOf(locations.filter((one) => spellingsOf(one)[of].some((name) => asked.includes(name))));
+    middleOf(
+      locations.filter((one) => spellingsOf(one)[of].some((name) => asked.includes(sorted(name)))),
+    );
   const street = found?.by === 'part' && places.length === 0 && others.length > 0;
   return own('titles') ?? (street ? undefined : found) ?? own('towns');
+}
+
+const sorted = (text: string) => text.split(' ').sort().join(' ');
+
+/** The locations in a place that was asked for in words which none of them has: w Ursynowie, 1067 Dresden. */
+function thereOf(locations: readonly Location[], found: FoundPlace): Matches {
+  if (found.by === 'code') {
+    const [code = ''] = withPlainCodes(found.label).split(' ');
+    return { places: findLocations(locations, code).places, others: [] };
+  }
+  return { places: found.by === 'name' ? inTown(locations, found) : [], others: [] };
 }
 
 /** Further away, in kilometres, a town of the same name is another one. */
 const sameTown = 30;
 
-/** The locations in the town that was found, whatever words it was asked for with; Frankfurt is Frankfurt am Main there. */
+/**
+ * The locations in the town that was found, or called like the quarter, whatever words it was asked for with; Frankfurt is
+ * Frankfurt am Main there.
+ */
 function inTown(locations: readonly Location[], found: FoundPlace): Location[] {
   const name = `${placeKey(found.name)} `;
+  const titled = titledWith(locations, found.name);
   return locations.filter((location) => {
     const town = `${placeKey(location.town)} `;
-    const isNamed = name.startsWith(town) || town.startsWith(name);
+    const isNamed = name.startsWith(town) || town.startsWith(name) || titled.includes(location);
     return isNamed && kilometres(location, found) < sameTown;
   });
 }
