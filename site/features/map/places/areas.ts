@@ -67,9 +67,11 @@ interface Area {
   codes: string[];
 }
 
+const lists = { de: listed(lands), pl: listed(voivodeships) };
+
 const areas: Readonly<Record<Country, readonly Area[]>> = {
-  de: [...listed(lands), ...parsed(otherAreas.de)],
-  pl: [...listed(voivodeships), ...parsed(otherAreas.pl)],
+  de: [...lists.de, ...parsed(otherAreas.de)],
+  pl: [...lists.pl, ...parsed(otherAreas.pl)],
 };
 
 /** The Land or voivodeship that a district's code belongs to; empty for no code. */
@@ -100,6 +102,14 @@ export function areaMeant(country: Country, words: readonly string[]): string[] 
   const own = areaCalled(country, words);
   if (own || words.join('').length < 2) return own;
   const short = areas[country].filter((area) => isShortFor(words, area.words));
+  return short.length > 0 ? short.flatMap(({ codes }) => codes) : undefined;
+}
+
+/** As `areaMeant`, of the Länder and voivodeships alone where letters are left out: woj. maz. is not Mazury. */
+export function landMeant(country: Country, words: readonly string[]): string[] | undefined {
+  const own = areaCalled(country, words);
+  if (own || words.join('').length < 2) return own;
+  const short = lists[country].filter((land) => isShortFor(words, land.words));
   return short.length > 0 ? short.flatMap(({ codes }) => codes) : undefined;
 }
 

@@ -136,6 +136,13 @@ describe('a question in German', () => {
     ['GÖRLITZ!!!', 'Görlitz'],
     ['Grossenhain', 'Großenhain'],
     ['Ilmenau; Thüringen', 'Ilmenau'],
+    ['Neustadt (Weinstr)', 'Neustadt an der Weinstraße'],
+    ['Homburg v.d.H.', 'Bad Homburg vor der Höhe'],
+    ['Homburg', 'Homburg'],
+    ['Neustadt a.d. Saale', 'Bad Neustadt an der Saale'],
+    ['Ludwigshf. (Rh.)', 'Ludwigshafen am Rhein'],
+    ['Halle, Land Sachsen-Anhalt', 'Halle (Saale)'],
+    ['Nbg', 'Nürnberg'],
   ])('%s is %s without a doubt', (asked, label) => {
     const found = knownPlace('de', asked);
     expect([found?.label, found?.by, found?.choices]).toEqual([label, 'name', []]);
@@ -177,6 +184,13 @@ describe('a question in German', () => {
     ['Lkr. Harburg', 'Landkreis Harburg'],
     ['Märkischer Kreis', 'Märkischer Kreis'],
     ['Allgäu', 'Allgäu'],
+    ['Land Sachsen', 'Sachsen'],
+    ['Land Brandenburg', 'Brandenburg'],
+    ['Bundesland Bayern', 'Bayern'],
+    ['Bundesland Thüringen', 'Thüringen'],
+    ['Freistaat Thüringen', 'Thüringen'],
+    ['Bayern (Bundesland)', 'Bayern'],
+    ['im Land Hessen', 'Hessen'],
   ])('%s is the area %s', (asked, label) => {
     const found = knownPlace('de', asked);
     expect([found?.label, found?.by, found?.choices]).toEqual([label, 'area', []]);

@@ -1,5 +1,5 @@
 import { kilometres } from '../rules/distance.ts';
-import { areaCalled, areaMeant, isDistrictKind, isFormOf, landName } from './areas.ts';
+import { areaCalled, areaMeant, isDistrictKind, isFormOf, landMeant, landName } from './areas.ts';
 import { bySize, type FoundPlace, position } from './place-answer.ts';
 import { degrees } from './place-file.ts';
 import { namesMeant, type PlaceNames } from './place-names.ts';
@@ -71,7 +71,8 @@ export function areaAsked(
   beside: readonly QuestionPart[],
 ): FoundPlace | undefined {
   const { table, country } = names;
-  const codes = part.isDistrict ? [] : (areaCalled(country, part.bare) ?? []);
+  const read = part.isLand ? landMeant : areaCalled;
+  const codes = part.isDistrict ? [] : (read(country, part.bare) ?? []);
   const land =
     codes.length > 0 &&
     areaAt(names, labelOf(names, codes, part), (code) => codes.some((one) => code.startsWith(one)));

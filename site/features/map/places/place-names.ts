@@ -61,23 +61,32 @@ export function called(table: PlaceTable, whole: string): number[] {
   return [...namesWith(table, whole, (key) => key === whole), ...namesWith(table, `${whole} `)];
 }
 
-/** Gorzów Wlkp., Neustadt a. Rbge., Bad Homburg v.d.H., N. Sącz: one word at least is whole, or the first is a beginning. */
+/**
+ * Gorzów Wlkp., Neustadt a. Rbge., Bad Homburg v.d.H., N. Sącz: one word at least is whole, or the first is a beginning but
+ * for its last two letters (Ludwigshf. Rh.). The Bad of a name may be missing where no other one fits: Homburg v.d.H.
+ */
 function abbreviated(names: PlaceNames, words: readonly string[]): number[] {
   const { table } = names;
   const [first = ''] = words;
-  const fits = (at: number) => {
-    const key = table.keys[at] ?? '';
-    return key[0] === first[0] && isShortFor(words, key.split(' '));
+  const fitsFrom = (at: number, skipped: number) => {
+    const key = (table.keys[at] ?? '').split(' ').slice(skipped);
+    return key[0]?.[0] === first[0] && isShortFor(words, key);
   };
+  const fits = (at: number) => fitsFrom(at, 0);
+  const isSpa = (at: number) => table.keys[at]?.startsWith('bad ') && fitsFrom(at, 1);
   const lists = [...new Set(words)]
     .filter((word) => word.length > 2)
     .map((word) => [...called(table, word), ...(table.withWord.get(word) ?? [])])
     .sort((one, other) => one.length - other.length);
   for (const list of lists) {
-    const found = looked(names, list).filter(fits);
+    const some = looked(names, list);
+    const found = some.filter(fits);
     if (found.length > 0) return [...new Set(found)];
+    const spas = names.country === 'de' ? some.filter(isSpa) : [];
+    if (spas.length > 0) return [...new Set(spas)];
   }
-  return first.length < 3 ? [] : looked(names, namesWith(table, first)).filter(fits);
+  const beginning = first.length < 6 ? first : first.slice(0, -2);
+  return first.length < 3 ? [] : looked(names, namesWith(table, beginning)).filter(fits);
 }
 
 /** Names that begin with words of which these are a case: Krakowie, Nowej Hucie, Rabce (Rabka-Zdrój). */
@@ -159,6 +168,7 @@ const otherNames: Readonly<Record<Country, ReadonlyMap<string, string>>> = {
     ['hanover', 'Hannover'],
     ['munich', 'München'],
     ['nuremberg', 'Nürnberg'],
+    ['nbg', 'Nürnberg'],
     ['ffm', 'Frankfurt am Main'],
     ['m gladbach', 'Mönchengladbach'],
     ['mgladbach', 'Mönchengladbach'],

@@ -39,6 +39,10 @@ export function placeMeant(
   const plain = parts.filter(({ beside, isStreet }) => !beside && !isStreet);
   const meaning =
     together(names, plain) ??
+    together(
+      names,
+      parts.filter(({ beside }) => !beside),
+    ) ??
     ofPlain(names, plain) ??
     first(parts, (part) => (part.isStreet ? meantBy(names, part.words, part) : undefined)) ??
     first(parts, (part) => (part.beside ? besideStreet(names, part, plain) : undefined));
@@ -46,7 +50,7 @@ export function placeMeant(
   return meaning.area ?? largest(names, meaning.spelt, meaning.found, 'name');
 }
 
-/** Frankfurt (Oder) is a name as a whole. */
+/** Frankfurt (Oder) is a name as a whole; so is Neustadt (Weinstr). */
 function together(names: PlaceNames, plain: readonly QuestionPart[]): Meaning | undefined {
   if (plain.length < 2) return undefined;
   const words = plain.flatMap((part) => part.words);
@@ -83,7 +87,7 @@ function ofPart(
     const area = areaAsked(names, part, others);
     return area && { area, found: [], spelt: part.spelt, isPicked: true };
   };
-  const district = part.isDistrict ? asArea() : undefined;
+  const district = part.isDistrict || part.isLand ? asArea() : undefined;
   if (district) return district;
   // In a name the first word may be one of those: Stadt Wehlen, W-wa.
   const named =

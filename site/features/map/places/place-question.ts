@@ -1,5 +1,6 @@
 import { withPlainCodes } from '../rules/plain-codes.ts';
 import type { Country } from '../rules/projection.ts';
+import { landMeant } from './areas.ts';
 import { placeKey } from './place-key.ts';
 
 /** What a visitor typed, taken apart; all words are those of keys. */
@@ -22,6 +23,8 @@ export interface QuestionPart {
   isBent: boolean;
   /** A district is asked for: Kreis, powiat. */
   isDistrict: boolean;
+  /** A Land or voivodeship is asked for: Land Brandenburg is not the town. */
+  isLand?: boolean;
   /** Looks like a street, so that only the name of a place as a whole is meant. */
   isStreet?: boolean;
   /** It stands before or behind a street, of which it may be a part: only the end towards the border is meant. */
@@ -101,19 +104,36 @@ const districts = {
   de: words('kreis kr landkr landkreis landkreises lk lkr'),
   pl: words('pow powiat powiatu powiecie woj wojewodztwa wojewodztwie wojewodztwo'),
 };
+/** What says that a Land or voivodeship is meant; in front of another name it may be a part of that. */
+const lands = {
+  de: words('bundesland bundeslandes freistaat land'),
+  pl: words('woj wojew wojewodztwa wojewodztwie wojewodztwo'),
+};
 
-/** Words without what only says that they are a place, near one, or a district. */
+/** Words without what only says that they are a place, near one, a Land or a district. */
 export function bareOf(
   country: Country,
   all: readonly string[],
-): Pick<QuestionPart, 'bare' | 'isBent' | 'isDistrict'> {
+): Pick<QuestionPart, 'bare' | 'isBent' | 'isDistrict' | 'isLand'> {
   const bare = [...all];
   while (bare.length > 1 && leads[country].has(bare[0] ?? '')) bare.shift();
   const isBent = country === 'pl' && bare.length < all.length;
   while (bare.length > 1 && tails[country].has(bare.at(-1) ?? '')) bare.pop();
+  const land = landOf(country, bare);
+  if (land) return { bare: land, isBent: false, isDistrict: false, isLand: true };
   const isDistrict = bare.length > 1 && districts[country].has(bare[0] ?? '');
   if (isDistrict) bare.shift();
   return { bare, isBent: isBent || (isDistrict && country === 'pl'), isDistrict };
+}
+
+/** The name of a Land behind or before the word for one; undefined without either. */
+function landOf(country: Country, bare: readonly string[]): string[] | undefined {
+  const isWord = (word = '') => lands[country].has(word);
+  const tries = [
+    isWord(bare[0]) ? bare.slice(1) : [],
+    isWord(bare.at(-1)) && bare.at(-1) !== 'land' ? bare.slice(0, -1) : [],
+  ];
+  return tries.find((words) => words.length > 0 && landMeant(country, words) !== undefined);
 }
 
 function partOf(country: Country, all: string[], text: string): QuestionPart {

@@ -23,7 +23,7 @@ export function knownPlace(country: Country, asked: string): FoundPlace | undefi
   const exact = code ? atCode(names, code, parts) : undefined;
   if (exact) return exact;
   const meant = placeMeant(names, parts);
-  if (digits?.length === 4 && country === 'de') {
+  if (digits?.length === 4) {
     const whole = atCode(names, `0${digits}`, parts);
     if (whole && (!meant || kilometres(whole, meant) < 50)) return whole;
   }

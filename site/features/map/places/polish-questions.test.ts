@@ -160,6 +160,12 @@ describe('a question in Polish', () => {
     ['pl. Solny 16, 50-062 Wrocław', '50-062 Wrocław'],
     ['PL-00-024 Warszawa', '00-024 Warszawa'],
     ['30001', '30-001 Kraków'],
+    ['2-797 Warszawa', '02-797 Warszawa'],
+    ['2797 Warszawa', '02-797 Warszawa'],
+    ['2797', '02-797 Warszawa'],
+    ['ul. Puławska 5, 5-500 Piaseczno', '05-500 Piaseczno'],
+    ['5-500', '05-500 Piaseczno'],
+    ['1-234', '01-234 Warszawa'],
   ])('%s is %s', (asked, label) => {
     const found = knownPlace('pl', asked);
     expect([found?.label, found?.by, found?.choices]).toEqual([label, 'code', []]);
@@ -182,6 +188,13 @@ describe('a question in Polish', () => {
     ['w powiecie nowotarskim', 'powiat nowotarski'],
     ['podkarpackie', 'województwo podkarpackie'],
     ['Podhale', 'Podhale'],
+    ['woj. opolskie', 'województwo opolskie'],
+    ['województwo opolskie', 'województwo opolskie'],
+    ['woj. lubelskie', 'województwo lubelskie'],
+    ['w województwie lubelskim', 'województwo lubelskie'],
+    ['podkarpackie woj.', 'województwo podkarpackie'],
+    ['woj. maz.', 'województwo mazowieckie'],
+    ['powiat lubelski', 'powiat lubelski'],
   ])('%s is the area %s', (asked, label) => {
     const found = knownPlace('pl', asked);
     expect([found?.label, found?.by, found?.choices]).toEqual([label, 'area', []]);
