@@ -64,12 +64,15 @@ export function gather(
 /** 8 more is twice the inhabitants: Berlin has 174. */
 const sizeOf = (population: number) => (population > 0 ? Math.round(8 * Math.log2(population)) : 0);
 
-/** The rows of one name that lie in one community, or within 12 km of each other, are one place. */
+/**
+ * The rows of one name that lie in one community, or within 12 km of each other, are one place. Communities of two
+ * districts have one name, too: Michałowice near Warszawa and near Kraków.
+ */
 function placesOf(rows: readonly PostalRow[]): Place[] {
   const places = new Map<string, Place[]>();
   for (const there of Map.groupBy(
     rows,
-    ({ name, community }) => `${name}\n${community}`,
+    ({ name, community, district }) => `${name}\n${community}\n${district}`,
   ).values()) {
     const [first] = there;
     if (!first) continue;

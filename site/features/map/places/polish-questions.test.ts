@@ -130,7 +130,7 @@ describe('a question in Polish', () => {
     ['w Ełku', 'Ełk'],
     ['w Żywcu', 'Żywiec'],
     ['w Chełmie', 'Chełm'],
-    ['w Lesznie', '64-115 Leszno'],
+    ['w Lesznie', '64-100 Leszno'],
     ['w Gnieźnie', 'Gniezno'],
     ['w Siedlcach', 'Siedlce'],
     ['w Dąbrowie Górniczej', 'Dąbrowa Górnicza'],
@@ -238,6 +238,18 @@ describe('a question in Polish', () => {
     const found = knownPlace('pl', asked);
     expect(Math.abs((found?.latitude ?? 0) - latitude)).toBeLessThan(0.3);
     expect(Math.abs((found?.longitude ?? 0) - longitude)).toBeLessThan(0.4);
+  });
+
+  it.each([
+    ['Michałowice', '05-816 Michałowice', 'powiat pruszkowski, mazowieckie'],
+    ['Michałowice', '32-091 Michałowice', 'powiat krakowski, małopolskie'],
+    ['Słubice', '09-533 Słubice', 'powiat płocki, mazowieckie'],
+    ['Opatów', '27-501 Opatów', 'powiat opatowski, świętokrzyskie'],
+  ])('%s has a choice in its own district', (asked, label, area) => {
+    const choices = knownPlace('pl', asked)?.choices ?? [];
+    expect(choices).toContainEqual({ label, area });
+    const texts = choices.map((one) => `${one.label}, ${one.area}`);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('tells the choices apart by district and voivodeship, and each leads to itself', () => {
