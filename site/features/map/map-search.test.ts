@@ -92,7 +92,7 @@ describe('the location search', () => {
     ],
     [
       '/pl/stacje?miejsce=%C5%9Aroda',
-      '„Środa” to nazwa kilku miejsc. O które chodzi?',
+      '„Środa” to nazwa kilku miejsc. O\u00a0które chodzi?',
       [
         '/pl/stacje?miejsce=%C5%9Aroda+Wielkopolska',
         '/pl/stacje?miejsce=%C5%9Aroda+%C5%9Al%C4%85ska',
@@ -127,6 +127,17 @@ describe('the location search', () => {
   ])('%s ma swoją stację', async (quarter) => {
     const { body } = await get(`/pl/stacje?miejsce=${encodeURIComponent(quarter)}`);
     expect(rows(body)[0]).toMatch(new RegExp(`-${quarter}$`));
+    expect(body).toContain('data-exact="1"');
+  });
+
+  test.each([
+    ['na Ursynowie', 'Warszawa-Ursynów'],
+    ['na Kamionku', 'Warszawa-Kamionek'],
+    ['dzielnica Bemowo', 'Warszawa-Bemowo'],
+    ['Leszczynki Gdynia', 'Gdynia-Leszczynki'],
+  ])('%s to stacja %s', async (asked, title) => {
+    const { body } = await get(`/pl/stacje?miejsce=${encodeURIComponent(asked)}`);
+    expect(rows(body)[0]).toBe(title);
     expect(body).toContain('data-exact="1"');
   });
 

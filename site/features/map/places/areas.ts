@@ -113,6 +113,10 @@ export function landMeant(country: Country, words: readonly string[]): string[] 
   return short.length > 0 ? short.flatMap(({ codes }) => codes) : undefined;
 }
 
+/** Whether a Land is a city, or two: its name stands for the city. */
+export const isCityLand = (country: Country, [code = '', ...more]: readonly string[]): boolean =>
+  country === 'de' && more.length === 0 && /^(02|04|11)$/.test(code);
+
 /** Whether Polish words are a case of others, word by word; after the first one each may be short for the other's. */
 export function isFormOf(words: readonly string[], others: readonly string[]): boolean {
   return (

@@ -143,6 +143,9 @@ describe('a question in German', () => {
     ['Ludwigshf. (Rh.)', 'Ludwigshafen am Rhein'],
     ['Halle, Land Sachsen-Anhalt', 'Halle (Saale)'],
     ['Nbg', 'Nürnberg'],
+    ['Land Berlin', 'Berlin'],
+    ['Hansestadt Hamburg', 'Hamburg'],
+    ['Landeshauptstadt München', 'München'],
   ])('%s is %s without a doubt', (asked, label) => {
     const found = knownPlace('de', asked);
     expect([found?.label, found?.by, found?.choices]).toEqual([label, 'name', []]);

@@ -1,6 +1,6 @@
 import { withPlainCodes } from '../rules/plain-codes.ts';
 import type { Country } from '../rules/projection.ts';
-import { landMeant } from './areas.ts';
+import { isCityLand, landMeant } from './areas.ts';
 import { placeKey } from './place-key.ts';
 
 /** What a visitor typed, taken apart; all words are those of keys. */
@@ -88,10 +88,10 @@ function partsOf(country: Country, words: string[], spelt: string): QuestionPart
 const words = (text: string) => new Set(text.split(' '));
 const leads = {
   de: words(
-    'aus b bei beim der gemeinde grossraum hier im in insel nach naher nahe ort raum region rund stadt um umgebung von zu',
+    'aus b bahnhof bei beim bezirk der gemeinde grossraum hansestadt hier im in insel landeshauptstadt nach naher nahe ort ortsteil quartier raum region rund stadt stadtteil um umgebung von zu',
   ),
   pl: words(
-    'blisko centrum do gmina gminie gminy gm k kolo m miasta miasto miescie na nad niedaleko obok od okolic okolica okolicach okolice okolicy pod przy rejon rejonie w we wies wsi wyspa wyspie z ze',
+    'blisko centrum do dzielnica dzielnicy gmina gminie gminy gm k kolo m miasta miasto miescie na nad niedaleko obok od okolic okolica okolicach okolice okolicy pod przy rejon rejonie w we wies wsi wyspa wyspie z ze',
   ),
 };
 const tails = {
@@ -120,7 +120,10 @@ export function bareOf(
   const isBent = country === 'pl' && bare.length < all.length;
   while (bare.length > 1 && tails[country].has(bare.at(-1) ?? '')) bare.pop();
   const land = landOf(country, bare);
-  if (land) return { bare: land, isBent: false, isDistrict: false, isLand: true };
+  if (land) {
+    const isLand = !isCityLand(country, landMeant(country, land) ?? []);
+    return { bare: land, isBent: false, isDistrict: false, isLand };
+  }
   const isDistrict = bare.length > 1 && districts[country].has(bare[0] ?? '');
   if (isDistrict) bare.shift();
   return { bare, isBent: isBent || (isDistrict && country === 'pl'), isDistrict };

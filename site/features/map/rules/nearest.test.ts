@@ -66,6 +66,7 @@ describe('nearest', () => {
     ['Wandsbek', 1, 'Hamburg-Wandsbek'],
     ['Ehrenfeld', 1, 'Köln-Ehrenfeld'],
     ['Hoerde', 1, 'Dortmund-Hörde'],
+    ['Stadtteil Hörde', 1, 'Dortmund-Hörde'],
     ['in Hörde', 1, 'Dortmund-Hörde'],
     ['Ehrenfeld Köln', 1, 'Köln-Ehrenfeld'],
     ['Frankfurt/M.', 1, 'Frankfurt-Bockenheim'],

@@ -50,7 +50,10 @@ export function nearest(
   }
   const spelt = findLocations(locations, place);
   const titled = titledWith(locations, place);
-  if (found && found.choices.length > 0) return chosen([...spelt.places, ...titled], found.choices);
+  if (found && found.choices.length > 0) {
+    const fitting = [...spelt.places, ...titled];
+    return chosen(fitting.length > 0 ? fitting : titledAsOf(locations, found), found.choices);
+  }
   const fitting = isNone(spelt) && found ? thereOf(locations, found) : spelt;
   const from = whereIs(place, locations, fitting, found);
   const { places, others } = fitting;
@@ -69,6 +72,11 @@ export function nearest(
     exact: there.size,
     ...(from === found && { from: away.length > 0 ? { ...found, others: offered } : found }),
   };
+}
+
+/** The locations called like one of the places to choose from, which were asked for in a Polish case: na Kamionku. */
+function titledAsOf(locations: readonly Location[], { choices }: FoundPlace): Location[] {
+  return choices.flatMap(({ label }) => titledWith(locations, label.replace(/^[\d-]+ /, '')));
 }
 
 /** Stations that the words fit, and the places that may be meant instead. */
