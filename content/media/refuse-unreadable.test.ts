@@ -58,7 +58,7 @@ test.each([
   ['pdf', 'Halle.jpg', 'Halle.jpg ist kein Bild, sondern eine Datei vom Typ PDF.'],
   ['words', 'Halle.jpg', 'Halle.jpg ist kein Bild, das sich lesen lässt.'],
   ['binary', 'Halle.png', 'Halle.png ist kein Bild, das sich lesen lässt.'],
-  ['empty', 'Halle.jpg', 'Halle.jpg ist leer: Die Datei hat 0 Bytes.'],
+  ['empty', 'Halle.jpg', 'Halle.jpg ist leer, die Datei hat 0 Bytes.'],
   ['gif', 'Halle.gif', 'Bild im Format GIF, das hier nicht möglich ist. Bitte speichern Sie es'],
   ['tiff', 'Halle.jpg', 'Bild im Format TIFF'],
   ['bmp', 'Halle.bmp', 'Bild im Format BMP'],
@@ -79,7 +79,7 @@ test.each([
 
 test('a photo of an iPhone is refused in Polish and English with what to do', async () => {
   await expect(store('IMG.heic', heic, 'pl')).rejects.toThrow(
-    'Na iPhonie: Ustawienia › Aparat › Formaty › „Największa zgodność”',
+    'Na iPhonie prosimy wybrać Ustawienia › Aparat › Formaty › „Największa zgodność”',
   );
   await expect(store('IMG.heic', heic, 'en')).rejects.toThrow(
     'Settings › Camera › Formats › “Most Compatible”',

@@ -15,11 +15,12 @@ const possible = {
   en: 'JPEG, PNG, WebP, AVIF and SVG are allowed.',
 };
 
+/** No colons: the studio's messages split what is behind one at its commas. */
 const words = {
   empty: text(
-    '{name} ist leer: Die Datei hat 0 Bytes. Bitte laden Sie sie noch einmal von ihrer Quelle.',
+    '{name} ist leer, die Datei hat 0 Bytes. Bitte laden Sie sie noch einmal von ihrer Quelle.',
     'Plik {name} jest pusty (0 bajtów). Prosimy pobrać go ponownie ze źródła.',
-    '{name} is empty: the file has 0 bytes. Please get it from its source once more.',
+    '{name} is empty, the file has 0 bytes. Please get it from its source once more.',
   ),
   broken: text(
     '{name} ist als {kind} beschädigt oder unvollständig und lässt sich nicht lesen. Bitte laden Sie das Bild noch einmal von seiner Quelle, oder speichern Sie es in einem Bildprogramm neu.',
@@ -32,9 +33,9 @@ const words = {
     `{name} is a picture in the format {kind}, which is not possible here. Please save it as JPEG or PNG in an image editor. ${possible.en}`,
   ),
   phone: text(
-    '{name} ist ein Foto im Format {kind}, das hier nicht möglich ist. Auf dem iPhone: Einstellungen › Kamera › Formate › „Maximale Kompatibilität“, dann entstehen Fotos als JPEG. Ein vorhandenes Foto bitte als JPEG exportieren.',
-    'Plik {name} to zdjęcie w formacie {kind}, który nie jest tu dozwolony. Na iPhonie: Ustawienia › Aparat › Formaty › „Największa zgodność”, wtedy zdjęcia powstają jako JPEG. Istniejące zdjęcie prosimy wyeksportować jako JPEG.',
-    '{name} is a photo in the format {kind}, which is not possible here. On an iPhone: Settings › Camera › Formats › “Most Compatible”, then photos are taken as JPEG. Please export an existing photo as JPEG.',
+    '{name} ist ein Foto im Format {kind}, das hier nicht möglich ist. Wählen Sie auf dem iPhone Einstellungen › Kamera › Formate › „Maximale Kompatibilität“, dann entstehen Fotos als JPEG. Ein vorhandenes Foto bitte als JPEG exportieren.',
+    'Plik {name} to zdjęcie w formacie {kind}, który nie jest tu dozwolony. Na iPhonie prosimy wybrać Ustawienia › Aparat › Formaty › „Największa zgodność”, wtedy zdjęcia powstają jako JPEG. Istniejące zdjęcie prosimy wyeksportować jako JPEG.',
+    '{name} is a photo in the format {kind}, which is not possible here. On an iPhone choose Settings › Camera › Formats › “Most Compatible”, then photos are taken as JPEG. Please export an existing photo as JPEG.',
   ),
   other: text(
     `{name} ist kein Bild, sondern eine Datei vom Typ {kind}. ${possible.de}`,

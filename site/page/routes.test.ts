@@ -68,6 +68,8 @@ describe('a moved address', () => {
     await create({ from: '/alt', kind: 'page', page, culture: 'de-DE' });
     await create({ from: '/pl/stare', kind: 'page', page, culture: 'pl-PL' });
     await create({ from: '/größe', kind: 'page', page, culture: 'de-DE' });
+    // As it is copied from an address bar.
+    await create({ from: '/mit%20leer%C3%A4m', kind: 'page', page, culture: 'de-DE' });
     await create({
       from: '/stellen',
       kind: 'url',
@@ -85,6 +87,7 @@ describe('a moved address', () => {
     expect(await target('/alt.')).toEqual([301, '/filter']);
     expect(await target('/pl/stare%E2%80%9D')).toEqual([301, '/pl/filtry']);
     expect(await target('/gr%C3%B6%C3%9Fe')).toEqual([301, '/filter']);
+    expect(await target('/mit%20leer%C3%A4m')).toEqual([301, '/filter']);
     expect(await target('/stellen')).toEqual([301, 'https://jobs.example/%C3%B6lwechsel?a=b']);
     // What was stored before the studio refused it leads nowhere.
     const { docs } = await payload.find({

@@ -229,11 +229,20 @@ const byTitle = (one: StoredLocation, other: StoredLocation) =>
 const byOrder = (one: ContactPerson, other: ContactPerson) =>
   one.order - other.order || compare(one.profileName, other.profileName) || one.id - other.id;
 
+/** Returns a path as requests are looked up, also where an editor copied it from an address bar (`/alt%C3%A4r`). */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 function targetOf(redirect: DocumentKinds['redirect']): [string, RedirectTarget][] {
   const { culture, events, from, kind, locations, news, page, url } = redirect;
   if (kind === 'url') {
     const safe = safeAddress(url);
-    return safe ? [[from, { url: safe }]] : [];
+    return safe ? [[decodedPath(from), { url: safe }]] : [];
   }
   const target = { page, news, events, locations }[kind];
   // A location is named by a reference.
@@ -241,5 +250,5 @@ function targetOf(redirect: DocumentKinds['redirect']): [string, RedirectTarget]
   const to = ({ page: 'page', news: 'news', events: 'event', locations: 'location' } as const)[
     kind
   ];
-  return typeof id === 'number' ? [[from, { kind: to, id, culture }]] : [];
+  return typeof id === 'number' ? [[decodedPath(from), { kind: to, id, culture }]] : [];
 }

@@ -29,6 +29,15 @@ describe('RichText', () => {
     expect(inner(list('number', 'a'))).toBe('<ol start="1"><li>a</li></ol>');
   });
 
+  it('renders a sublist within the item above it', () => {
+    const outer = list('number', 'a', 'b');
+    const [first, second] = outer.children ?? [];
+    const wrapper = { ...first, children: [list('bullet', 'x')] } as RichTextNode;
+    expect(inner({ ...outer, children: [first, wrapper, second] as RichTextNode[] })).toBe(
+      '<ol start="1"><li>a<ul><li>x</li></ul></li><li>b</li></ol>',
+    );
+  });
+
   it('heads the columns and rows of a table', () => {
     const html = inner(table(['A', 'B'], ['C', 'D']));
     expect(html).toContain('<thead><tr><th scope="col"><p>A</p></th>');

@@ -62,11 +62,25 @@ function headingTag(node: RichTextNode): string {
 }
 
 function bulleted(node: RichTextNode, page: PageContext) {
-  return <ul>{children(node, page)}</ul>;
+  return <ul>{children(withSublists(node), page)}</ul>;
 }
 
 function numbered(node: RichTextNode, page: PageContext) {
-  return <ol start={Number(node.start) || 1}>{children(node, page)}</ol>;
+  return <ol start={Number(node.start) || 1}>{children(withSublists(node), page)}</ol>;
+}
+
+/** Returns the list with each sublist in the item before it; the editor stores a sublist as an item of its own. */
+function withSublists(list: RichTextNode): RichTextNode {
+  const items: RichTextNode[] = [];
+  for (const item of list.children ?? []) {
+    const before = items.at(-1);
+    const below = item.children ?? [];
+    const isSublist = below.length > 0 && below.every(({ type }) => type === 'list');
+    if (isSublist && before)
+      items[items.length - 1] = { ...before, children: [...(before.children ?? []), ...below] };
+    else items.push(item);
+  }
+  return { ...list, children: items };
 }
 
 // Bits of lexical's text format.
