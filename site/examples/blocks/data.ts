@@ -12,6 +12,7 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
     near: exampleLocations.slice(3, 6),
     today: '2026-12-22',
     holidays: ['2026-12-25'],
+    calendar: {},
     people: [],
     prices: [{ key: 'oilChange', name: 'Ölwechsel', from: 79 }],
   },

@@ -5,7 +5,7 @@ import { alone, type ViewProps } from '../../../page/parts/place.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ThreadTip } from '../../../ui/pour/Pour.tsx';
 import type { MapData, MapPage } from '../map-data.ts';
-import { regionsOf } from '../rules/german-land.ts';
+import { calendarFor } from '../rules/german-land.ts';
 import { openingHours } from '../rules/opening-hours.ts';
 import { stationPath } from '../rules/reach.ts';
 import { featuredLocation, shownLocations } from '../rules/station-list.ts';
@@ -18,7 +18,10 @@ export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock, Ma
   const featured = featuredLocation(block, page);
   const href = block.link?.label ? page.href(block.link) : undefined;
   return (
-    <section className={styles.teaser} data-holidays={featured && keptBy(featured, page)}>
+    <section
+      className={styles.teaser}
+      data-holidays={featured && JSON.stringify(calendarFor(page.holidays ?? {}, [featured]))}
+    >
       <div className={styles.copy}>
         <h2 className={styles.heading}>{block.heading}</h2>
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
@@ -44,12 +47,6 @@ export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock, Ma
       {place.pourAbove ? <ThreadTip at="top" /> : null}
     </section>
   );
-}
-
-/** The holidays of the one station that is shown, and of no other region. */
-function keptBy(station: Location, { holidays = {} }: MapPage): string {
-  const own = regionsOf(station).split(' ');
-  return JSON.stringify(Object.fromEntries(own.map((region) => [region, holidays[region] ?? []])));
 }
 
 function Featured({ location, page }: { location: Location; page: MapPage }) {

@@ -51,3 +51,12 @@ export function regionsOf(location: {
 export function holidaysIn(calendar: HolidayCalendar, regions: string): string[] {
   return [...new Set(regions.split(' ').flatMap((region) => calendar[region] ?? []))].sort();
 }
+
+/** What of the calendar these locations keep, by region, so that each is closed on its own days alone. */
+export function calendarFor(
+  calendar: HolidayCalendar,
+  locations: readonly Parameters<typeof regionsOf>[0][],
+): HolidayCalendar {
+  const kept = new Set(locations.flatMap((location) => regionsOf(location).split(' ')));
+  return Object.fromEntries([...kept].map((region) => [region, calendar[region] ?? []]));
+}

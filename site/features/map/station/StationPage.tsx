@@ -14,7 +14,6 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CountryMap } from '../drawing/CountryMap.tsx';
 import { OpenNow } from '../drawing/OpenNow.tsx';
 import { distanceText, kilometres } from '../rules/distance.ts';
-import { regionsOf } from '../rules/german-land.ts';
 import { writeMapQuery } from '../rules/map-query.ts';
 import { messages as mapMessages } from '../rules/messages.ts';
 import { directions, stationPath } from '../rules/reach.ts';
@@ -29,14 +28,12 @@ type StationProps = ViewProps<StationBlock, StationData>;
 /** What there is to know of one station, below its title. */
 export function StationPage({ block, page, place }: StationProps) {
   const { location } = block;
-  const [region = ''] = regionsOf(location).split(' ');
-  const holidays = JSON.stringify({ [region]: page.holidays });
   return (
     <Section place={place}>
       <div
         className={styles.columns}
         data-stations={page.locationsPath ?? ''}
-        data-holidays={holidays}
+        data-holidays={JSON.stringify(page.calendar)}
       >
         <div className={styles.told}>
           <div className={styles.status}>

@@ -4,7 +4,7 @@ import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import { defineBlock } from '../../../page/blocks/definition.ts';
 import type { Location } from '../../../page/page-context.ts';
 import type { Source } from '../../../reading/source.ts';
-import { holidaysIn, regionsOf } from '../rules/german-land.ts';
+import { calendarFor, holidaysIn, regionsOf } from '../rules/german-land.ts';
 import { stationThing } from '../rules/station-things.ts';
 import { StationPage } from './StationPage.tsx';
 import { type StationBlock, type StationData, stationPages } from './station-pages.ts';
@@ -29,10 +29,12 @@ export const station = defineBlock<StationBlock, StationData>({
   async load({ block: { location }, page: { culture }, source }) {
     const today = await source.today();
     const calendar = holidaysFrom(Date.parse(`${today}T12:00:00Z`), localeOf(culture));
+    const near = await source.locationsNear(location, nearCount, culture);
     return {
-      near: await source.locationsNear(location, nearCount, culture),
+      near,
       today,
       holidays: holidaysIn(calendar, regionsOf(location)),
+      calendar: calendarFor(calendar, [location, ...near]),
       people: await peopleOf(location, culture, source),
       prices: await source.prices(culture),
     };

@@ -5,6 +5,7 @@ import { boot, build, type TestSite } from '../../../test/build-app.ts';
 import { expectSecured } from '../../../test/expect-secured.ts';
 import { insertLocations } from '../../../test/insert-locations.ts';
 import { unescaped } from '../../../test/plain-browser.ts';
+import { holidaysIn } from '../rules/german-land.ts';
 
 const origin = 'https://oilway.example';
 let site: TestSite;
@@ -81,6 +82,40 @@ test('it says what is told of single weekdays, closures, people, equipment and h
     expect(words).toContain(told);
   expect(words).toContain('data-closures="2026-12-10/2026-12-12"');
 });
+
+test('every station on the page of another is closed on the days that the list has for it, and on no other', async (t) => {
+  const own = await build(t);
+  const id = await idOf(own, 'Augsburg-Oberhausen');
+  const data = { municipalHolidays: { peaceFestival: true } };
+  await own.payload.update({ collection: 'locations', id, data });
+  await own.refresh();
+  for (const country of ['de', 'pl'] as const) {
+    const listed = closedDays((await get(lists[country], own)).body);
+    for (const location of demo.locations.filter((one) => one.country === country)) {
+      const days = closedDays((await get(pathOf(location), own)).body);
+      // A station without known hours says nothing.
+      expect(days.length).toBeGreaterThan(2);
+      for (const { region, closed } of days) {
+        const expected = listed.find((one) => one.region === region)?.closed;
+        expect([location.title, region, closed]).toEqual([location.title, region, expected]);
+      }
+    }
+  }
+  const augsburg = closedDays((await get('/standorte/augsburg-oberhausen', own)).body);
+  const festival = ({ closed }: { closed: string[] }) =>
+    closed.some((day) => day.endsWith('-08-08'));
+  expect(augsburg.map(festival)).toEqual([true, false, false, false]);
+});
+
+/** Of each station of a page that says whether it is open: its regions, and the days that close it. */
+function closedDays(body: string): { region: string; closed: string[] }[] {
+  const calendar = unescaped(/ data-holidays="([^"]*)"/.exec(body)?.[1] ?? '{}');
+  const holidays = JSON.parse(calendar) as Record<string, string[]>;
+  return [...body.matchAll(/ data-hours="[^>]* data-region="([^"]*)"/g)].map(([, region = '']) => ({
+    region,
+    closed: holidaysIn(holidays, region),
+  }));
+}
 
 test('a price is told where its service is, and is another one everywhere as soon as it changes', async (t) => {
   const own = await build(t);

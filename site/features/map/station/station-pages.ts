@@ -1,4 +1,5 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { HolidayCalendar } from '@oilway/store/holidays.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import { telephonesIn } from '@oilway/store/telephone.ts';
 import type { FoundBelow, PageBelow, PagesBelow } from '../../../page/blocks/pages-below.ts';
@@ -23,6 +24,8 @@ export interface StationData {
   today: string;
   /** The holidays that the station keeps. */
   holidays: readonly string[];
+  /** Those that it and the others nearby keep, by region. */
+  calendar: HolidayCalendar;
   people: readonly ContactPerson[];
   prices: readonly ServicePrice[];
 }
