@@ -126,6 +126,7 @@ export interface DataAttributes {
   'data-recaptcha'?: Text;
   'data-recaptcha-script'?: Mark;
   'data-region'?: Text;
+  'data-regions'?: Text;
   'data-river'?: Text;
   'data-route'?: Mark;
   'data-rows'?: Mark;

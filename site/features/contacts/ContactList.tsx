@@ -138,6 +138,7 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
       id={`contact-${person.id}`}
       hidden={hidden}
       data-contact={`${person.profileName} ${person.email}`}
+      data-regions={person.regions.join('|')}
     >
       <div className={styles.portrait}>
         {portrait ? (

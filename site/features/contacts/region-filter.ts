@@ -3,7 +3,7 @@ import { takePress } from '../../furniture/early-press.ts';
 import { latest } from '../../furniture/latest.ts';
 import { personCount } from './count-messages.ts';
 
-/** How long an answer may take before the page itself is asked instead, in milliseconds. */
+/** How long an answer may take before the page's own list answers instead, in milliseconds. */
 const patience = 5000;
 
 /** Choices that follow each other faster are one step for the way back, as when arrow keys pass regions. */
@@ -11,8 +11,9 @@ const oneStep = 1000;
 
 /**
  * Shows the contact persons of the region chosen, as `getContacts` has them, without leaving the page.
- * The list holds everybody; who is not asked for is hidden. Where that fails the form does what it does
- * without scripts. The first entry, all regions, is never sent as a value.
+ * The list holds everybody; who is not asked for is hidden. Where that fails the list goes by the regions that
+ * the page has for each: the page is never left, as a form on it may have been begun. The first entry, all
+ * regions, is never sent as a value.
  */
 export function regions(root: Document): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('[data-behaviour]')) {
@@ -27,15 +28,15 @@ function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLE
   const ask = latest();
   let stepped = -oneStep;
 
-  async function show(onFailure: () => void, then = () => {}): Promise<void> {
+  async function show(then = () => {}): Promise<void> {
     try {
       const contacts = await ask((signal) => contactsOf(select.value, signal));
       if (!contacts) return;
       list.show(contacts);
-      then();
     } catch {
-      onFailure();
+      list.showRegion(select.value);
     }
+    then();
   }
 
   const choose = () => {
@@ -47,7 +48,7 @@ function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLE
       history[now - stepped > oneStep ? 'pushState' : 'replaceState'](null, '', address);
       stepped = now;
     };
-    void show(() => location.assign(address), remember);
+    void show(remember);
   };
 
   select.addEventListener('change', choose);
@@ -63,7 +64,7 @@ function follow(form: HTMLFormElement, select: HTMLSelectElement, section: HTMLE
     const asked = new URL(location.href).searchParams.get(select.name)?.toLowerCase();
     const entry = [...select.options].find(({ value }) => value.toLowerCase() === asked);
     select.value = entry?.value ?? '';
-    void show(() => location.reload());
+    void show();
   });
   if (takePress(select)) choose();
 }
@@ -95,14 +96,22 @@ function contactList(section: HTMLElement) {
   const said = personCount[document.documentElement.dataset.culture as Culture];
   const cards = [...section.querySelectorAll<HTMLElement>('[data-contact]')];
   const count = section.querySelector('output');
+  const showOnly = (shown: HTMLElement[]): void => {
+    for (const card of cards) card.hidden = !shown.includes(card);
+    if (count) count.textContent = said(shown.length);
+  };
   return {
     /** @throws when somebody is new since the page was loaded, and has no card. */
     show(contacts: Contact[]): void {
       const wanted = new Set(contacts.map(({ email, profileName }) => `${profileName} ${email}`));
       const shown = cards.filter(({ dataset }) => wanted.has(dataset.contact ?? ''));
       if (shown.length < contacts.length) throw new Error('somebody new');
-      for (const card of cards) card.hidden = !shown.includes(card);
-      if (count) count.textContent = said(shown.length);
+      showOnly(shown);
+    },
+    /** Without a region everybody. */
+    showRegion(region: string): void {
+      const isOf = ({ dataset }: HTMLElement) => dataset.regions?.split('|').includes(region);
+      showOnly(region ? cards.filter(isOf) : cards);
     },
   };
 }
