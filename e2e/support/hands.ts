@@ -53,7 +53,7 @@ export async function crowdMenu(page: Page): Promise<void> {
 export const toBeginning = (row: Locator) =>
   row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
 
-/** A finger on a row, from right to left. */
+/** A finger on a row, from right to left, until the row stands still again. */
 export async function drawLeft(page: Page, row: Locator): Promise<void> {
   const box = await row.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -61,6 +61,20 @@ export async function drawLeft(page: Page, row: Locator): Promise<void> {
   });
   const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 2];
   await draw(page, { x, y }, { x: x - 300, y });
+  await stopped(row);
+}
+
+/** A row that was let go rolls on, and then to where it snaps: it has stopped when twenty frames show it at one place. */
+async function stopped(row: Locator): Promise<void> {
+  await row.evaluate(async (element) => {
+    let left = element.scrollLeft;
+    for (let same = 0; same < 20; same += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      if (element.scrollLeft === left) continue;
+      left = element.scrollLeft;
+      same = 0;
+    }
+  });
 }
 
 interface Place {

@@ -4,7 +4,15 @@ import sharp from 'sharp';
 import { photograph } from './attached-files.ts';
 import { expect } from './journey.ts';
 import { logins } from './logins.ts';
-import { openDesk, openForm, readCode, saved, texts, unlock } from './reporting-desk.ts';
+import {
+  expectLetter,
+  openDesk,
+  openForm,
+  readCode,
+  saved,
+  texts,
+  unlock,
+} from './reporting-desk.ts';
 import { expectClean } from './schemes.ts';
 
 const plain = (width: number, height: number, background: string | object) =>
@@ -78,8 +86,7 @@ export async function reportPictures(page: Page, visitor: Page): Promise<void> {
 
   await openDesk(page, logins.firstOfficer);
   await unlock(page);
-  await page.locator('.oilway-cases tbody button').first().click();
-  await expect(page.getByText('Bilder vom Hof')).toBeVisible();
+  await expectLetter(page, 'Bilder vom Hof');
   const pixels = async (number: number, left: number, top: number) =>
     [
       ...(await sharp(await saved(page, `${number}.jpg`))
