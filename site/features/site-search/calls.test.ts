@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boot, type TestSite } from '../../test/build-app.ts';
 import { expectSecured } from '../../test/expect-secured.ts';
@@ -25,6 +26,27 @@ describe('GET /api/suggestions', () => {
     ['cultureName=de-DE&q=offene%20Stellen', 'page', '/karriere'],
     ['cultureName=pl-PL&q=oferty%20pracy', 'page', '/pl/kariera'],
     ['cultureName=pl-PL&q=rekrutacj%C4%99', 'page', '/pl/kariera'],
+    ['cultureName=de-DE&q=%C3%96lwechsel%20Kiel', 'location', '/standorte/kiel'],
+    ['cultureName=de-DE&q=%C3%96ffnungszeiten%20Kiel', 'location', '/standorte/kiel'],
+    ['cultureName=pl-PL&q=godziny%20otwarcia%20Kielce', 'location', '/pl/stacje/kielce'],
+    ['cultureName=de-DE&q=Jobs%20Leipzig', 'page', '/karriere/stationsleitung'],
+    ['cultureName=de-DE&q=Klimaanlage', 'location', '/standorte/'],
+    ['cultureName=de-DE&q=Schl%C3%BCsselkasten', 'location', '/standorte/'],
+    [
+      'cultureName=pl-PL&q=p%C5%82ukanie%20skrzyni%20automatycznej',
+      'page',
+      '/pl/olej-przekladniowy',
+    ],
+    ['cultureName=de-DE&q=Datenschutzerkl%C3%A4rung', 'page', '/datenschutz'],
+    ['cultureName=de-DE&q=Azubi', 'page', '/karriere'],
+    ['cultureName=de-DE&q=Lehrstelle', 'page', '/karriere'],
+    ['cultureName=de-DE&q=Praktikum', 'page', '/karriere'],
+    ['cultureName=de-DE&q=Login', 'page', '/kundenportal'],
+    ['cultureName=de-DE&q=Kundenportal', 'page', '/kundenportal'],
+    ['cultureName=pl-PL&q=portal%20klienta', 'page', '/pl/portal-klienta'],
+    ['cultureName=pl-PL&q=logowanie', 'page', '/pl/portal-klienta'],
+    ['cultureName=pl-PL&q=zarobki', 'page', '/pl/kariera'],
+    ['cultureName=pl-PL&q=wynagrodzenie', 'page', '/pl/kariera'],
   ])('%s', async (query, kind, start) => {
     const answer = await suggest(query);
     expect(answer.statusCode).toBe(200);
@@ -33,6 +55,29 @@ describe('GET /api/suggestions', () => {
     expect(found.length).toBeLessThanOrEqual(6);
     expect(found.some((one) => one.kind === kind && one.href.startsWith(start))).toBe(true);
   });
+
+  test.each([
+    ['de-DE', 'Ölwechsel'],
+    ['pl-PL', 'wymiana oleju'],
+  ] as const)(
+    '%s: %s and a town finds a station of every town among the first two',
+    async (culture, service) => {
+      const list = `../../../demo/locations.${culture.slice(0, 2)}.yaml`;
+      const demo = readFileSync(new URL(list, import.meta.url), 'utf8');
+      const towns = new Set([...demo.matchAll(/^ {2}town: (.+)$/gm)].map(([, town = '']) => town));
+      expect(towns.size).toBeGreaterThan(20);
+      const missed: string[] = [];
+      for (const town of towns) {
+        const query = `cultureName=${culture}&q=${encodeURIComponent(`${service} ${town}`)}`;
+        const found = (await suggest(query))
+          .json<{ kind: string; summary: string }[]>()
+          .slice(0, 2);
+        if (!found.some(({ kind, summary }) => kind === 'location' && summary.endsWith(town)))
+          missed.push(town);
+      }
+      expect(missed).toEqual([]);
+    },
+  );
 
   test('finds news by their text, events and contact persons', async () => {
     const kinds = new Set<string>();

@@ -1,9 +1,14 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { regionName } from '@oilway/store/regions.ts';
 import { eventsOf, newsOf } from '../../page/article-lists.ts';
+import { portalMessages } from '../../page/layout/portal-messages.ts';
 import { loadSurroundings } from '../../page/load-page.ts';
 import type { Article } from '../../page/page-context.ts';
+import { paths } from '../../paths.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { messages as mapMessages } from '../map/rules/messages.ts';
+import { messages as stationMessages } from '../map/station/messages.ts';
+import { messages as memberMessages } from '../members/messages.ts';
 import { messages } from './messages.ts';
 import { type SearchEntry, type SearchIndex, searchIndexOf } from './search-index.ts';
 
@@ -14,6 +19,7 @@ export function searchIndex(reading: Reading, culture: Culture): Promise<SearchI
       await pages(source, culture),
       await articles(source, culture),
       await locations(source, culture),
+      [portal(culture)],
     ];
     const { settings } = await source.navigation(culture);
     return searchIndexOf(groups.flat(), culture, synonymGroups(settings.synonyms));
@@ -28,18 +34,26 @@ const synonymGroups = (lines?: string | null): string[][] =>
 async function pages(source: Reading, culture: Culture): Promise<SearchEntry[]> {
   const tree = await source.tree(culture);
   const summaries = await source.pageSummaries(culture);
+  const prices = new Map((await source.prices(culture)).map(({ key, name }) => [key, name]));
   const reached = summaries.flatMap((summary) => {
     const page = tree.byId.get(summary.id);
     return page && !summary.noIndex ? [{ ...summary, page }] : [];
   });
   const found = reached.map(
-    ({ description, page, text }): SearchEntry => ({
+    ({ description, page, prices: shown, text }): SearchEntry => ({
       id: `page:${page.id}`,
       kind: 'page',
       title: page.title,
       href: page.path,
       summary: description ?? '',
-      text,
+      text: spoken(text, ...shown.map((key) => prices.get(key))),
+      // What it belongs to, as its breadcrumbs say: an opening is a part of the careers.
+      also: spoken(
+        ...tree
+          .ancestry(page.id)
+          .slice(1, -1)
+          .map(({ title }) => title),
+      ),
     }),
   );
   const list = reached.find(({ blockTypes }) => blockTypes.has('contactList'))?.page.path;
@@ -54,7 +68,7 @@ async function contacts(source: Reading, culture: Culture, path: string): Promis
     title: profileName,
     href: `${path}#contact-${id}`,
     summary: [title, ...(regions ?? []).map(regionName)].join(', '),
-    text: [email, phone, moreInfo].filter(Boolean).join(' '),
+    text: spoken(email, phone, moreInfo),
   }));
 }
 
@@ -68,7 +82,7 @@ async function articles(source: Reading, culture: Culture): Promise<SearchEntry[
         title,
         href,
         summary: intro,
-        text: [rubric, venue, texts.get(id)].filter(Boolean).join(' '),
+        text: spoken(rubric, venue, texts.get(id)),
       }),
     );
   return [
@@ -89,12 +103,44 @@ async function locations(source: Reading, culture: Culture): Promise<SearchEntry
   const { locationsPath } = await loadSurroundings(source, culture, undefined);
   if (locationsPath === undefined) return [];
   const stations = await source.locations(culture);
+  const { equipment, legend, quality, services } = mapMessages[culture];
+  const { hours, seoTitle } = stationMessages[culture];
   return stations.map((station) => ({
     id: `location:${station.id}`,
     kind: 'location',
     title: station.title,
     href: `${locationsPath}/${station.slug}`,
     summary: `${station.street}, ${station.postalCode} ${station.town}`,
-    text: [messages[culture].kinds.location, station.text, station.phone].filter(Boolean).join(' '),
+    text: spoken(
+      messages[culture].kinds.location,
+      station.text,
+      station.mapDescription,
+      station.phone,
+      station.email,
+    ),
+    // What the page of every station shows.
+    also: spoken(
+      seoTitle(station.title),
+      hours,
+      ...(station.services ?? []).map((service) => services[service]),
+      ...(station.equipment ?? []).map((one) => equipment[one]),
+      legend[station.icon],
+      station.isOQ && quality,
+    ),
   }));
 }
+
+/** The page on which customers log in, which is no page of the tree. */
+function portal(culture: Culture): SearchEntry {
+  const { login } = memberMessages[culture];
+  return {
+    id: 'portal',
+    kind: 'page',
+    title: portalMessages[culture].portal,
+    href: paths.portal(culture),
+    summary: login.text,
+    text: spoken(login.heading, login.button),
+  };
+}
+
+const spoken = (...words: readonly unknown[]): string => words.filter(Boolean).join(' ');

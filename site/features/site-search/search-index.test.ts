@@ -53,6 +53,23 @@ describe('the index', () => {
     expect(both.find('filter', 2).found.map(({ title }) => title)).toEqual(['Filter', 'Anderes']);
   });
 
+  test('behind what has all words comes what has the rarest of them, and half', () => {
+    const towns = searchIndexOf(
+      [
+        entry('Kiel', 'Hafen', 'location'),
+        entry('Start', 'Ölwechsel in Kiel und Ulm'),
+        entry('Preise', 'Ölwechsel'),
+        entry('Filter', 'Ölwechsel'),
+        { ...entry('Ulm', 'Münster', 'location'), also: 'Ölwechsel' },
+      ],
+      'de-DE',
+    );
+    const found = (words: string) => towns.find(words, 10).found.map(({ title }) => title);
+    expect(found('Ölwechsel Kiel')).toEqual(['Start', 'Kiel']);
+    expect(found('Ölwechsel Ulm')).toEqual(['Ulm', 'Start']);
+    expect(found('Ölwechsel').at(-1)).toBe('Ulm');
+  });
+
   test('words that are nowhere together are looked for one by one', () => {
     expect(titles('getriebeöl straßenfest')).toHaveLength(2);
   });

@@ -13,13 +13,15 @@ export interface SearchEntry extends SearchHit {
   id: string;
   /** Whatever else it says. */
   text: string;
+  /** What it is found by behind all that say it in their texts, such as the services that every station lists. */
+  also?: string;
 }
 
 /** Everything of one culture, to be asked. */
 export interface SearchIndex {
   /**
-   * The best first: what has all words where that is anything, else any of them. A word stands for all of its forms, for itself as a
-   * part of compounds, and for its synonyms. Of a word that is next to nowhere one letter is forgiven from four letters on, two from
+   * The best first: what has all words, then what has the rarest of them and half of them; where all words are nowhere together, what has
+   * any. A word stands for all of its forms, for itself as a part of compounds, and for its synonyms. Of a word that is next to nowhere one letter is forgiven from four letters on, two from
    * eight; of figures none.
    */
   find(words: string, limit: number): { total: number; found: SearchHit[] };
@@ -38,8 +40,8 @@ const share = { parts: 0.5, synonym: 0.6 };
 const mostWords = 100;
 
 /** Each as it is written, and by the keys of its words. */
-const fields = ['title', 'summary', 'text'] as const;
-const keyFields = ['titleKeys', 'summaryKeys', 'textKeys'] as const;
+const fields = ['title', 'summary', 'text', 'also'] as const;
+const keyFields = ['titleKeys', 'summaryKeys', 'textKeys', 'alsoKeys'] as const;
 
 type Hits = WordHits<SearchEntry>;
 
@@ -66,24 +68,26 @@ export function searchIndexOf(
     tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (term) => term,
     searchOptions: {
-      boost: { title: 6, titleKeys: 6, summary: 2, summaryKeys: 2 },
+      boost: { title: 6, titleKeys: 6, summary: 2, summaryKeys: 2, also: 0.1, alsoKeys: 0.1 },
       weights: { prefix: 0.6, fuzzy: 0.2 },
     },
   });
   const read = entries.map((entry) => ({
     entry,
-    words: fields.map((name) => wordsIn(entry[name])),
+    words: fields.map((name) => wordsIn(entry[name] ?? '')),
   }));
   const keys = new Set(read.flatMap(({ words }) => keysIn(words.flat())));
   const isWord = (key: string) => keys.has(key);
   const german = culture === 'de-DE';
   for (const { entry, words } of read) {
-    const [titleKeys, summaryKeys, textKeys] = words.map(keysIn);
+    const [titleKeys, summaryKeys, textKeys, alsoKeys] = words.map(keysIn);
     const parts = german
       ? [...new Set(keysIn(words.flat()))].flatMap((key) => partsOf(key, isWord))
       : [];
-    const [title, summary, text] = words;
-    index.add({ id: entry.id, title, summary, text, titleKeys, summaryKeys, textKeys, parts });
+    const [title, summary, text, also] = words;
+    const written = { title, summary, text, also };
+    const byKeys = { titleKeys, summaryKeys, textKeys, alsoKeys };
+    index.add({ id: entry.id, ...written, ...byKeys, parts });
   }
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const known = new Map<string, Hits>();
@@ -180,7 +184,11 @@ const hitsIn = (results: readonly SearchResult[], byId: ReadonlyMap<string, Sear
     }),
   );
 
-/** What has every word where that is anything, else what has any, the best first: several words count for more than one. */
+/**
+ * What has every word, then what lacks some of them, each the best first. Beside the first, the others stay only where they have the
+ * rarest word and half of all: the few stations of a town, not the many pages about a service. Where no entry has every word, what
+ * has any stays: several words count for more than one.
+ */
 function best(hits: readonly Hits[]): Hit[] {
   const found = new Map<SearchEntry, Hit>();
   for (const one of hits)
@@ -192,10 +200,15 @@ function best(hits: readonly Hits[]): Hit[] {
         hit.terms.push(...terms);
       } else found.set(entry, { entry, score, words: 1, terms: [...terms] });
     }
-  const any = [...found.values()];
-  const all = any.filter(({ words }) => words === hits.length);
   const weight = ({ score, words }: Hit) => score * words;
-  return (all.length > 0 ? all : any).sort((one, other) => weight(other) - weight(one));
+  const any = [...found.values()].sort((one, other) => weight(other) - weight(one));
+  const all = any.filter(({ words }) => words === hits.length);
+  if (all.length === 0) return any;
+  const [rarest] = [...hits].sort((one, other) => one.size - other.size);
+  const some = any.filter(
+    ({ entry, words }) => words < hits.length && words * 2 >= hits.length && rarest?.has(entry),
+  );
+  return [...all, ...some];
 }
 
 function foundOf(
