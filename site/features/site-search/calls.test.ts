@@ -46,6 +46,12 @@ describe('GET /api/suggestions', () => {
     ['cultureName=pl-PL&q=portal%20klienta', 'page', '/pl/portal-klienta'],
     ['cultureName=pl-PL&q=logowanie', 'page', '/pl/portal-klienta'],
     ['cultureName=pl-PL&q=zarobki', 'page', '/pl/kariera'],
+    ['cultureName=pl-PL&q=Bielsku-Bia%C5%82ej', 'location', '/pl/stacje/bielsko-biala'],
+    ['cultureName=pl-PL&q=og%C5%82oszenia', 'page', '/pl/kariera'],
+    ['cultureName=pl-PL&q=sponsora', 'page', '/pl/sponsoring'],
+    ['cultureName=pl-PL&q=sponsorzy', 'page', '/pl/sponsoring'],
+    ['cultureName=pl-PL&q=sponsor%C3%B3w', 'page', '/pl/sponsoring'],
+    ['cultureName=pl-PL&q=polityka%20prywatno%C5%9Bci', 'page', '/pl/prywatnosc'],
     ['cultureName=pl-PL&q=wynagrodzenie', 'page', '/pl/kariera'],
   ])('%s', async (query, kind, start) => {
     const answer = await suggest(query);

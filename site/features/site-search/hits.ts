@@ -11,6 +11,15 @@ export function either<T>(one: WordHits<T>, other: WordHits<T>): WordHits<T> {
   return found;
 }
 
+/** The first, then what only the others have, none of it with more than the least of the first. */
+export function behind<T>(first: WordHits<T>, others: WordHits<T>): WordHits<T> {
+  const least = Math.min(...[...first.values()].map(({ score }) => score));
+  const rest = [...others].filter(([entry]) => !first.has(entry));
+  const share = Math.min(1, least / Math.max(...rest.map(([, { score }]) => score)));
+  const lower = rest.map(([entry, hit]) => [entry, { ...hit, score: hit.score * share }] as const);
+  return new Map([...first, ...lower]);
+}
+
 /** What all of these found, with the mean of what they say, of which a share is left; nothing where there are none. */
 export function both<T>(all: readonly WordHits<T>[], share = 1): WordHits<T> {
   const [first = new Map(), ...others] = all;

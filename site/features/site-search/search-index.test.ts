@@ -152,6 +152,18 @@ describe('forms, compounds and numbers', () => {
     expect([words, index.find(words, 10).found[0]?.title]).toEqual([words, title]);
   });
 
+  test('what says the word comes before what only looks alike', () => {
+    const index = searchIndexOf(
+      [
+        entry('Zgłoszenia'),
+        entry('Kariera', `${'Pensja stała. '.repeat(20)} Pensja w ogłoszeniu.`),
+      ],
+      'pl-PL',
+    );
+    const titles = index.find('ogłoszenia', 9).found.map(({ title }) => title);
+    expect(titles).toEqual(['Kariera', 'Zgłoszenia']);
+  });
+
   test('a word that only looks alike finds nothing', () => {
     for (const words of ['Zeugen', 'Krake']) expect(german.find(words, 10).total).toBe(0);
     for (const words of ['kolej', 'krata']) expect(polish.find(words, 10).total).toBe(0);

@@ -5,7 +5,7 @@ import { fold } from '@oilway/search/words/fold.ts';
 import { acrossSpaces, chunksOf, hasDigit, joined } from '@oilway/search/words/pieces.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { both, either, type WordHits } from './hits.ts';
+import { behind, both, either, type WordHits } from './hits.ts';
 import type { SearchHit } from './schema.ts';
 
 /** One thing that can be found, its summary perhaps empty. `id` is apart from all others of the index. */
@@ -32,6 +32,9 @@ const summaryLength = 180;
 
 /** A word that fewer entries have is looked for in other spellings, too. */
 const few = 3;
+
+/** Letters from which a piece of a name is a word by itself. */
+const shortestWord = 4;
 
 /** How much is left of what an entry says where it says the parts of the word, or a synonym. */
 const share = { parts: 0.5, synonym: 0.6 };
@@ -110,7 +113,7 @@ export function searchIndexOf(
     const exact = [partHits(key), both(parts.map(partHits), share.parts)].reduce(either, written);
     const fuzzy = exact.size < few && forgiven(word);
     const near = { fields: [...fields], prefix: word.length > 1, fuzzy: fuzzy || 0 };
-    return fuzzy ? either(exact, hits(word, near)) : exact;
+    return fuzzy ? behind(exact, hits(word, near)) : exact;
   }
   const hits = (term: string, options: SearchOptions): Hits =>
     hitsIn(index.search(term, options), byId);
@@ -140,10 +143,14 @@ export function searchIndexOf(
       from += size;
     }
   }
-  /** A name of several pieces is looked for as one word first: '5w-30' is not any 30 beside some 5w. Without it, single letters say nothing. */
+  /**
+   * A name of several pieces is looked for as one word first: '5w-30' is not any 30 beside some 5w. Words with a hyphen between them are
+   * looked for each, as each has its forms: 'Bielsku-Białej'. Without a name, single letters say nothing.
+   */
   const wordsOf = ({ pieces }: ReadWords): readonly string[] => {
     const name = pieces.join('');
-    if (pieces.length > 1 && isWord(keyOf(name, culture))) return [name];
+    const words = pieces.every((piece) => piece.length >= shortestWord && !hasDigit(piece));
+    if (pieces.length > 1 && !words && isWord(keyOf(name, culture))) return [name];
     const telling = pieces.filter(({ length }) => length > 1);
     return telling.length > 0 ? telling : pieces;
   };
