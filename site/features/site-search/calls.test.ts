@@ -30,6 +30,7 @@ describe('GET /api/suggestions', () => {
     ['cultureName=de-DE&q=%C3%96ffnungszeiten%20Kiel', 'location', '/standorte/kiel'],
     ['cultureName=pl-PL&q=godziny%20otwarcia%20Kielce', 'location', '/pl/stacje/kielce'],
     ['cultureName=de-DE&q=Jobs%20Leipzig', 'page', '/karriere/stationsleitung'],
+    ['cultureName=de-DE&q=Leipzig-Neulindenau', 'page', '/karriere/stationsleitung'],
     ['cultureName=de-DE&q=Klimaanlage', 'location', '/standorte/'],
     ['cultureName=de-DE&q=Schl%C3%BCsselkasten', 'location', '/standorte/'],
     [
