@@ -90,3 +90,14 @@ test('a damaged database is put aside and the newest backup restored, by the com
   const codes = (await findings()).map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(['database', 'files', 'documents', 'mailsHeld']));
 });
+
+test('a database that cannot be read to its end is damaged, with a command', async () => {
+  const database = String(host.environment.DATABASE_URL).replace('file:', '');
+  const opened = openSync(database, 'r+');
+  writeSync(opened, Buffer.alloc(4096, 'x'), 0, 4096, 4096);
+  const found = await findings();
+  expect(found.find(({ code }) => code === 'damaged')).toMatchObject({
+    level: 'now',
+    remedy: expect.stringContaining('./oilway restore '),
+  });
+});

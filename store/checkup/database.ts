@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { databaseTime } from '../database/clock.ts';
 import type { Session } from '../database/session.ts';
+import { troubleOf } from '../database/trouble.ts';
 import { megabytes, now, type Observation, soon, well } from './observation.ts';
 
 /** The oldest versions that the tests have run with. */
@@ -77,12 +78,16 @@ function versionOf(name: string, version: string, least: string): Observation[] 
   return isOld ? [soon('databaseOld', { name, version, least })] : [];
 }
 
-/** Reads a SQLite file as a whole: seconds a gigabyte. A server of PostgreSQL looks after its own (`pg_amcheck`). */
+/** Reads a SQLite file as a whole, some seconds a gigabyte; one that cannot be read to its end is damaged, too. A server of PostgreSQL looks after its own (`pg_amcheck`). */
 export async function checkDamage({ dialect, orm }: Session): Promise<Observation[]> {
   if (dialect === 'postgres') return [];
   const rows = await orm
     .select({ said: sql<string>`quick_check` })
-    .from(sql`pragma_quick_check(3)` as never);
+    .from(sql`pragma_quick_check(3)` as never)
+    .catch((error: unknown) => {
+      if (troubleOf(error) !== 'damaged') throw error;
+      return [{ said: 'it cannot be read to its end' }];
+    });
   return rows
     .filter(({ said }) => said !== 'ok')
     .map(({ said }) => now('damaged', { what: said }, 'oilway restore <backup>'));

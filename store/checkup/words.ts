@@ -51,9 +51,9 @@ const words = {
     pl: 'Baza danych nie przyjmuje zapisów: jest serwerem zapasowym albo tak ją ustawiono',
   },
   damaged: {
-    en: 'the database is damaged: {what}',
-    de: 'Die Datenbank ist beschädigt: {what}',
-    pl: 'Baza danych jest uszkodzona: {what}',
+    en: 'the database is damaged; stop site, studio and worker before the command, or they go on writing to the damaged one: {what}',
+    de: 'Die Datenbank ist beschädigt; vor dem Befehl Website, Studio und Worker anhalten, sonst schreiben sie weiter in die beschädigte: {what}',
+    pl: 'Baza danych jest uszkodzona; przed poleceniem trzeba zatrzymać witrynę, studio i proces zadań, inaczej będą nadal zapisywać w uszkodzonej: {what}',
   },
   replica: {
     en: 'standby {name} follows, seconds behind: {seconds}',
