@@ -114,6 +114,10 @@ export async function buildApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // An upgrade is not taken (RFC 9110, section 7.8), and its connection not kept for one.
+  app.server.prependListener('request', ({ headers }, response) => {
+    if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
+  });
   // Ahead of all other hooks, which a page at hand does not need; half of its time would go to them.
   app.addHook('onRequest', (request, reply, done) => {
     const held = pageAtHand(request.raw, context.answers, previewCookie);
