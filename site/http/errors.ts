@@ -75,7 +75,8 @@ async function answerError(
   if (error.code === 'FST_ERR_BAD_URL' && !program)
     return sendErrorPage(request, reply, context, 404);
   const readable = request.routeOptions.config?.readable && clientStatus(error) !== 403;
-  if (error instanceof Problem && error.status === 503) reply.header('retry-after', '5');
+  if (error instanceof Problem && error.status === 503 && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', '5');
   if (error instanceof Problem)
     return readable
       ? sendErrorPage(request, reply, context, error.status)

@@ -72,6 +72,7 @@ test('one byte more in one file of the build is found, though the page tells its
   for (const path of [
     'store',
     'search',
+    'demo',
     ...readdirSync(join(root, 'site'), { encoding: 'utf8' }).map((name) => `site/${name}`),
   ])
     if (path !== 'site/dist') symlinkSync(join(root, path), join(folder, path));

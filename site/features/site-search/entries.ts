@@ -4,11 +4,9 @@ import { eventsOf, newsOf } from '../../page/article-lists.ts';
 import { portalMessages } from '../../page/layout/portal-messages.ts';
 import { loadSurroundings } from '../../page/load-page.ts';
 import type { Article } from '../../page/page-context.ts';
+import { stationWords } from '../../page/parts/station-words.ts';
 import { paths } from '../../paths.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { messages as mapMessages } from '../map/rules/messages.ts';
-import { messages as stationMessages } from '../map/station/messages.ts';
-import { messages as memberMessages } from '../members/messages.ts';
 import { messages } from './messages.ts';
 import { type SearchEntry, type SearchIndex, searchIndexOf } from './search-index.ts';
 
@@ -103,8 +101,7 @@ async function locations(source: Reading, culture: Culture): Promise<SearchEntry
   const { locationsPath } = await loadSurroundings(source, culture, undefined);
   if (locationsPath === undefined) return [];
   const stations = await source.locations(culture);
-  const { equipment, legend, quality, services } = mapMessages[culture];
-  const { hours, seoTitle } = stationMessages[culture];
+  const { equipment, hours, legend, quality, services } = stationWords[culture];
   return stations.map((station) => ({
     id: `location:${station.id}`,
     kind: 'location',
@@ -120,7 +117,8 @@ async function locations(source: Reading, culture: Culture): Promise<SearchEntry
     ),
     // What the page of every station shows.
     also: spoken(
-      seoTitle(station.title),
+      // As in the title of its page.
+      services.oilChange,
       hours,
       ...(station.services ?? []).map((service) => services[service]),
       ...(station.equipment ?? []).map((one) => equipment[one]),
@@ -132,14 +130,14 @@ async function locations(source: Reading, culture: Culture): Promise<SearchEntry
 
 /** The page on which customers log in, which is no page of the tree. */
 function portal(culture: Culture): SearchEntry {
-  const { login } = memberMessages[culture];
+  const { logIn, portalText } = messages[culture];
   return {
     id: 'portal',
     kind: 'page',
     title: portalMessages[culture].portal,
     href: paths.portal(culture),
-    summary: login.text,
-    text: spoken(login.heading, login.button),
+    summary: portalText,
+    text: logIn,
   };
 }
 

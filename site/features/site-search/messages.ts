@@ -7,6 +7,8 @@ const german = {
   nothing: (words: string) => `Zu „${words}“ haben wir nichts gefunden.`,
   advice: 'Versuchen Sie es mit einem kürzeren oder allgemeineren Wort.',
   stations: 'Station finden',
+  logIn: 'Anmelden',
+  portalText: 'Datenblätter, Preislisten und Schulungen für Werkstätten und Flotten.',
   count: (total: number, words: string) =>
     total === 1 ? `Ein Treffer zu „${words}“` : `${total} Treffer zu „${words}“`,
   first: (shown: number) => `Gezeigt werden die ersten ${shown}.`,
@@ -28,6 +30,8 @@ export const messages: Record<Culture, typeof german> = {
     nothing: (words) => `Nic nie znaleźliśmy dla „${words}”.`,
     advice: 'Może pomoże krótsze albo ogólniejsze słowo.',
     stations: 'Znajdź stację',
+    logIn: 'Logowanie',
+    portalText: 'Karty danych, cenniki i szkolenia dla warsztatów i\u00a0flot.',
     count: (total, words) => `Wyniki dla „${words}”: ${total}`,
     first: (shown) => `Pokazujemy pierwsze ${shown}.`,
     kinds: {

@@ -1,4 +1,5 @@
 import type { Culture } from '../../../page/page-context.ts';
+import { stationWords } from '../../../page/parts/station-words.ts';
 
 const polish = new Intl.PluralRules('pl-PL');
 
@@ -19,30 +20,7 @@ const german = {
   total: stationen,
   route: 'Route planen',
   toStation: 'Zur Station',
-  services: {
-    oilChange: 'Ölwechsel',
-    filter: 'Filter',
-    gearbox: 'Getriebeöl',
-    transporter: 'Transporter bis 3,5\u00a0t',
-    airConditioning: 'Klimaanlage',
-  },
-  equipment: {
-    barrierFree: 'barrierefrei',
-    cardPayment: 'Kartenzahlung',
-    waitingRoom: 'Warteraum',
-    wifi: 'WLAN',
-    highGate: 'hohes Tor (3,40\u00a0m)',
-    chargingPoint: 'Ladepunkt',
-    keyBox: 'Schlüsselkasten',
-  },
-  quality: 'Oilway-Qualität geprüft',
-  legend: {
-    station: 'Station',
-    partner: 'Partnerwerkstatt',
-    fleet: 'Flottenzentrum',
-    cluster: 'mehrere Stationen',
-    selected: 'ausgewählt',
-  },
+  ...stationWords['de-DE'],
   kinds: 'Stationen filtern',
   allKinds: 'Alle',
   openNow: 'Jetzt geöffnet',
@@ -121,30 +99,7 @@ export const messages: Record<Culture, typeof german> = {
     total: stacje,
     route: 'Zaplanuj trasę',
     toStation: 'Do strony stacji',
-    services: {
-      oilChange: 'wymiana oleju',
-      filter: 'filtry',
-      gearbox: 'olej przekładniowy',
-      transporter: 'auta dostawcze do 3,5\u00a0t',
-      airConditioning: 'klimatyzacja',
-    },
-    equipment: {
-      barrierFree: 'bez barier',
-      cardPayment: 'płatność kartą',
-      waitingRoom: 'poczekalnia',
-      wifi: 'Wi-Fi',
-      highGate: 'wysoka brama (3,40\u00a0m)',
-      chargingPoint: 'punkt ładowania',
-      keyBox: 'skrzynka na klucze',
-    },
-    quality: 'sprawdzona jakość Oilway',
-    legend: {
-      station: 'stacja',
-      partner: 'warsztat partnerski',
-      fleet: 'centrum flotowe',
-      cluster: 'kilka stacji',
-      selected: 'wybrana',
-    },
+    ...stationWords['pl-PL'],
     kinds: 'Filtruj stacje',
     allKinds: 'Wszystkie',
     openNow: 'Teraz otwarte',

@@ -1,10 +1,11 @@
 import type { Culture } from '../../../page/page-context.ts';
+import { stationWords } from '../../../page/parts/station-words.ts';
 
 const german = {
   seoTitle: (title: string) => `Ölwechsel ${title}`,
   call: (phone: string) => `Anrufen: ${phone}`,
   reach: 'Anschrift und Kontakt',
-  hours: 'Öffnungszeiten',
+  hours: stationWords['de-DE'].hours,
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   day: 'Tag',
   time: 'Uhrzeit',
@@ -35,7 +36,7 @@ export const messages: Record<Culture, typeof german> = {
     seoTitle: (title) => `Wymiana oleju ${title}`,
     call: (phone) => `Zadzwoń: ${phone}`,
     reach: 'Adres i kontakt',
-    hours: 'Godziny otwarcia',
+    hours: stationWords['pl-PL'].hours,
     weekdays: ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota'],
     day: 'Dzień',
     time: 'Godziny',
