@@ -31,7 +31,7 @@ export const messages: Record<Culture, typeof german> = {
     advice: 'Może pomoże krótsze albo ogólniejsze słowo.',
     stations: 'Znajdź stację',
     logIn: 'Logowanie',
-    portalText: 'Karty danych, cenniki i szkolenia dla warsztatów i\u00a0flot.',
+    portalText: 'Karty danych, cenniki i\u00a0szkolenia dla warsztatów i\u00a0flot.',
     count: (total, words) => `Wyniki dla „${words}”: ${total}`,
     first: (shown) => `Pokazujemy pierwsze ${shown}.`,
     kinds: {
