@@ -123,7 +123,7 @@ export async function answering(part: Part, url: string, limit = 60_000): Promis
   throw new Error(`${part.name} did not answer within ${limit / 1000} s`);
 }
 
-/** By the smallest of clients: whoever waits may wait for as long as the part runs. @returns undefined where no answer begins within `limit` ms. */
+/** Uses the smallest of clients, since the check runs for as long as the part does. @returns undefined where no answer begins within `limit` ms. */
 export function statusOf(url: string, limit = 60_000): Promise<number | undefined> {
   return new Promise((resolve) => {
     const asked = get(url, { agent: false, signal: AbortSignal.timeout(limit) }, (answer) => {

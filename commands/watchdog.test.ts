@@ -58,8 +58,8 @@ test('a part that answers, if with a refusal, goes on', async () => {
 });
 
 test('a worker tells systemd that it lives, where systemd watches it', async () => {
-  const told = join(folder, 'told');
-  writeFileSync(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${told}\n`, {
+  const notified = join(folder, 'notified');
+  writeFileSync(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${notified}\n`, {
     mode: 0o700,
   });
   const beat = `import(${JSON.stringify(join(import.meta.dirname, 'worker-beat.ts'))}).then((beat) => beat.startBeat()())`;
@@ -70,8 +70,8 @@ test('a worker tells systemd that it lives, where systemd watches it', async () 
       ...more,
     }).ended;
   await tell({});
-  writeFileSync(told, '', { flag: 'a' });
-  expect(readFileSync(told, 'utf8')).toBe('');
+  writeFileSync(notified, '', { flag: 'a' });
+  expect(readFileSync(notified, 'utf8')).toBe('');
   await tell({ WATCHDOG_USEC: '30000000' });
-  expect(readFileSync(told, 'utf8')).toBe('WATCHDOG=1\n');
+  expect(readFileSync(notified, 'utf8')).toBe('WATCHDOG=1\n');
 });

@@ -21,7 +21,7 @@ const end = 5000;
 
 /**
  * Ends a part whose process lives but whose health check fails three times in a row: its loop is blocked, or it has no file
- * descriptors left. Whoever started it starts it again, as after any end.
+ * descriptors left. Its supervisor starts it again, as after any end.
  * @returns once the part has ended: whether it was ended here.
  */
 export async function endUnhealthy(

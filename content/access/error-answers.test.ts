@@ -18,7 +18,7 @@ async function requestIn(language: 'de' | 'pl', user?: object): Promise<PayloadR
   return Object.assign(req, { i18n, t: i18n.t });
 }
 
-async function told(error: Error, req: PayloadRequest) {
+async function answerTo(error: Error, req: PayloadRequest) {
   const answer = await answerWithFields({ error, req } as never);
   const { errors } = (answer?.response ?? {}) as { errors?: { message: string }[] };
   return [answer?.status, errors?.[0]?.message];
@@ -35,7 +35,7 @@ test.each([
   ],
 ] as const)('a session that ended is no missing permission: %s', async (language, words) => {
   const req = await requestIn(language);
-  expect(await told(new Forbidden(req.t), req)).toEqual([403, expect.stringMatching(words)]);
+  expect(await answerTo(new Forbidden(req.t), req)).toEqual([403, expect.stringMatching(words)]);
   const own = (await forbidden(req).json()) as { errors: { message: string }[] };
   expect(own.errors[0]?.message).toMatch(words);
 });
@@ -43,17 +43,17 @@ test.each([
 test.each([
   ['de', 'Sie haben keine Berechtigung, das zu tun.'],
   ['pl', 'Brak uprawnień do tej czynności.'],
-] as const)('whoever is logged in and may not is told so: %s', async (language, words) => {
+] as const)('names the missing right to a person who is logged in: %s', async (language, words) => {
   const req = await requestIn(language, { id: 1, collection: 'staff', role: 'editor-de' });
   expect(new Forbidden(req.t).message).toBe(words);
-  expect((await told(new Forbidden(req.t), req))[1] ?? words).toBe(words);
+  expect((await answerTo(new Forbidden(req.t), req))[1] ?? words).toBe(words);
 });
 
 test('what Payload says of an upload in English is said in the language of the staff', async () => {
   const errors = [{ message: 'Invalid or corrupted PDF file.', path: 'file' }];
   const refused = new ValidationError({ errors });
   const german = await requestIn('de', { id: 1, collection: 'staff', role: 'admin' });
-  expect(await told(refused, german)).toEqual([
+  expect(await answerTo(refused, german)).toEqual([
     400,
     'Diese Datei ist beschädigt oder von anderer Art, als ihr Name sagt.',
   ]);
