@@ -85,12 +85,33 @@ test.each(['/', '/some', '/bare', '/read', '/chunked'])(
   },
 );
 
-test('the answer comes while the body is still being sent', async () => {
+test('a proxy that closes once it has the answer has sent the whole body by then', async () => {
   const socket = connect({ port, host: '127.0.0.1' });
+  socket.on('error', () => undefined);
+  let isSent = false;
+  const first = once(socket, 'data').then(([part]) => ({ isSent, answer: String(part) }));
+  socket.write(head('/', 'Content-Length: 3000000\r\n'));
+  for (let sent = 0; sent < 3_000_000; sent += 100_000) {
+    await wait(10);
+    if (sent === 2_900_000) isSent = true;
+    socket.write(Buffer.alloc(100_000, 'x'));
+  }
+  expect(await first).toEqual({
+    isSent: true,
+    answer: expect.stringMatching(/^HTTP\/1\.1 413 [\s\S]*refused$/),
+  });
+  socket.destroy();
+});
+
+test('a body that stops coming has its answer before its connection is closed', async () => {
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.on('error', () => undefined);
+  const begun = Date.now();
   socket.write(head('/', 'Content-Length: 1000000\r\n'));
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 413 [\s\S]*refused$/);
-  socket.destroy();
+  expect(Date.now() - begun).toBeLessThan(25_000);
+  await closed(socket);
 });
 
 test('a body without an end is read for a while, then its connection is closed', async () => {

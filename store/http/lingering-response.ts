@@ -1,17 +1,38 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
-/** How much of a refused body is read, and for how long, before its connection is closed: bytes, milliseconds. */
+/** How much of a refused body is read, and for how long, before its answer is sent all the same: bytes, milliseconds. */
+const holding = { bytes: 32_000_000, time: 20_000 };
+/** The same, before its connection is closed. */
 const lingering = { bytes: 64_000_000, time: 30_000 };
 
 /**
- * An answer that ends only when its request was read to the end (nginx calls it a lingering close). What was answered before its body was read
- * would leave the rest of it on the connection: a proxy sends the next request behind it, which is never read, and where the
- * connection is closed instead its reset takes the answer with it. Head and text of the answer are sent at once. For `createServer` and Fastify's `http`.
+ * An answer that is sent when its request was read to the end. What was answered before its body was read would leave the rest of it on the
+ * connection: a proxy sends the next request behind it, which is never read, and where the connection is closed instead its reset takes the
+ * answer with it. A proxy that has the whole answer stops reading its client's body and closes that connection in the same way, so the
+ * answer is held while the body comes, within limits. For `createServer` and Fastify's `http`.
  */
 export class LingeringResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   #isEnding = false;
+  #isHeld = false;
+
+  override write(...args: unknown[]): boolean {
+    if (!this.#isHeld && !this.#isEnding && isComing(this.req)) {
+      this.#isHeld = true;
+      this.cork();
+    }
+    const hasRoom = super.write(...(args as Parameters<ServerResponse['write']>));
+    // What is written in many parts waits for room.
+    if (!hasRoom) this.#release();
+    return hasRoom;
+  }
+
+  #release(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.uncork();
+  }
 
   override end(...args: unknown[]): this {
     if (this.#isEnding) return this;
@@ -25,9 +46,12 @@ export class LingeringResponse<
       BufferEncoding?,
     ];
     if (!this.headersSent) this.#tellLength(chunk, encoding);
+    if (!this.#isHeld) this.cork();
+    this.#isHeld = true;
     if (chunk === undefined || chunk === null || chunk.length === 0) this.flushHeaders();
-    else this.write(chunk, encoding ?? 'utf8');
-    readRest(this.req, (isOver) => {
+    else super.write(chunk, encoding ?? 'utf8');
+    const release = () => this.#release();
+    readRest(this.req, release, (isOver) => {
       super.end(() => {
         callback?.();
         if (!isOver) this.req.socket.destroy();
@@ -52,12 +76,20 @@ const isComing = ({ complete, destroyed, headers }: IncomingMessage): boolean =>
   !destroyed &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** Throws the rest of a body away. @param done is told once whether the body came to its end. */
-function readRest(request: IncomingMessage, done: (isOver: boolean) => void): void {
+/**
+ * Throws the rest of a body away.
+ * @param release is called when the answer is held no longer, though more of the body comes.
+ * @param done is called once, with whether the body came to its end.
+ */
+function readRest(
+  request: IncomingMessage,
+  release: () => void,
+  done: (isOver: boolean) => void,
+): void {
   let read = 0;
-  const timer = setTimeout(() => end(false), lingering.time);
+  const timers = [setTimeout(release, holding.time), setTimeout(() => end(false), lingering.time)];
   const end = (isOver: boolean) => {
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
     for (const event of ['end', 'close', 'error']) request.off(event, over);
     request.off('data', count);
     request.on('error', () => undefined);
@@ -66,6 +98,7 @@ function readRest(request: IncomingMessage, done: (isOver: boolean) => void): vo
   const over = () => end(true);
   const count = (part: Uint8Array) => {
     read += part.length;
+    if (read > holding.bytes) release();
     if (read > lingering.bytes) end(false);
   };
   // Whoever read it before would keep it, or hold it up.

@@ -1,55 +1,36 @@
 /** Bodies that the studio refuses, through the proxy that is delivered with it, which keeps its connections to the studio. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caddy, startCaddy } from '../../content/test/caddy.ts';
 import { emailOf, password } from './people.ts';
 import { freePort, type OpenStudio, openStudio } from './server.ts';
 
 let studio: OpenStudio;
-let caddy: ChildProcess;
-let folder: string;
+let caddy: Caddy;
 let port: number;
 let origin: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'oilway-caddy-'));
   port = await freePort();
-  const [plain, site] = [await freePort(), await freePort()];
   origin = `https://studio.oilway.localhost:${port}`;
   studio = await openStudio([], undefined, {
     STUDIO_ORIGIN: origin,
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'debug',
   });
-  const shipped = readFileSync(join(import.meta.dirname, '../../deploy/Caddyfile'), 'utf8');
-  const ours = `skip_install_trust\n\tadmin off\n\thttp_port ${plain}`;
-  const config = join(folder, 'Caddyfile');
-  writeFileSync(config, shipped.replace('skip_install_trust', ours));
-  const args = ['run', '--adapter', 'caddyfile', '--config', config];
-  caddy = spawn(process.env.CADDY || '/usr/bin/caddy', args, {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      SITE_ORIGIN: `https://oilway.localhost:${port}`,
-      STUDIO_ORIGIN: origin,
-      SITE_ADDRESSES: `127.0.0.1:${site}`,
-      STUDIO_ADDRESSES: `127.0.0.1:${new URL(studio.origin).port}`,
-    },
-    stdio: 'ignore',
+  caddy = startCaddy({
+    plain: await freePort(),
+    siteOrigin: `https://oilway.localhost:${port}`,
+    studioOrigin: origin,
+    sitePort: await freePort(),
+    studioPort: Number(new URL(studio.origin).port),
   });
   while ((await send('GET', '/health/live').catch(() => 0)) !== 200) await wait(200);
 });
 afterAll(async () => {
-  if (caddy?.kill()) await once(caddy, 'exit');
+  await caddy?.stop();
   await studio?.close();
-  if (folder) rmSync(folder, { recursive: true });
 });
 
 /** The status of the answer; fails after 10 s without one. */
