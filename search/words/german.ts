@@ -22,10 +22,16 @@ function withoutPluralS(word: string): string {
   return plural ? word.slice(0, -1) : word;
 }
 
-/** Words from Latin and Greek in the plural that they exchange their ending for: Zentrum, Zentren; Mechanismus, Mechanismen; Firma, Firmen. */
+/**
+ * Words from Latin and Greek in the plural that they exchange their ending for: Zentrum, Zentren; Mechanismus, Mechanismen; Firma, Firmen. Of
+ * Jubiläen and Individuen, `fold` left one vowel.
+ */
 const foreignPlural = (word: string): string =>
   word
-    .replace(/(?<=.{4}i|zentr|muse|^dat)ums?$/, 'en')
+    .replace(/(?<=...[ei]|zentr|spektr|praktik|^dat|fakt|^for|^vis|^alb)ums?$/, 'en')
+    .replace(/(?<=praktik|^vis)a$|(?<=stad)ions?$/, (ending) => (ending === 'a' ? 'en' : 'ien'))
+    .replace(/(?<=jubil)aums?$/, 'an')
+    .replace(/(?<=individu)ums?$/, 'n')
     .replace(/(?<=ism|vir|zykl|radi|glob|rhythm)us$/, 'en')
     .replace(/(?<=firm|them)as?$|(?<=kont|risik)os?$|(?<=prax)is$/, 'en');
 
