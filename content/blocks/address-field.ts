@@ -80,34 +80,33 @@ const starts: Partial<Record<NonNullable<AddressRule['kind']>, StudioText>> = {
   ),
 };
 
-/**
- * What is wrong with an address that an editor typed, in their language; true where nothing is. Spaces around it are left out when it is stored.
- * @param language of the editor.
- */
-export function validateAddress(
+/** What is wrong with an address that an editor typed, in words; undefined where nothing is. Spaces around it are left out when it is stored. */
+export function addressFault(
   value: unknown,
-  language?: string,
   { kind }: Pick<AddressRule, 'kind'> = {},
-): true | string {
+): StudioText | undefined {
   const { siteOrigin, studioOrigin, trackingOrigins } = readSettings();
   const origins = [siteOrigin, studioOrigin, ...trackingOrigins];
   const typed = typeof value === 'string' ? value.trim() : '';
   const problem = addressProblem(typed, { kind, origins });
-  if (!problem) return true;
+  if (!problem) return undefined;
   const isStart = problem === 'start' || problem === 'scheme';
-  return inLanguage((isStart && starts[kind ?? 'link']) || problems[problem], language);
+  return (isStart && starts[kind ?? 'link']) || problems[problem];
+}
+
+/** An address as it is stored: without spaces around it, and one of the site itself as its path, which holds under another name, too. */
+export function storedAddress(typed: string): string {
+  const address = typed.trim();
+  const { siteOrigin } = readSettings();
+  const isOwn = /^https?:\/\//i.test(address) && URL.parse(address)?.origin === siteOrigin;
+  if (!isOwn || addressProblem(address, { origins: [siteOrigin] })) return address;
+  const path = address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+  // Two slashes would lead elsewhere without the name before them.
+  return addressProblem(path) ? address : path;
 }
 
 const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value);
-
-/** An address of the site itself is kept as its path, which holds under another name, too. */
-const relative: FieldHook = ({ value }) => {
-  const typed = typeof value === 'string' ? value.trim() : '';
-  const { siteOrigin } = readSettings();
-  const isOwn = /^https?:\/\//i.test(typed) && URL.parse(typed)?.origin === siteOrigin;
-  if (!isOwn || addressProblem(typed, { origins: [siteOrigin] })) return value;
-  return typed.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
-};
+const stored: FieldHook = ({ value }) => (typeof value === 'string' ? storedAddress(value) : value);
 
 interface AddressOptions extends Partial<Pick<TextField, 'name' | 'label' | 'admin'>> {
   kind?: AddressRule['kind'];
@@ -132,7 +131,7 @@ export function addressField({ also, inUse, kind, whole, ...field }: AddressOpti
     label: text('Adresse', 'Adres', 'Address'),
     ...field,
     // The editor of rich texts runs no others of the fields of its links.
-    hooks: { beforeChange: [trimmed, ...(kind ? [] : [relative])] },
+    hooks: { beforeChange: [kind ? trimmed : stored] },
     validate: (
       value: unknown,
       { req, siblingData }: { req: PayloadRequest; siblingData: Record<string, unknown> },
@@ -142,9 +141,8 @@ export function addressField({ also, inUse, kind, whole, ...field }: AddressOpti
       const typed = typeof value === 'string' ? value.trim() : '';
       if (typed === '' && !field.required && !inUse) return true;
       if (typed.length > (field.maxLength ?? 500)) return inLanguage(tooLong, language);
-      const verdict = validateAddress(whole?.(typed) ?? typed, language, { kind });
-      const problem = verdict === true ? also?.(typed) : undefined;
-      return problem ? inLanguage(problem, language) : verdict;
+      const fault = addressFault(whole?.(typed) ?? typed, { kind }) ?? also?.(typed);
+      return fault ? inLanguage(fault, language) : true;
     },
   } as TextField;
 }

@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { TextField } from 'payload';
 import { addressField } from './address-field.ts';
+import { LinkAddressFeature } from './link-address-feature.ts';
 import { PastedTextFeature } from './pasted-text-feature.ts';
 
 /** The one editor of the site: what it offers is what `site/page/parts/RichText.tsx` can show. */
@@ -36,6 +37,7 @@ export const editor = lexicalEditor({
             : field,
         ) as typeof defaultFields,
     }),
+    LinkAddressFeature(),
     EXPERIMENTAL_TableFeature(),
     PastedTextFeature(),
     FixedToolbarFeature(),

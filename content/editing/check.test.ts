@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 import { paragraph } from '../test/pages.ts';
 import type { Surroundings } from './check.ts';
+import { type Finding, findingText } from './findings.ts';
 
 let database: TestDatabase;
 let fields: FlattenedField[];
@@ -119,6 +120,34 @@ test.each([
   const codes = found({ blockType: 'anchor', name: 'unten' }, callToAction({ kind: 'url', url }));
   expect(codes.map((one) => one.split(' ')[1])).toEqual(code ? [code] : []);
 });
+
+test.each([
+  ['/\\evil.example', 'Adresse „/\\evil.example“: Die Adresse enthält \\. In Adressen steht /.'],
+  ['https://ein wort.de', 'Adresse „https://ein wort.de“: Die Adresse enthält ein Leerzeichen.'],
+  [
+    'javascript:alert(1)',
+    'Adresse „javascript:alert(1)“: Diese Art von Adresse ist hier nicht erlaubt.',
+  ],
+  [
+    'www.oilway.example',
+    'Adresse „www.oilway.example“: Beginnt mit http(s)://, mailto:, tel:, /, ? oder #.',
+  ],
+  ['  ', 'Es fehlt die Adresse.'],
+])(
+  'the address %j is refused with the reason of its field, in links and rich texts',
+  (url, said) => {
+    const links = [
+      callToAction({ kind: 'url', url }),
+      { blockType: 'text', body: linkIn({ linkType: 'custom', url }) },
+      { blockType: 'text', body: linkIn({ linkType: 'custom', url }) },
+    ];
+    const data = { title: 'Seite', slug: 'seite', parent: 1, key: 'k', seo, blocks: links };
+    const all = check({ slug: 'pages', id: 9, fields, data }, around);
+    expect(all.map((one) => findingText(one, 'de'))).toEqual([said, said, said]);
+    for (const language of ['pl', 'en'])
+      expect(findingText(all[0] as Finding, language)).not.toBe(said);
+  },
+);
 
 test('a link whose kind is an address does not remember its page; one without a label is not shown', () => {
   expect(found(callToAction({ kind: 'url', url: '/kontakt', page: 77 }))).toEqual([]);

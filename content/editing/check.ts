@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { validateAddress } from '../blocks/address-field.ts';
+import { addressFault } from '../blocks/address-field.ts';
 import { idOf } from '../id-of.ts';
 import { withPrices } from '../publishing/price-fields.ts';
 import { checkPrices } from './check-prices.ts';
@@ -164,7 +164,8 @@ function checkUrl(
   own: ReadonlySet<string>,
 ): Finding[] {
   const url = address.trim();
-  if (validateAddress(url) !== true) return [finding('urlForm', leaf, url)];
+  const reason = addressFault(url);
+  if (reason) return [{ ...finding('urlForm', leaf, url), reason }];
   if (url.startsWith('#')) {
     const known = url === '#' || own.has(url.slice(1));
     return known ? [] : [finding('anchorMissing', leaf, url.slice(1))];

@@ -38,14 +38,16 @@ export interface Finding {
   trail: readonly Step[];
   /** What it is about: the title of a page, an address, a name. */
   about?: string | undefined;
-  /** What the field itself says, for whoever asked. */
+  /** What the field itself says, in the language of the request. */
   said?: string;
+  /** What the field itself says, in all languages of the studio; stands for `{reason}`. */
+  reason?: StudioText;
 }
 
 const errors = new Set<string>(errorCodes);
 export const isError = ({ code }: Pick<Finding, 'code'>): boolean => errors.has(code);
 
-/** `{about}` stands for what the finding is about. */
+/** `{about}` stands for what the finding is about, `{reason}` for what the field itself says. */
 export const findingTexts: Record<FindingCode, StudioText> = {
   required: text('Hier fehlt etwas.', 'Tu czegoś brakuje.', 'Something is missing here.'),
   linkGone: text(
@@ -69,9 +71,9 @@ export const findingTexts: Record<FindingCode, StudioText> = {
     'The image {about} has no alternative text in this language.',
   ),
   urlForm: text(
-    'Die Adresse {about} ist unvollständig.',
-    'Adres {about} jest niepełny.',
-    'The address {about} is incomplete.',
+    'Adresse {about}: {reason}',
+    'Adres {about}: {reason}',
+    'Address {about}: {reason}',
   ),
   endBeforeStart: text(
     'Das Ende liegt vor dem Beginn.',
@@ -161,11 +163,16 @@ export const findingTexts: Record<FindingCode, StudioText> = {
 };
 
 /** The sentence an editor reads. */
-export function findingText({ about, code, said }: Finding, language: string | undefined): string {
+export function findingText(finding: Finding, language: string | undefined): string {
+  const { about, code, reason, said } = finding;
   if (said) return said;
+  const why = reason ? inLanguage(reason, language) : '';
+  // An address that is missing has no name.
+  if (reason && !about) return why;
   const sentence = inLanguage(findingTexts[code], language);
   const quoted = /^\d+$/.test(about ?? '') ? about : quote(about ?? '', language);
-  return sentence.replace('{about}', quoted ?? '').replace(/ {2,}/g, ' ');
+  const filled = sentence.replace('{about}', () => quoted ?? '').replace('{reason}', () => why);
+  return filled.replace(/ {2,}/g, ' ');
 }
 
 function quote(words: string, language: string | undefined): string {

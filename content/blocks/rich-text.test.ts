@@ -1,0 +1,45 @@
+import { readSettings } from '@oilway/store/settings.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type TestDatabase } from '../test/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase('sqlite');
+});
+afterAll(() => database?.close());
+
+const own = () => readSettings().siteOrigin;
+
+test.each(['link', 'autolink'])(
+  'the address of a %s in a rich text is stored as by the address fields',
+  async (type) => {
+    const addresses = [
+      [' https://www.oilway.example/x ', 'https://www.oilway.example/x'],
+      [`${own()}/kontakt?a#b`, '/kontakt?a#b'],
+      [own(), '/'],
+      [`${own()}//evil.example`, `${own()}//evil.example`],
+    ] as const;
+    const links = addresses.map(([url]) => ({
+      type,
+      version: 3,
+      fields: { linkType: 'custom', url, newTab: false },
+      children: [{ type: 'text', text: 'hier', version: 1 }],
+    }));
+    const list = { type: 'list', listType: 'bullet', tag: 'ul', start: 1, version: 1 };
+    const children = [
+      { ...list, children: [{ type: 'listitem', value: 1, version: 1, children: links }] },
+    ];
+    const { blocks } = await database.payload.create({
+      collection: 'pages',
+      draft: true,
+      locale: 'de',
+      data: {
+        title: 'Links',
+        slug: type,
+        blocks: [{ blockType: 'text', body: { root: { type: 'root', version: 1, children } } }],
+      } as never,
+    });
+    const stored = JSON.stringify(blocks).match(/(?<="url":")[^"]*/g);
+    expect(stored).toEqual(addresses.map(([, address]) => address));
+  },
+);
