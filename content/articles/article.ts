@@ -81,6 +81,10 @@ export const articleBody: Field[] = [
   {
     name: 'callout',
     type: 'blocks',
+    labels: {
+      singular: text('Kasten', 'Ramka', 'Box'),
+      plural: text('Kästen', 'Ramki', 'Boxes'),
+    },
     localized: true,
     maxRows: 1,
     blocks: [callout],

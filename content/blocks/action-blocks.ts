@@ -68,6 +68,10 @@ const cards: Block = {
     {
       name: 'cards',
       type: 'array',
+      labels: {
+        singular: text('Karte', 'Karta', 'Card'),
+        plural: text('Karten', 'Karty', 'Cards'),
+      },
       minRows: 1,
       maxRows: 8,
       required: true,

@@ -37,6 +37,10 @@ const gallery: Block = {
     {
       name: 'images',
       type: 'array',
+      labels: {
+        singular: text('Bild', 'Obraz', 'Image'),
+        plural: text('Bilder', 'Obrazy', 'Images'),
+      },
       minRows: 1,
       required: true,
       label: text('Bilder', 'Obrazy', 'Images'),

@@ -13,6 +13,10 @@ const text: Block = {
     {
       name: 'facts',
       type: 'array',
+      labels: {
+        singular: label('Angabe', 'Informacja', 'Fact'),
+        plural: label('Angaben', 'Informacje', 'Facts'),
+      },
       maxRows: 8,
       label: label('Randspalte', 'Kolumna boczna', 'Side column'),
       fields: [
@@ -47,6 +51,10 @@ const accordion: Block = {
     {
       name: 'items',
       type: 'array',
+      labels: {
+        singular: label('Eintrag', 'Pozycja', 'Item'),
+        plural: label('Einträge', 'Pozycje', 'Items'),
+      },
       minRows: 1,
       required: true,
       label: label('Einträge', 'Pozycje', 'Items'),
@@ -98,6 +106,10 @@ const numbers: Block = {
     {
       name: 'items',
       type: 'array',
+      labels: {
+        singular: label('Zahl', 'Liczba', 'Figure'),
+        plural: label('Zahlen', 'Liczby', 'Figures'),
+      },
       maxRows: 3,
       label: label('Weitere Zahlen', 'Kolejne liczby', 'More figures'),
       fields: [...figure],

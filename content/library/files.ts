@@ -18,6 +18,10 @@ const upload = (name: string, label: ReturnType<typeof text>): Field => ({
 const history: Field = {
   name: 'history',
   type: 'array',
+  labels: {
+    singular: text('Frühere Fassung', 'Wcześniejsza wersja', 'Earlier version'),
+    plural: text('Frühere Fassungen', 'Wcześniejsze wersje', 'Earlier versions'),
+  },
   label: text('Frühere Fassungen', 'Wcześniejsze wersje', 'Earlier versions'),
   access: { create: nobody, update: nobody },
   admin: {

@@ -44,6 +44,10 @@ const unique =
 const singleDays: Field = {
   name: 'singleDays',
   type: 'array',
+  labels: {
+    singular: text('Wochentag', 'Dzień tygodnia', 'Weekday'),
+    plural: text('Wochentage', 'Dni tygodnia', 'Weekdays'),
+  },
   maxRows: 5,
   label: text('Einzelne Wochentage', 'Pojedyncze dni tygodnia', 'Single weekdays'),
   validate: unique('twice', 'day'),
@@ -92,6 +96,10 @@ const validateLast: Validate = (value: unknown, situation: unknown) => {
 const closures: Field = {
   name: 'closures',
   type: 'array',
+  labels: {
+    singular: text('Schließtag', 'Dzień zamknięcia', 'Closure'),
+    plural: text('Schließtage', 'Dni zamknięcia', 'Closures'),
+  },
   maxRows: 20,
   label: text('Schließtage', 'Dni zamknięcia', 'Closures'),
   admin: {
@@ -202,6 +210,10 @@ const people: Field = {
 const busy: Field = {
   name: 'busy',
   type: 'array',
+  labels: {
+    singular: text('Zeitraum', 'Przedział czasu', 'Period'),
+    plural: text('Zeiträume', 'Przedziały czasu', 'Periods'),
+  },
   maxRows: 8,
   label: text('Wann ist wie viel los', 'Kiedy jest ruch', 'How busy when'),
   validate: unique('place', 'days', 'part'),

@@ -14,6 +14,10 @@ const links = (
 ): Field => ({
   name,
   type: 'array',
+  labels: {
+    singular: text('Verweis', 'Odnośnik', 'Link'),
+    plural: text('Verweise', 'Odnośniki', 'Links'),
+  },
   label,
   maxRows,
   fields: [...linkFields(), ...more],
@@ -22,6 +26,10 @@ const links = (
 const columns: Field = {
   name: 'columns',
   type: 'array',
+  labels: {
+    singular: text('Spalte', 'Kolumna', 'Column'),
+    plural: text('Spalten', 'Kolumny', 'Columns'),
+  },
   maxRows: 4,
   label: text('Spalten', 'Kolumny', 'Columns'),
   fields: [heading(), links('links', text('Verweise', 'Odnośniki', 'Links'))],
@@ -40,6 +48,10 @@ export const header: GlobalConfig = {
     {
       name: 'menu',
       type: 'array',
+      labels: {
+        singular: text('Menüpunkt', 'Pozycja menu', 'Menu item'),
+        plural: text('Menüpunkte', 'Pozycje menu', 'Menu items'),
+      },
       localized: true,
       maxRows: 8,
       label: text('Hauptmenü', 'Menu główne', 'Main menu'),
@@ -87,6 +99,10 @@ export const sideMenus: GlobalConfig = {
     {
       name: 'menus',
       type: 'array',
+      labels: {
+        singular: text('Seitenmenü', 'Menu boczne', 'Side menu'),
+        plural: text('Seitenmenüs', 'Menu boczne', 'Side menus'),
+      },
       localized: true,
       label: text('Seitenmenüs', 'Menu boczne', 'Side menus'),
       fields: [heading(), links('links', text('Seiten', 'Strony', 'Pages'))],

@@ -153,6 +153,10 @@ export const pages: CollectionConfig = {
             {
               name: 'blocks',
               type: 'blocks',
+              labels: {
+                singular: text('Baustein', 'Blok', 'Block'),
+                plural: text('Bausteine', 'Bloki', 'Blocks'),
+              },
               localized: true,
               blocks,
               label: text('Bausteine', 'Bloki', 'Blocks'),

@@ -30,6 +30,10 @@ export const socialFeeds: GlobalConfig = {
     {
       name: 'feeds',
       type: 'array',
+      labels: {
+        singular: text('Feed', 'Kanał', 'Feed'),
+        plural: text('Feeds', 'Kanały', 'Feeds'),
+      },
       label: text('Feeds', 'Kanały', 'Feeds'),
       admin: { readOnly: true },
       fields: [
