@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
+import { type Culture, cultureNamed, isCulture } from '@oilway/store/cultures.ts';
 import { noSpan, type SessionSpan, type Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -172,7 +173,7 @@ function callsOf(context: Context, service: PortalService): PortalCall[] {
         umbracoNodeID: any,
       }),
       async answer(request) {
-        const culture = cultureOf(request, context, { path: bodyOf(request).path });
+        const culture = await cultureOfCaller(request, context);
         return service.requestAccount(request.body, culture, askerOf(request, context));
       },
     },
@@ -269,6 +270,18 @@ async function logOut(
   return undefined;
 }
 
+/** The language that a call names, or that its page or its member has. */
+async function cultureOfCaller(request: FastifyRequest, context: Context): Promise<Culture> {
+  const { path, ...body } = bodyOf(request);
+  const names = Object.entries({ ...body, ...(request.query as object) });
+  const named = names.find(([name]) => name.toLowerCase() === 'culturename')?.[1];
+  const culture = cultureNamed(named);
+  if (isCulture(culture)) return culture;
+  // A failing database leaves the language of the page or the browser.
+  const visit = await visitOf(request, context).catch(() => undefined);
+  return cultureOf(request, context, { path, ...(visit && { member: visit.member }) });
+}
+
 /** Every failure in words for whoever reads them on the page. */
 async function fail(
   error: FastifyError | PortalError,
@@ -280,7 +293,7 @@ async function fail(
   const known = asPortalError(error);
   const shown = known ?? new PortalError('failed');
   if (!known) request.log.error({ err: error }, 'request failed');
-  const text = failureText(cultureOf(request, context, { path: bodyOf(request).path }), shown);
+  const text = failureText(await cultureOfCaller(request, context), shown);
   reply.code(known || !('statusCode' in error) || error.statusCode !== 503 ? shown.status : 503);
   reply.header('cache-control', 'no-store');
   if (shown.wait !== undefined) reply.header('retry-after', String(shown.wait));

@@ -86,6 +86,28 @@ describe('a new password', () => {
     expect(await Promise.all(cookies.map(isIn))).toEqual([false, false, true]);
   });
 
+  test('is refused in the language of the member, or in the one that the call names', async () => {
+    const cookie = cookieOf(await logIn(await member({ cultureName: 'pl-PL' })));
+    const fresh = { newPassword: 'ein Öl, fünf Filter', repeatNewPassword: 'ein Öl, fünf Filter' };
+    const change = async (more: object) =>
+      (
+        await post(
+          '/UserProfileUpdatePassword',
+          { ...fresh, oldPassword: 'x', ...more },
+          { cookie },
+        )
+      ).json().Message;
+    expect(await change({})).toBe('Dotychczasowe hasło jest nieprawidłowe.');
+    expect(await change({ culturename: 'de-de' })).toBe('Das bisherige Passwort stimmt nicht.');
+    const short = { newPassword: 'x', repeatNewPassword: 'x', resetToken: 'x' };
+    const set = (more: object) => post('/updatePassword', { ...short, ...more });
+    expect((await set({})).body).toMatch(/^Neues Passwort: /);
+    expect((await set({ cultureName: 'pl-PL' })).body).toMatch(/^Nowe hasło: /);
+    expect(
+      (await post('/login', { userName: '', password: '', cultureName: 'pl-PL' })).body,
+    ).not.toBe((await post('/login', { userName: '', password: '' })).body);
+  });
+
   test('takes multipart forms, too', async () => {
     const cookie = cookieOf(await logIn(await member()));
     const form = new FormData();
