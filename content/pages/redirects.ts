@@ -1,8 +1,16 @@
-import type { CollectionConfig, Field } from 'payload';
+import { readSettings } from '@oilway/store/settings.ts';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Field,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
 import { admins, editors } from '../access/rules.ts';
 import { addressField } from '../blocks/address-field.ts';
 import { choice } from '../blocks/fields.ts';
-import { text } from '../labels.ts';
+import { inLanguage, type StudioText, text } from '../labels.ts';
+import { redirectLoop } from './redirect-loops.ts';
 
 /** The field of one kind of target, shown with its kind. */
 const target = (
@@ -16,6 +24,57 @@ const target = (
   label,
   admin: { condition: (_, sibling) => sibling?.kind === kind },
 });
+
+const needsPath = text(
+  'Vor # oder ? fehlt der Pfad: Eine solche Adresse führt auf die Weiterleitung selbst zurück. Richtig ist zum Beispiel /kontakt#formular.',
+  'Przed # lub ? brakuje ścieżki: taki adres prowadzi z powrotem do samego przekierowania. Poprawny adres to na przykład /pl/kontakt#formularz.',
+  'The path before # or ? is missing: such an address leads back to the redirect itself. Right is, for example, /contact#form.',
+);
+const inCircle = (way: string) =>
+  text(
+    `Diese Weiterleitung führt im Kreis: ${way}. Bitte ein anderes Ziel angeben.`,
+    `To przekierowanie prowadzi w kółko: ${way}. Proszę podać inny cel.`,
+    `This redirect leads round in a circle: ${way}. Please enter another target.`,
+  );
+
+/** How many paths of a circle are named. */
+const namedPaths = 7;
+
+/** Refuses a redirect to an address that leads back to it, directly or over others. */
+const refuseLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { from, id, kind, url } = { ...originalDoc, ...data };
+  if (kind !== 'url' || typeof url !== 'string' || typeof from !== 'string') return data;
+  const typed = { from: from.trim(), url: url.trim() };
+  if (/^[#?]/.test(typed.url)) throw wrongTarget(needsPath, req);
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { kind: { equals: 'url' }, ...(id === undefined ? {} : { id: { not_equals: id } }) },
+    select: { from: true, url: true },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const others = docs.map((one) => ({ from: one.from, url: one.url ?? '' }));
+  const loop = redirectLoop(typed, others, readSettings().siteOrigin);
+  if (loop) throw wrongTarget(inCircle(wayOf(loop)), req);
+  return data;
+};
+
+const wrongTarget = (words: StudioText, { i18n, t }: PayloadRequest) =>
+  new ValidationError(
+    {
+      collection: 'redirects',
+      errors: [{ path: 'url', message: inLanguage(words, i18n.language) }],
+    },
+    t,
+  );
+
+/** The paths of a circle, as far as they fit a line. */
+function wayOf(loop: readonly string[]): string {
+  const shown =
+    loop.length > namedPaths ? [...loop.slice(0, namedPaths - 2), '…'] : loop.slice(0, -1);
+  return [...shown, loop.at(-1)].join(' → ');
+}
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -33,6 +92,7 @@ export const redirects: CollectionConfig = {
     ),
   },
   access: { create: admins, read: editors, update: admins, delete: admins, unlock: admins },
+  hooks: { beforeChange: [refuseLoop] },
   fields: [
     addressField({
       name: 'from',
