@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { makeLog } from './log.ts';
 import { requestScope } from './requests.ts';
@@ -41,6 +44,29 @@ test('a refusal is told by its status: its words are for whoever was refused', (
   expect(line).not.toContain(canary);
   expect(JSON.parse(line).err.message).toBe('refused with 400');
   expect(JSON.parse(line).level, 'it is no error of ours').toBe(30);
+});
+
+test('a request that its client breaks off is told at debug alone, what a server breaks off is an error', async () => {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const client = connect(port, '127.0.0.1');
+  client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf');
+  const [request] = await once(server, 'request');
+  client.destroy();
+  const [aborted] = await once(request, 'error');
+  server.close();
+  const away = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  const levels = (level: string) => {
+    const lines: string[] = [];
+    const log = makeLog(level, { write: (line) => void lines.push(line) });
+    log.error(aborted);
+    log.error({ err: new Error('fetch failed', { cause: aborted }) }, 'a request failed');
+    log.error(away);
+    return lines.map((line) => JSON.parse(line).level);
+  };
+  expect(levels('info')).toEqual([50]);
+  expect(levels('debug')).toEqual([20, 20, 50]);
 });
 
 test('a job is told without what it was given and what its tries said', () => {

@@ -49,6 +49,11 @@ const placesOf = ({ stack = '' }: Error, placed: (line: string) => string) =>
 const isRefusal = (error: Error & { status?: unknown }) =>
   typeof error.status === 'number' && error.status < 500;
 
+/** Whether a client closed its connection before all of its request was sent: Node gives this error to all that read the body. */
+const isAbortedRequest = (error: Error & { code?: unknown }): boolean =>
+  (error.code === 'ECONNRESET' && /\babortIncoming\b/.test(error.stack ?? '')) ||
+  (error.cause instanceof Error && isAbortedRequest(error.cause));
+
 function wordsOf(error: Error): string {
   const { code, constraint, message, status, table } = error as Error & Record<string, unknown>;
   if (typeof code === 'string' && state.test(code) && 'severity' in error)
@@ -60,6 +65,7 @@ function wordsOf(error: Error): string {
 }
 
 /** As pino counts levels. */
+const debug = 20;
 const info = 30;
 
 /** Pino and Payload repeat an error's own words beside it. */
@@ -101,8 +107,10 @@ export const makeLog = (
           const [first, words] = args;
           const told = (first instanceof Error ? { err: first } : first) as unknown;
           const { err, msg, ...rest } = (told ?? {}) as { err?: unknown; msg?: unknown };
+          if (err instanceof Error && level > debug && isAbortedRequest(err))
+            this.debug({ ...rest, err }, 'the client broke off its request');
           // Payload knows by their names which errors are mere refusals, and a build shortens the names.
-          if (err instanceof Error && isRefusal(err) && level > info)
+          else if (err instanceof Error && isRefusal(err) && level > info)
             this.info({ ...rest, err }, wordsBeside(err, words ?? msg));
           else if (err instanceof Error)
             method.call(this, { ...rest, err }, wordsBeside(err, words ?? msg));

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookieOf, emailOf, password } from './people.ts';
+import { type OpenStudio, openStudio } from './server.ts';
+
+let studio: OpenStudio;
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio?.close());
+
+const form = (more: string) =>
+  `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{}\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n${more}`;
+const bodies = [
+  ['application/json', '{"email":"half of'],
+  ['application/json', `{"email":"${'x'.repeat(300_000)}`],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition'],
+  ['multipart/form-data; boundary=x', form('half of')],
+  ['multipart/form-data; boundary=x', form('x'.repeat(500_000))],
+  ['text/plain', 'half of'],
+] as const;
+
+/** Sends the head and a part of the body, then ends the connection in one of two ways. */
+async function breakOff(
+  path: string,
+  cookie: string,
+  type: string,
+  body: string,
+  way: 'end' | 'reset',
+) {
+  const socket = connect({ port: Number(new URL(studio.origin).port), host: '127.0.0.1' });
+  socket.on('error', () => undefined).resume();
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${new URL(studio.origin).host}`,
+    `Origin: ${studio.origin}`,
+    ...(cookie ? [`Cookie: ${cookie}`] : []),
+    `Content-Type: ${type}`,
+    'Content-Length: 900000',
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  await wait(100);
+  const closed = once(socket, 'close');
+  if (way === 'reset') socket.resetAndDestroy();
+  else socket.end();
+  await wait(50);
+  socket.destroy();
+  await closed;
+}
+
+test('a body that its client breaks off is no error in the log', async () => {
+  const logged = await fetch(`${studio.origin}/api/staff/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: studio.origin },
+    body: JSON.stringify({ email: emailOf('admin'), password }),
+  });
+  const before = studio.studio.log().length;
+  for (const cookie of ['', cookieOf(logged)])
+    for (const way of ['end', 'reset'] as const)
+      for (const path of [
+        '/api/staff/login',
+        '/api/media',
+        '/api/pages',
+        '/api/nothing',
+        '/admin/login',
+        '/admin/collections/pages',
+      ])
+        await Promise.all(bodies.map(([type, body]) => breakOff(path, cookie, type, body, way)));
+  await wait(500);
+  expect(studio.studio.log().slice(before)).not.toMatch(/"level":[56]0/);
+});
