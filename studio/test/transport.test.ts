@@ -187,6 +187,40 @@ describe('a body', () => {
     expect(await post('/api/staff/logout', '', undefined, cookie)).toBe(200);
   });
 
+  test('that is too large is refused in the language of its sender', async () => {
+    const logged = await fetch(`${studio.origin}/api/staff/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body: login(10),
+    });
+    const refusal = async (headers: Record<string, string>, size = 52_000_001) => {
+      const answer = await fetch(`${studio.origin}/api/media`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x', Origin: origin, ...headers },
+        body: Buffer.alloc(size),
+      });
+      const { errors } = (await answer.json()) as { errors: { message: string }[] };
+      return [answer.status, errors[0]?.message];
+    };
+    const Cookie = cookieOf(logged);
+    expect(await refusal({ Cookie, 'Accept-Language': 'pl,en;q=0.5' })).toEqual([
+      413,
+      'Ponad 50 MB: za duży plik. Nic nie zapisano.',
+    ]);
+    expect(await refusal({ Cookie, 'Accept-Language': 'de-DE,de;q=0.9' })).toEqual([
+      413,
+      'Mehr als 50 MB: zu groß. Nichts wurde gespeichert.',
+    ]);
+    // What somebody chose in the studio comes before what their browser is set to.
+    expect(
+      await refusal({ Cookie: `${Cookie}; payload-lng=en`, 'Accept-Language': 'de-DE' }),
+    ).toEqual([413, 'More than 50 MB: too large. Nothing was saved.']);
+    expect(await refusal({ 'Accept-Language': 'pl' }, 1_000_001)).toEqual([
+      413,
+      'Bez zalogowania dozwolony jest najwyżej 1 MB. Proszę się zalogować i spróbować ponownie.',
+    ]);
+  });
+
   test('of 250 MB takes no memory', async () => {
     const before = memory('VmRSS');
     const body = 'x'.repeat(250_000_000);

@@ -1,8 +1,9 @@
 /** What stands before every call of the studio, whatever Payload does with it. */
 
 import { readBody } from '@oilway/content/access/request-body.ts';
+import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
 import config from '@payload-config';
-import { getPayload } from 'payload';
+import { getPayload, getRequestLanguage, parseCookies } from 'payload';
 import { httpsOnly } from '../../../https-only.ts';
 
 type Call = (
@@ -37,20 +38,38 @@ async function refusal(request: Request): Promise<Response | undefined> {
   if (told === null) {
     // Without either of the two there is no body (RFC 9112, section 6.3).
     if (!request.headers.has('Transfer-Encoding')) return undefined;
-    return Response.json(lengthMissing, { status: 411 });
+    return refused(request, 411, lengthMissing);
   }
   const length = Number(told);
   if (length <= most.others) return undefined;
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers: request.headers });
-  if (!user) return tooLarge(most.others);
-  return length > most.staff ? tooLarge(most.staff) : undefined;
+  if (!user) return refused(request, 413, tooLarge.others);
+  return length > most.staff ? refused(request, 413, tooLarge.staff) : undefined;
 }
 
-const lengthMissing = { errors: [{ message: 'The body has to tell its length.' }] };
+const lengthMissing = text(
+  'Die Anfrage gibt ihre Länge nicht an. Nichts wurde gespeichert.',
+  'Żądanie nie podaje swojej długości. Nic nie zapisano.',
+  'The request does not state its length. Nothing was saved.',
+);
 
-const tooLarge = (limit: number) =>
-  Response.json(
-    { errors: [{ message: `The body may have ${limit / 1_000_000} MB at most.` }] },
-    { status: 413 },
-  );
+const tooLarge = {
+  staff: text(
+    'Mehr als 50 MB: zu groß. Nichts wurde gespeichert.',
+    'Ponad 50 MB: za duży plik. Nic nie zapisano.',
+    'More than 50 MB: too large. Nothing was saved.',
+  ),
+  others: text(
+    'Ohne Anmeldung ist höchstens 1 MB erlaubt. Bitte melden Sie sich an und versuchen Sie es noch einmal.',
+    'Bez zalogowania dozwolony jest najwyżej 1 MB. Proszę się zalogować i spróbować ponownie.',
+    'Without a login, 1 MB at most is allowed. Please log in and try again.',
+  ),
+};
+
+/** A refusal in the language that the studio shows to its sender. */
+async function refused({ headers }: Request, status: number, words: StudioText): Promise<Response> {
+  const cookies = parseCookies(headers);
+  const language = getRequestLanguage({ config: await config, cookies, headers });
+  return Response.json({ errors: [{ message: inLanguage(words, language) }] }, { status });
+}
