@@ -1,7 +1,16 @@
 /** Takes a backup of a running Oilway, looks whether one is whole, and restores one into an empty place. */
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { verifyAudit } from '../audit/verify.ts';
 import { isPostgres, openDatabase } from '../database/open.ts';
 import type { Session } from '../database/session.ts';
@@ -12,14 +21,24 @@ import { hold } from '../outbox/hold.ts';
 import type { Settings } from '../settings.ts';
 import { changedFiles, copyFiles, hashOfFile, keysOf } from './copy-files.ts';
 import { BackupError, type Manifest, readManifest, writeManifest } from './manifest.ts';
+import { below, missingFolders, PlacedFiles, removeEmptyFolders } from './placed-files.ts';
 import {
+  dropLoaded,
   dumpPostgres,
   expectNoTables,
   inScratch,
   loadPostgres,
   migrationsInDump,
 } from './postgres-copy.ts';
-import { copySqlite, expectNoSqlite, loadSqlite, migrationsInCopy } from './sqlite-copy.ts';
+import {
+  copySqlite,
+  expectNoSqlite,
+  loadSqlite,
+  migrationsInCopy,
+  moveSqlite,
+  pathOf,
+  removeSqlite,
+} from './sqlite-copy.ts';
 
 type Place = Pick<Settings, 'folder' | 'databaseUrl' | 'storage'>;
 
@@ -152,8 +171,8 @@ async function migrationsOf(folder: string, { database, dialect }: Manifest): Pr
 }
 
 /**
- * Restores a backup where there is nothing yet. Files come first, the database last: until then nothing can be started by mistake, and
- * what was broken off can be done again. Mails are held until told otherwise.
+ * Restores a backup where there is nothing yet. The database comes last: until then nothing can be started by mistake, and what was broken
+ * off can be done again. What fails leaves everything as it was before. Mails are held until told otherwise.
  * @param refusal says why this version can't take a database that these migrations made; it is asked before anything is written.
  * @throws BackupError where there is a database already, where this version can't take the backup, or where it is not whole.
  */
@@ -174,22 +193,61 @@ export async function restoreBackup(
   if (changed.length > 0) throw new BackupError('the database of the backup was changed');
   const refused = refusal(await migrationsOf(folder, manifest));
   if (refused) throw new BackupError(`${refused} Nothing was changed.`);
-  const files = openFiles(place.storage);
-  const named = manifest.files.map(({ path }) => path).filter((path) => path !== secretsFile);
-  const copies = new FolderFiles(folder);
-  const copied = await copyFiles(named, copies, files);
-  if (manifest.secrets)
-    copied.push(...(await copyFiles([secretsFile], copies, new FolderFiles(place.folder))));
-  const hashes = new Map(copied.map(({ path, sha256 }) => [path, sha256]));
-  const wrong = manifest.files.find(({ path, sha256 }) => hashes.get(path) !== sha256);
-  if (wrong) throw new BackupError(`${wrong.path} of the backup is missing or was changed`);
-  // What was made of another database is not true of this one.
-  rmSync(join(place.folder, 'cache'), { recursive: true, force: true });
-  for await (const { key } of files.list('cache/')) await files.remove(key);
-  const rows = await loaded(folder, manifest, place.databaseUrl);
-  const [different] = differences(manifest.tables, rows);
-  if (different) throw new BackupError(different);
-  const database = await openDatabase(place.databaseUrl);
-  await hold(database).finally(() => database.close());
+
+  const { databaseUrl, storage } = place;
+  const named = manifest.files.filter(({ path }) => path !== secretsFile);
+  const secrets = manifest.secrets ? manifest.files.filter(({ path }) => path === secretsFile) : [];
+  const folders = missingFolders([
+    ...(storage.kind === 'folder' ? below(storage.folder, named) : []),
+    ...below(place.folder, secrets),
+    ...(postgres ? [] : [pathOf(databaseUrl)]),
+  ]);
+  const files = openFiles(storage);
+  const placed = new PlacedFiles(new FolderFiles(folder), join(place.folder, '.replaced'));
+  const openModes = modeOfEmpty(place.folder);
+  const loading = postgres ? databaseUrl : `${databaseUrl}.partial`;
+  try {
+    if (openModes !== undefined) chmodSync(place.folder, 0o700);
+    await placed.put(named, files);
+    await placed.put(secrets, new FolderFiles(place.folder));
+    if (!postgres) {
+      removeSqlite(loading);
+      mkdirSync(dirname(pathOf(loading)), { recursive: true, mode: 0o700 });
+    }
+    await loadHeld(folder, manifest, loading);
+    // What was made of another database is not true of this one.
+    rmSync(join(place.folder, 'cache'), { recursive: true, force: true });
+    for await (const { key } of files.list('cache/')) await files.remove(key);
+    if (!postgres) moveSqlite(loading, databaseUrl);
+  } catch (error) {
+    if (!postgres) removeSqlite(loading);
+    // What stood there before stays aside where it can't be put back.
+    await placed.undo().then(
+      () => placed.end(),
+      () => undefined,
+    );
+    removeEmptyFolders(folders);
+    if (openModes !== undefined) chmodSync(place.folder, openModes);
+    throw error;
+  }
+  placed.end();
   return manifest;
+}
+
+/** The mode of a folder that has nothing in it; undefined for every other. */
+const modeOfEmpty = (folder: string): number | undefined =>
+  existsSync(folder) && readdirSync(folder).length === 0 ? statSync(folder).mode : undefined;
+
+/** Loads the database of a backup, with its mails held. @throws BackupError where it is not whole; a server's has no tables then. */
+async function loadHeld(folder: string, manifest: Manifest, url: string): Promise<void> {
+  const rows = await loaded(folder, manifest, url);
+  try {
+    const [different] = differences(manifest.tables, rows);
+    if (different) throw new BackupError(different);
+    const database = await openDatabase(url);
+    await hold(database).finally(() => database.close());
+  } catch (error) {
+    if (isPostgres(url)) await dropLoaded(url);
+    throw error;
+  }
 }

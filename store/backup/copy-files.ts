@@ -69,6 +69,15 @@ export async function hashOfFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
+/** The SHA-256 of a file, in hexadecimal; undefined where there is none. @throws StorageAwayError */
+export async function hashOf(files: FileStore, key: string): Promise<string | undefined> {
+  const opened = await files.open(key);
+  if (!opened) return undefined;
+  const hash = createHash('sha256');
+  await pipeline(opened.stream, hash);
+  return hash.digest('hex');
+}
+
 /** Those whose bytes are not what was told of them, or that are not there. */
 export async function changedFiles(files: readonly Copied[], folder: string): Promise<string[]> {
   const turns = new Turns({ width });

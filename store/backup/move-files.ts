@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../files/file-store.ts';
 import { Turns } from '../turns.ts';
-import { copyFiles, keysOf } from './copy-files.ts';
+import { copyFiles, hashOf, keysOf } from './copy-files.ts';
 
 export interface Moved {
   /** Files that were copied and then read back. */
@@ -42,13 +40,4 @@ export async function moveFiles(from: FileStore, to: FileStore, thorough = false
   const turns = new Turns({ width });
   await Promise.all((await keysOf(from)).map((key) => turns.take(() => move(key))));
   return moved;
-}
-
-/** The SHA-256 of a file, in hexadecimal; undefined where there is none. @throws StorageAwayError */
-async function hashOf(files: FileStore, key: string): Promise<string | undefined> {
-  const opened = await files.open(key);
-  if (!opened) return undefined;
-  const hash = createHash('sha256');
-  await pipeline(opened.stream, hash);
-  return hash.digest('hex');
 }

@@ -49,6 +49,27 @@ export async function loadPostgres(dump: string, url: string): Promise<Record<st
   return rowsOf(client).finally(() => client.end());
 }
 
+/** Takes what a dump brought, but for extensions, out of a database that had no tables before it was loaded. */
+export async function dropLoaded(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const tables = (await tablesOf(client)).map((name) => pg.escapeIdentifier(name));
+    if (tables.length > 0) await client.query(`DROP TABLE ${tables.join(', ')} CASCADE`);
+    const { rows } = await client.query(
+      `SELECT 'TYPE ' || oid::regtype AS object FROM pg_type
+       WHERE typnamespace = current_schema()::regnamespace AND typtype = 'e'
+       UNION ALL
+       SELECT 'ROUTINE ' || oid::regprocedure FROM pg_proc
+       WHERE pronamespace = current_schema()::regnamespace
+       AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`,
+    );
+    for (const { object } of rows) await client.query(`DROP ${object} CASCADE`);
+  } finally {
+    await client.end();
+  }
+}
+
 /** The names of the migrations that made a dump, which is only read; none where it has no table of them. @throws BackupError */
 export async function migrationsInDump(dump: string): Promise<string[]> {
   const rows = ['--data-only', '--table=payload_migrations', '--file=-', dump];

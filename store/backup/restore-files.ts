@@ -1,11 +1,12 @@
 /** Brings back files that rows name and that are gone, out of a backup; a database that is there stays as it is. */
-import { openDatabase } from '../database/open.ts';
+import { isPostgres, openDatabase } from '../database/open.ts';
 import { FolderFiles } from '../files/folder-files.ts';
 import { namedFiles, namedFolders } from '../files/named-files.ts';
 import { openFiles } from '../files/open-files.ts';
 import type { Settings } from '../settings.ts';
 import { changedFiles, copyFiles, keysOf } from './copy-files.ts';
 import { BackupError, readManifest } from './manifest.ts';
+import { expectSqlite } from './sqlite-copy.ts';
 
 export interface RestoredFiles {
   /** What is there again, each file with the bytes that the backup tells of. */
@@ -16,13 +17,14 @@ export interface RestoredFiles {
 
 /**
  * Restores the files that rows name and that are missing, and no others: what is there is not written to.
- * @throws BackupError where the folder is no backup, StorageAwayError
+ * @throws BackupError where the folder is no backup or there is no database, StorageAwayError
  */
 export async function restoreFiles(
   folder: string,
   { databaseUrl, storage }: Pick<Settings, 'databaseUrl' | 'storage'>,
 ): Promise<RestoredFiles> {
   const manifest = readManifest(folder);
+  if (!isPostgres(databaseUrl)) expectSqlite(databaseUrl);
   const files = openFiles(storage);
   const there = new Set(await keysOf(files));
   const database = await openDatabase(databaseUrl);

@@ -1,5 +1,16 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { BackupError } from './manifest.ts';
 
 export const pathOf = (url: string): string => url.replace(/^file:(\/\/)?/, '');
@@ -10,8 +21,8 @@ export const pathOf = (url: string): string => url.replace(/^file:(\/\/)?/, '');
  * @throws BackupError where there is none.
  */
 export async function copySqlite(url: string, to: string): Promise<Record<string, number>> {
+  expectSqlite(url);
   const path = pathOf(url);
-  if (!existsSync(path)) throw new BackupError(`there is no database ${path}`);
   const source = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
   try {
     // In one step, under one look at it: between two, whoever writes would let it begin again.
@@ -30,11 +41,65 @@ export async function copySqlite(url: string, to: string): Promise<Record<string
   }
 }
 
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/**
+ * Returns whether there is a file of SQLite, and tables in it. Nothing is made by looking, no log of SQLite's either. A file that cannot
+ * be read is in place: it may be a damaged database.
+ */
+export function sqliteState(url: string): 'missing' | 'empty' | 'inPlace' {
+  const path = pathOf(url);
+  if (!existsSync(path)) return 'missing';
+  if (sizeOf(path) === 0) return 'empty';
+  const address = pathToFileURL(path);
+  // What stands in a log alone is seen with it only.
+  if (sizeOf(`${path}-wal`) === 0) address.searchParams.set('immutable', '1');
+  try {
+    const database = new DatabaseSync(address, { readOnly: true, timeout: 10_000 });
+    try {
+      return database.prepare('SELECT 1 FROM sqlite_master').get() ? 'inPlace' : 'empty';
+    } finally {
+      database.close();
+    }
+  } catch {
+    return 'inPlace';
+  }
+}
+
 /** @throws BackupError where there is a database. */
 export function expectNoSqlite(url: string): void {
-  const path = pathOf(url);
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0)
-    throw new BackupError(`there is a database already: ${path}`);
+  if (sqliteState(url) === 'inPlace')
+    throw new BackupError(`there is a database already: ${pathOf(url)}`);
+}
+
+/** @throws BackupError where there is no database. */
+export function expectSqlite(url: string): void {
+  const state = sqliteState(url);
+  if (state === 'missing') throw new BackupError(`there is no database at ${pathOf(url)}`);
+  if (state === 'empty') throw new BackupError(`the database is empty: ${pathOf(url)}`);
+}
+
+/** Puts a database that was loaded beside its place there, in one step, in the place of an empty one. */
+export function moveSqlite(from: string, to: string): void {
+  // What was written to it since stands in a log that keeps its old name, where a connection was not closed to its end.
+  const loaded = new DatabaseSync(pathOf(from));
+  loaded.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  loaded.close();
+  if (sizeOf(`${pathOf(from)}-wal`) > 0)
+    throw new BackupError('the log of the new database could not be written back');
+  flush(pathOf(from));
+  // The log of a database that is gone would be taken for that of this one.
+  for (const end of ['-wal', '-shm']) rmSync(pathOf(to) + end, { force: true });
+  renameSync(pathOf(from), pathOf(to));
+  removeSqlite(from);
+  const folder = openSync(dirname(pathOf(to)), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/** Removes a database of SQLite with its log. */
+export function removeSqlite(url: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(pathOf(url) + end, { force: true });
 }
 
 /** Puts a copy where there is no database yet. @throws BackupError where there is one, or where the copy is damaged. */
