@@ -4,9 +4,9 @@
  * `npm run audit -- head`: the number and the hash of the newest row, to be kept elsewhere.
  */
 import type { Break } from '@oilway/store/audit/verify.ts';
-import { readSettings, SettingsError } from '@oilway/store/settings.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';
+import { settingsInPlace } from './operator-settings.ts';
 
 const usage =
   'Usage: npm run audit -- verify   or   npm run audit -- verify --head=<hash>   or   npm run audit -- head';
@@ -22,16 +22,11 @@ const [what, option, ...more] = process.argv.slice(2);
 const head = /^--head=([0-9a-f]{64})$/.exec(option ?? '')?.[1];
 const understood = what === 'head' ? !option : what === 'verify' && (!option || head);
 if (!understood || more.length > 0) refuse([usage]);
-try {
-  readSettings();
-} catch (error) {
-  if (error instanceof SettingsError) refuse(error.problems);
-  throw error;
-}
+const { databaseUrl } = settingsInPlace();
 const { openDatabase } = await import('@oilway/store/database/open.ts');
 const { headOf } = await import('@oilway/store/audit/note.ts');
 const { verifyAudit } = await import('@oilway/store/audit/verify.ts');
-const database = await openDatabase(readSettings().databaseUrl).catch(refuseDatabase);
+const database = await openDatabase(databaseUrl).catch(refuseDatabase);
 if (what === 'head') {
   const newest = await headOf(database).catch(refuseDatabase);
   say(newest ? `${newest.id} ${newest.checksum}` : 'the log is empty');

@@ -1,7 +1,8 @@
 /** `oilway doctor`: says what is wrong, and the command that mends it. */
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backupFolders, newestBackup } from '@oilway/store/backup/newest-backup.ts';
-import { pathOf } from '@oilway/store/backup/sqlite-copy.ts';
+import { pathOf, sqliteState } from '@oilway/store/backup/sqlite-copy.ts';
 import { now, type Observation } from '@oilway/store/checkup/observation.ts';
 import { sentenceOf } from '@oilway/store/checkup/words.ts';
 import { isPostgres } from '@oilway/store/database/open.ts';
@@ -9,11 +10,12 @@ import { troubleOf } from '@oilway/store/database/trouble.ts';
 import type { Settings } from '@oilway/store/settings.ts';
 import { argumentsOf } from './arguments.ts';
 import { whyDatabase } from './checked-settings.ts';
-import { say } from './console.ts';
-import { settingsInPlace } from './operator-settings.ts';
+import { refuse, say } from './console.ts';
+import { settingsToLook } from './operator-settings.ts';
 import { asCalledHere } from './own-command.ts';
 
-const settings = settingsInPlace();
+const settings = settingsToLook();
+if (!existsSync(settings.folder)) refuse([`VAR_DIR: there is no folder ${settings.folder}`]);
 const newest = newestBackup(backupFolders(settings.folder)) ?? '<backup>';
 
 const marks = { well: '✓', soon: '!', now: '✗' } as const;
@@ -41,8 +43,14 @@ function lineOf(finding: Observation): string {
 function withCommand(finding: Observation): Observation {
   const { code, remedy } = finding;
   if (remedy === undefined) return finding;
-  const whole = code === 'damaged' ? aroundDamaged(remedy) : remedy;
+  const whole = code === 'damaged' ? aroundDamaged(remedy) : withNewest(code, remedy);
   return { ...finding, remedy: asCalledHere(whole).replaceAll('<backup>', quoted(newest)) };
+}
+
+/** What was there once comes back from its backup, before a new one is made. */
+function withNewest(code: string, remedy: string): string {
+  const isGone = code === 'databaseMissing' || code === 'databaseEmpty';
+  return isGone && newest !== '<backup>' ? 'oilway restore <backup>' : remedy;
 }
 
 /** A backup is restored where there is no database: the damaged one is put aside, with what belongs to it. */
@@ -60,6 +68,11 @@ function quoted(path: string): string {
 }
 
 async function databaseFindings(settings: Settings, thorough: boolean): Promise<Observation[]> {
+  // Payload would make one by opening it.
+  const state = isPostgres(settings.databaseUrl) ? 'inPlace' : sqliteState(settings.databaseUrl);
+  const place = pathOf(settings.databaseUrl);
+  if (state === 'missing') return [now('databaseMissing', { place }, 'oilway migrate')];
+  if (state === 'empty') return [now('databaseEmpty', { place }, 'oilway migrate')];
   try {
     const { getPayload } = await import('payload');
     const { default: config } = await import('@oilway/content/config');

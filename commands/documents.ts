@@ -2,19 +2,14 @@
  * `npm run documents -- check`: says where the documents that visitors see differ from what the studio holds, and fails then.
  * `npm run documents -- rebuild`: writes them anew.
  */
-import { readSettings, SettingsError } from '@oilway/store/settings.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';
+import { settingsInPlace } from './operator-settings.ts';
 
 const [what] = process.argv.slice(2);
 if (what !== 'check' && what !== 'rebuild')
   refuse(['Usage: npm run documents -- check   or   npm run documents -- rebuild']);
-try {
-  readSettings();
-} catch (error) {
-  if (error instanceof SettingsError) refuse(error.problems);
-  throw error;
-}
+settingsInPlace();
 const { getPayload } = await import('payload');
 const { default: config } = await import('@oilway/content/config');
 const { compareDocuments, rebuildDocuments } = await import(

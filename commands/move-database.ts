@@ -6,14 +6,15 @@ import { settingsOf } from '@oilway/store/settings.ts';
 import { argumentsOf } from './arguments.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';
-import { operatorSettings } from './operator-settings.ts';
+import { expectDatabase, operatorSettings } from './operator-settings.ts';
 
 const { values } = argumentsOf('move-database', { to: { type: 'string' } }, 0, 0);
 // Not those that this process goes on with.
-const from = operatorSettings(() => settingsOf(process.env)).databaseUrl;
+const from = operatorSettings(() => settingsOf(process.env, { make: false })).databaseUrl;
 const to = values.to ?? '';
 if (isPostgres(from)) refuse(['DATABASE_URL is a PostgreSQL server already']);
 if (!isPostgres(to)) refuse(['--to has to be postgres://…', 'See: oilway move-database --help']);
+expectDatabase(from);
 const begun = performance.now();
 await expectNoTables(to, '--to').catch(refuseDatabase);
 // From here on this process is one of the new database.

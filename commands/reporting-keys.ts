@@ -3,18 +3,13 @@
  * until an officer begins a new log at the desk; after it the office has another fingerprint than the one on printed notices. All
  * officers are mailed. What came before stays as it is: the old keys and the recovery key open it, and nothing else.
  */
-import { readSettings, SettingsError } from '@oilway/store/settings.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';
+import { settingsInPlace } from './operator-settings.ts';
 
 if (process.argv.slice(2).join(' ') !== 'begin-anew')
   refuse(['Usage: npm run reporting-keys -- begin-anew']);
-try {
-  readSettings();
-} catch (error) {
-  if (error instanceof SettingsError) refuse(error.problems);
-  throw error;
-}
+settingsInPlace();
 const { getPayload } = await import('payload');
 const { default: config } = await import('@oilway/content/config');
 const { beginAnew } = await import('@oilway/content/reporting/key-log.ts');

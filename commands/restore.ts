@@ -10,7 +10,7 @@ import { isPostgres } from '@oilway/store/database/open.ts';
 import { argumentsOf } from './arguments.ts';
 import { refuseDatabase } from './checked-settings.ts';
 import { refuse, say } from './console.ts';
-import { operatorSettings } from './operator-settings.ts';
+import { settingsInPlace, settingsToLook } from './operator-settings.ts';
 import { asCalledHere } from './own-command.ts';
 import { amount } from './told-backup.ts';
 
@@ -21,7 +21,7 @@ const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
 await (values['files-only'] ? files() : all());
 
 async function all(): Promise<void> {
-  const settings = operatorSettings();
+  const settings = settingsToLook();
   const dialect = isPostgres(settings.databaseUrl) ? 'postgres' : 'sqlite';
   let pending = 0;
   const manifest = await restoreBackup(folder, settings, (applied) => {
@@ -43,9 +43,7 @@ async function all(): Promise<void> {
 }
 
 async function files(): Promise<void> {
-  const { missing, restored } = await restoreFiles(folder, operatorSettings()).catch(
-    refuseDatabase,
-  );
+  const { missing, restored } = await restoreFiles(folder, settingsInPlace()).catch(refuseDatabase);
   for (const path of restored) say(`  ${path}`);
   say(`Restored files: ${restored.length}, in ${seconds()} s`);
   if (missing.length > 0)

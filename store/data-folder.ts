@@ -23,18 +23,27 @@ export function closeToOthers(): void {
 /**
  * Makes the data folder with the folders for bytes in it, as far as they are missing.
  * @param files other files that hold data, such as a database elsewhere.
+ * @param make false makes nothing: what is missing is no problem then.
  * @returns one sentence if it can't be written, or if other users of the machine could read something in it, with the command that mends it.
  */
-export function dataFolderProblem(folder: string, files: string[]): string | undefined {
+export function dataFolderProblem(
+  folder: string,
+  files: string[],
+  make = true,
+): string | undefined {
   const bytes = [join(folder, 'media'), join(folder, 'portal')];
   try {
-    if (existsSync(folder) && readdirSync(folder).length === 0) chmodSync(folder, 0o700);
+    if (!make && !existsSync(folder)) return undefined;
+    const isEmpty = existsSync(folder) && readdirSync(folder).length === 0;
+    if (isEmpty && make) chmodSync(folder, 0o700);
     // Not recursive: on a pseudo file system such as /proc that never ends.
     for (const path of [folder, ...bytes]) {
+      if (!existsSync(path) && !make) continue;
       if (!existsSync(path)) mkdirSync(path, { mode: 0o700 });
       accessSync(path, constants.W_OK | constants.X_OK);
     }
-    return looseModes(folder, files);
+    // Nothing can be read in an empty one.
+    return isEmpty && !make ? undefined : looseModes(folder, files);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     return `VAR_DIR: the folder ${folder} can't be written (${code ?? 'unknown error'})`;

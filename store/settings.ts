@@ -165,11 +165,12 @@ let ofThisProcess: Settings | undefined;
  * The settings of this process: the environment, and the secrets from it or from `secrets.json` in the data folder, which the
  * first run creates. They are read once; asking again costs nothing. Whoever reads them works with the data: what this process makes from
  * now on is nobody else's.
+ * @param make false makes nothing on the disk, for a command that looks: missing secrets hold for this process alone.
  * @throws SettingsError naming every wrong setting and a folder that can't be written or that others can read.
  */
-export function readSettings(): Settings {
+export function readSettings({ make = true } = {}): Settings {
   if (!ofThisProcess) closeToOthers();
-  ofThisProcess ??= settingsOf(process.env);
+  ofThisProcess ??= settingsOf(process.env, { make });
   return ofThisProcess;
 }
 
@@ -177,7 +178,10 @@ export function readSettings(): Settings {
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more });
 
 /** The settings that another environment makes. @throws SettingsError, as `readSettings` does. */
-export function settingsOf(environment: Record<string, string | undefined>): Settings {
+export function settingsOf(
+  environment: Record<string, string | undefined>,
+  { make = true } = {},
+): Settings {
   const filled = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== ''),
   );
@@ -188,7 +192,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
   const folder = resolve(
     /* turbopackIgnore: true */ parsed.data?.VAR_DIR ?? filled.VAR_DIR ?? 'var',
   );
-  const wrong = dataFolderProblem(folder, databaseFiles(filled.DATABASE_URL));
+  const wrong = dataFolderProblem(folder, databaseFiles(filled.DATABASE_URL), make);
   if (wrong) problems.push(wrong);
   const { STUDIO_PORT = 3001, SITE_PORT = defaultPort } = parsed.data ?? {};
   const siteOrigin = filled.SITE_ORIGIN ?? `http://localhost:${SITE_PORT}`;
@@ -203,7 +207,7 @@ export function settingsOf(environment: Record<string, string | undefined>): Set
     throw new SettingsError(problems);
 
   const values = parsed.data;
-  const secrets = readSecrets(folder);
+  const secrets = readSecrets(folder, make);
   return {
     mode: values.NODE_ENV,
     folder,
@@ -247,12 +251,13 @@ function recaptchaOf(values: z.infer<typeof schema>): Settings['recaptcha'] {
   return siteKey && secret ? { siteKey, secret, provider } : undefined;
 }
 
-function readSecrets(folder: string): { payload: string; preview: string } {
+function readSecrets(folder: string, make: boolean): { payload: string; preview: string } {
   const path = join(folder, 'secrets.json');
   const fresh = () => randomBytes(32).toString('base64url');
   if (!existsSync(path)) {
+    const made = { payload: fresh(), preview: fresh() };
+    if (!make) return made;
     try {
-      const made = { payload: fresh(), preview: fresh() };
       writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     } catch (cause) {
       // Two processes may start at once: whoever came second reads what the first one wrote.

@@ -1,4 +1,5 @@
 /** All that is looked at in a running installation: by `oilway doctor`, and, as far as it is quick, in the studio. */
+import { pathOf } from '@oilway/store/backup/sqlite-copy.ts';
 import {
   checkClock,
   checkDamage,
@@ -12,6 +13,7 @@ import { checkAdmins, checkAudit } from '@oilway/store/checkup/people.ts';
 import { checkMails, checkRetention } from '@oilway/store/checkup/queues.ts';
 import { checkSecrets } from '@oilway/store/checkup/secrets.ts';
 import { databaseTime } from '@oilway/store/database/clock.ts';
+import { isPostgres } from '@oilway/store/database/open.ts';
 import { openFiles } from '@oilway/store/files/open-files.ts';
 import type { Settings } from '@oilway/store/settings.ts';
 import type { Payload } from 'payload';
@@ -46,12 +48,12 @@ export async function lookAtDatabase(
     database: () => checkDatabase(session),
     replication: () => checkReplication(session),
     clock: () => checkClock(session),
-    migrations: () => checkMigrations(payload),
+    migrations: () => checkMigrations(payload, placeOf(settings.databaseUrl)),
   };
   const found = await lookAt(server);
   // Another version's tables are not those that the other looks ask.
-  if (found.some(({ code }) => code.startsWith('migrations') && code !== 'migrations'))
-    return found;
+  const others = ['databaseEmpty', 'migrationsPending', 'migrationsUnknown'];
+  if (found.some(({ code }) => others.includes(code))) return found;
   const tables: Record<string, Check> = {
     secrets: () => checkSecrets(session, settings),
     administrators: () => checkAdmins(session),
@@ -67,4 +69,11 @@ export async function lookAtDatabase(
     'audit log': () => checkAudit(session),
   };
   return [...found, ...(await lookAt({ ...tables, ...(thorough ? whole : {}) }))];
+}
+
+/** Where a database is, without what its address holds besides. */
+function placeOf(url: string): string {
+  if (!isPostgres(url)) return pathOf(url);
+  const { host, pathname } = new URL(url);
+  return host + pathname;
 }

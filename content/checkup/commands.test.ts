@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { personByEmail } from '@oilway/store/staff/person.ts';
@@ -44,6 +54,57 @@ test('doctor says in a line what does not work, with the way out, and goes on wi
     expect.stringMatching(/^✗ the database .*nobody listens on 127.0.0.1:1 {2}→ DATABASE_URL$/),
   ]);
   expect(broken).toMatchObject({ code: 1, err: expect.stringMatching(/^✗ .*\n✗ See: oilway /) });
+});
+
+test('a command that finds no database says so, and makes none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oilway-nothing-'));
+  const VAR_DIR = join(folder, 'data');
+  // As a shell makes it: nothing in it can be read by others yet.
+  mkdirSync(VAR_DIR);
+  chmodSync(VAR_DIR, 0o755);
+  const file = join(VAR_DIR, 'oilway.db');
+  const settings = { VAR_DIR, DATABASE_URL: `file:${file}` };
+  const findings = async () => {
+    const { out } = await oilway(['doctor', '--json'], settings);
+    const all = out.trim().split('\n');
+    return all.map((line) => JSON.parse(line)).filter(({ level }) => level === 'now');
+  };
+  expect(await findings()).toEqual([
+    expect.objectContaining({
+      code: 'databaseMissing',
+      values: { place: file },
+      remedy: expect.stringMatching(/oilway migrate$/),
+    }),
+  ]);
+  expect(readdirSync(VAR_DIR)).toEqual([]);
+  const to = 'postgres://nobody@127.0.0.1:1/oilway';
+  for (const args of [
+    ['restore', '--files-only', folder],
+    ['backup', join(folder, 'backups')],
+    ['mails'],
+    ['secrets', 'accept'],
+    ['documents', 'check'],
+    ['audit', 'head'],
+    ['admin', 'create', 'a@oilway.example', 'A'],
+    ['reporting-keys', 'begin-anew'],
+    ['move-database', `--to=${to}`],
+  ])
+    expect(await oilway(args, settings), args.join(' ')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining(`there is no database at ${file}`),
+    });
+  expect(readdirSync(VAR_DIR)).toEqual([]);
+  // What an older version left behind by looking.
+  chmodSync(VAR_DIR, 0o700);
+  writeFileSync(file, '', { mode: 0o600 });
+  expect(await findings()).toMatchObject([{ code: 'databaseEmpty', values: { place: file } }]);
+  expect((await oilway(['mails'], settings)).err).toContain('the database is empty');
+  expect(readdirSync(VAR_DIR)).toEqual(['oilway.db']);
+  const away = { ...settings, VAR_DIR: join(folder, 'typo') };
+  expect((await oilway(['doctor'], away)).err).toMatch(/^✗ VAR_DIR: there is no folder /);
+  expect(existsSync(away.VAR_DIR)).toBe(false);
+  rmSync(folder, { recursive: true });
 });
 
 test('an administrator is made from the machine, who is locked out comes in again; bad input is a line', async () => {

@@ -4,9 +4,13 @@ import { missingSearchIndexes } from '../database/search-indexes.ts';
 import { appliedMigrations, knownMigrations } from '../migrations/migrate.ts';
 import { compareDocuments } from '../publishing/rebuild.ts';
 
-/** Whether database and program are of one version. */
-export async function checkMigrations(payload: Payload): Promise<Observation[]> {
+/**
+ * Whether database and program are of one version.
+ * @param place of the database, in words for an operator.
+ */
+export async function checkMigrations(payload: Payload, place: string): Promise<Observation[]> {
   const done = await appliedMigrations(payload);
+  if (done.size === 0) return [now('databaseEmpty', { place }, 'oilway migrate')];
   const known = knownMigrations(payload);
   const pending = known.filter((name) => !done.has(name));
   const unknown = [...done].filter((name) => name > (known.at(-1) ?? ''));

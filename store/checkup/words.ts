@@ -35,6 +35,16 @@ const words = {
     de: 'Die Datenbank lässt uns nicht herein: {why}',
     pl: 'Baza danych nie przyjmuje połączenia: {why}',
   },
+  databaseMissing: {
+    en: 'there is no database at {place}; where it lies elsewhere, DATABASE_URL has to name it',
+    de: 'Unter {place} gibt es keine Datenbank; liegt sie anderswo, muss DATABASE_URL sie nennen',
+    pl: 'Pod ścieżką {place} nie ma bazy danych; jeśli jest gdzie indziej, musi ją wskazywać DATABASE_URL',
+  },
+  databaseEmpty: {
+    en: 'the database is empty, it has no tables of Oilway: {place}',
+    de: 'Die Datenbank ist leer, sie hat keine Tabellen von Oilway: {place}',
+    pl: 'Baza danych jest pusta, nie ma w niej tabel Oilway: {place}',
+  },
   databaseOld: {
     en: '{name} is {version}; {least} is the oldest that we know to work',
     de: '{name} hat die Version {version}; die älteste, die nachweislich geht, ist {least}',
