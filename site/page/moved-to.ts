@@ -1,4 +1,5 @@
 import { cultureOfPath } from '@oilway/store/cultures.ts';
+import { pathVariants } from '@oilway/store/published/path-variants.ts';
 import type { Context } from '../context.ts';
 import { portalAddresses } from '../paths.ts';
 import type { RedirectTarget } from '../reading/reading.ts';
@@ -15,7 +16,7 @@ export async function movedTo(
   raw: string,
   query: string,
 ): Promise<string | undefined> {
-  for (const path of readings(raw)) {
+  for (const path of pathVariants(raw)) {
     const target = await leadsTo(context, path, query);
     if (target !== undefined) return target === raw + query ? undefined : target;
   }
@@ -35,39 +36,6 @@ async function leadsTo(context: Context, path: string, query: string): Promise<s
     ? await pathOf(context, target)
     : await belowMovedList(context, redirects, plain);
   return moved && moved + query;
-}
-
-/** Longer ones are no address that was typed or linked. */
-const longest = 500;
-
-/** What ends, or surrounds, an address in a sentence: its punctuation, quotes, brackets, spaces, and what is not seen. */
-const around = String.raw`[\s\p{Cf}\p{Po}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Pd}<>|\u0060\u00b4_~^+=$]`;
-const steps: readonly ((path: string) => string)[] = [
-  (path) => path.replaceAll(/[/\\]+/g, '/'),
-  // An end tag that came with it, and all that follows.
-  (path) => path.replace(/<\/?[a-z].*$/isu, ''),
-  (path) =>
-    path
-      .replace(new RegExp(`(?<=/)${around}+`, 'gu'), '')
-      .replace(new RegExp(`${around}+$`, 'u'), '') || '/',
-  (path) =>
-    path.replace(/^\/de(?:[-_]de)?(?=\/|$)/i, '').replace(/^\/pl[-_]pl(?=\/|$)/i, '/pl') || '/',
-  (path) => path.replace(/\.(?:html?|php\d?|aspx?|jsp|shtml)$/i, ''),
-  (path) => path.replace(/\/(?:index|default|home|start|startseite|strona-glowna)$/i, '') || '/',
-];
-
-/** What a path may have been meant as: itself first, then with less and less of what does not belong to it. */
-function readings(raw: string): Set<string> {
-  const found = new Set<string>();
-  let path = decoded(raw);
-  if (path === undefined || raw.length > longest || /(?:^|\/)\.\.(?:\/|$)/.test(path))
-    return path === undefined ? found : new Set([path]);
-  found.add(path);
-  for (const step of steps) {
-    path = step(path);
-    found.add(path);
-  }
-  return found;
 }
 
 /** A path itself if a published page or article, a page below one, or a page of the portal, stands there. */
@@ -108,12 +76,4 @@ async function pathOf(
   if (kind === 'location')
     return (await belowById(context.renderer.blocks, source, culture, { id, kind }))?.path;
   return (await articleById(source, culture, kind, id))?.href;
-}
-
-function decoded(raw: string): string | undefined {
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return undefined;
-  }
 }
