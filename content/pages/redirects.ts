@@ -26,7 +26,7 @@ const target = (
 });
 
 const needsPath = text(
-  'Vor # oder ? fehlt der Pfad: Eine solche Adresse führt auf die Weiterleitung selbst zurück. Richtig ist zum Beispiel /kontakt#formular.',
+  'Vor # oder ? fehlt der Pfad: Eine solche Adresse führt auf die Weiterleitung selbst zurück. Richtig ist zum Beispiel /kontakt#oben.',
   'Przed # lub ? brakuje ścieżki: taki adres prowadzi z powrotem do samego przekierowania. Poprawny adres to na przykład /pl/kontakt#formularz.',
   'The path before # or ? is missing: such an address leads back to the redirect itself. Right is, for example, /contact#form.',
 );
