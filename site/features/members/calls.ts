@@ -1,6 +1,5 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { type Culture, cultureNamed, isCulture } from '@oilway/store/cultures.ts';
 import { noSpan, type SessionSpan, type Visit } from '@oilway/store/members/sessions.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -11,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { askerOf, beginSession, cultureOf, visitOf } from '../../portal/asker.ts';
 import { addressesOf } from '../../portal/calls.ts';
 import { asPortalError, PortalError } from '../../portal/portal-error.ts';
+import { bodyOf, cultureOfCaller } from './caller-culture.ts';
 import { failureText } from './failure-text.ts';
 import type { PasskeyService } from './passkeys/service.ts';
 import type { PortalService } from './service.ts';
@@ -247,10 +247,6 @@ async function memberAt(request: FastifyRequest, context: Context): Promise<Visi
   return visit;
 }
 
-function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-}
-
 /** A navigation leads back to the portal; a script of ours reloads the page itself. */
 async function logOut(
   request: FastifyRequest,
@@ -268,18 +264,6 @@ async function logOut(
   if (navigates) return reply.redirect(paths.portal(cultureOf(request, context)), 303);
   if (!own) throw new PortalError('foreign');
   return undefined;
-}
-
-/** The language that a call names, or that its page or its member has. */
-async function cultureOfCaller(request: FastifyRequest, context: Context): Promise<Culture> {
-  const { path, ...body } = bodyOf(request);
-  const names = Object.entries({ ...body, ...(request.query as object) });
-  const named = names.find(([name]) => name.toLowerCase() === 'culturename')?.[1];
-  const culture = cultureNamed(named);
-  if (isCulture(culture)) return culture;
-  // A failing database leaves the language of the page or the browser.
-  const visit = await visitOf(request, context).catch(() => undefined);
-  return cultureOf(request, context, { path, ...(visit && { member: visit.member }) });
 }
 
 /** Every failure in words for whoever reads them on the page. */
