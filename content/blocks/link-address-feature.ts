@@ -3,8 +3,9 @@ import { storedAddress } from './address-field.ts';
 
 interface Node {
   type?: string;
-  fields?: { linkType?: string; url?: unknown };
-  children?: Node[];
+  fields?: { url?: unknown };
+  root?: unknown;
+  children?: unknown;
 }
 
 /**
@@ -14,18 +15,22 @@ interface Node {
 export const LinkAddressFeature = createServerFeature({
   feature: {
     hooks: {
-      beforeChange: [({ value }) => ({ ...value, root: withStoredAddresses(value.root) })],
+      beforeChange: [({ value }) => withStoredAddresses(value)],
     },
   },
   key: 'linkAddress',
 });
 
-function withStoredAddresses<Of extends Node>(node: Of): Of {
-  const { children, fields, type } = node;
+/** Returns a text, or a part of it, with the addresses of its links as they are stored. Nothing has checked its shape yet: it may be empty. */
+function withStoredAddresses<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(withStoredAddresses) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const { children, fields, root, type } = part as Node;
   const url = type === 'link' || type === 'autolink' ? fields?.url : undefined;
   return {
-    ...node,
+    ...part,
+    ...(root !== undefined && { root: withStoredAddresses(root) }),
     ...(typeof url === 'string' && { fields: { ...fields, url: storedAddress(url) } }),
-    ...(children && { children: children.map(withStoredAddresses) }),
+    ...(children !== undefined && { children: withStoredAddresses(children) }),
   };
 }

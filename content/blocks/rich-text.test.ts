@@ -1,4 +1,5 @@
 import { readSettings } from '@oilway/store/settings.ts';
+import type { APIError } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../test/database.ts';
 
@@ -41,5 +42,22 @@ test.each(['link', 'autolink'])(
     });
     const stored = JSON.stringify(blocks).match(/(?<="url":")[^"]*/g);
     expect(stored).toEqual(addresses.map(([, address]) => address));
+  },
+);
+
+test.each([undefined, null, {}, { root: null }, 'text', [1]])(
+  'a text that is %j is saved or refused, and fails nothing',
+  async (body) => {
+    const saving = database.payload.create({
+      collection: 'pages',
+      draft: true,
+      locale: 'de',
+      data: { title: 'Leer', slug: 'leer', blocks: [{ blockType: 'text', body }] } as never,
+    });
+    const outcome = await saving.then(
+      ({ id }) => database.payload.delete({ collection: 'pages', id }),
+      (error) => error,
+    );
+    expect([200, 400]).toContain(outcome instanceof Error ? (outcome as APIError).status : 200);
   },
 );
