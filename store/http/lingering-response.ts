@@ -1,8 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
-/** How much of a refused body is read, and for how long, before its answer is sent all the same: bytes, milliseconds. */
-const holding = { bytes: 32_000_000, time: 20_000 };
-/** The same, before its connection is closed. */
+/** How much of a refused body is read, and how long nothing of it comes, before its answer is sent all the same: bytes, milliseconds. */
+const holding = { bytes: 32_000_000, silence: 2000 };
+/** How much of it is read, and for how long, before its connection is closed. */
 const lingering = { bytes: 64_000_000, time: 30_000 };
 
 /**
@@ -87,7 +87,8 @@ function readRest(
   done: (isOver: boolean) => void,
 ): void {
   let read = 0;
-  const timers = [setTimeout(release, holding.time), setTimeout(() => end(false), lingering.time)];
+  const silence = setTimeout(release, holding.silence);
+  const timers = [silence, setTimeout(() => end(false), lingering.time)];
   const end = (isOver: boolean) => {
     for (const timer of timers) clearTimeout(timer);
     for (const event of ['end', 'close', 'error']) request.off(event, over);
@@ -98,6 +99,7 @@ function readRest(
   const over = () => end(true);
   const count = (part: Uint8Array) => {
     read += part.length;
+    silence.refresh();
     if (read > holding.bytes) release();
     if (read > lingering.bytes) end(false);
   };
