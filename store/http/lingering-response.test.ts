@@ -21,9 +21,11 @@ beforeAll(async () => {
     if (url === '/close') response.setHeader('Connection', 'close');
     if (url === '/read') for await (const _ of request);
     if (url === '/bare') response.writeHead(404).end();
-    else if (url === '/chunked') response.writeHead(413).write('refused');
     response.statusCode = 413;
-    if (url !== '/bare') response.end(url === '/chunked' ? undefined : 'refused');
+    const isChunked = url === '/chunked' || url === '/flushed';
+    if (url === '/flushed') response.flushHeaders();
+    if (isChunked) response.write('refused');
+    if (url !== '/bare') response.end(isChunked ? undefined : 'refused');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   ({ port } = server.address() as AddressInfo);
@@ -69,6 +71,16 @@ describe.each(['/', '/close', '/bare', '/chunked', '/read'])('at %s', (path) => 
     for (let tries = 0; tries < 20; tries += 1)
       expect(await sendAll(parts(megabytes(3)), isAll)).toMatch(/^HTTP\/1\.1 4(13|04) /);
   });
+});
+
+test.each(['/', '/chunked', '/flushed'])('%s is read whole by a client', async (path) => {
+  for (const size of [1, 40]) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      body: new Uint8Array(megabytes(size)),
+    });
+    expect([answer.status, await answer.text()]).toEqual([413, 'refused']);
+  }
 });
 
 test.each(['/', '/some', '/bare', '/read', '/chunked'])(

@@ -52,6 +52,8 @@ export class LingeringResponse<
     else super.write(chunk, encoding ?? 'utf8');
     const release = () => this.#release();
     readRest(this.req, release, (isOver) => {
+      // Node would write the end of what is sent in chunks before those that are held.
+      this.#release();
       super.end(() => {
         callback?.();
         if (!isOver) this.req.socket.destroy();
