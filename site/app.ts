@@ -45,7 +45,7 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { pageAtHand, sendAnswer } from './http/send-answer.ts';
 import { slowBodies } from './http/slow-bodies.ts';
-import { pageAnswer } from './page/page-answer.ts';
+import { noParams, pageAnswer } from './page/page-answer.ts';
 import { preview, previewCookie } from './page/preview.ts';
 import { pageRoutes } from './page/routes.ts';
 import { portal } from './portal.ts';
@@ -172,5 +172,9 @@ export async function buildApp(
 /** What the site needs of its database: a page, read and rendered anew, and a row to be written. */
 async function readAndWrite(context: Context): Promise<void> {
   await context.store.write();
-  await pageAnswer(context, context.published.reading(), { culture: 'de-DE', path: '/' });
+  await pageAnswer(context, context.published.reading(), {
+    culture: 'de-DE',
+    path: '/',
+    searchParams: noParams,
+  });
 }

@@ -1,11 +1,11 @@
 import { Accordion } from './blocks/accordion/Accordion.tsx';
 import { Anchor } from './blocks/anchor/Anchor.tsx';
-import { callToAction } from './blocks/call-to-action/CallToAction.tsx';
+import { CallToAction } from './blocks/call-to-action/CallToAction.tsx';
 import { Cards } from './blocks/cards/Cards.tsx';
 import { Gallery } from './blocks/gallery/Gallery.tsx';
 import { hero } from './blocks/hero/Hero.tsx';
 import { ImageText } from './blocks/image-text/ImageText.tsx';
-import { numbers } from './blocks/numbers/Numbers.tsx';
+import { Numbers } from './blocks/numbers/Numbers.tsx';
 import { Quote } from './blocks/quote/Quote.tsx';
 import { Text } from './blocks/text/Text.tsx';
 import { ArticleText } from './features/articles/ArticleText.tsx';
@@ -29,22 +29,21 @@ import { vacancy, vacancyList } from './features/vacancies/blocks.ts';
 import { video } from './features/video/block.ts';
 import type { BlockTable } from './page/blocks/definition.ts';
 
-export { frameOf } from './page/render/frame.tsx';
 export { renderError, renderPage } from './page/render/views.tsx';
 
 /** The table of contents of the blocks: every type and what it is; a type without one does not compile. */
 export const blocks = {
   hero,
-  text: { view: Text },
-  imageText: { view: ImageText },
-  cards: { view: Cards },
-  accordion: { view: Accordion },
-  numbers,
-  quote: { view: Quote },
-  callToAction,
-  gallery: { view: Gallery },
+  text: { component: Text },
+  imageText: { component: ImageText },
+  cards: { component: Cards },
+  accordion: { component: Accordion },
+  numbers: { component: Numbers },
+  quote: { component: Quote },
+  callToAction: { component: CallToAction },
+  gallery: { component: Gallery },
   map,
-  anchor: { view: Anchor },
+  anchor: { component: Anchor },
   newsList,
   eventList,
   contactList,
@@ -59,12 +58,12 @@ export const blocks = {
   reportForm,
   reportMailbox,
   retention,
-  browserStorage: { view: BrowserStorage },
+  browserStorage: { component: BrowserStorage },
   station,
-  article: { view: ArticleText },
+  article: { component: ArticleText },
   eventSignUp,
-  cancellation: { view: Cancellation },
-  memberArea: { view: MemberArea },
+  cancellation: { component: Cancellation },
+  memberArea: { component: MemberArea },
   library,
   fileRefused,
 } satisfies BlockTable;

@@ -129,7 +129,7 @@ describe('refused, and nothing stored', () => {
 });
 
 describe('a page', () => {
-  const policyOf = async (path: string) =>
+  const cspOf = async (path: string) =>
     String((await site.app.inject(path)).headers['content-security-policy']);
 
   test('with a form may load the script and its frames, and has the key but not the secret', async () => {
@@ -142,7 +142,7 @@ describe('a page', () => {
   });
 
   test.each(['/', '/hinweise', '/impressum'])('%s may load nothing of Google', async (path) => {
-    expect(await policyOf(path)).not.toContain(provider.origin);
+    expect(await cspOf(path)).not.toContain(provider.origin);
     expect((await site.app.inject(path)).body).not.toContain(siteKey);
   });
 });

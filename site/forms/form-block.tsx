@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Block } from '../page/blocks/block-types.ts';
-import { type BlockDefinition, defineBlock, type Loading } from '../page/blocks/definition.ts';
+import { type BlockDefinition, defineBlock, type LoadContext } from '../page/blocks/definition.ts';
 import type { PageContext } from '../page/page-context.ts';
-import type { ViewProps } from '../page/parts/place.ts';
+import type { BlockProps } from '../page/parts/place.ts';
 import { Section } from '../page/parts/Section.tsx';
 import { AliveForm } from './AliveForm.tsx';
 import { FormHead } from './FormHead.tsx';
@@ -24,8 +24,9 @@ interface FormBlockParts<
   view: ComponentType<Properties>;
   /** What it is handed beside what every form is. */
   properties?: (block: B, page: PageContext & Data) => Omit<Properties, keyof FormProperties>;
-  load?: (loading: Loading<B>) => Promise<Data>;
-  asked?: BlockDefinition<B, FormData & Data, Query>['asked'];
+  searchParams?: BlockDefinition<B, FormData & Data, Query>['searchParams'];
+  load?: (context: LoadContext<B, Partial<Query>>) => Promise<Data>;
+  head?: BlockDefinition<B, FormData & Data, Query>['head'];
 }
 
 /** A block that is a form below what an editor has written. */
@@ -35,9 +36,9 @@ export function formBlock<
   Data extends object = object,
   Query extends object = object,
 >(parts: FormBlockParts<B, Properties, Data, Query>): BlockDefinition<B, FormData & Data, Query> {
-  const { asked, definition, load, name, properties, view } = parts;
+  const { definition, head, load, name, properties, searchParams, view } = parts;
   return defineBlock<B, FormData & Data, Query>({
-    view: ({ block, page, place }: ViewProps<B, FormData & Data>) => (
+    component: ({ block, page, place }: BlockProps<B, FormData & Data>) => (
       <Section place={place}>
         <FormHead block={block} />
         <AliveForm
@@ -50,9 +51,10 @@ export function formBlock<
         />
       </Section>
     ),
-    load: async (loading) =>
-      ({ ...loadForm(loading), ...(await load?.(loading)) }) as FormData & Data,
-    ...(asked && { asked }),
-    policy: 'form',
+    ...(searchParams && { searchParams }),
+    load: async (context) =>
+      ({ ...loadForm(context), ...(await load?.(context)) }) as FormData & Data,
+    ...(head && { head }),
+    csp: 'form',
   });
 }

@@ -1,6 +1,6 @@
 import type { RecaptchaProvider } from '../config.ts';
 import type { Block } from '../page/blocks/block-types.ts';
-import type { Loading } from '../page/blocks/definition.ts';
+import type { LoadContext } from '../page/blocks/definition.ts';
 import type { PageContext } from '../page/page-context.ts';
 import { paths } from '../paths.ts';
 import type { FormDefinition } from './fields/define-form.ts';
@@ -29,7 +29,7 @@ export interface PostedForm extends Posted {
 }
 
 /** Of the captcha's keys the one that is no secret. */
-export function loadForm({ config }: Pick<Loading<Block>, 'config'>): FormData {
+export function loadForm({ config }: Pick<LoadContext<Block>, 'config'>): FormData {
   const { origin, recaptcha, trackingOrigins: allowed } = config;
   return {
     tracking: { origin, allowed },

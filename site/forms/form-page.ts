@@ -2,7 +2,7 @@ import type { Culture } from '@oilway/store/cultures.ts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Block } from '../page/blocks/block-types.ts';
-import { formViewAt, html } from '../page/page-answer.ts';
+import { html, loadView, noParams } from '../page/page-answer.ts';
 import type { PageView } from '../page/render/page-document.tsx';
 import { formWords } from './fields/form-words.ts';
 
@@ -19,7 +19,8 @@ export async function findForm(
   path: string,
   isMeant: (block: Block) => boolean,
 ): Promise<FormPage | undefined> {
-  const view = await formViewAt(context, culture, path);
+  const content = context.published.reading();
+  const view = await loadView(context, content, { culture, path, searchParams: noParams });
   return view && { view, blocks: view.blocks.filter(isMeant) };
 }
 

@@ -2,23 +2,17 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Policy } from './security-headers.ts';
-import { keptZstdFrame, rawZstdFrame, zstdFrame } from './zstd.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Of several that a visitor takes alike, the first. */
-const encodings = ['zstd', 'br', 'gzip', 'identity'] as const;
+const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** A document in parts; one that is kept is the same object for as many answers as need the same of the document. */
-export type FramedHtml = readonly { bytes: Buffer; kept: boolean }[];
-
 /** A public answer as bytes, compressed once and ready to be sent. */
-export interface Answer extends Partial<Record<Exclude<Encoding, 'zstd'>, Buffer>> {
-  /** A byte a letter (latin1), as it is sent: a text of several frames holds those that others have, too, without a copy. */
-  zstd?: string;
+export interface Answer extends Partial<Record<Encoding, Buffer>> {
   status: number;
   type: string;
   /** Of the content; each encoding has its own, derived from it. */
@@ -28,7 +22,7 @@ export interface Answer extends Partial<Record<Exclude<Encoding, 'zstd'>, Buffer
 }
 
 /** To anyone. */
-export type AnswerForAll = Answer & Record<'br' | 'gzip' | 'identity', Buffer>;
+export type AnswerForAll = Answer & Record<Encoding, Buffer>;
 
 interface Options {
   status?: number;
@@ -75,37 +69,12 @@ function exactly(bytes: Buffer): Buffer {
  * What one visitor asked for and waits for, in the one encoding that they take. For such a short while the loop is held up less by
  * compressing than by handing the bytes to a thread and back.
  */
-export function makeAnswerIn(
-  encoding: Encoding,
-  body: Buffer | FramedHtml,
-  options: Options,
-): Answer {
-  if (encoding === 'zstd') return zstdAnswer(body, options);
-  const bytes = exactly(compressedNow[encoding](wholeOf(body)));
+export function makeAnswerIn(encoding: Encoding, body: Buffer, options: Options): Answer {
+  const bytes = exactly(compressedNow[encoding](body));
   return { ...headersOf(tagOf(bytes), options), [encoding]: bytes };
 }
 
-/** What compressing would make no shorter. */
-const fewBytes = 200;
-
-/** Frames one after the other are the content of all of them (RFC 8878 section 3.1): what is the same in many answers was compressed before. */
-function zstdAnswer(body: Buffer | FramedHtml, options: Options): Answer {
-  const parts = Buffer.isBuffer(body) ? [{ bytes: body, kept: false }] : body;
-  const frames = parts.map(({ bytes, kept }) => {
-    if (kept) return keptZstdFrame(bytes);
-    const frame = bytes.length > fewBytes ? zstdFrame(bytes) : rawZstdFrame(bytes);
-    return { text: frame.toString('latin1'), tag: tagOf(frame) };
-  });
-  const tag = frames.map((frame) => frame.tag).join('');
-  return { ...headersOf(tag, options), zstd: frames.map(({ text }) => text).join('') };
-}
-
-const wholeOf = (body: Buffer | FramedHtml) => (Buffer.isBuffer(body) ? body : joinedHtml(body));
-
-export const joinedHtml = (framed: FramedHtml): Buffer =>
-  Buffer.concat(framed.map(({ bytes }) => bytes));
-
-const compressedNow: Record<Exclude<Encoding, 'zstd'>, (bytes: Buffer) => Buffer> = {
+const compressedNow: Record<Encoding, (bytes: Buffer) => Buffer> = {
   br: (bytes) => brotliCompressSync(bytes, brotliOptions(bytes, 0)),
   gzip: (bytes) => gzipSync(bytes, { level: 1 }),
   identity: (bytes) => bytes,
@@ -159,7 +128,7 @@ export function sizeOf(answer: Answer): number {
 }
 
 /** Anything has these. */
-const all: Partial<Record<Encoding, unknown>> = { zstd: 1, br: 1, gzip: 1, identity: 1 };
+const all: Partial<Record<Encoding, unknown>> = { br: 1, gzip: 1, identity: 1 };
 
 /**
  * The encoding a client likes best, by RFC 9110 section 12.5.3, of those there are; the shortest where it likes several alike.

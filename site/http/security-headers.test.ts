@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts';
 
-function policyOf(development: boolean): string[] {
+function cspOf(development: boolean): string[] {
   setSecurityHeaders({
     origin: 'https://oilway.example',
     studioOrigin: 'https://studio.oilway.example',
@@ -16,7 +16,7 @@ function policyOf(development: boolean): string[] {
 }
 
 test("development opens the policy for Vite's styles, websocket and worker, and production is closed", () => {
-  const production = policyOf(false);
+  const production = cspOf(false);
   expect(production).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -30,7 +30,7 @@ test("development opens the policy for Vite's styles, websocket and worker, and 
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]);
-  expect(policyOf(true).filter((directive) => !production.includes(directive))).toEqual([
+  expect(cspOf(true).filter((directive) => !production.includes(directive))).toEqual([
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "worker-src 'self' blob:",

@@ -60,7 +60,7 @@ function prepared(answer: Answer, encoding: Encoding): Prepared {
 
 function prepare(answer: Answer, encoding: Encoding): Prepared {
   // What there is was chosen.
-  const bytes = answer[encoding] as Buffer | string;
+  const bytes = answer[encoding] as Buffer;
   // Weak where it is compressed: the same content may come once more, and shorter.
   const etag = `${encoding === 'identity' ? '' : 'W/'}"${answer.tag}-${encoding}"`;
   const common = [...alike(answer), 'etag', etag];

@@ -1,5 +1,5 @@
 import { localeOf, rootOf } from '@oilway/store/cultures.ts';
-import type { Setting } from '@oilway/store/published/documents.ts';
+import type { Page, Setting } from '@oilway/store/published/documents.ts';
 import { firstTelephone } from '@oilway/store/telephone.ts';
 import { paths } from '../paths.ts';
 import type { LoadedArticle } from './articles.ts';
@@ -10,14 +10,13 @@ import {
   definitionOf,
   type HeadPart,
 } from './blocks/definition.ts';
-import type { LoadedPage } from './load-page.ts';
+import type { LoadedDetailPage } from './detail-pages.ts';
 import type { PageContext } from './page-context.ts';
-import type { LoadedBelow } from './pages-below.ts';
 import { messages } from './parts/messages.ts';
 import type { Head } from './render/document.tsx';
 import {
   articlePicture,
-  belowPicture,
+  detailPagePicture,
   pictureSize,
   type SharingPicture,
   sharingPicture,
@@ -27,27 +26,39 @@ import { articleThings, pageThings } from './structured-data.ts';
 export interface HeadOptions {
   settings: Setting;
   origin: string;
-  /** Whether it answers a search, which stays out of search engines: its address, and so its text, is anybody's to write. */
-  search?: boolean;
 }
 
-/** The head of a page: what the editor wrote for search engines, else what the page, its blocks and the site say. */
+/** A page of the tree with what its blocks have loaded. */
+export interface LoadedPage {
+  page: PageContext;
+  stored: Page;
+  blocks: readonly Block[];
+  data: BlockData;
+}
+
+/** Returns the head of a page: what the editor wrote for search engines, else what the page, its blocks and the site say. */
 export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptions): Head {
-  const { origin, search = false, settings } = options;
-  const { context, page } = loaded;
-  const { alternates, breadcrumbs, culture, node } = context;
+  const { origin, settings } = options;
+  const { page, stored } = loaded;
+  const { alternates, breadcrumbs, culture, node } = page;
   const absolute = absoluteAt(origin);
-  const description = page.seo?.description || settings.seoDescription;
-  const parts = headParts(table, { ...loaded, blocks: page.blocks ?? [] }, options);
+  const description = stored.seo?.description || settings.seoDescription;
+  const parts = headParts(table, loaded, options);
   const { part } = parts.find((one) => one.part) ?? {};
-  const asked = askedIn(parts);
   const path = part?.address ?? breadcrumbs.at(-1)?.href;
-  const noIndex = (page.seo?.noIndex ?? false) || search;
+  const noIndex = (stored.seo?.noIndex ?? false) || parts.some((one) => one.noIndex);
+  const titled = (title: string) =>
+    titleOf(
+      part ? `${title}, ${messages[culture].part(part.number)}` : title,
+      settings.seoTitleSuffix,
+    );
+  const title = stored.seo?.title || node.title;
+  const documentTitle = parts.find((one) => one.title)?.title;
   return {
-    ...commonHead(context, options, sharingPicture(page, culture, origin)),
+    ...commonHead(page, options, sharingPicture(stored, culture, origin)),
     nodeId: node.id,
-    title: pageTitle(loaded, parts, settings),
-    ...(asked ? { askedTitle: pageTitle(loaded, parts, settings, asked) } : {}),
+    title: titled(title),
+    ...(documentTitle ? { documentTitle: titled(documentTitle) } : {}),
     ...(description ? { description } : {}),
     ...(path ? { canonical: absolute(path) } : {}),
     // A page that the other culture does not have leads visitors to its home page, which is no translation;
@@ -56,33 +67,11 @@ export function headOf(table: BlockTable, loaded: LoadedPage, options: HeadOptio
       .filter(({ culture: other, href }) => node.home || href !== rootOf(other))
       .map(({ culture: other, href }) => ({ culture: other, href: absolute(href) })),
     noIndex,
-    ...(context.newsPath ? { feed: absolute(paths.feed(culture)) } : {}),
+    ...(page.newsPath ? { feed: absolute(paths.feed(culture)) } : {}),
     structuredData: noIndex
       ? []
-      : [
-          ...pageThings(context, settings, absolute),
-          ...parts.flatMap((one) => one.things?.() ?? []),
-        ],
+      : [...pageThings(page, settings, absolute), ...parts.flatMap((one) => one.things?.() ?? [])],
   };
-}
-
-/** The title of a page as it answers the questions of its address. */
-export function askedTitle(table: BlockTable, loaded: LoadedPage, options: HeadOptions): string {
-  const parts = headParts(table, { ...loaded, blocks: loaded.page.blocks ?? [] }, options);
-  return pageTitle(loaded, parts, options.settings, askedIn(parts));
-}
-
-const askedIn = (parts: readonly HeadPart[]) => parts.find((one) => one.asked)?.asked;
-
-function pageTitle(
-  { context: { culture, node }, page }: LoadedPage,
-  parts: readonly HeadPart[],
-  { seoTitleSuffix }: Setting,
-  asked?: string,
-): string {
-  const { part } = parts.find((one) => one.part) ?? {};
-  const title = asked || page.seo?.title || node.title;
-  return titleOf(part ? `${title}, ${messages[culture].part(part.number)}` : title, seoTitleSuffix);
 }
 
 /** The head of a news post or an event. */
@@ -110,16 +99,16 @@ export function articleHead(loaded: LoadedArticle, options: HeadOptions): Head {
 }
 
 /** The head of a page below one of the tree: it has no translation. */
-export function belowHead(
+export function detailPageHead(
   table: BlockTable,
-  loaded: LoadedBelow & { data: BlockData },
+  loaded: LoadedDetailPage & { data: BlockData },
   options: HeadOptions,
 ): Head {
   const { context, path, seo } = loaded;
   const { origin, settings } = options;
   const absolute = absoluteAt(origin);
   return {
-    ...commonHead(context, options, belowPicture(loaded, context.culture, origin)),
+    ...commonHead(context, options, detailPagePicture(loaded, context.culture, origin)),
     nodeId: context.node.id,
     title: titleOf(seo.title, settings.seoTitleSuffix),
     description: seo.description,
@@ -129,7 +118,9 @@ export function belowHead(
     noIndex: false,
     structuredData: [
       ...pageThings(context, settings, absolute),
-      ...headParts(table, loaded, options).flatMap(({ things }) => things?.() ?? []),
+      ...headParts(table, { ...loaded, page: context }, options).flatMap(
+        ({ things }) => things?.() ?? [],
+      ),
     ],
   };
 }
@@ -148,20 +139,20 @@ function commonHead(
   };
 }
 
-/** What the blocks of a page say in its head, each for itself. */
-export function headParts(
+/** Returns what each block of a page adds to its head. */
+function headParts(
   table: BlockTable,
-  { blocks, context, data }: Pick<LoadedPage, 'context' | 'data'> & { blocks: readonly Block[] },
+  { blocks, data, page }: Pick<LoadedPage, 'blocks' | 'data' | 'page'>,
   { origin, settings }: HeadOptions,
 ): HeadPart[] {
   const site = {
-    name: settings.seoTitleSuffix || context.settings.company,
-    phone: firstTelephone(settings.phone ?? '', localeOf(context.culture)),
+    name: settings.seoTitleSuffix || page.settings.company,
+    phone: firstTelephone(settings.phone ?? '', localeOf(page.culture)),
     absolute: absoluteAt(origin),
   };
   return blocks.map((block) => {
-    const page = { ...context, ...data.get(block) };
-    return definitionOf(table, block).head?.({ block, page }, site) ?? {};
+    const loaded = { ...page, ...data.get(block) };
+    return definitionOf(table, block).head?.({ block, page: loaded }, site) ?? {};
   });
 }
 

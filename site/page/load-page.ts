@@ -1,36 +1,11 @@
 import { type Culture, cultures, type Locale, localeOf } from '@oilway/store/cultures.ts';
-import type { Page } from '@oilway/store/published/documents.ts';
 import type { PageTree, TreePage } from '@oilway/store/published/page-tree.ts';
 import { dialledAddress } from '@oilway/store/telephone.ts';
 import { safeAddress } from '@oilway/store/web-address.ts';
-import type { Context } from '../context.ts';
 import { mediaPath } from '../paths.ts';
 import type { Source } from '../reading/source.ts';
-import { type BlockData, loadBlocks } from './blocks/definition.ts';
 import { footerData, headerData, settingsData, sideMenuFor } from './navigation.ts';
 import type { LinkField, PageContext } from './page-context.ts';
-
-export interface LoadedPage {
-  context: PageContext;
-  page: Page;
-  /** What its blocks have loaded. */
-  data: BlockData;
-}
-
-/** Everything one page of the tree is rendered from; undefined when it went away meanwhile. */
-export async function loadPage(
-  { clock, config, renderer }: Pick<Context, 'clock' | 'config' | 'renderer'>,
-  source: Source,
-  culture: Culture,
-  node: TreePage,
-): Promise<LoadedPage | undefined> {
-  const page = await source.page(node.id, culture);
-  if (!page) return undefined;
-  const context = await loadSurroundings(source, culture, node);
-  const around = { page: context, source, config, now: clock() };
-  const data = await loadBlocks(renderer.blocks, page.blocks ?? [], around);
-  return { page, context, data };
-}
 
 /** What stands around a page: menus, breadcrumbs and the way to the other culture. */
 export async function loadSurroundings(

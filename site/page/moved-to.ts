@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { portalAddresses } from '../paths.ts';
 import type { RedirectTarget } from '../reading/reading.ts';
 import { articleAddresses, articleById } from './articles.ts';
-import { belowById, loadBelow } from './pages-below.ts';
+import { detailPageById, loadDetailPage } from './detail-pages.ts';
 
 /**
  * Where a path without a page leads, its query kept: its other spelling, a redirect of the studio, or what is left of it without what
@@ -44,7 +44,7 @@ async function addressAt(context: Context, path: string): Promise<string | undef
   const culture = cultureOfPath(path);
   if (portalAddresses(culture).includes(path)) return path;
   if ((await source.tree(culture)).byPath.has(path)) return path;
-  if (await loadBelow(context.renderer.blocks, source, culture, path)) return path;
+  if (await loadDetailPage(context.renderer.blocks, source, culture, path)) return path;
   const articles = await source.memo(`addresses:${culture}`, async (reading) => {
     const all = await articleAddresses(reading, culture);
     return new Set(all.map((article) => article.path));
@@ -74,6 +74,6 @@ async function pathOf(
   const source = context.published.reading();
   if (kind === 'page') return (await source.tree(culture)).byId.get(id)?.path;
   if (kind === 'location')
-    return (await belowById(context.renderer.blocks, source, culture, { id, kind }))?.path;
+    return (await detailPageById(context.renderer.blocks, source, culture, { id, kind }))?.path;
   return (await articleById(source, culture, kind, id))?.href;
 }

@@ -1,71 +1,71 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Context } from '../context.ts';
-import { type Answer, makeAnswer } from '../http/answer.ts';
+import { type Answer, type Encoding, makeAnswer, makeAnswerIn } from '../http/answer.ts';
 import type { Policy } from '../http/security-headers.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Source } from '../reading/source.ts';
-import { loadArticle } from './articles.ts';
-import { loadBlocks, policyOf } from './blocks/definition.ts';
-import { articleHead, belowHead, headOf } from './head.ts';
-import { loadPage } from './load-page.ts';
-import { loadBelow } from './pages-below.ts';
+import { type BlockQueries, cspOf, loadBlocks, parseSearchParams } from './blocks/definition.ts';
+import { findPage } from './find-page.ts';
 import type { PageView } from './render/page-document.tsx';
 
 export const html = 'text/html; charset=utf-8';
 
-/** The published page at a path, rendered and compressed; undefined when none is there. */
-export async function pageAnswer(
-  context: Context,
-  reading: Reading,
-  asked: { culture: Culture; path: string },
-): Promise<Answer | undefined> {
-  const view = await viewAt(context, reading, asked.culture, asked.path);
-  if (!view) return undefined;
-  const policy = policyOf(context.renderer.blocks, view.blocks);
-  return makeAnswer(await context.renderer.page(view), { type: html, policy, ...keptBy(policy) });
+/** A page as it is requested. */
+export interface PageRequest {
+  culture: Culture;
+  path: string;
+  /** Parameters that no block of the page knows change nothing. */
+  searchParams: URLSearchParams;
 }
 
-/** No copy of the reporting office's page stays behind in a browser that others use too. */
-export function keptBy(policy: Policy): { cacheControl?: string } {
+export const noParams: URLSearchParams = new URLSearchParams();
+
+/**
+ * Returns a page, rendered and compressed; undefined when the path has none.
+ * @param encoding the only one it is compressed for: what one visitor asked for. All of them unless given.
+ */
+export async function pageAnswer(
+  context: Context,
+  content: Reading,
+  request: PageRequest,
+  encoding?: Encoding,
+): Promise<Answer | undefined> {
+  const view = await loadView(context, content, request);
+  if (!view) return undefined;
+  const policy = cspOf(context.renderer.blocks, view.blocks);
+  const options = { type: html, policy, ...cacheControlOf(policy) };
+  const document = await context.renderer.page(view);
+  return encoding
+    ? makeAnswerIn(encoding, Buffer.from(document), options)
+    : makeAnswer(document, options);
+}
+
+/** The reporting office's page is not stored by browsers, which others may use too. */
+function cacheControlOf(policy: Policy): { cacheControl?: string } {
   return policy === 'reporting' ? { cacheControl: 'no-store' } : {};
 }
 
-/** The page that a form stands on. */
-export function formViewAt(
-  context: Context,
-  culture: Culture,
-  path: string,
-): Promise<PageView | undefined> {
-  return viewAt(context, context.published.reading(), culture, path);
+/** Returns what the blocks of a page are asked; empty for a page without blocks that know any of the parameters. */
+export async function queriesOf(
+  { renderer }: Context,
+  content: Reading,
+  { culture, path, searchParams }: PageRequest,
+): Promise<BlockQueries> {
+  if (searchParams.size === 0) return new Map();
+  const page = await findPage(renderer.blocks, content, culture, path);
+  return parseSearchParams(renderer.blocks, page?.blocks ?? [], { culture, searchParams });
 }
 
-/** The page of the tree, the page below one, the news post or the event at a path, from published or draft content. */
-export async function viewAt(
-  context: Context,
-  source: Source,
-  culture: Culture,
-  path: string,
+/** Returns what the page at a path is rendered from, from published or draft content; undefined when the path has none. */
+export async function loadView(
+  { clock, config, renderer: { blocks: table } }: Context,
+  content: Reading,
+  { culture, path, searchParams }: PageRequest,
 ): Promise<PageView | undefined> {
-  const { clock, config, renderer } = context;
-  const table = renderer.blocks;
-  const node = (await source.tree(culture)).byPath.get(path);
-  const { settings } = await source.navigation(culture);
-  const options = { settings, origin: config.origin };
-  if (node) {
-    const loaded = await loadPage(context, source, culture, node);
-    if (!loaded) return undefined;
-    const { context: page, data, page: stored } = loaded;
-    return { page, data, blocks: stored.blocks ?? [], head: headOf(table, loaded, options) };
-  }
-  const below = await loadBelow(table, source, culture, path);
-  if (below) {
-    const { blocks, context: page } = below;
-    const data = await loadBlocks(table, blocks, { page, source, config, now: clock() });
-    return { page, data, blocks, head: belowHead(table, { ...below, data }, options) };
-  }
-  const loaded = await loadArticle(source, culture, path);
-  if (!loaded) return undefined;
-  const { blocks, context: page } = loaded;
-  const data = await loadBlocks(table, blocks, { page, source, config, now: clock() });
-  return { page, data, blocks, head: articleHead(loaded, options) };
+  const found = await findPage(table, content, culture, path);
+  if (!found) return undefined;
+  const { blocks, page } = found;
+  const queries = parseSearchParams(table, blocks, { culture, searchParams });
+  const data = await loadBlocks(table, blocks, { page, content, config, now: clock(), queries });
+  const { settings } = await content.navigation(culture);
+  return { page, blocks, data, head: found.head(data, { settings, origin: config.origin }) };
 }

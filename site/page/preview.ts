@@ -8,10 +8,10 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { ownCookie } from '../http/session.ts';
 import { paths } from '../paths.ts';
 import { draftSource } from '../reading/drafts.ts';
-import type { Source } from '../reading/source.ts';
+import type { Reading } from '../reading/reading.ts';
 import { articleAddresses } from './articles.ts';
-import { policyOf } from './blocks/definition.ts';
-import { html, viewAt } from './page-answer.ts';
+import { cspOf } from './blocks/definition.ts';
+import { html, loadView } from './page-answer.ts';
 
 /** What the name of an editor's cookie always contains. */
 export const previewCookie = 'oilway-preview';
@@ -61,7 +61,7 @@ export const preview = fp<{ context: Context }>(
 async function draftsOf(
   { store, published }: Context,
   grant: Pick<PreviewGrant, 'collection' | 'id'>,
-): Promise<Source> {
+): Promise<Reading> {
   // What was published a moment ago is in it too.
   await published.poll();
   return draftSource(published.documents, await store.drafts(), grant);
@@ -108,14 +108,15 @@ export async function answerDraft(
 ): Promise<FastifyReply> {
   const culture = cultureOfPath(path);
   const source = await draftsOf(context, grant);
-  const view = await viewAt(context, source, culture, path);
+  const { searchParams } = new URL(request.raw.url ?? '/', context.config.origin);
+  const view = await loadView(context, source, { culture, path, searchParams });
   if (!view) {
     // The studio's frame is still where the draft stood before its address was written.
     const now = request.headers['sec-fetch-dest'] === 'iframe' && (await draftPath(context, grant));
     if (!now || now === path) return notFound(request, reply, context);
     return reply.headers(securityHeaders.pagePreview).redirect(now, 302);
   }
-  const policy = policyOf(context.renderer.blocks, view.blocks);
+  const policy = cspOf(context.renderer.blocks, view.blocks);
   const { studioOrigin } = context.config;
   const shown = { ...view, preview: { exitHref: paths.previewExit(path), studioOrigin } };
   reply.removeHeader('x-frame-options');

@@ -2,13 +2,12 @@ import { cultureOfPath } from '@oilway/store/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
-import { type Answer, chooseEncoding, type Encoding } from '../http/answer.ts';
+import { type Answer, chooseEncoding } from '../http/answer.ts';
 import { notFound } from '../http/errors.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { askedAnswer, questionsOf } from './asked-page.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
 import { movedTo } from './moved-to.ts';
-import { pageAnswer } from './page-answer.ts';
+import { noParams, type PageRequest, pageAnswer, queriesOf } from './page-answer.ts';
 import { answerDraft, grantOf } from './preview.ts';
 
 /** Every address that no other part has claimed: the pages of both trees. Registered last. */
@@ -36,29 +35,26 @@ async function answerPage(
   const held = mark === -1 && context.answers.held(`page:${path}`);
   if (held) return sendAnswer(request, reply, held);
 
-  const culture = cultureOfPath(path);
-  const asked = { culture, path, given: request.query, encoding: encodingOf(request) };
-  const answer =
-    (mark !== -1 && (await foundAt(context, asked))) ||
-    (await context.answers.answer(`page:${path}`, (reading) =>
-      pageAnswer(context, reading, { culture, path }),
-    ));
+  const searchParams = mark === -1 ? noParams : new URLSearchParams(address.slice(mark));
+  const answer = await publishedPage(request, context, { path, searchParams });
   if (answer) return sendAnswer(request, reply, answer);
   const target = await movedTo(context, path, mark === -1 ? '' : address.slice(mark));
   return target ? reply.redirect(target, 301) : notFound(request, reply, context);
 }
 
-function encodingOf({ headers }: FastifyRequest): Encoding {
-  return chooseEncoding(headers['accept-encoding']);
-}
-
-/** @returns undefined where nothing is asked that the page knows. */
-async function foundAt(
+/** Returns a page from the cache, or renders it. What the blocks of a page do not know of the query changes nothing. */
+async function publishedPage(
+  { headers }: FastifyRequest,
   context: Context,
-  asked: Parameters<typeof askedAnswer>[2],
+  { path, searchParams }: Pick<PageRequest, 'path' | 'searchParams'>,
 ): Promise<Answer | undefined> {
-  const found = await questionsOf(context, context.published.reading(), asked);
-  if (!found) return undefined;
-  const key = `${asked.encoding} ${found.key}`;
-  return context.searches.answer(key, (reading) => askedAnswer(context, reading, asked));
+  const page = { culture: cultureOfPath(path), path, searchParams };
+  const queries = await queriesOf(context, context.published.reading(), page);
+  if (queries.size === 0)
+    return context.answers.answer(`page:${path}`, (content) =>
+      pageAnswer(context, content, { ...page, searchParams: noParams }),
+    );
+  const encoding = chooseEncoding(headers['accept-encoding']);
+  const key = `${encoding} ${path}?${JSON.stringify([...queries.values()])}`;
+  return context.searches.answer(key, (content) => pageAnswer(context, content, page, encoding));
 }

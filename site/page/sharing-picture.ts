@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Media, Page } from '@oilway/store/published/documents.ts';
 import { longDate } from '../ui/dates.ts';
-import type { PageBelow } from './blocks/pages-below.ts';
+import type { DetailPage } from './blocks/detail-pages.ts';
 import { postalAddress } from './json-ld.ts';
 import type { Article } from './page-context.ts';
 
@@ -70,8 +70,8 @@ export function articlePicture(
 }
 
 /** The picture of a page below one of the tree. */
-export function belowPicture(
-  page: PageBelow & { kind: string },
+export function detailPagePicture(
+  page: DetailPage & { kind: string },
   culture: Culture,
   origin: string,
 ): SharingPicture {
@@ -80,7 +80,7 @@ export function belowPicture(
 
 function drawn(
   kind: string,
-  { id, image, line = '', title }: Pick<PageBelow, 'id' | 'image' | 'line' | 'title'>,
+  { id, image, line = '', title }: Pick<DetailPage, 'id' | 'image' | 'line' | 'title'>,
   culture: Culture,
   origin: string,
 ): SharingPicture {

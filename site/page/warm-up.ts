@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import { listKey, treeKey } from '../reading/documents.ts';
 import type { Source } from '../reading/source.ts';
 import { articleAddresses } from './articles.ts';
+import { detailPageAddresses } from './detail-pages.ts';
 import { prepareErrorPages } from './error-pages.ts';
-import { pageAnswer } from './page-answer.ts';
-import { addressesBelow } from './pages-below.ts';
+import { noParams, pageAnswer } from './page-answer.ts';
 
 /** More pages than this are rendered when they are first asked for. */
 const limit = 500;
@@ -38,7 +38,7 @@ export function keepWarm(context: Context): (changed: ReadonlySet<string>) => Pr
     const there = new Set(paths);
     // These are made when they are asked for.
     for (const culture of cultures)
-      for (const { path } of await addressesBelow(renderer.blocks, reading, culture))
+      for (const { path } of await detailPageAddresses(renderer.blocks, reading, culture))
         there.add(path);
     answers.forget((key) => key.startsWith('page:') && !there.has(key.slice(5)));
     begun = true;
@@ -55,7 +55,9 @@ export function keepWarm(context: Context): (changed: ReadonlySet<string>) => Pr
         // What has changed meanwhile is warmed by the round that it began.
         if (round !== newest) return;
         const culture: Culture = cultureOfPath(path);
-        await answers.answer(`page:${path}`, (now) => pageAnswer(context, now, { culture, path }));
+        await answers.answer(`page:${path}`, (now) =>
+          pageAnswer(context, now, { culture, path, searchParams: noParams }),
+        );
         await new Promise(setImmediate);
       }
       await answers.strengthen(() => round === newest);

@@ -1,6 +1,5 @@
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../context.ts';
-import { joinedHtml } from '../http/answer.ts';
 import type { Block } from '../page/blocks/block-types.ts';
 import { titleOf } from '../page/head.ts';
 import { portalMessages } from '../page/layout/portal-messages.ts';
@@ -21,8 +20,6 @@ export interface PortalPage {
   path: (culture: Culture) => string;
   /** What it is about. */
   block: Block;
-  /** The same of nobody: what stands around it is then kept as HTML, and the block filled in. */
-  nobodys?: Block;
   /** Who is logged in, and which part of the portal is shown; none on a page for everybody. */
   member?: { name: string; company: string };
   current?: Portal['current'];
@@ -32,26 +29,14 @@ export interface PortalPage {
   refresh?: string;
 }
 
-/** One page of the portal as HTML. It is made anew for each request; what a library shows is filled into what stands around it. */
+/** Returns a page of the portal as HTML, rendered for each request. */
 export async function pageOf(
   context: Context,
   culture: Culture,
   shown: PortalPage,
-): Promise<string | Buffer> {
-  const source = context.published.reading();
-  const { block, nobodys } = shown;
-  if (!nobodys) return context.renderer.page(await pageView(source, culture, shown));
-  const name = `frame:portal:${culture}:${block.blockType}`;
-  const { frame, page, title } = await source.memo(name, async (own) => {
-    const around = await pageView(own, culture, { ...shown, block: nobodys, member: nobody });
-    const { head, page } = around;
-    return { page, title: head.title, frame: await context.renderer.frame(around) };
-  });
-  const asked = { page: { ...page, portal: portalOf(shown) }, blocks: [block], title };
-  return joinedHtml(frame.answer(asked));
+): Promise<string> {
+  return context.renderer.page(await pageView(context.published.reading(), culture, shown));
 }
-
-const nobody = { name: '', company: '' };
 
 /** What a page of the portal is rendered from as a whole. */
 export async function pageView(

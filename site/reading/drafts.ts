@@ -9,8 +9,7 @@ import type { TreeRow } from '@oilway/store/published/page-tree.ts';
 import type { PreviewGrant } from '@oilway/store/published/preview-token.ts';
 import { type DocumentSet, type Documents, rowOf, treeOf } from './documents.ts';
 import { Memory } from './memory.ts';
-import { readingOf } from './reading.ts';
-import type { Source } from './source.ts';
+import { type Reading, readingOf } from './reading.ts';
 
 /** The kinds that have drafts. */
 export const drafted = ['page', 'news', 'event'] as const;
@@ -37,7 +36,7 @@ export function draftSource(
   published: Documents,
   drafts: readonly StoredDocument[],
   grant: Pick<PreviewGrant, 'collection' | 'id'>,
-): Source {
+): Reading {
   const newest = new Map(drafts.map((one) => [keyOf(one), one]));
   const begun = { kind: kinds[grant.collection], id: grant.id };
   const documents: DocumentSet = {

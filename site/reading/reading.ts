@@ -38,7 +38,7 @@ export interface Reading extends Source {
    */
   memo<T>(key: string, load: (reading: Reading) => Promise<T>): Promise<T>;
   /** What is made of this is old at this moment (ISO 8601). */
-  holdsUntil(moment: string): void;
+  expiresAt(moment: string): void;
   categories(culture: Culture): Promise<LocationCategory[]>;
   media(id: number): Promise<Media | undefined>;
   redirects(): Promise<ReadonlyMap<string, RedirectTarget>>;
@@ -95,7 +95,7 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
     all,
     memo: <T>(key: string, load: (reading: Reading) => Promise<T>) =>
       memory.make(key, trace, (own) => load(readingOf(behind, own))) as Promise<T>,
-    holdsUntil(moment) {
+    expiresAt(moment) {
       const end = Date.parse(moment);
       trace.until = Math.min(trace.until, end);
       endsAt(end);
@@ -139,7 +139,7 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
     },
     today: async () => {
       const { day, end } = localDay(Date.now());
-      reading.holdsUntil(new Date(end).toISOString());
+      reading.expiresAt(new Date(end).toISOString());
       return day;
     },
     prices: async (culture) => one('prices', 1, culture)?.prices ?? [],
@@ -155,7 +155,7 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
     events: (culture) =>
       list('events', culture, (own) => {
         const events = inner(own).all('event', culture);
-        for (const { end } of events) if (Date.parse(end) > Date.now()) own.holdsUntil(end);
+        for (const { end } of events) if (Date.parse(end) > Date.now()) own.expiresAt(end);
         return events.sort((a, b) => compare(a.start, b.start) || a.id - b.id);
       }),
     event: async (id, culture) => one('event', id, culture),

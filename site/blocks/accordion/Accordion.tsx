@@ -1,13 +1,13 @@
 import type { AccordionBlock } from '@oilway/store/published/documents.ts';
 import { useId } from 'react';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { RichText } from '../../page/parts/RichText.tsx';
 import { Section } from '../../page/parts/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Accordion.module.css';
 
 /** Questions of which one is open at a time; the browser does the folding. */
-export function Accordion({ block, page, place }: ViewProps<AccordionBlock>) {
+export function Accordion({ block, page, place }: BlockProps<AccordionBlock>) {
   const name = useId();
   return (
     <Section place={place}>

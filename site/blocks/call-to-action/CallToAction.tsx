@@ -1,25 +1,18 @@
 import type { CallToActionBlock } from '@oilway/store/published/documents.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
 import { CornerBox } from '../../page/parts/CornerBox.tsx';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';
-import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { alone, type BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { PoolLip } from '../../ui/pour/PoolLip.tsx';
 import styles from './CallToAction.module.css';
 
-export const callToAction = defineBlock<CallToActionBlock>({
-  view: CallToAction,
-  ground: ({ shape }) =>
-    shape === 'pool' ? { upper: 'amber', lower: 'amber' } : { upper: 'paper', lower: 'paper' },
-});
-
-export function CallToAction(props: ViewProps<CallToActionBlock>) {
+export function CallToAction(props: BlockProps<CallToActionBlock>) {
   return props.block.shape === 'pool' ? <Pool {...props} /> : <Corner {...props} />;
 }
 
 /** The oil's last stop: a pool whose level climbs both walls, and which runs into the footer's edge. */
-function Pool({ block, page, place = alone }: ViewProps<CallToActionBlock>) {
+function Pool({ block, page, place = alone }: BlockProps<CallToActionBlock>) {
   const above = { paper: '', amber: '', graphite: styles.belowGraphite, panel: styles.belowPanel };
   const below = {
     paper: '',
@@ -51,7 +44,7 @@ function Pool({ block, page, place = alone }: ViewProps<CallToActionBlock>) {
 }
 
 /** A box in the column of the text. */
-function Corner({ block, page, place }: ViewProps<CallToActionBlock>) {
+function Corner({ block, page, place }: BlockProps<CallToActionBlock>) {
   const { heading, links, text } = block;
   return (
     <Section place={place} className={styles.cornerSection}>

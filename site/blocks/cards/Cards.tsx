@@ -2,14 +2,14 @@ import type { CardsBlock } from '@oilway/store/published/documents.ts';
 import type { CardItem } from '../../page/blocks/block-types.ts';
 import type { PageContext } from '../../page/page-context.ts';
 import { classes } from '../../page/parts/classes.ts';
-import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { alone, type BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { Illustration } from '../../ui/illustration/Illustration.tsx';
 import { Thread, ThreadTip } from '../../ui/pour/Pour.tsx';
 import styles from './Cards.module.css';
 
 /** Cards in pairs: wide and narrow over narrow and wide. */
-export function Cards({ block, page, place = alone }: ViewProps<CardsBlock>) {
+export function Cards({ block, page, place = alone }: BlockProps<CardsBlock>) {
   const threaded = place.pourAbove;
   const ends = place.thread === 'end';
   return (

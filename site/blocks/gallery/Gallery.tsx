@@ -1,12 +1,12 @@
 import type { GalleryBlock } from '@oilway/store/published/documents.ts';
 import { messages } from '../../page/parts/messages.ts';
 import { PictureLink } from '../../page/parts/PictureLink.tsx';
-import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { alone, type BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import styles from './Gallery.module.css';
 
 /** Pictures side by side, uncropped, each a link to itself in full; one whose file is gone is left out. */
-export function Gallery({ block, page, place = alone }: ViewProps<GalleryBlock>) {
+export function Gallery({ block, page, place = alone }: BlockProps<GalleryBlock>) {
   const group = messages[page.culture].gallery + place.order;
   const images = block.images.flatMap(({ image, ...rest }) =>
     typeof image === 'number' ? [] : [{ image, ...rest }],

@@ -5,16 +5,13 @@ import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import { messages } from '../../page/parts/messages.ts';
 import { PlaceForm } from '../../page/parts/PlaceForm.tsx';
-import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { alone, type BlockProps } from '../../page/parts/place.ts';
 import type { ServicePrice } from '../../reading/source.ts';
 import { Illustration } from '../../ui/illustration/Illustration.tsx';
 import { ThreadTip } from '../../ui/pour/Pour.tsx';
 import { PourScene } from '../../ui/pour/PourScene.tsx';
 import { priceFrom } from '../../ui/prices.ts';
 import styles from './Hero.module.css';
-
-/** The colour below each variant. */
-const lower = { pour: 'paper', field: 'graphite', picture: 'amber' } as const;
 
 interface HeroData {
   /** Of the service that the block names. */
@@ -24,26 +21,25 @@ interface HeroData {
 }
 
 export const hero = defineBlock<HeroBlock, HeroData>({
-  view: Hero,
-  async load({ block, page, source }) {
+  component: Hero,
+  async load({ block, content, page }) {
     if (!block.price && !block.locator) return {};
-    const prices = await source.prices(page.culture);
+    const prices = await content.prices(page.culture);
     const priceOf = (service: string) => prices.find(({ key }) => key === service);
     return {
       price: block.price ? priceOf(block.price) : undefined,
       stationPrice: block.locator ? priceOf('oilChange') : undefined,
     };
   },
-  ground: ({ variant }) => ({ upper: 'graphite', lower: lower[variant] }),
 });
 
 /** The field a page begins with. Its heading is the page's h1 where the block comes first. */
-export function Hero(props: ViewProps<HeroBlock, HeroData>) {
+export function Hero(props: BlockProps<HeroBlock, HeroData>) {
   return props.block.variant === 'pour' ? <PourHero {...props} /> : <FieldHero {...props} />;
 }
 
 /** The home page: the oil of the header's block pours through the field and becomes the search pool. */
-function PourHero({ block, page, place = alone }: ViewProps<HeroBlock, HeroData>) {
+function PourHero({ block, page, place = alone }: BlockProps<HeroBlock, HeroData>) {
   return (
     <section>
       <PourScene
@@ -63,7 +59,7 @@ function PourHero({ block, page, place = alone }: ViewProps<HeroBlock, HeroData>
 }
 
 /** An inner page: title on graphite; a picture, if any, makes its oil the lower edge. */
-function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock, HeroData>) {
+function FieldHero({ block, page, place = alone }: BlockProps<HeroBlock, HeroData>) {
   const picture = block.variant === 'picture' ? block.illustration : null;
   return (
     <section
@@ -97,7 +93,7 @@ function FieldHero({ block, page, place = alone }: ViewProps<HeroBlock, HeroData
 }
 
 /** `ab 79 €`, large, and what for. */
-function FromPrice({ page: { culture, price } }: Pick<ViewProps<HeroBlock, HeroData>, 'page'>) {
+function FromPrice({ page: { culture, price } }: Pick<BlockProps<HeroBlock, HeroData>, 'page'>) {
   if (!price) return null;
   const { from, name, note, unit } = price;
   return (
@@ -127,7 +123,7 @@ function longestOf(heading: string): (typeof lengths)[number] | undefined {
   return longest > 9 ? (lengths.find((length) => Number(length) >= longest) ?? '30') : undefined;
 }
 
-function Locator({ block, page, place = alone }: ViewProps<HeroBlock, HeroData>) {
+function Locator({ block, page, place = alone }: BlockProps<HeroBlock, HeroData>) {
   const { placeSearch, whereAreYou } = messages[page.culture];
   const { stationPrice } = page;
   if (!block.locator) return null;

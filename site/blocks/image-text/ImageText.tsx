@@ -2,7 +2,7 @@ import type { ImageTextBlock } from '@oilway/store/published/documents.ts';
 import { classes } from '../../page/parts/classes.ts';
 import { messages } from '../../page/parts/messages.ts';
 import { PictureLink } from '../../page/parts/PictureLink.tsx';
-import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { alone, type BlockProps } from '../../page/parts/place.ts';
 import { RichText } from '../../page/parts/RichText.tsx';
 import { Section } from '../../page/parts/Section.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { Illustration } from '../../ui/illustration/Illustration.tsx';
 import styles from './ImageText.module.css';
 
 /** A picture beside a text: a photograph if there is one, otherwise a drawing on graphite. */
-export function ImageText({ block, page, place }: ViewProps<ImageTextBlock>) {
+export function ImageText({ block, page, place }: BlockProps<ImageTextBlock>) {
   const href = block.link?.label ? page.href(block.link) : undefined;
   return (
     <Section place={place}>
@@ -32,7 +32,7 @@ export function ImageText({ block, page, place }: ViewProps<ImageTextBlock>) {
   );
 }
 
-function ImageOrDrawing({ block, page, place = alone }: ViewProps<ImageTextBlock>) {
+function ImageOrDrawing({ block, page, place = alone }: BlockProps<ImageTextBlock>) {
   if (block.image && typeof block.image === 'object') {
     return (
       <div className={styles.photo}>

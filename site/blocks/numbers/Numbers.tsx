@@ -1,16 +1,10 @@
 import type { NumbersBlock } from '@oilway/store/published/documents.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
 import { classes } from '../../page/parts/classes.ts';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import styles from './Numbers.module.css';
 
-export const numbers = defineBlock<NumbersBlock>({
-  view: Numbers,
-  ground: () => ({ upper: 'graphite', lower: 'graphite' }),
-});
-
 /** One huge figure with its sentence, up to three smaller ones below. */
-export function Numbers({ block }: ViewProps<NumbersBlock>) {
+export function Numbers({ block }: BlockProps<NumbersBlock>) {
   return (
     <section className={styles.numbers} data-tone="graphite">
       <p className={styles.first}>

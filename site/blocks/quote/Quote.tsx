@@ -1,10 +1,10 @@
 import type { QuoteBlock } from '@oilway/store/published/documents.ts';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import styles from './Quote.module.css';
 
 /** A sentence somebody said; a nose of oil from the page's edge leads to it. */
-export function Quote({ block, place }: ViewProps<QuoteBlock>) {
+export function Quote({ block, place }: BlockProps<QuoteBlock>) {
   return (
     <Section place={place}>
       <figure className={styles.quote}>

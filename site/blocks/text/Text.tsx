@@ -1,12 +1,12 @@
 import type { TextBlock } from '@oilway/store/published/documents.ts';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { RichText } from '../../page/parts/RichText.tsx';
 import { Section } from '../../page/parts/Section.tsx';
 import styles from './Text.module.css';
 
 /** A text of the page, with its facts. */
-export function Text({ block, page, place }: ViewProps<TextBlock>) {
+export function Text({ block, page, place }: BlockProps<TextBlock>) {
   const heading = block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null;
   return (
     <Section place={place}>

@@ -4,7 +4,7 @@ import { CornerBox } from '../../page/parts/CornerBox.tsx';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
 import { messages as pictures } from '../../page/parts/messages.ts';
 import { PictureLink } from '../../page/parts/PictureLink.tsx';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { RichText, type RichTextState } from '../../page/parts/RichText.tsx';
 import { Section } from '../../page/parts/Section.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -15,7 +15,7 @@ import styles from './ArticleText.module.css';
 import { messages } from './messages.ts';
 
 /** A news post or an event: facts beside the text, its neighbours and others of its kind below. */
-export function ArticleText({ block, page, place }: ViewProps<ArticleBlock>) {
+export function ArticleText({ block, page, place }: BlockProps<ArticleBlock>) {
   const { article, body, callout, kind, next, previous, related } = block;
   const text = messages[page.culture];
   const list = kind === 'news' ? page.newsPath : page.eventsPath;

@@ -4,7 +4,7 @@ import { defineBlock } from '../../page/blocks/definition.ts';
 import type { Article, PageContext } from '../../page/page-context.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import { Nothing } from '../../page/parts/Nothing.tsx';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { sheet, span } from '../../ui/dates.ts';
@@ -17,18 +17,18 @@ export interface EventListData {
 }
 
 export const eventList = defineBlock<EventListBlock, EventListData>({
-  view: EventList,
+  component: EventList,
   /** A draft without a date is none of them. */
-  async load({ now, page, source }) {
+  async load({ content, now, page }) {
     const moment = new Date(now).toISOString();
-    const events = await source.events(page.culture);
+    const events = await content.events(page.culture);
     const toCome = events.filter(({ end, start }) => (end || start) > moment);
     return { events: eventsOf(toCome, page.eventsPath) };
   },
 });
 
 /** Events to come, the next one first, each with its day as on a calendar's sheet. */
-export function EventList({ block, page, place }: ViewProps<EventListBlock, EventListData>) {
+export function EventList({ block, page, place }: BlockProps<EventListBlock, EventListData>) {
   const { culture } = page;
   const shown = block.display === 'teaser' ? page.events.slice(0, 3) : page.events;
   return (

@@ -1,13 +1,15 @@
 import type { NewsListBlock } from '@oilway/store/published/documents.ts';
+import { z } from 'zod';
 import { newsOf } from '../../page/article-lists.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
+import { defineBlock, type SearchParams } from '../../page/blocks/definition.ts';
+import { laterPart } from '../../page/blocks/search-params.ts';
 import type { Article, Culture } from '../../page/page-context.ts';
 import { parameters, withParameters } from '../../page/parameters.ts';
 import { classes } from '../../page/parts/classes.ts';
 import { Links } from '../../page/parts/Links.tsx';
 import { Nothing } from '../../page/parts/Nothing.tsx';
 import { Pagination } from '../../page/parts/Pagination.tsx';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -18,15 +20,25 @@ import { messages } from './messages.ts';
 
 /** Which part of the news is asked for, from 1, and of which year. */
 interface NewsQuery {
-  part?: number;
-  year?: number;
+  part?: number | undefined;
+  year?: number | undefined;
 }
 
-/** The name of the year in the address. */
-const yearParameter = { 'de-DE': 'jahr', 'pl-PL': 'rok' } as const satisfies Record<
-  Culture,
-  string
->;
+const newsParams = {
+  names: {
+    'de-DE': { part: parameters['de-DE'].part, year: 'jahr' },
+    'pl-PL': { part: parameters['pl-PL'].part, year: 'rok' },
+  },
+  schema: z.object({
+    part: laterPart,
+    year: z
+      .string()
+      .regex(/^[12]\d{3}$/)
+      .transform(Number)
+      .optional()
+      .catch(undefined),
+  }),
+} satisfies SearchParams<NewsQuery>;
 
 export interface NewsListData {
   /** The newest first. */
@@ -35,20 +47,12 @@ export interface NewsListData {
 }
 
 export const newsList = defineBlock<NewsListBlock, NewsListData, NewsQuery>({
-  view: NewsList,
-  load: async ({ page, source }) => ({
-    news: newsOf(await source.news(page.culture), page.newsPath),
-    query: {},
+  component: NewsList,
+  searchParams: ({ display }) => (display === 'full' ? newsParams : undefined),
+  load: async ({ content, page, query }) => ({
+    news: newsOf(await content.news(page.culture), page.newsPath),
+    query,
   }),
-  asked: {
-    when: ({ display }) => display === 'full',
-    read(culture, read) {
-      const year = /^[12]\d{3}$/.exec(read(yearParameter[culture]) ?? '')?.[0];
-      const part = Number(/^[1-9]\d{0,4}$/.exec(read(parameters[culture].part) ?? '')?.[0] ?? 1);
-      const query = { ...(part > 1 && { part }), ...(year && { year: Number(year) }) };
-      return part > 1 || year ? { query, search: false } : undefined;
-    },
-  },
   /** A later part is found under its own address; what a filter leaves of the list is found under the list's, which has all of it. */
   head({ page: { breadcrumbs, culture, news, query } }) {
     if (query.year || query.part === undefined) return {};
@@ -60,7 +64,7 @@ export const newsList = defineBlock<NewsListBlock, NewsListData, NewsQuery>({
 });
 
 /** News: the newest three with the way to all, or all of them by year and page. */
-export function NewsList({ block, page, place }: ViewProps<NewsListBlock, NewsListData>) {
+export function NewsList({ block, page, place }: BlockProps<NewsListBlock, NewsListData>) {
   const text = messages[page.culture];
   if (block.display === 'teaser') {
     return (
@@ -144,10 +148,8 @@ function NoNews({ all, culture }: { all?: string; culture: Culture }) {
 
 /** The address of a list of news, asked for a part of it. */
 function newsAddress(path: string, culture: Culture, { part, year }: NewsQuery): string {
-  return withParameters(path, {
-    [parameters[culture].part]: part,
-    [yearParameter[culture]]: year,
-  });
+  const names = newsParams.names[culture];
+  return withParameters(path, { [names.part]: part, [names.year]: year });
 }
 
 /** How many posts a page of the list shows: three rows of three. */

@@ -1,6 +1,9 @@
 import { contactLines } from '@oilway/store/submissions/contact-lines.ts';
+import { z } from 'zod';
 import { formBlock } from '../../forms/form-block.tsx';
 import type { ContactFormBlock } from '../../page/blocks/block-types.ts';
+import type { SearchParams } from '../../page/blocks/definition.ts';
+import { shortText } from '../../page/blocks/search-params.ts';
 import { parameters } from '../../page/parameters.ts';
 import type { Departments } from '../../reading/source.ts';
 import { linesOf } from '../../ui/lines.ts';
@@ -9,14 +12,22 @@ import { contactDefinition } from './fields.ts';
 
 /** What a link to the form says beforehand: what the message is about. */
 interface ContactQuery {
-  subject?: string;
+  subject?: string | undefined;
 }
 
 interface ContactFormData {
   /** Those that a message can be for. */
   departments: Departments;
-  query?: ContactQuery;
+  query: ContactQuery;
 }
+
+const contactParams = {
+  names: {
+    'de-DE': { subject: parameters['de-DE'].subject },
+    'pl-PL': { subject: parameters['pl-PL'].subject },
+  },
+  schema: z.object({ subject: shortText(contactLines.subject.most) }),
+} satisfies SearchParams<ContactQuery>;
 
 export const contactForm = formBlock<
   ContactFormBlock,
@@ -27,21 +38,16 @@ export const contactForm = formBlock<
   definition: contactDefinition,
   name: 'ContactForm',
   view: ContactForm,
-  load: async ({ page, source }) => ({
-    departments: await source.departments(page.culture, 'contact'),
+  searchParams: ({ moreFields }) => (moreFields?.includes('subject') ? contactParams : undefined),
+  load: async ({ content, page, query }) => ({
+    departments: await content.departments(page.culture, 'contact'),
+    query,
   }),
-  asked: {
-    when: ({ moreFields }) => moreFields?.includes('subject') ?? false,
-    read(culture, read) {
-      const asked = read(parameters[culture].subject)?.replaceAll(/\p{C}+/gu, ' ');
-      const subject = asked?.trim().slice(0, contactLines.subject.most);
-      return subject ? { query: { subject }, search: true } : undefined;
-    },
-  },
+  head: ({ page: { query } }) => ({ noIndex: query.subject !== undefined }),
   properties: ({ categories, moreFields }, { departments, query }) => ({
     departments: departments.map(({ name }) => name),
     moreFields: moreFields ?? [],
     categories: linesOf(categories),
-    ...(query?.subject && { subject: query.subject }),
+    ...(query.subject && { subject: query.subject }),
   }),
 });

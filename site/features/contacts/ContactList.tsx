@@ -3,12 +3,14 @@ import type { ContactListBlock, ContactPerson } from '@oilway/store/published/do
 import { regionName } from '@oilway/store/regions.ts';
 import { telephoneParts } from '@oilway/store/telephone.ts';
 import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { pictureOf } from '../../page/article-lists.ts';
-import { defineBlock } from '../../page/blocks/definition.ts';
+import { defineBlock, type SearchParams } from '../../page/blocks/definition.ts';
+import { shortText } from '../../page/blocks/search-params.ts';
 import type { Culture, PageContext } from '../../page/page-context.ts';
 import { Nothing } from '../../page/parts/Nothing.tsx';
 import { Picture } from '../../page/parts/Picture.tsx';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -26,28 +28,28 @@ export type ContactCard = Pick<ContactPerson, Shown> & { regions: string[] };
 
 export interface ContactListData {
   contacts: readonly ContactCard[];
-  query: { region?: string };
+  query: { region?: string | undefined };
 }
 
 /** The name of the region in the address, in both languages. */
 const regionParameter = 'region';
 
+const regionParams = {
+  names: { 'de-DE': { region: regionParameter }, 'pl-PL': { region: regionParameter } },
+  schema: z.object({ region: shortText(60) }),
+} satisfies SearchParams<ContactListData['query']>;
+
 export const contactList = defineBlock<ContactListBlock, ContactListData, ContactListData['query']>(
   {
-    view: ContactList,
-    load: async ({ page, source }) => ({
-      contacts: (await source.contactPersons(page.culture)).map((person) => ({
+    component: ContactList,
+    searchParams: () => regionParams,
+    load: async ({ content, page, query }) => ({
+      contacts: (await content.contactPersons(page.culture)).map((person) => ({
         ...person,
         regions: (person.regions ?? []).map(regionName),
       })),
-      query: {},
+      query,
     }),
-    asked: {
-      read(_, read) {
-        const region = read(regionParameter)?.trim().slice(0, 60);
-        return region ? { query: { region }, search: false } : undefined;
-      },
-    },
   },
 );
 
@@ -55,7 +57,7 @@ export const contactList = defineBlock<ContactListBlock, ContactListData, Contac
  * Contact persons, filtered by region. Everybody is in the list, who is not asked for is hidden: so the
  * script that filters without leaving the page needs no second way to draw a person.
  */
-export function ContactList({ block, page, place }: ViewProps<ContactListBlock, ContactListData>) {
+export function ContactList({ block, page, place }: BlockProps<ContactListBlock, ContactListData>) {
   const { contacts, culture, query } = page;
   const text = messages[culture];
   const regions = [...new Set(contacts.flatMap((person) => person.regions))].sort(

@@ -4,7 +4,7 @@ import type { TreePage } from '@oilway/store/published/page-tree.ts';
 import type { Context } from '../../context.ts';
 import { articleAddresses } from '../../page/articles.ts';
 import type { BlockTable } from '../../page/blocks/definition.ts';
-import { addressesBelow } from '../../page/pages-below.ts';
+import { detailPageAddresses } from '../../page/detail-pages.ts';
 import { mediaPath } from '../../paths.ts';
 import type { PageSummary } from '../../reading/page-summary.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -63,7 +63,7 @@ async function addressesOf(table: BlockTable, reading: Reading, culture: Culture
   );
   const others = [
     ...(await articleAddresses(reading, culture)),
-    ...(await addressesBelow(table, reading, culture)),
+    ...(await detailPageAddresses(table, reading, culture)),
   ];
   const articles = others.map(({ image, ...article }) => ({
     ...article,

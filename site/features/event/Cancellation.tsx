@@ -1,7 +1,7 @@
 import forms from '../../forms/Forms.module.css';
 import type { CancellationBlock } from '../../page/blocks/block-types.ts';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { span } from '../../ui/dates.ts';
@@ -12,7 +12,7 @@ import { messages } from './page-messages.ts';
  * A sign-up and one button, without scripts. The form goes to the page's own address: only a press cancels,
  * for programs that check mails open every link.
  */
-export function Cancellation({ block, page, place }: ViewProps<CancellationBlock>) {
+export function Cancellation({ block, page, place }: BlockProps<CancellationBlock>) {
   const { event, over, place: state, reference } = block;
   const text = messages[page.culture];
   const facts = [

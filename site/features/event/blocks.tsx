@@ -3,11 +3,11 @@ import forms from '../../forms/Forms.module.css';
 import { type FormData, loadForm } from '../../forms/form-data.ts';
 import { eventsOf } from '../../page/article-lists.ts';
 import type { EventFormBlock, EventSignUpBlock } from '../../page/blocks/block-types.ts';
-import { defineBlock, type Loading } from '../../page/blocks/definition.ts';
+import { defineBlock, type LoadContext } from '../../page/blocks/definition.ts';
 import type { Article, PageContext } from '../../page/page-context.ts';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
 import { Nothing } from '../../page/parts/Nothing.tsx';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { paths } from '../../paths.ts';
 import { span } from '../../ui/dates.ts';
@@ -29,19 +29,19 @@ interface EventFormData extends FormData {
 }
 
 export const eventForm = defineBlock<EventFormBlock, EventFormData>({
-  view: EventForm,
-  load: async (loading) => ({ ...loadForm(loading), signUps: await signUpsOf(loading) }),
-  policy: 'form',
+  component: EventForm,
+  load: async (context) => ({ ...loadForm(context), signUps: await signUpsOf(context) }),
+  csp: 'form',
 });
 
 export const eventSignUp = defineBlock<EventSignUpBlock, FormData>({
-  view: EventSignUp,
+  component: EventSignUp,
   load: loadForm,
-  policy: 'form',
+  csp: 'form',
 });
 
 /** The sign-up for an event on any page; in its place what there is to say when nobody can sign up. */
-function EventForm({ block, page, place }: ViewProps<EventFormBlock, EventFormData>) {
+function EventForm({ block, page, place }: BlockProps<EventFormBlock, EventFormData>) {
   const { culture } = page;
   const text = messages[culture];
   const event = eventOf(block, page);
@@ -97,7 +97,7 @@ function eventOf(
 }
 
 /** The form below an event. */
-function EventSignUp({ block, page, place }: ViewProps<EventSignUpBlock, FormData>) {
+function EventSignUp({ block, page, place }: BlockProps<EventSignUpBlock, FormData>) {
   const { capacity, event } = block;
   return (
     <Section place={place}>
@@ -141,8 +141,12 @@ function SignUpForm({ block, capacity, event, id, page }: SignUpFormProps) {
   );
 }
 
-async function signUpsOf({ now, page, source }: Loading<EventFormBlock>): Promise<SignUpEvent[]> {
-  const events = await source.events(page.culture);
+async function signUpsOf({
+  content,
+  now,
+  page,
+}: LoadContext<EventFormBlock>): Promise<SignUpEvent[]> {
+  const events = await content.events(page.culture);
   const stored = new Map(events.map((event) => [event.id, event]));
   const moment = new Date(now).toISOString();
   return eventsOf(events, page.eventsPath).map((event) => {

@@ -3,23 +3,21 @@ import { shownName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import { portalFilePaths } from '../../file-paths.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { paths } from '../../paths.ts';
 import styles from '../../portal/Portal.module.css';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { FileRefusedBlock, LibraryBlock, UnjoinedFiles } from './library-page.ts';
 import { libraryMessages } from './messages.ts';
-import { askedLibrary } from './page/asked-library.tsx';
 import { PortalLibrary } from './page/PortalLibrary.tsx';
 
 export const library = defineBlock<LibraryBlock>({
-  view: ({ block, page }) => <PortalLibrary culture={page.culture} library={block.library} />,
-  asked: { html: ({ block, page }, kept) => askedLibrary(page.culture, block.library, kept) },
+  component: ({ block, page }) => <PortalLibrary culture={page.culture} library={block.library} />,
 });
 
-export const fileRefused = defineBlock<FileRefusedBlock>({ view: FileRefused });
+export const fileRefused = defineBlock<FileRefusedBlock>({ component: FileRefused });
 
-function FileRefused({ block, page: { culture } }: ViewProps<FileRefusedBlock>) {
+function FileRefused({ block, page: { culture } }: BlockProps<FileRefusedBlock>) {
   const { unjoined, why } = block;
   const { refused } = libraryMessages[culture];
   return (

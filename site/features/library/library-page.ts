@@ -71,7 +71,6 @@ export function libraryPage(culture: Culture, member: Member, library: LibraryVi
     lead: '',
     path: paths.portalLibrary,
     block: { blockType: 'library', library },
-    nobodys,
     member,
     current: 'library',
     // The preview of a file stands in a frame.
@@ -91,20 +90,3 @@ export function refusedPage(
   const block = { blockType: 'fileRefused' as const, why, unjoined };
   return { heading, lead, path: paths.portalLibrary, block, member, current: 'refused' };
 }
-
-/** A library without a file: what stands around all libraries of a culture. */
-const nobodys: LibraryBlock = {
-  blockType: 'library',
-  library: {
-    asked: libraryQueryOf({}),
-    tree: [],
-    trail: [],
-    files: [],
-    titles: new Map(),
-    total: 0,
-    within: 0,
-    pages: 1,
-    filters: [],
-    origin: '',
-  },
-};

@@ -1,5 +1,5 @@
 import type { BrowserStorageBlock } from '@oilway/store/published/documents.ts';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { type BrowserStorageKey, browserStorage } from '../../ui/browser-storage.ts';
 import { Entries } from './Entries.tsx';
 import { storageMessages } from './storage-messages.ts';
@@ -7,7 +7,7 @@ import { storageMessages } from './storage-messages.ts';
 const keys = Object.keys(browserStorage) as BrowserStorageKey[];
 
 /** What the site keeps in a browser: told from the list that the site is held to. */
-export function BrowserStorage({ block, page, place }: ViewProps<BrowserStorageBlock>) {
+export function BrowserStorage({ block, page, place }: BlockProps<BrowserStorageBlock>) {
   const { asksFirst, asked, kinds, lead, note, things } = storageMessages[page.culture];
   return (
     <Entries

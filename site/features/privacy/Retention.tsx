@@ -1,7 +1,7 @@
 import type { RetentionBlock } from '@oilway/store/published/documents.ts';
 import type { RetentionTerms } from '@oilway/store/retention-terms.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { Entries } from './Entries.tsx';
 import { retentionMessages } from './retention-messages.ts';
 
@@ -11,11 +11,11 @@ interface RetentionData {
 
 /** How long what visitors give is kept: told from the settings that the night deletes by. */
 export const retention = defineBlock<RetentionBlock, RetentionData>({
-  view: Retention,
-  load: async ({ page, source }) => ({ terms: await source.retention(page.culture) }),
+  component: Retention,
+  load: async ({ content, page }) => ({ terms: await content.retention(page.culture) }),
 });
 
-function Retention({ block, page, place }: ViewProps<RetentionBlock, RetentionData>) {
+function Retention({ block, page, place }: BlockProps<RetentionBlock, RetentionData>) {
   const { entries, lead, note } = retentionMessages[page.culture];
   return (
     <Entries

@@ -3,7 +3,7 @@ import styles from '../../forms/Forms.module.css';
 import { type FormData, loadForm, trackingOf } from '../../forms/form-data.ts';
 import type { ReportFormBlock, ReportMailboxBlock } from '../../page/blocks/block-types.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { Island } from '../../page/render/Island.tsx';
 import { paths } from '../../paths.ts';
@@ -24,22 +24,22 @@ interface ReportFormData extends Pick<FormData, 'tracking'> {
 }
 
 export const reportForm = defineBlock<ReportFormBlock, ReportFormData>({
-  view: ReportForm,
-  load: async (loading) => ({
-    tracking: loadForm(loading).tracking,
-    reporting: await loading.source.reporting(loading.page.culture),
+  component: ReportForm,
+  load: async (context) => ({
+    tracking: loadForm(context).tracking,
+    reporting: await context.content.reporting(context.page.culture),
   }),
-  policy: 'reporting',
+  csp: 'reporting',
 });
 
 export const reportMailbox = defineBlock<ReportMailboxBlock, Pick<ReportFormData, 'reporting'>>({
-  view: ReportMailbox,
-  load: async (loading) => ({ reporting: await loading.source.reporting(loading.page.culture) }),
-  policy: 'reporting',
+  component: ReportMailbox,
+  load: async (context) => ({ reporting: await context.content.reporting(context.page.culture) }),
+  csp: 'reporting',
 });
 
 /** The form for reports; where it is not open, or has no scripts, the other ways to the reporting office. */
-function ReportForm({ block, page, place }: ViewProps<ReportFormBlock, ReportFormData>) {
+function ReportForm({ block, page, place }: BlockProps<ReportFormBlock, ReportFormData>) {
   const { culture, node, privacyPath, reporting, step } = page;
   const text = reportingMessages[culture];
   const tracking = trackingOf(page, block, true);
@@ -116,7 +116,7 @@ function ReportMailbox({
   block,
   page,
   place,
-}: ViewProps<ReportMailboxBlock, Pick<ReportFormData, 'reporting'>>) {
+}: BlockProps<ReportMailboxBlock, Pick<ReportFormData, 'reporting'>>) {
   const { culture, reporting } = page;
   return (
     <Section place={place}>

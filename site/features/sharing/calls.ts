@@ -3,10 +3,10 @@ import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
 import { Problem } from '../../http/problem.ts';
 import { articleById } from '../../page/articles.ts';
-import { belowById } from '../../page/pages-below.ts';
+import { detailPageById } from '../../page/detail-pages.ts';
 import {
   articlePicture,
-  belowPicture,
+  detailPagePicture,
   type SharingPicture,
   sharingPicture,
 } from '../../page/sharing-picture.ts';
@@ -73,6 +73,6 @@ async function pictureOfStation(
   id: number,
 ): Promise<SharingPicture | undefined> {
   const kind = 'location';
-  const page = await belowById(renderer.blocks, published.reading(), culture, { id, kind });
-  return page && belowPicture({ ...page, kind }, culture, config.origin);
+  const page = await detailPageById(renderer.blocks, published.reading(), culture, { id, kind });
+  return page && detailPagePicture({ ...page, kind }, culture, config.origin);
 }

@@ -1,9 +1,8 @@
 import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
-import type { ReactNode } from 'react';
 import type { Culture } from '../../page/page-context.ts';
 import { longestQuestion, parameters } from '../../page/parameters.ts';
 import { Nothing } from '../../page/parts/Nothing.tsx';
-import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { alone, type BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,18 +11,17 @@ import styles from './SearchResults.module.css';
 import type { SearchHit } from './schema.ts';
 
 export interface SearchResultsData {
-  query: { words?: string };
+  query: { words?: string | undefined };
   /** Undefined where nothing was asked. */
   found?: { total: number; found: readonly SearchHit[] };
 }
 
-interface Props extends ViewProps<SearchResultsBlock, SearchResultsData> {
-  /** In the place of what was found. */
-  rows?: ReactNode;
-}
-
 /** The question and what was found for it, the best first. A plain form, so it needs no script. */
-export function SearchResults({ block, page, place = alone, rows }: Props) {
+export function SearchResults({
+  block,
+  page,
+  place = alone,
+}: BlockProps<SearchResultsBlock, SearchResultsData>) {
   const { culture, found, query } = page;
   const text = messages[culture];
   const { words = '' } = query;
@@ -64,8 +62,9 @@ export function SearchResults({ block, page, place = alone, rows }: Props) {
           <h2 className={styles.heading}>{heading}</h2>
           {found ? (
             <ol className="stack measure gap5">
-              {rows ??
-                found.found.map((one) => <FoundRow key={one.href} found={one} culture={culture} />)}
+              {found.found.map((one) => (
+                <FoundRow key={one.href} found={one} culture={culture} />
+              ))}
             </ol>
           ) : (
             <p>{text.ask}</p>
@@ -77,7 +76,7 @@ export function SearchResults({ block, page, place = alone, rows }: Props) {
   );
 }
 
-export function FoundRow({ found, culture }: { found: SearchHit; culture: Culture }) {
+function FoundRow({ found, culture }: { found: SearchHit; culture: Culture }) {
   const { href, kind, summary, title } = found;
   return (
     <li className={styles.item}>

@@ -30,10 +30,10 @@ test('a post has its picture, its words, its likes and the way to it', () => {
 test('a long post is shown up to a whole word, where the rest of it can be had', async () => {
   const message = 'Öl '.repeat(100).trim();
   const shown = async (url: string | null) => {
-    const source = {
+    const content = {
       socialPosts: async () => [{ id: 1, message, url, postedAt: '2026-11-10T09:00:00.000Z' }],
     };
-    const loading = { block: feedBlock, page: examplePage, source };
+    const loading = { block: feedBlock, page: examplePage, content };
     const loaded = await block.load?.(loading as never);
     return loaded?.posts[0]?.message;
   };

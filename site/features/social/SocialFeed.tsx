@@ -4,7 +4,7 @@ import { pictureOf } from '../../page/article-lists.ts';
 import { defineBlock } from '../../page/blocks/definition.ts';
 import type { Culture, Media, Network, PageContext } from '../../page/page-context.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
-import { alone, type ViewProps } from '../../page/parts/place.ts';
+import { alone, type BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,9 +28,9 @@ export interface SocialFeedData {
 }
 
 export const socialFeed = defineBlock<SocialFeedBlock, SocialFeedData>({
-  view: SocialFeed,
-  load: async ({ block, page, source }) => ({
-    posts: (await source.socialPosts(page.culture, block.network)).map(postOf),
+  component: SocialFeed,
+  load: async ({ block, content, page }) => ({
+    posts: (await content.socialPosts(page.culture, block.network)).map(postOf),
   }),
 });
 
@@ -67,7 +67,7 @@ export function SocialFeed({
   block,
   page,
   place = alone,
-}: ViewProps<SocialFeedBlock, SocialFeedData>) {
+}: BlockProps<SocialFeedBlock, SocialFeedData>) {
   const { posts } = page;
   if (posts.length === 0) return null;
   const headingId = `${block.network}-${place.order}`;

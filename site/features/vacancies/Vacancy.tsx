@@ -2,7 +2,7 @@ import type { VacancyBlock } from '@oilway/store/published/documents.ts';
 import type { PageContext } from '../../page/page-context.ts';
 import { parameters, withParameters } from '../../page/parameters.ts';
 import { FactColumns } from '../../page/parts/FactColumns.tsx';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { RichText } from '../../page/parts/RichText.tsx';
 import { Section } from '../../page/parts/Section.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { mailHref } from '../../ui/mail-href.ts';
 import { messages } from './messages.ts';
 import type { VacancyData } from './vacancy-data.ts';
 
-type VacancyProps = ViewProps<VacancyBlock, VacancyData>;
+type VacancyProps = BlockProps<VacancyBlock, VacancyData>;
 
 /** What there is to know of a vacancy, and the way to apply for it, as long as one can. */
 export function Vacancy({ block, page, place }: VacancyProps) {

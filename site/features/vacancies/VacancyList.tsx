@@ -1,6 +1,6 @@
 import type { VacancyListBlock } from '@oilway/store/published/documents.ts';
 import { Nothing } from '../../page/parts/Nothing.tsx';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { linesOf } from '../../ui/lines.ts';
 import { messages } from './messages.ts';
@@ -11,7 +11,7 @@ import type { VacancyListData } from './vacancy-data.ts';
 const whole = (pay: string) => pay.replaceAll('–', '\u2060–\u2060');
 
 /** What one can apply for, each with where and when it begins. */
-export function VacancyList({ block, page, place }: ViewProps<VacancyListBlock, VacancyListData>) {
+export function VacancyList({ block, page, place }: BlockProps<VacancyListBlock, VacancyListData>) {
   const text = messages[page.culture];
   return (
     <Section place={place}>

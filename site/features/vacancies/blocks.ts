@@ -8,23 +8,23 @@ import { VacancyList } from './VacancyList.tsx';
 import type { ListedVacancy, VacancyData, VacancyListData } from './vacancy-data.ts';
 
 export const vacancy = defineBlock<VacancyBlock, VacancyData>({
-  view: Vacancy,
-  load: async ({ block, source }) => ({ filled: await isFilled(block, source) }),
+  component: Vacancy,
+  load: async ({ block, content }) => ({ filled: await isFilled(block, content) }),
   head: ({ block, page }, site) => ({
     things: () => (page.filled ? [] : [jobPosting(block, page, site)]),
   }),
 });
 
 export const vacancyList = defineBlock<VacancyListBlock, VacancyListData>({
-  view: VacancyList,
-  async load({ page: { culture, node }, source }) {
-    const { byId } = await source.tree(culture);
+  component: VacancyList,
+  async load({ content, page: { culture, node } }) {
+    const { byId } = await content.tree(culture);
     const vacancies: ListedVacancy[] = [];
     for (const { id, parent, path, title } of byId.values()) {
       if (parent !== node.id) continue;
-      const blocks = (await source.page(id, culture))?.blocks ?? [];
+      const blocks = (await content.page(id, culture))?.blocks ?? [];
       const found = blocks.find((block) => block.blockType === 'vacancy');
-      if (found && !(await isFilled(found, source)))
+      if (found && !(await isFilled(found, content)))
         vacancies.push({ id, title, href: path, vacancy: found });
     }
     return { vacancies };

@@ -1,7 +1,7 @@
 import { localeOf, rootOf } from '@oilway/store/cultures.ts';
 import type { VacancyBlock } from '@oilway/store/published/documents.ts';
 import { plainText } from '@oilway/store/published/plain-text.ts';
-import type { HeadOfSite } from '../../page/blocks/definition.ts';
+import type { SiteOfHead } from '../../page/blocks/definition.ts';
 import type { Thing } from '../../page/json-ld.ts';
 import type { PageContext } from '../../page/page-context.ts';
 import { localDay } from '../../reading/local-day.ts';
@@ -18,7 +18,7 @@ const employment: Record<VacancyBlock['hours'], string[]> = {
 export function jobPosting(
   { body, hours, places, posted, until }: VacancyBlock,
   { breadcrumbs, culture, node, settings }: PageContext,
-  { absolute }: HeadOfSite,
+  { absolute }: SiteOfHead,
 ): Thing {
   const day = (moment: string) => localDay(Date.parse(moment)).day;
   return {

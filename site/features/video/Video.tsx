@@ -3,7 +3,7 @@ import { readVideoAddress } from '@oilway/store/published/video-address.ts';
 import type { ReactNode } from 'react';
 import { classes } from '../../page/parts/classes.ts';
 import { Picture } from '../../page/parts/Picture.tsx';
-import type { ViewProps } from '../../page/parts/place.ts';
+import type { BlockProps } from '../../page/parts/place.ts';
 import { Section } from '../../page/parts/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
@@ -30,7 +30,7 @@ const boxes: Record<VideoBlock['ratio'], string | undefined> = {
  * A video of the provider's: our own picture of it, with nothing loaded until the visitor wants it to
  * be. All of its parts are here from the beginning, so that nothing moves when it plays.
  */
-export function Video({ block, page, place }: ViewProps<VideoBlock, VideoData>) {
+export function Video({ block, page, place }: BlockProps<VideoBlock, VideoData>) {
   const address = readVideoAddress(block.videoURL);
   if (!address) return null;
   const options = videoOptions(block, address, { imageUrl: page.imageUrl, video: page.video });
@@ -69,7 +69,7 @@ export function Video({ block, page, place }: ViewProps<VideoBlock, VideoData>) 
 }
 
 /** The box of the frame, and the cover that lies over it. */
-function Screen({ block, children, page }: ViewProps<VideoBlock> & { children: ReactNode }) {
+function Screen({ block, children, page }: BlockProps<VideoBlock> & { children: ReactNode }) {
   const text = messages[page.culture];
   return (
     <div className={styles.box} data-video-box>

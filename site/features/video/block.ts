@@ -3,10 +3,10 @@ import { defineBlock } from '../../page/blocks/definition.ts';
 import { Video, type VideoData } from './Video.tsx';
 
 export const video = defineBlock<VideoBlock, VideoData>({
-  view: Video,
+  component: Video,
   load({ config }) {
     const { frames, key, script } = config.video;
     return { video: { frames, script, described: key !== undefined } };
   },
-  policy: 'video',
+  csp: 'video',
 });

@@ -248,13 +248,13 @@ test('it is described', async () => {
 });
 
 describe('the policy', () => {
-  const policyOf = async (path: string, headers = {}) =>
+  const cspOf = async (path: string, headers = {}) =>
     String((await site.app.inject({ url: path, headers })).headers['content-security-policy']);
 
   test('lets the provider in on pages with a video, and on no other page', async () => {
     const { frames } = site.context.config.video;
     for (const path of ['/oelwechsel', '/pl/wymiana-oleju']) {
-      const policy = (await policyOf(path)).split(';');
+      const policy = (await cspOf(path)).split(';');
       expect(policy).toContain(`script-src 'self' ${frames}`);
       expect(policy).toContain(`frame-src ${frames}`);
       expect(policy.filter((part) => part.includes(frames))).toHaveLength(2);
@@ -267,7 +267,7 @@ describe('the policy', () => {
       '/gibt-es-nicht',
       '/api/openapi.json',
     ]) {
-      expect(await policyOf(path), path).not.toContain(frames);
+      expect(await cspOf(path), path).not.toContain(frames);
     }
   });
 

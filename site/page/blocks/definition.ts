@@ -1,95 +1,76 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { ComponentType } from 'react';
+import type { z } from 'zod';
 import type { SiteConfig } from '../../config.ts';
 import type { Reading } from '../../reading/reading.ts';
-import type { Source } from '../../reading/source.ts';
 import type { Thing } from '../json-ld.ts';
 import type { PageContext } from '../page-context.ts';
-import type { Ground, ViewProps } from '../parts/place.ts';
-import type { KeptHtml, Piece } from '../render/kept-html.ts';
+import type { BlockProps } from '../parts/place.ts';
 import type { Block } from './block-types.ts';
-import type { PagesBelow } from './pages-below.ts';
+import type { DetailPages } from './detail-pages.ts';
 
-/** What a block is made from while its page is. */
-export interface Loading<B extends Block> {
+/** What `load` of a block gets. */
+export interface LoadContext<B extends Block, Query extends object = object> {
   block: B;
   page: PageContext;
-  source: Source;
+  content: Reading;
   config: SiteConfig;
-  /** Milliseconds since the epoch. */
-  now: number;
-}
-
-/** The first value of a parameter of the address. */
-export type ReadParameter = (name: string) => string | undefined;
-
-/** A question of the address, put to what a block has loaded. */
-export interface BlockQuestion<Query extends object> {
+  /** The parsed search parameters of the block; empty where the address has none of them. */
   query: Query;
-  culture: Culture;
-  reading: Reading;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
-/** What a block says in the head of its page. */
+/** What a block adds to the head of its page. */
 export interface HeadPart {
-  /** Which later part of a list is shown, and its address: such a part is found under it. */
+  /** A later part of a list, which has a canonical address of its own. */
   part?: { number: number; address: string };
-  /** What the address asks of it: the title of the page for whoever asked. */
-  asked?: string | undefined;
-  /** For search engines: made where a head is, not for each question. */
+  /** Replaces the page's name in `<title>`, but not in the metadata of shared links: an address can be written by anyone. */
+  title?: string | undefined;
+  /** Keeps the page out of search engines. */
+  noIndex?: boolean;
+  /** Structured data. */
   things?: () => readonly Thing[];
 }
 
-/** What a block has loaded, with the page it is shown on. */
-export interface Loaded<B extends Block, Data extends object> {
+/** A block with what it has loaded, and the page it is on. */
+export interface LoadedBlock<B extends Block, Data extends object> {
   block: B;
   page: PageContext & Data;
 }
 
-/** What the policy of a page's answer allows beyond our own: `security-headers.ts`. */
-export type BlockPolicy = 'form' | 'video' | 'reporting';
+/** What the Content-Security-Policy of the page allows beyond our own: `security-headers.ts`. */
+export type BlockCsp = 'form' | 'video' | 'reporting';
 
-/**
- * A block, in the folder of its subject. What a view shows beside what its block says is named by `Data`, which `load` reads; the
- * view gets it with its page.
- */
-export interface BlockDefinition<B extends Block, Data extends object, Query extends object> {
-  view: ComponentType<ViewProps<B, Data>>;
-  load?: (loading: Loading<B>) => Promise<Data> | Data;
-  /** Of a block that shows something else when the address asks something; all others may not look at the question. */
-  asked?: {
-    /** Whether this one does. */
-    when?: (block: B) => boolean;
-    /** What is asked, bounded and always written alike; undefined for nothing. The answer to a search stays out of search engines. */
-    read?: (culture: Culture, read: ReadParameter) => { query: Query; search: boolean } | undefined;
-    /** What the question changes. */
-    data?: (loaded: Loaded<B, Data>, question: BlockQuestion<Query>) => Promise<Data> | Data;
-    /** What the HTML that is kept of it is made from: read with the page that keeps it. */
-    kept?: (site: Pick<BlockQuestion<Query>, 'culture' | 'reading'>) => Promise<unknown>;
-    /** The same as the view, of what was rendered before, where many ask. */
-    html?: (props: ViewProps<B, Data>, kept: KeptHtml) => Piece;
-    /** Whether an answer holds for a minute only. */
-    fleeting?: (query: Query) => boolean;
-  };
-  head?: (loaded: Loaded<B, Data>, site: HeadOfSite) => HeadPart;
-  policy?: BlockPolicy;
-  /** Of a block that no editor places: pages of its own below one of the tree, each made of it. */
-  pages?: PagesBelow;
-  /** The colours at its upper and lower edge; paper unless it says otherwise. */
-  ground?: (block: B) => { upper: Ground; lower: Ground };
+/** The search parameters of a block: the name of each in the address, by language, and the schema of their values. */
+export interface SearchParams<Query extends object> {
+  names: Record<Culture, { [Name in keyof Query]?: string }>;
+  /** Strips what it does not accept, and never fails. */
+  schema: z.ZodType<Query>;
 }
 
-/** What the whole site says of itself in a head. */
-export interface HeadOfSite {
+/** A block, in the folder of its subject. */
+export interface BlockDefinition<B extends Block, Data extends object, Query extends object> {
+  component: ComponentType<BlockProps<B, Data>>;
+  /** Undefined for a block that the address does not change. */
+  searchParams?: (block: B) => SearchParams<Query> | undefined;
+  /** Reads what the component shows beside the block itself; the component gets it with its page. */
+  load?: (context: LoadContext<B, Partial<Query>>) => Promise<Data> | Data;
+  head?: (loaded: LoadedBlock<B, Data>, site: SiteOfHead) => HeadPart;
+  csp?: BlockCsp;
+  /** Pages of their own below a page of the tree, each made of this block, which editors can't place. */
+  detailPages?: DetailPages;
+}
+
+/** What the whole site contributes to a head. */
+export interface SiteOfHead {
   /** Of the brand, before the name of a station. */
   name: string;
   phone: string | undefined;
   absolute: (path: string) => string;
 }
 
-/** Gives a block's parts the types of each other. */
+/** Returns the definition as it is, typed: the parts of a block infer each other's types. */
 export function defineBlock<
   B extends Block,
   Data extends object = object,
@@ -98,13 +79,13 @@ export function defineBlock<
   return definition;
 }
 
-/** Every block type with its definition: a type without one does not compile. The table of contents holds it. */
+/** Every block type with its definition: a type without one does not compile. */
 export type BlockTable = {
-  // biome-ignore lint/suspicious/noExplicitAny: each block has data and questions of its own
+  // biome-ignore lint/suspicious/noExplicitAny: each block has its own data and query
   [Type in Block['blockType']]: BlockDefinition<Extract<Block, { blockType: Type }>, any, any>;
 };
 
-/** The definition of one block. The table pairs every type with its own; TypeScript can't follow that through an index. */
+/** Returns the definition of a block. The table pairs every type with its own; TypeScript can't follow that through an index. */
 export function definitionOf(
   table: BlockTable,
   block: Block,
@@ -112,29 +93,58 @@ export function definitionOf(
   return table[block.blockType] as unknown as BlockDefinition<Block, object, object>;
 }
 
+/** The parsed search parameters of the blocks that have any. */
+export type BlockQueries = ReadonlyMap<Block, object>;
+
+/**
+ * Returns what the address asks each block. The first value of a repeated parameter counts; what no block knows, or its schema does not
+ * accept, is left out.
+ */
+export function parseSearchParams(
+  table: BlockTable,
+  blocks: readonly Block[],
+  { culture, searchParams }: { culture: Culture; searchParams: URLSearchParams },
+): BlockQueries {
+  const queries = new Map<Block, object>();
+  if (searchParams.size === 0) return queries;
+  for (const block of blocks) {
+    const known = definitionOf(table, block).searchParams?.(block);
+    if (!known) continue;
+    const given = Object.entries<string>({ ...known.names[culture] }).flatMap(([key, name]) => {
+      const value = searchParams.get(name);
+      return value === null ? [] : [[key, value]];
+    });
+    const query = Object.entries(known.schema.parse(Object.fromEntries(given)));
+    const present = query.filter(([, value]) => value !== undefined);
+    if (present.length > 0) queries.set(block, Object.fromEntries(present));
+  }
+  return queries;
+}
+
 /** What each block of a page has loaded. */
 export type BlockData = ReadonlyMap<Block, object>;
 
-/** Reads what the blocks of a page show, each for itself. */
+/** Loads the data of the blocks of a page, one after the other. */
 export async function loadBlocks(
   table: BlockTable,
   blocks: readonly Block[],
-  around: Omit<Loading<Block>, 'block'>,
+  { queries, ...context }: Omit<LoadContext<Block>, 'block' | 'query'> & { queries: BlockQueries },
 ): Promise<BlockData> {
   const data = new Map<Block, object>();
   for (const block of blocks) {
-    const loaded = await definitionOf(table, block).load?.({ ...around, block });
+    const query = queries.get(block) ?? {};
+    const loaded = await definitionOf(table, block).load?.({ ...context, block, query });
     if (loaded) data.set(block, loaded);
   }
   return data;
 }
 
-/** What a page allows: one that takes reports loads nothing of anybody, whatever else stands on it. */
-export function policyOf(
+/** Returns the policy of a page. One that takes reports loads nothing from third parties, whatever else is on it. */
+export function cspOf(
   table: BlockTable,
   blocks: readonly Block[],
 ): 'page' | 'form' | 'video' | 'videoAndForm' | 'reporting' {
-  const policies = new Set(blocks.map((block) => definitionOf(table, block).policy));
+  const policies = new Set(blocks.map((block) => definitionOf(table, block).csp));
   if (policies.has('reporting')) return 'reporting';
   if (policies.has('video')) return policies.has('form') ? 'videoAndForm' : 'video';
   return policies.has('form') ? 'form' : 'page';

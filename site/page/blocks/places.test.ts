@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { blocks } from '../../blocks.ts';
 import {
   mapTeaser,
   numbers,
@@ -8,10 +7,7 @@ import {
   pourHero,
   services,
 } from '../../examples/blocks/blocks.ts';
-import type { Block } from './block-types.ts';
-import { places as placesIn } from './places.ts';
-
-const places = (shown: readonly Block[]) => placesIn(blocks, shown);
+import { places } from './places.ts';
 
 const threads = (...blocks: Parameters<typeof places>[0]) =>
   places(blocks).map(({ thread }) => thread);

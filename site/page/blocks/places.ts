@@ -1,10 +1,9 @@
+import { backgroundOf } from '../layout/backgrounds.ts';
 import type { Place } from '../parts/place.ts';
 import type { Block } from './block-types.ts';
-import { type BlockTable, definitionOf } from './definition.ts';
 
 /** Where every block of a page stands. A pour is drawn once a page: only a pouring hero in front starts it. */
-export function places(table: BlockTable, blocks: readonly Block[]): Place[] {
-  const groundOf = (block: Block) => definitionOf(table, block).ground?.(block) ?? paper;
+export function places(blocks: readonly Block[]): Place[] {
   const threaded = threadEnd(blocks);
   return blocks.map((_, index) => {
     const above = blocks[index - 1];
@@ -12,15 +11,13 @@ export function places(table: BlockTable, blocks: readonly Block[]): Place[] {
     return {
       order: index + 1,
       first: index === 0,
-      above: above ? groundOf(above).lower : 'paper',
-      below: below ? groundOf(below).upper : 'footer',
+      above: above ? backgroundOf(above).lower : 'paper',
+      below: below ? backgroundOf(below).upper : 'footer',
       thread: index > threaded ? 'none' : index === threaded ? 'end' : 'along',
       pourAbove: index > 0 && index <= threaded,
     };
   });
 }
-
-const paper = { upper: 'paper', lower: 'paper' } as const;
 
 /** Index of the block the thread ends in: the map teaser or services right after the hero; -1 without a pour. */
 function threadEnd(blocks: readonly Block[]): number {

@@ -29,7 +29,7 @@ export const alone: Place = {
 };
 
 /** What a view gets: its block, and the page with what the block has loaded. */
-export interface ViewProps<B, Data extends object = object> {
+export interface BlockProps<B, Data extends object = object> {
   block: B;
   page: PageContext & Data;
   place?: Place;

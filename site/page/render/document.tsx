@@ -11,7 +11,7 @@ export interface Head {
   culture: Culture;
   title: string;
   /** In its place where the address asks something: for whoever has the page open alone, in no link to it. */
-  askedTitle?: string;
+  documentTitle?: string;
   description?: string;
   canonical?: string;
   /** The same page in every culture that has it, its own included. */
@@ -82,7 +82,7 @@ export function Document({ head, assets, held, member, preview = false, children
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{head.askedTitle ?? head.title}</title>
+        <title>{head.documentTitle ?? head.title}</title>
         {head.description ? <meta name="description" content={head.description} /> : null}
         {head.noIndex ? <meta name="robots" content="noindex" /> : null}
         {head.canonical ? <link rel="canonical" href={head.canonical} /> : null}

@@ -1,6 +1,6 @@
 import { Blocks } from '../blocks/Blocks.tsx';
 import type { Block } from '../blocks/block-types.ts';
-import { type BlockData, type BlockTable, policyOf } from '../blocks/definition.ts';
+import { type BlockData, type BlockTable, cspOf } from '../blocks/definition.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { PreviewBar } from '../layout/PreviewBar.tsx';
 import { SideMenu } from '../layout/SideMenu.tsx';
@@ -25,16 +25,14 @@ interface Props {
   table: BlockTable;
   view: PageView;
   assets: DocumentAssets;
-  /** What stands in the place of a block that is filled in later. */
-  markOf?: (block: Block) => string | undefined;
 }
 
-export function PageDocument({ table, view, assets, markOf }: Props) {
+export function PageDocument({ table, view, assets }: Props) {
   const { data = none, page, head, headed, preview } = view;
   const [first = [], ...others] = runsOf(view);
-  const shown = { table, data, page, markOf };
+  const shown = { table, data, page };
   // In a preview the studio's own script runs, too, and nothing is reported.
-  const held = !preview && policyOf(table, view.blocks) === 'reporting';
+  const held = !preview && cspOf(table, view.blocks) === 'reporting';
   return (
     <Document
       head={head}
@@ -72,7 +70,7 @@ interface TitleProps {
 }
 
 /** The head of a page whose first block is no hero: its title in the plain field. A member's page has a bar and a heading of its own. */
-function TitleField({ hero: { view: Hero }, page }: TitleProps) {
+function TitleField({ hero: { component: Hero }, page }: TitleProps) {
   const block = { blockType: 'hero', variant: 'field', heading: page.node.title } as const;
   return <Hero block={block} page={page} place={{ ...alone, first: true }} />;
 }

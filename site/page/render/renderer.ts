@@ -4,7 +4,6 @@ import { clientFolder } from '../../http/assets.ts';
 import type { BlockTable } from '../blocks/definition.ts';
 import type { DocumentAssets } from './document.tsx';
 import { preloadNeeded } from './fonts.ts';
-import type { PageFrame } from './frame.tsx';
 import { digestOf, integrityOf, type ManifestScript } from './integrity.ts';
 import type { PageView } from './page-document.tsx';
 import { linkNeeded, readStylesheet, type Stylesheet } from './stylesheets.ts';
@@ -24,8 +23,6 @@ export interface Renderer {
   /** The digest of the one inline script, the import map of pages that take reports; nothing in development. */
   importMapDigest: string | undefined;
   page(view: PageView): Promise<string>;
-  /** A page that answers questions, without its answers: each then takes a fraction of what `page` takes, and says the same. */
-  frame(view: PageView): Promise<PageFrame>;
   error(page: ErrorContext, status: 404 | 500 | 'form', title: string): Promise<string>;
   /** The error page of a culture, with menus where they are known. Set by the pages feature. */
   errorPage(culture: ErrorContext['culture'], status: 404 | 500 | 'form'): Promise<string>;
@@ -61,7 +58,7 @@ export function sourceRenderer(views: object, examples: () => Promise<unknown>):
 }
 
 function rendererOf(
-  { blocks, frameOf, renderError, renderPage }: Views,
+  { blocks, renderError, renderPage }: Views,
   examples: () => Promise<Examples>,
   assets: DocumentAssets,
   stylesheets: readonly Stylesheet[] = [],
@@ -74,7 +71,6 @@ function rendererOf(
     blocks,
     importMapDigest: assets.integrity && digestOf(assets.integrity.importMap),
     page: async (view) => styled(renderPage(blocks, view, assets)),
-    frame: async (view) => frameOf(blocks, view, assets, stylesheets),
     error,
     errorPage: (culture, status) => error({ culture }, status, 'Oilway'),
     examples: async (part) => styled((await examples()).renderExamples(part, assets)),

@@ -5,7 +5,6 @@ import type { Head } from './document.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
 import { PageDocument, type PageView } from './page-document.tsx';
 
-export { frameOf } from './frame.tsx';
 export type { PageView } from './page-document.tsx';
 
 const doctype = '<!doctype html>';

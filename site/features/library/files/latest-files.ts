@@ -4,7 +4,7 @@ import type { LibraryNode } from '@oilway/store/library/tree.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { Context } from '../../../context.ts';
 import type { LatestFile } from '../../../portal/latest-file.ts';
-import { fileFacts } from '../page/library-row.ts';
+import { fileFacts } from '../page/file-facts.ts';
 
 /** How many the start of the portal shows. */
 const most = 5;

@@ -1,26 +1,27 @@
-import type { LibraryFile } from '@oilway/store/library/files.ts';
-import type { ReactNode } from 'react';
-import type { Culture } from '../../../page/page-context.ts';
 import { Pagination } from '../../../page/parts/Pagination.tsx';
 import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
 import { libraryAddress } from '../files/library-query.ts';
-import type { LibraryProps, LibraryView } from '../files/library-view.ts';
+import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
+import { type HighlightedPart, highlighter } from './highlight.ts';
 import { LibraryColumns } from './LibraryColumns.tsx';
 import styles from './LibraryFiles.module.css';
-import { EarlierVersion, LibraryRow } from './LibraryRow.tsx';
-import { rowShape, rowTexts, versionTexts } from './library-row.ts';
-import { type MarkedPart, markerOf } from './marked-parts.ts';
-
-interface FilesProps extends LibraryProps {
-  /** In the place of the rows. */
-  rows?: ReactNode;
-}
+import { LibraryRow } from './LibraryRow.tsx';
 
 /** The files of a category, page by page, or those that were found; of these the first. */
-export function LibraryFiles({ culture, library, rows = rowsOf(culture, library) }: FilesProps) {
+export function LibraryFiles({ culture, library }: LibraryProps) {
   const { asked, files, found, pages } = library;
   const { pageWords, search, selectAll } = libraryMessages[culture];
+  const titleOf = found === undefined ? undefined : highlighter(asked.words, culture);
+  const rows = files.map((file) => (
+    <LibraryRow
+      key={file.id}
+      culture={culture}
+      file={file}
+      library={library}
+      title={titleOf ? <Highlighted parts={titleOf(file.name)} /> : file.name}
+    />
+  ));
   return (
     <form action={libraryAddress(culture, asked)} autoComplete="off">
       {asked.tiles ? (
@@ -55,25 +56,6 @@ export function LibraryFiles({ culture, library, rows = rowsOf(culture, library)
   );
 }
 
-function rowsOf(culture: Culture, library: LibraryView): ReactNode {
-  const partsOf = markerOf(library.asked.words, culture);
-  return library.files.map((file) => (
-    <LibraryRow
-      key={file.id}
-      shape={rowShape(file, culture, library)}
-      texts={rowTexts(file, culture, library)}
-      title={library.found === undefined ? file.name : <Title parts={partsOf(file.name)} />}
-      earlier={earlierOf(file, culture)}
-    />
-  ));
-}
-
-function Title({ parts }: { parts: readonly MarkedPart[] }) {
+function Highlighted({ parts }: { parts: readonly HighlightedPart[] }) {
   return parts.map(({ at, marked, text }) => (marked ? <mark key={at}>{text}</mark> : text));
-}
-
-function earlierOf(file: LibraryFile, culture: Culture): ReactNode {
-  const versions = versionTexts(file, culture);
-  if (versions.length === 0) return undefined;
-  return versions.map((texts) => <EarlierVersion key={texts.href} {...texts} />);
 }

@@ -1,62 +1,70 @@
+import { shownName } from '@oilway/store/library/file-names.ts';
+import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
 import { ChoiceBox } from '../../../ui/ChoiceBox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { libraryAddress } from '../files/library-query.ts';
+import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
+import { fileFacts, shownDate } from './file-facts.ts';
 import styles from './LibraryRow.module.css';
-import type { RowShape, RowTexts, VersionTexts } from './library-row.ts';
 
-interface Props {
-  shape: RowShape;
-  texts: RowTexts;
-  /** Its name, with what was looked for marked in it. */
+interface Props extends LibraryProps {
+  file: LibraryFile;
+  /** Its name, with the words of the search marked. */
   title: ReactNode;
-  /** The versions before the present one; undefined where there are none. */
-  earlier: ReactNode;
 }
 
 const line = { Row: 'tr', Cell: 'td', Heading: 'th', heading: { scope: 'row' } } as const;
 const tile = { Row: 'li', Cell: 'div', Heading: 'div', heading: {} } as const;
 
 /** A file of the library, a row of the table or a tile; its name leads to it where nothing is chosen. */
-export function LibraryRow({ earlier, shape, texts, title }: Props) {
-  const { changed, culture, found, print, tiles } = shape;
-  const { categoryHref, externalLink, fileName, href, id, name, thumbnail } = texts;
+export function LibraryRow({ culture, file, library, title }: Props) {
   const text = libraryMessages[culture];
-  const hasFile = fileName !== undefined;
+  const { asked, found } = library;
+  const { date, file: part, id, name, printFile, version } = file;
+  const { href, size, type } = fileFacts(file, culture);
+  const { order, tiles } = asked;
+  const externalLink = file.externalLink ?? undefined;
+  const pictured = part?.thumbnail || (!part && printFile?.thumbnail);
+  const own = (part ?? printFile)?.name;
+  const leadsTo = own === undefined ? text.link : shownName(own);
+  const category = library.titles.get(file.category) ?? '';
   const { Cell, Heading, Row, heading } = tiles ? tile : line;
   return (
     <Row
       className={styles.row}
       id={`file-${id}`}
       data-tiles={tiles ? '' : undefined}
-      data-found={found ? '' : undefined}
-      data-file={id}
+      data-found={found === undefined ? undefined : ''}
+      data-file={String(id)}
       data-name={name}
-      data-bytes={texts.bytes}
-      data-file-name={fileName}
-      data-type={texts.mediaType}
-      data-has-file={hasFile ? '' : undefined}
-      data-has-print={print ? '' : undefined}
+      data-bytes={part ? String(part.size) : undefined}
+      data-file-name={part?.name}
+      data-type={part?.mediaType}
+      data-has-file={part ? '' : undefined}
+      data-has-print={printFile ? '' : undefined}
       data-link={externalLink}
     >
       <Cell className={styles.box}>
         <label className={styles.choose} htmlFor={`choose-${id}`}>
-          <ChoiceBox id={`choose-${id}`} data-choose aria-label={texts.select} />
+          <ChoiceBox id={`choose-${id}`} data-choose aria-label={text.select(name)} />
         </label>
       </Cell>
       <Heading className={styles.file} {...heading}>
         <span className={styles.picture}>
-          {thumbnail === undefined ? (
-            <Icon name={externalLink !== undefined && !hasFile ? 'external-link' : 'document'} />
-          ) : (
+          {pictured ? (
             <img
               className={styles.image}
-              src={thumbnail}
+              src={paths.portalFile(id, 'thumbnail')}
               alt=""
               loading="lazy"
               width={tiles ? 320 : 44}
               height={tiles ? 240 : 44}
             />
+          ) : (
+            <Icon name={externalLink !== undefined && !part ? 'external-link' : 'document'} />
           )}
         </span>
         <div className={styles.names}>
@@ -64,46 +72,58 @@ export function LibraryRow({ earlier, shape, texts, title }: Props) {
             {href === undefined ? (
               title
             ) : (
-              <a className={styles.link} href={href} {...(hasFile ? {} : { rel: 'noopener' })}>
+              <a className={styles.link} href={href} {...(part ? {} : { rel: 'noopener' })}>
                 {title}
               </a>
             )}
           </p>
-          <p className={styles.fileName}>{texts.leadsTo}</p>
-          {earlier === undefined ? null : (
-            <details className={styles.earlier}>
-              <summary className={styles.summary}>{text.earlier}</summary>
-              <ul className="stack">{earlier}</ul>
-            </details>
-          )}
+          <p className={styles.fileName}>
+            {version ? `${text.version(version)} · ${leadsTo}` : leadsTo}
+          </p>
+          <EarlierVersions culture={culture} file={file} />
         </div>
       </Heading>
       <Cell className={styles.marks}>
-        {changed ? <span className={styles.changed}>{text.changed}</span> : null}
-        {categoryHref === undefined ? (
-          <span className={styles.category}>{texts.category}</span>
+        {file.changedSince ? <span className={styles.changed}>{text.changed}</span> : null}
+        {found === undefined ? (
+          <span className={styles.category}>{category}</span>
         ) : (
-          <a className={styles.category} href={categoryHref}>
-            {texts.category}
+          <a
+            className={styles.category}
+            href={libraryAddress(culture, { category: file.category, order, tiles })}
+          >
+            {category}
           </a>
         )}
       </Cell>
-      <Cell className={styles.type}>{texts.type}</Cell>
-      <Cell className={styles.size}>{texts.size}</Cell>
+      <Cell className={styles.type}>{type}</Cell>
+      <Cell className={styles.size}>{size}</Cell>
       <Cell className={styles.date}>
-        <time dateTime={texts.date}>{texts.shownDate}</time>
+        <time dateTime={date}>{shownDate(date, culture)}</time>
       </Cell>
     </Row>
   );
 }
 
-/** A version before the present one. */
-export function EarlierVersion({ href, label }: VersionTexts) {
+/** The versions before the present one, the latest first; nothing where there are none. */
+function EarlierVersions({
+  culture,
+  file: { earlier, id },
+}: Pick<Props, 'culture' | 'file'>): ReactNode {
+  const text = libraryMessages[culture];
+  if (earlier.length === 0) return null;
   return (
-    <li>
-      <a className={styles.version} href={href}>
-        {label}
-      </a>
-    </li>
+    <details className={styles.earlier}>
+      <summary className={styles.summary}>{text.earlier}</summary>
+      <ul className="stack">
+        {earlier.map(({ date, part, version }) => (
+          <li key={part.id}>
+            <a className={styles.version} href={paths.portalFileVersion(id, part.id)}>
+              {text.version(version)}, {shownDate(date, culture)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { portalMessages } from '../../../page/layout/portal-messages.ts';
 import { type LibraryProps, shownNode } from '../files/library-view.ts';
 import { LibraryBar } from './LibraryBar.tsx';
@@ -9,21 +8,16 @@ import { LibraryTree } from './LibraryTree.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import styles from './PortalLibrary.module.css';
 
-interface PageProps extends LibraryProps {
-  /** In the place of what has the most parts: the categories, the files, and what can be done with them. */
-  parts?: { nodes: ReactNode; rows: ReactNode; bar: ReactNode };
-}
-
 /**
  * The tree of categories, a search, the files of a category or of a search, and what can be done with those that are
  * chosen. `browser/search.ts` exchanges the parts with `data-exchanged` for those of another address.
  */
-export function PortalLibrary({ culture, library, parts }: PageProps) {
+export function PortalLibrary({ culture, library }: LibraryProps) {
   const { files, trail } = library;
   const { id, key } = shownNode({ culture, library });
   return (
     <div className={styles.library} data-library data-asked="">
-      <LibraryTree culture={culture} library={library} nodes={parts?.nodes} />
+      <LibraryTree culture={culture} library={library} />
       <div className={styles.main}>
         <h1 className={styles.title} id="library-title" data-exchanged="title">
           {trail.at(-1)?.title ?? portalMessages[culture].tabs.library}
@@ -34,11 +28,11 @@ export function PortalLibrary({ culture, library, parts }: PageProps) {
           {files.length === 0 ? (
             <NothingFound culture={culture} library={library} />
           ) : (
-            <LibraryFiles culture={culture} library={library} rows={parts?.rows} />
+            <LibraryFiles culture={culture} library={library} />
           )}
         </div>
       </div>
-      {parts?.bar ?? <LibraryBar culture={culture} library={library} />}
+      <LibraryBar culture={culture} library={library} />
     </div>
   );
 }

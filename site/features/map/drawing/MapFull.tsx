@@ -1,16 +1,15 @@
 import { localeOf } from '@oilway/store/cultures.ts';
 import type { MapBlock } from '@oilway/store/published/documents.ts';
-import type { ReactNode } from 'react';
 import type { Location } from '../../../page/page-context.ts';
 import { stationKey } from '../../../page/parameters.ts';
 import { messages as blockMessages } from '../../../page/parts/messages.ts';
 import { PlaceForm } from '../../../page/parts/PlaceForm.tsx';
-import { alone, type Place, type ViewProps } from '../../../page/parts/place.ts';
+import { alone, type BlockProps } from '../../../page/parts/place.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { addressOf, hrefOf, type MapData, type MapPage } from '../map-data.ts';
 import { mapParameters } from '../rules/map-query.ts';
 import { messages } from '../rules/messages.ts';
-import { type StationList, stationList } from '../rules/station-list.ts';
+import { stationList } from '../rules/station-list.ts';
 import { CountryMap } from './CountryMap.tsx';
 import styles from './MapFull.module.css';
 import { MapLegend, MapParts } from './MapParts.tsx';
@@ -20,27 +19,8 @@ import { StationRows } from './StationRows.tsx';
  * Search, list and map of all locations. Without scripts the search is a plain form and the map a
  * drawing; `browser/stations.ts` brings both to life.
  */
-export function MapFull({ block, page, place = alone }: ViewProps<MapBlock, MapData>) {
+export function MapFull({ block, page, place = alone }: BlockProps<MapBlock, MapData>) {
   const list = stationList(block, page);
-  return (
-    <MapFrame
-      page={page}
-      search={<MapSearch page={page} id={searchId(block, place)} />}
-      rows={<StationRows block={block} list={list} page={page} />}
-      drawing={<MapDrawing page={page} list={list} address={(key) => addressOf(page, key)} />}
-    />
-  );
-}
-
-interface FrameProps {
-  page: MapPage;
-  search: ReactNode;
-  rows: ReactNode;
-  drawing: ReactNode;
-}
-
-/** What is the same whatever is asked. */
-export function MapFrame({ page, search, rows, drawing }: FrameProps) {
   const { culture } = page;
   const text = messages[culture];
   return (
@@ -51,9 +31,9 @@ export function MapFrame({ page, search, rows, drawing }: FrameProps) {
       data-holidays={JSON.stringify(page.holidays ?? {})}
     >
       <div className={styles.list}>
-        {search}
+        <MapSearch page={page} id={`place-${block.id ?? place.order}`} />
         <Switch culture={culture} />
-        {rows}
+        <StationRows block={block} list={list} page={page} />
         <p className="note above5">
           {text.placesFrom} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
@@ -63,7 +43,16 @@ export function MapFrame({ page, search, rows, drawing }: FrameProps) {
         <div className={styles.sticky} data-map-frame="">
           {/* Before the drawing, whose height is what the legend leaves: read later, it would move the pins. */}
           <MapLegend culture={culture} />
-          {drawing}
+          <CountryMap
+            className={styles.map}
+            country={localeOf(culture)}
+            locations={list.shown}
+            selected={list.selected}
+            unit={{ wide: 1.65, narrow: 2.8 }}
+            rowHref={(location: Location) =>
+              `${addressOf(page, stationKey(location))}#location-${location.id}`
+            }
+          />
           <MapParts culture={culture} tiles={page.streetTiles} />
         </div>
       </div>
@@ -89,12 +78,7 @@ function Switch({ culture }: { culture: MapPage['culture'] }) {
   );
 }
 
-/** Of the field for a place. */
-export function searchId({ id }: MapBlock, { order }: Place): string {
-  return `place-${id ?? order}`;
-}
-
-export function MapSearch({ page, id }: { page: MapPage; id: string }) {
+function MapSearch({ page, id }: { page: MapPage; id: string }) {
   const { culture, query } = page;
   const { category, equipment, open, service } = query;
   const names = mapParameters[culture];
@@ -113,26 +97,6 @@ export function MapSearch({ page, id }: { page: MapPage; id: string }) {
       id={id}
       kept={kept}
       place={query.place}
-    />
-  );
-}
-
-interface DrawingProps {
-  page: MapPage;
-  list: Pick<StationList, 'selected' | 'shown'>;
-  /** Of the page with this station chosen. */
-  address: (station: string) => string;
-}
-
-export function MapDrawing({ page, list, address }: DrawingProps) {
-  return (
-    <CountryMap
-      className={styles.map}
-      country={localeOf(page.culture)}
-      locations={list.shown}
-      selected={list.selected}
-      unit={{ wide: 1.65, narrow: 2.8 }}
-      rowHref={(location: Location) => `${address(stationKey(location))}#location-${location.id}`}
     />
   );
 }

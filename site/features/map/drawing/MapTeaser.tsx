@@ -1,7 +1,7 @@
 import { localeOf } from '@oilway/store/cultures.ts';
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import type { Location } from '../../../page/page-context.ts';
-import { alone, type ViewProps } from '../../../page/parts/place.ts';
+import { alone, type BlockProps } from '../../../page/parts/place.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ThreadTip } from '../../../ui/pour/Pour.tsx';
 import type { MapData, MapPage } from '../map-data.ts';
@@ -14,7 +14,7 @@ import styles from './MapTeaser.module.css';
 import { OpenNow } from './OpenNow.tsx';
 
 /** The thread drips onto one location's pin; the others show how near the next one is. */
-export function MapTeaser({ block, page, place = alone }: ViewProps<MapBlock, MapData>) {
+export function MapTeaser({ block, page, place = alone }: BlockProps<MapBlock, MapData>) {
   const featured = featuredLocation(block, page);
   const href = block.link?.label ? page.href(block.link) : undefined;
   return (

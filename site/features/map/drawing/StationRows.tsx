@@ -1,5 +1,4 @@
 import type { MapBlock } from '@oilway/store/published/documents.ts';
-import type { ReactNode } from 'react';
 import { stationKey } from '../../../page/parameters.ts';
 import { Nothing } from '../../../page/parts/Nothing.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -18,12 +17,10 @@ interface Props {
   block: MapBlock;
   list: StationList;
   page: MapPage;
-  /** In the place of the rows of the list: those of what was asked for, and the nearest beside them. */
-  rows?: readonly [there: ReactNode, nearby: ReactNode];
 }
 
 /** The filter and what was found, which its heading says: the part of the page that the browser asks for anew. */
-export function StationRows({ block, list, page, ...ready }: Props) {
+export function StationRows({ block, list, page }: Props) {
   const { culture } = page;
   const text = messages[culture];
   const { choices, exactRows, part, parts, rows, selected } = list;
@@ -37,10 +34,6 @@ export function StationRows({ block, list, page, ...ready }: Props) {
       href={addressOf(page, stationKey(location))}
     />
   );
-  const [there, nearby] = ready.rows ?? [
-    rows.slice(0, exactRows).map(rowOf),
-    rows.slice(exactRows).map(rowOf),
-  ];
   return (
     <div
       data-station-list=""
@@ -55,7 +48,7 @@ export function StationRows({ block, list, page, ...ready }: Props) {
           <Count block={block} list={list} page={page} />
           {exactRows > 0 ? (
             <ul className="stack" data-rows="">
-              {there}
+              {rows.slice(0, exactRows).map(rowOf)}
             </ul>
           ) : null}
           {exactRows > 0 && rows.length > exactRows ? (
@@ -63,7 +56,7 @@ export function StationRows({ block, list, page, ...ready }: Props) {
           ) : null}
           {rows.length > exactRows ? (
             <ul className="stack" data-rows="">
-              {nearby}
+              {rows.slice(exactRows).map(rowOf)}
             </ul>
           ) : null}
         </>

@@ -58,20 +58,32 @@ export const mapParameters = {
 
 type Read = (name: string) => string | undefined;
 
-/** Reads the first value of each parameter; what makes no sense counts as not asked. */
+/** Reads the first value of each parameter in an address. */
 export function readMapQuery(culture: Culture, read: Read): MapQuery {
-  const names = mapParameters[culture];
-  const text = (name: string, most: number) => read(name)?.trim().slice(0, most) || undefined;
-  const part = Number(/^[1-9]\d{0,4}$/.exec(read(names.part) ?? '')?.[0] ?? 1);
+  const { view: _, ...names } = mapParameters[culture];
+  return parseMapQuery(
+    Object.fromEntries(Object.entries(names).map(([key, name]) => [key, read(name)])),
+  );
+}
+
+/** Returns the query of some values; a value that makes no sense is left out. */
+export function parseMapQuery(
+  given: {
+    readonly [Name in keyof MapQuery]?: string | undefined;
+  },
+): MapQuery {
+  const text = (value: string | undefined, most: number) =>
+    value?.trim().slice(0, most) || undefined;
+  const part = Number(/^[1-9]\d{0,4}$/.exec(given.part ?? '')?.[0] ?? 1);
   return {
-    place: text(names.place, 200),
-    category: text(names.category, 60)?.toLowerCase(),
-    service: services.find((one) => one === read(names.service)),
-    equipment: equipment.find((one) => one === read(names.equipment)),
-    open: read(names.open) === '1' || undefined,
-    station: text(names.station, 160),
+    place: text(given.place, 200),
+    category: text(given.category, 60)?.toLowerCase(),
+    service: services.find((one) => one === given.service),
+    equipment: equipment.find((one) => one === given.equipment),
+    open: given.open === '1' || undefined,
+    station: text(given.station, 160),
     part: part > 1 ? part : undefined,
-    near: coordinates(read(names.near)),
+    near: coordinates(given.near),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import { firstTelephone } from '@oilway/store/telephone.ts';
-import type { HeadOfSite } from '../../../page/blocks/definition.ts';
+import type { SiteOfHead } from '../../../page/blocks/definition.ts';
 import { autoRepair, type OpeningHours, type Thing, type Weekday } from '../../../page/json-ld.ts';
 import type { Location, LocationHours } from '../../../page/page-context.ts';
 import { mediaPath } from '../../../paths.ts';
@@ -23,7 +23,7 @@ const weekdays: Record<LocationHours['days'], Weekday[]> = {
 };
 
 /** Which stations a full map shows, for search engines: what there is to know of one stands on its page. */
-export function stationThings(block: MapBlock, page: MapPage, site: HeadOfSite): Thing[] {
+export function stationThings(block: MapBlock, page: MapPage, site: SiteOfHead): Thing[] {
   const pages = shownLocations(block, page)
     .slice(0, mostLocations)
     .flatMap((location) => stationPath(page, location) ?? []);
@@ -39,7 +39,7 @@ export function stationThings(block: MapBlock, page: MapPage, site: HeadOfSite):
 export function stationThing(
   location: Location,
   url: string,
-  { absolute, name, phone }: HeadOfSite,
+  { absolute, name, phone }: SiteOfHead,
   holidays: readonly string[],
 ): Thing {
   const { closures, country, email, image, latitude, longitude, postalCode, street, title, town } =

@@ -1,5 +1,5 @@
 import type { Location } from '../../../page/page-context.ts';
-import type { ViewProps } from '../../../page/parts/place.ts';
+import type { BlockProps } from '../../../page/parts/place.ts';
 import { dates, longDate } from '../../../ui/dates.ts';
 import { messages } from './messages.ts';
 import styles from './StationHours.module.css';
@@ -8,7 +8,7 @@ import { listedWeek, nextHoliday, toldClosures, weekdayOf } from './week.ts';
 
 interface Props {
   location: Location;
-  page: ViewProps<StationBlock, StationData>['page'];
+  page: BlockProps<StationBlock, StationData>['page'];
 }
 
 /** The hours of the week, today's marked, and the next holiday that changes them. */

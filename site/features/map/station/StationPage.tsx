@@ -4,7 +4,7 @@ import type { Location } from '../../../page/page-context.ts';
 import { stationKey } from '../../../page/parameters.ts';
 import { messages as pictures } from '../../../page/parts/messages.ts';
 import { PictureLink } from '../../../page/parts/PictureLink.tsx';
-import type { ViewProps } from '../../../page/parts/place.ts';
+import type { BlockProps } from '../../../page/parts/place.ts';
 import { Section } from '../../../page/parts/Section.tsx';
 import { Telephones } from '../../../page/parts/Telephones.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -23,7 +23,7 @@ import styles from './StationPage.module.css';
 import { Busy, People } from './StationParts.tsx';
 import { type StationBlock, type StationData, titleOf } from './station-pages.ts';
 
-type StationProps = ViewProps<StationBlock, StationData>;
+type StationProps = BlockProps<StationBlock, StationData>;
 
 /** What there is to know of one station, below its title. */
 export function StationPage({ block, page, place }: StationProps) {

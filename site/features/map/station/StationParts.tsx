@@ -1,11 +1,11 @@
 import type { Location } from '../../../page/page-context.ts';
-import type { ViewProps } from '../../../page/parts/place.ts';
+import type { BlockProps } from '../../../page/parts/place.ts';
 import { Telephones } from '../../../page/parts/Telephones.tsx';
 import { messages } from './messages.ts';
 import styles from './StationParts.module.css';
 import type { StationBlock, StationData } from './station-pages.ts';
 
-type StationPageData = ViewProps<StationBlock, StationData>['page'];
+type StationPageData = BlockProps<StationBlock, StationData>['page'];
 
 const parts = ['morning', 'noon', 'afternoon', 'evening'] as const;
 

@@ -24,19 +24,19 @@ async function peopleOf(
 }
 
 export const station = defineBlock<StationBlock, StationData>({
-  view: StationPage,
-  pages: stationPages,
-  async load({ block: { location }, page: { culture }, source }) {
-    const today = await source.today();
+  component: StationPage,
+  detailPages: stationPages,
+  async load({ block: { location }, content, page: { culture } }) {
+    const today = await content.today();
     const calendar = holidaysFrom(Date.parse(`${today}T12:00:00Z`), localeOf(culture));
-    const near = await source.locationsNear(location, nearCount, culture);
+    const near = await content.locationsNear(location, nearCount, culture);
     return {
       near,
       today,
       holidays: holidaysIn(calendar, regionsOf(location)),
       calendar: calendarFor(calendar, [location, ...near]),
-      people: await peopleOf(location, culture, source),
-      prices: await source.prices(culture),
+      people: await peopleOf(location, culture, content),
+      prices: await content.prices(culture),
     };
   },
   head: ({ block: { location }, page }, site) => ({

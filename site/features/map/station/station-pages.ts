@@ -2,7 +2,11 @@ import type { Culture } from '@oilway/store/cultures.ts';
 import type { HolidayCalendar } from '@oilway/store/holidays.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import { telephonesIn } from '@oilway/store/telephone.ts';
-import type { FoundBelow, PageBelow, PagesBelow } from '../../../page/blocks/pages-below.ts';
+import type {
+  DetailPage,
+  DetailPages,
+  FoundDetailPage,
+} from '../../../page/blocks/detail-pages.ts';
 import type { Location } from '../../../page/page-context.ts';
 import type { ServicePrice } from '../../../reading/source.ts';
 import { messages as mapMessages } from '../rules/messages.ts';
@@ -37,7 +41,7 @@ declare module '../../../page/blocks/block-types.ts' {
 }
 
 /** Every station has a page below the one with the map. */
-export const stationPages: PagesBelow = {
+export const stationPages: DetailPages = {
   kind: 'location',
   list: ({ locationsPath }) => locationsPath,
   async at(source, culture, slug) {
@@ -51,14 +55,14 @@ export const stationPages: PagesBelow = {
   all: async (source, culture) => (await source.locations(culture)).map(belowOf),
 };
 
-function belowOf(location: Location): PageBelow {
+function belowOf(location: Location): DetailPage {
   const { id, image, slug, street, town, updatedAt } = location;
   const photograph = typeof image === 'object' && image ? image : undefined;
   const line = `${street}, ${town}`;
   return { id, slug, title: titleOf(location), updatedAt, image: photograph, line };
 }
 
-function foundOf(location: Location, culture: Culture): FoundBelow {
+function foundOf(location: Location, culture: Culture): FoundDetailPage {
   const { hours, phone, postalCode, services, street, town } = location;
   const text = messages[culture];
   const address = `${street}, ${postalCode} ${town}`;

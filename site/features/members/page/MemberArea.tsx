@@ -4,7 +4,7 @@ import { portalMessages } from '../../../page/layout/portal-messages.ts';
 import type { Culture } from '../../../page/page-context.ts';
 import { FactColumns } from '../../../page/parts/FactColumns.tsx';
 import { Nothing } from '../../../page/parts/Nothing.tsx';
-import type { ViewProps } from '../../../page/parts/place.ts';
+import type { BlockProps } from '../../../page/parts/place.ts';
 import { Section } from '../../../page/parts/Section.tsx';
 import { Island } from '../../../page/render/Island.tsx';
 import { paths } from '../../../paths.ts';
@@ -34,7 +34,7 @@ interface WithPrivacy {
 }
 
 /** The ways in, the start and the profile. */
-export function MemberArea({ block: { view }, page, place }: ViewProps<MemberBlock>) {
+export function MemberArea({ block: { view }, page, place }: BlockProps<MemberBlock>) {
   const { culture, privacyPath } = page;
   if (view.kind === 'start') return <PortalStart culture={culture} view={view} />;
   if (view.kind === 'profile') return <OwnProfile culture={culture} view={view} />;

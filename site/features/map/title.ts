@@ -17,11 +17,11 @@ const words: Record<Culture, typeof german> = {
   },
 };
 
-/** What the address asks of the map, for the title of its page: a station that is there, a place, or what is near or open. */
-export function askedTitle({ locations, query }: MapData, culture: Culture): string | undefined {
+/** Returns the title of the page for what the address asks the map: an existing station, a place, or stations that are near or open. */
+export function titleFor({ locations, query }: MapData, culture: Culture): string | undefined {
   const { near, open, place, station } = query;
   const text = words[culture];
-  // Anybody can write an address: only what is there gives a page its name.
+  // An address can be written by anyone, so only an existing station names the page.
   const chosen =
     station &&
     locations.find((one) => station.startsWith(one.title) && stationKey(one) === station);

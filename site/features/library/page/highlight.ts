@@ -2,29 +2,29 @@ import { readQuestion } from '@oilway/search/engine/read-question.ts';
 import { fold } from '@oilway/search/words/fold.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
 
-export interface MarkedPart {
+export interface HighlightedPart {
   text: string;
   marked: boolean;
-  /** Where it begins. */
+  /** Index of its first character in the title. */
   at: number;
 }
 
-/** What is shorter is marked only where a word begins. */
+/** Shorter search terms match only the beginning of a word. */
 const shortest = 3;
 
 /**
- * What takes titles apart by what of them was looked for, under the folding of the search: 'oel' marks 'Öl'.
- * @param words as they were typed; they are read once for all titles.
+ * Returns a function that splits a title into parts, marking the matches of a search under the folding of the search: 'oel' marks 'Öl'.
+ * @param words as they were typed; parsed once for all titles.
  */
-export function markerOf(words: string, culture: Culture): (title: string) => MarkedPart[] {
+export function highlighter(words: string, culture: Culture): (title: string) => HighlightedPart[] {
   const wanted = [
     ...new Set(readQuestion(words, culture, true).flatMap(({ pieces }) => pieces.map(fold))),
   ];
   return (title) => markedParts(title, wanted);
 }
 
-function markedParts(title: string, wanted: readonly string[]): MarkedPart[] {
-  const parts: MarkedPart[] = [];
+function markedParts(title: string, wanted: readonly string[]): HighlightedPart[] {
+  const parts: HighlightedPart[] = [];
   const add = (text: string, marked: boolean) => {
     const at = (parts.at(-1)?.at ?? 0) + (parts.at(-1)?.text.length ?? 0);
     if (text !== '') parts.push({ text, marked, at });
@@ -38,7 +38,7 @@ function markedParts(title: string, wanted: readonly string[]): MarkedPart[] {
   return parts;
 }
 
-/** From where to where a word holds the longest of what is wanted. */
+/** Returns start and end of the longest match in a word; `[0, 0]` for none. */
 function placeIn(word: string, wanted: readonly string[]): [number, number] {
   const folded = fold(word);
   const places = wanted
@@ -53,7 +53,7 @@ function firstPlace(word: string, wanted: string): [number, number] {
     if (!fold(word.slice(from)).startsWith(wanted)) continue;
     let to = from + 1;
     while (!fold(word.slice(from, to)).startsWith(wanted)) to += 1;
-    // An accent of its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     while (/^\p{M}/u.test(word.slice(to))) to += 1;
     return [from, to];
   }

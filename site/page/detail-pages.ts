@@ -2,29 +2,29 @@ import type { Culture } from '@oilway/store/cultures.ts';
 import type { Source } from '../reading/source.ts';
 import type { ArticleAddress } from './articles.ts';
 import type { BlockTable } from './blocks/definition.ts';
-import type { FoundBelow, PageBelow, PagesBelow } from './blocks/pages-below.ts';
+import type { DetailPage, DetailPages, FoundDetailPage } from './blocks/detail-pages.ts';
 import { loadSurroundings } from './load-page.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A page below one of the tree, with what stands around it. */
-export interface LoadedBelow extends FoundBelow {
-  kind: PagesBelow['kind'];
+export interface LoadedDetailPage extends FoundDetailPage {
+  kind: DetailPages['kind'];
   path: string;
   context: PageContext;
 }
 
 /** The kinds of such pages: each is told of by the block that its pages are made of. */
-function kindsIn(table: BlockTable): PagesBelow[] {
-  return Object.values(table).flatMap(({ pages }) => pages ?? []);
+function kindsIn(table: BlockTable): DetailPages[] {
+  return Object.values(table).flatMap(({ detailPages }) => detailPages ?? []);
 }
 
 /** The page below another one at a path; undefined when there is none. */
-export async function loadBelow(
+export async function loadDetailPage(
   table: BlockTable,
   source: Source,
   culture: Culture,
   path: string,
-): Promise<LoadedBelow | undefined> {
+): Promise<LoadedDetailPage | undefined> {
   const end = path.lastIndexOf('/');
   const parent = (await source.tree(culture)).byPath.get(path.slice(0, end));
   if (!parent) return undefined;
@@ -37,7 +37,7 @@ export async function loadBelow(
 }
 
 /** What stands around its list, one step further down; the way to the other culture leads to the list there. */
-function contextOf(around: PageContext, { title }: PageBelow, path: string): PageContext {
+function contextOf(around: PageContext, { title }: DetailPage, path: string): PageContext {
   const { alternates, breadcrumbs, culture, node } = around;
   return {
     ...around,
@@ -48,7 +48,7 @@ function contextOf(around: PageContext, { title }: PageBelow, path: string): Pag
 }
 
 /** The addresses of all such pages of a culture. */
-export async function addressesBelow(
+export async function detailPageAddresses(
   table: BlockTable,
   source: Source,
   culture: Culture,
@@ -65,12 +65,12 @@ export async function addressesBelow(
 }
 
 /** Such a page, wherever it stands; undefined without an address. */
-export async function belowById(
+export async function detailPageById(
   table: BlockTable,
   source: Source,
   culture: Culture,
-  { id, kind: asked }: { id: number; kind: PagesBelow['kind'] },
-): Promise<(PageBelow & { path: string }) | undefined> {
+  { id, kind: asked }: { id: number; kind: DetailPages['kind'] },
+): Promise<(DetailPage & { path: string }) | undefined> {
   const around = await loadSurroundings(source, culture, undefined);
   const { byId, list } = kindsIn(table).find(({ kind }) => kind === asked) ?? {};
   const above = list?.(around);

@@ -4,7 +4,7 @@ import type { Media, PageContext } from '../page-context.ts';
 import type { Block } from './block-types.ts';
 
 /** What has a page of its own below a page that lists it, without being a page of the tree. */
-export interface PageBelow {
+export interface DetailPage {
   id: number;
   /** The last part of its address. */
   slug: string;
@@ -18,17 +18,17 @@ export interface PageBelow {
 }
 
 /** The same with all that its page says. */
-export interface FoundBelow extends PageBelow {
+export interface FoundDetailPage extends DetailPage {
   seo: { title: string; description: string };
   blocks: Block[];
 }
 
 /** A kind of pages below one of the tree: stations below the page with the map. */
-export interface PagesBelow {
+export interface DetailPages {
   kind: 'location';
   /** The path of the page that lists them; undefined where there is none. */
   list: (around: PageContext) => string | undefined;
-  at: (source: Source, culture: Culture, slug: string) => Promise<FoundBelow | undefined>;
-  byId: (source: Source, culture: Culture, id: number) => Promise<PageBelow | undefined>;
-  all: (source: Source, culture: Culture) => Promise<readonly PageBelow[]>;
+  at: (source: Source, culture: Culture, slug: string) => Promise<FoundDetailPage | undefined>;
+  byId: (source: Source, culture: Culture, id: number) => Promise<DetailPage | undefined>;
+  all: (source: Source, culture: Culture) => Promise<readonly DetailPage[]>;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markerOf } from './marked-parts.ts';
+import { highlighter } from './highlight.ts';
 
 const marked = (title: string, words: string) =>
-  markerOf(
+  highlighter(
     words,
     'de-DE',
   )(title)
@@ -29,8 +29,8 @@ test.each([
   expect(marked(title, words)).toBe(shown);
 });
 
-test('the parts are the title again, with places that are each their own', () => {
-  const parts = markerOf('öl', 'de-DE')('Öl, Öl und öl');
+test('the parts make up the title and start at different indexes', () => {
+  const parts = highlighter('öl', 'de-DE')('Öl, Öl und öl');
   expect(parts.map(({ text }) => text).join('')).toBe('Öl, Öl und öl');
   expect(new Set(parts.map(({ at }) => at)).size).toBe(parts.length);
 });

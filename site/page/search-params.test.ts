@@ -1,0 +1,124 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boot, type TestSite } from '../test/build-app.ts';
+
+let site: TestSite;
+// Saturday morning: some stations are open, some are closed.
+let now = Date.parse('2026-11-21T12:30:00Z');
+beforeAll(async () => {
+  site = await boot({ change: () => ({ clock: () => now }) });
+});
+afterAll(() => site?.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers });
+
+const titleOf = async (url: string) => /<title>(.*?)<\/title>/.exec((await get(url)).body)?.[1];
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' autofocus onfocus='alert(1)",
+  "$& $1 $` $' $$",
+  '&amp;&lt;&#x27;',
+  'constructor',
+  '__proto__',
+  '\u0000\u202e\ud800',
+  'ż'.repeat(2000),
+  '  ',
+];
+
+test.each([
+  ['/standorte', ['ort', 'kategorie', 'leistung', 'offen', 'seite', 'station', 'bei']],
+  ['/pl/stacje', ['miejsce', 'kategoria', 'usluga', 'otwarte', 'strona', 'stacja', 'przy']],
+  ['/suche', ['q']],
+  ['/pl/szukaj', ['q']],
+  ['/aktuelles', ['jahr', 'seite']],
+  ['/kontakt', ['region', 'betreff']],
+] as const)(
+  '%s answers hostile values of its parameters with an intact page',
+  async (path, names) => {
+    for (const name of names)
+      for (const value of hostile) {
+        const { body, statusCode } = await get(
+          `${path}?${name}=${encodeURIComponent(value.toWellFormed())}`,
+        );
+        expect(statusCode, `${name} ${value}`).toBe(200);
+        expect(body, `${name} ${value}`).not.toMatch(/<script>alert|<img src=x|' autofocus/);
+        expect(body).toMatch(/<\/html>$/);
+      }
+  },
+);
+
+test('a parameter that no block knows gives the page itself, from the same cache entry', async () => {
+  const { body, headers } = await get('/standorte');
+  site.renders.mockClear();
+  for (const query of ['?utm_source=x', '?ort=', '?seite=0', '?leistung=nosuch', '?']) {
+    const answer = await get(`/standorte${query}`);
+    expect([answer.headers.etag, answer.body === body], query).toEqual([headers.etag, true]);
+  }
+  expect(site.renders).not.toHaveBeenCalled();
+});
+
+test('a later part of a list is a page of its own for search engines, a filter is not', async () => {
+  const canonical = async (url: string) =>
+    /rel="canonical" href="[^"]*?(\/[^/"]*)"/.exec((await get(url)).body)?.[1];
+  expect(await canonical('/aktuelles?seite=2')).toBe('/aktuelles?seite=2');
+  expect(await canonical('/aktuelles?jahr=2026')).toBe('/aktuelles');
+  expect((await get('/standorte?ort=Kiel')).body).toContain('name="robots" content="noindex');
+  expect((await get('/standorte?kategorie=partner')).body).not.toContain('content="noindex');
+});
+
+test('the title names what was searched for, the metadata for shared links does not', async () => {
+  const own = await titleOf('/standorte');
+  expect(await titleOf('/standorte?ort=Kiel')).toBe('Stationen zu „Kiel“ | Oilway');
+  expect(await titleOf('/standorte?ort=%3Cb%3E%26')).toMatch(/^Stationen zu „&lt;b&gt;&amp;“/);
+  expect(await titleOf('/pl/stacje?otwarte=1')).toMatch(/^Stacje otwarte teraz \|/);
+  expect(await titleOf('/suche?q=Getriebe')).toMatch(/^\d+ Treffer zu „Getriebe“ \|/);
+  // A station that does not exist names nothing.
+  expect(await titleOf('/standorte?station=Gratis,1,2')).toBe(own);
+  expect((await get('/standorte?ort=Kiel')).body).not.toMatch(/og:title" content="[^"]*Kiel/);
+});
+
+test('stations open now are those of the moment', async () => {
+  const count = async () =>
+    Number(/data-count="">(\d+)/.exec((await get('/standorte?offen=1')).body)?.[1] ?? 0);
+  const saturdayMorning = await count();
+  expect(saturdayMorning).toBeGreaterThan(0);
+  now = Date.parse('2026-11-22T02:00:00Z');
+  expect(await count()).toBe(0);
+  now = Date.parse('2026-11-21T12:30:00Z');
+  expect(await count()).toBe(saturdayMorning);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0.5, gzip;q=0.8', 'gzip', gunzipSync],
+  ['deflate, identity', undefined, (bytes: Buffer) => bytes],
+  ['nonsense;;q=x,,', undefined, (bytes: Buffer) => bytes],
+])('a page with a query for %j is sent as %s', async (accept, encoding, decode) => {
+  const url = '/standorte?ort=Kiel';
+  const headers = { 'accept-encoding': accept };
+  const answer = await get(url, headers);
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(decode(answer.rawPayload).toString()).toBe((await get(url)).body);
+  const { etag = '' } = answer.headers;
+  const again = await get(url, { ...headers, 'if-none-match': etag });
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+});
+
+test('a page with a query shows a station as it was published last', async () => {
+  const url = '/standorte?ort=Kiel';
+  await get(url);
+  const { docs } = await site.payload.find({
+    collection: 'locations',
+    where: { town: { equals: 'Kiel' } },
+    limit: 1,
+  });
+  const data = { phone: '+49 431 7654321' };
+  await site.payload.update({ collection: 'locations', id: Number(docs[0]?.id), data });
+  await site.refresh();
+  expect((await get(url)).body).toContain('tel:+494317654321');
+});
