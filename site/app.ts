@@ -1,3 +1,4 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import { LingeringResponse } from '@oilway/store/http/lingering-response.ts';
 import type { CountAnswer } from '@oilway/store/metrics/process.ts';
@@ -43,9 +44,9 @@ import { overload } from './http/overload.ts';
 import { requestNames } from './http/request-ids.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
-import { pageAtHand, sendAnswer } from './http/send-answer.ts';
+import { sendFromCache } from './http/send-cached.ts';
 import { slowBodies } from './http/slow-bodies.ts';
-import { noParams, pageAnswer } from './page/page-answer.ts';
+import { buildPage, noParams } from './page/page-answer.ts';
 import { preview, previewCookie } from './page/preview.ts';
 import { pageRoutes } from './page/routes.ts';
 import { portal } from './portal.ts';
@@ -92,17 +93,7 @@ export async function buildApp(
     genReqId: requestIds(config.trustedProxies),
     routerOptions: { caseSensitive: false, maxParamLength: 4000 },
     bodyLimit: limits.body,
-    requestTimeout: limits.uploadTimeout,
-    connectionTimeout: limits.requestTimeout + 5000,
-    keepAliveTimeout: limits.keepAlive,
-    http: {
-      maxHeaderSize: limits.header,
-      headersTimeout: limits.headersTimeout,
-      connectionsCheckingInterval: limits.checkingInterval,
-      // Node would answer that by itself, without our headers.
-      requireHostHeader: false,
-      ServerResponse: LingeringResponse,
-    },
+    serverFactory: (route) => serverOf(context, state, route),
     // What is still asked on an open connection while we stop is answered, and the connection closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -117,12 +108,6 @@ export async function buildApp(
   // An upgrade is not taken (RFC 9110, section 7.8), and its connection not kept for one.
   app.server.prependListener('request', ({ headers }, response) => {
     if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
-  });
-  // Ahead of all other hooks, which a page at hand does not need; half of its time would go to them.
-  app.addHook('onRequest', (request, reply, done) => {
-    const held = pageAtHand(request.raw, context.answers, previewCookie);
-    if (held) sendAnswer(request, reply, held);
-    else done();
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders.page);
@@ -169,10 +154,36 @@ export async function buildApp(
   return app;
 }
 
+/** Answers what is cached ahead of the router, whose hooks take longer than the rest. */
+function serverOf(
+  { cache }: Context,
+  state: Health,
+  route: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: limits.header,
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.uploadTimeout,
+      connectionsCheckingInterval: limits.checkingInterval,
+      keepAliveTimeout: limits.keepAlive,
+      // Node would refuse these itself, without our headers.
+      requireHostHeader: false,
+      ServerResponse: LingeringResponse,
+    },
+    (request, response) => {
+      // A process that stops closes its connections, which the router sees to.
+      if (state.draining || !sendFromCache(cache, request, response, previewCookie))
+        route(request, response);
+    },
+  );
+  return server.setTimeout(limits.requestTimeout + 5000);
+}
+
 /** What the site needs of its database: a page, read and rendered anew, and a row to be written. */
 async function readAndWrite(context: Context): Promise<void> {
   await context.store.write();
-  await pageAnswer(context, context.published.reading(), {
+  await buildPage(context, context.published.reading(), {
     culture: 'de-DE',
     path: '/',
     searchParams: noParams,

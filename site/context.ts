@@ -4,7 +4,7 @@ import type { Store } from '@oilway/store/store.ts';
 import type { Logger } from 'pino';
 import type { Captcha } from './captcha/captcha.ts';
 import type { SiteConfig } from './config.ts';
-import type { AnswerCache } from './http/answer-cache.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import type { Renderer } from './page/render/renderer.ts';
 import type { Published } from './reading/published.ts';
 
@@ -15,9 +15,8 @@ export interface Context {
   /** Pictures, the portal's files, and what is made of them. */
   files: FileStore;
   published: Published;
-  answers: AnswerCache;
-  /** What visitors asked a page for, apart from the pages, which no number of questions may push out. */
-  searches: AnswerCache;
+  /** Public pages and lists, as bytes. */
+  cache: ResponseCache;
   /** What members look for in their library. */
   librarySearch: LibrarySearch;
   captcha: Captcha;

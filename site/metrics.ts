@@ -9,7 +9,7 @@ import {
 import { type MetricsServer, serveMetrics } from '@oilway/store/metrics/serve.ts';
 import { addressOfPart, type MetricsAddress } from '@oilway/store/metrics-address.ts';
 import type { Context } from './context.ts';
-import type { AnswerCache } from './http/answer-cache.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 
 interface SiteMetrics extends MetricsServer {
   count: CountAnswer;
@@ -21,7 +21,7 @@ export function openMetrics(context: Context, address: MetricsAddress): SiteMetr
   const registry = processMetrics(config.folder);
   connectionMetrics(registry, store.connections);
   measureContent(registry, context);
-  measureCaches(registry, { pages: context.answers, searches: context.searches });
+  measureCache(registry, context.cache);
   const served = serveMetrics({ registry, address: addressOfPart(address, 'site'), log });
   return { ...served, count: answerMetrics(registry) };
 }
@@ -62,35 +62,29 @@ function measureContent(registry: Registry, { librarySearch, published }: Contex
   ]);
 }
 
-function measureCaches(registry: Registry, caches: Record<string, AnswerCache>): void {
-  const each = (what: keyof ReturnType<AnswerCache['counts']>) => () =>
-    Object.entries(caches).map(([name, cache]) => [name, cache.counts()[what]] as const);
+function measureCache(registry: Registry, cache: ResponseCache): void {
   measure(registry, [
     {
-      name: 'oilway_answers_kept',
-      help: 'Answers in memory.',
-      label: 'cache',
-      read: each('entries'),
+      name: 'oilway_cache_responses',
+      help: 'Responses in the cache.',
+      read: () => cache.counts().entries,
     },
     {
-      name: 'oilway_answers_kept_bytes',
-      help: 'What they take.',
-      label: 'cache',
-      read: each('bytes'),
+      name: 'oilway_cache_bytes',
+      help: 'Size of the cached responses.',
+      read: () => cache.counts().bytes,
     },
     {
-      name: 'oilway_answers_at_hand_total',
-      help: 'How often an answer was in memory.',
-      label: 'cache',
+      name: 'oilway_cache_hits_total',
+      help: 'Responses sent from the cache.',
       counts: true,
-      read: each('hits'),
+      read: () => cache.counts().hits,
     },
     {
-      name: 'oilway_answers_made_total',
-      help: 'How often one had to be made.',
-      label: 'cache',
+      name: 'oilway_cache_misses_total',
+      help: 'Responses that had to be built.',
       counts: true,
-      read: each('misses'),
+      read: () => cache.counts().misses,
     },
   ]);
 }

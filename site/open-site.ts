@@ -8,10 +8,9 @@ import { buildApp } from './app.ts';
 import { captchaOf } from './captcha/captcha.ts';
 import { readSiteConfig, storeSettings } from './config.ts';
 import type { Context } from './context.ts';
-import { AnswerCache } from './http/answer-cache.ts';
 import { type Health, untilBalancersKnow } from './http/health.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import type { Renderer } from './page/render/renderer.ts';
-import { keepWarm } from './page/warm-up.ts';
 import { placeInSources } from './process/place-in-sources.ts';
 import { KeptCopy } from './reading/kept-copy.ts';
 import { Published } from './reading/published.ts';
@@ -44,8 +43,7 @@ export async function openSite(renderer: Renderer): Promise<Site> {
     store,
     files,
     published,
-    answers: new AnswerCache(published),
-    searches: new AnswerCache(published, 8_000_000, 100, 1000),
+    cache: new ResponseCache(published),
     librarySearch,
     captcha: captchaOf(config, Date.now, log),
     renderer,
@@ -65,7 +63,6 @@ export async function openSite(renderer: Renderer): Promise<Site> {
   if (tracer) keepTracer(tracer);
   const app = await buildApp(context, health, metrics?.count);
 
-  published.onChange(keepWarm(context));
   await published.start();
   librarySearch.start();
   return {

@@ -2,32 +2,26 @@ import type { Culture } from '@oilway/store/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Published } from '../reading/published.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type Answer, makeAnswer } from './answer.ts';
-import type { AnswerCache } from './answer-cache.ts';
 import { unknownParameter } from './problem.ts';
-import { sendAnswer } from './send-answer.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { sendCached } from './send-cached.ts';
 
-interface Asked {
-  /** Apart for every different answer, and only for those: what a client makes up must not fill the memory. */
+interface ListCall {
+  /** Differs for lists that differ, and only for those: what a client makes up must not fill the cache. */
   key: string;
   culture: Culture;
-  /** The page that asks, and the name of the parameter that tells it. */
+  /** The page that the list is for, and the name of the parameter that names it. */
   node?: { name: string; id: number } | undefined;
   cacheControl?: string;
 }
 
-interface Lists {
-  answers: AnswerCache;
-  published: Published;
-}
-
-/** Answers a call with a public list: kept as bytes like pages. */
+/** Answers a call with a public list, from the cache like pages. @throws Problem (404) for a page that does not exist. */
 export async function sendList(
-  { answers, published }: Lists,
+  { cache, published }: { cache: ResponseCache; published: Published },
   request: FastifyRequest,
   reply: FastifyReply,
-  { cacheControl, culture, key, node }: Asked,
-  list: (reading: Reading) => Promise<unknown[]>,
+  { cacheControl, culture, key, node }: ListCall,
+  list: (content: Reading) => Promise<unknown[]>,
 ): Promise<FastifyReply> {
   if (node) {
     const tree = await published.reading().tree(culture);
@@ -35,12 +29,13 @@ export async function sendList(
       throw unknownParameter(node.name, `There is no page ${node.id} in ${culture}.`);
     }
   }
-  const answer = await answers.answer(`list:${key}`, async (reading) =>
-    makeAnswer(JSON.stringify(await list(reading)), {
+  await sendCached(cache, request, reply, `list:${key}`, async (content) => {
+    if (node) await content.tree(culture);
+    return {
+      body: JSON.stringify(await list(content)),
       type: 'application/json; charset=utf-8',
       ...(cacheControl ? { cacheControl } : {}),
-    }),
-  );
-  sendAnswer(request, reply, answer as Answer);
+    };
+  });
   return reply;
 }

@@ -1,4 +1,3 @@
-import { cultures } from '@oilway/store/cultures.ts';
 import type { Context } from '../context.ts';
 import { titleOf } from './head.ts';
 import { messages } from './layout/messages.ts';
@@ -17,13 +16,4 @@ export function showMenusOnErrorPages(context: Context): void {
       return renderer.error(page, status, titleOf(title, settings.seoTitleSuffix));
     });
   };
-}
-
-/** Renders both cultures' error pages while everything they need is at hand. */
-export async function prepareErrorPages({ renderer }: Context): Promise<void> {
-  for (const culture of cultures) {
-    await renderer.errorPage(culture, 404);
-    await renderer.errorPage(culture, 500);
-    await renderer.errorPage(culture, 'form');
-  }
 }

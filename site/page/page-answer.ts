@@ -1,6 +1,6 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import type { Context } from '../context.ts';
-import { type Answer, type Encoding, makeAnswer, makeAnswerIn } from '../http/answer.ts';
+import type { ResponseContent } from '../http/cached-response.ts';
 import type { Policy } from '../http/security-headers.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type BlockQueries, cspOf, loadBlocks, parseSearchParams } from './blocks/definition.ts';
@@ -19,24 +19,18 @@ export interface PageRequest {
 
 export const noParams: URLSearchParams = new URLSearchParams();
 
-/**
- * Returns a page, rendered and compressed; undefined when the path has none.
- * @param encoding the only one it is compressed for: what one visitor asked for. All of them unless given.
- */
-export async function pageAnswer(
+/** Renders a page; undefined when the path has none. */
+export async function buildPage(
   context: Context,
   content: Reading,
   request: PageRequest,
-  encoding?: Encoding,
-): Promise<Answer | undefined> {
+): Promise<ResponseContent | undefined> {
   const view = await loadView(context, content, request);
   if (!view) return undefined;
   const policy = cspOf(context.renderer.blocks, view.blocks);
-  const options = { type: html, policy, ...cacheControlOf(policy) };
-  const document = await context.renderer.page(view);
-  return encoding
-    ? makeAnswerIn(encoding, Buffer.from(document), options)
-    : makeAnswer(document, options);
+  const body = await context.renderer.page(view);
+  const fast = request.searchParams.size > 0;
+  return { body, type: html, policy, fast, ...cacheControlOf(policy) };
 }
 
 /** The reporting office's page is not stored by browsers, which others may use too. */

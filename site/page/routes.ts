@@ -2,12 +2,11 @@ import { cultureOfPath } from '@oilway/store/cultures.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context.ts';
-import { type Answer, chooseEncoding } from '../http/answer.ts';
 import { notFound } from '../http/errors.ts';
-import { sendAnswer } from '../http/send-answer.ts';
+import { sendCached } from '../http/send-cached.ts';
 import { showMenusOnErrorPages } from './error-pages.ts';
 import { movedTo } from './moved-to.ts';
-import { noParams, type PageRequest, pageAnswer, queriesOf } from './page-answer.ts';
+import { buildPage, queriesOf } from './page-answer.ts';
 import { answerDraft, grantOf } from './preview.ts';
 
 /** Every address that no other part has claimed: the pages of both trees. Registered last. */
@@ -32,29 +31,15 @@ async function answerPage(
   const grant = grantOf(request, context);
   if (grant) return answerDraft(request, reply, context, { grant, path });
 
-  const held = mark === -1 && context.answers.held(`page:${path}`);
-  if (held) return sendAnswer(request, reply, held);
-
-  const searchParams = mark === -1 ? noParams : new URLSearchParams(address.slice(mark));
-  const answer = await publishedPage(request, context, { path, searchParams });
-  if (answer) return sendAnswer(request, reply, answer);
-  const target = await movedTo(context, path, mark === -1 ? '' : address.slice(mark));
-  return target ? reply.redirect(target, 301) : notFound(request, reply, context);
-}
-
-/** Returns a page from the cache, or renders it. What the blocks of a page do not know of the query changes nothing. */
-async function publishedPage(
-  { headers }: FastifyRequest,
-  context: Context,
-  { path, searchParams }: Pick<PageRequest, 'path' | 'searchParams'>,
-): Promise<Answer | undefined> {
-  const page = { culture: cultureOfPath(path), path, searchParams };
+  const query = mark === -1 ? '' : address.slice(mark);
+  const page = { culture: cultureOfPath(path), path, searchParams: new URLSearchParams(query) };
   const queries = await queriesOf(context, context.published.reading(), page);
-  if (queries.size === 0)
-    return context.answers.answer(`page:${path}`, (content) =>
-      pageAnswer(context, content, { ...page, searchParams: noParams }),
-    );
-  const encoding = chooseEncoding(headers['accept-encoding']);
-  const key = `${encoding} ${path}?${JSON.stringify([...queries.values()])}`;
-  return context.searches.answer(key, (content) => pageAnswer(context, content, page, encoding));
+  // A parameter that no block knows changes nothing.
+  const key = queries.size > 0 ? `${path}?${JSON.stringify([...queries.values()])}` : path;
+  const sent = await sendCached(context.cache, request, reply, `page:${key}`, (content) =>
+    buildPage(context, content, page),
+  );
+  if (sent) return sent;
+  const target = await movedTo(context, path, query);
+  return target ? reply.redirect(target, 301) : notFound(request, reply, context);
 }

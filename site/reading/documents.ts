@@ -6,23 +6,11 @@ import {
   keyOf,
   type StoredDocument,
 } from '@oilway/store/published/documents.ts';
-import {
-  buildTree,
-  type PageTree,
-  type TreePage,
-  type TreeRow,
-} from '@oilway/store/published/page-tree.ts';
+import { buildTree, type PageTree, type TreeRow } from '@oilway/store/published/page-tree.ts';
 import { LocationIndex } from './location-index.ts';
 
-/** A change of any document of a kind and culture. */
-export const listKey = (kind: Kind, culture: DocumentCulture): string => `${kind}:*:${culture}`;
-/** A change of what a page is called, or of where it stands. */
-export const nodeKey = (id: number, culture: Culture): string => `node:${id}:${culture}`;
-/** A change of any of them. */
-export const treeKey = (culture: Culture): string => `tree:${culture}`;
-
-/** A change of a part of what locations are found by: an address, or a piece of the country. */
-export const placeKey = (part: string, culture: Culture): string => `place:${part}:${culture}`;
+/** Returns the name of all documents of a kind and language. */
+export const collectionOf = (kind: Kind, culture: DocumentCulture): string => `${kind}:${culture}`;
 
 /** A document in memory: its text until somebody reads it. Pages are read for one answer each, and stay texts. */
 interface Held {
@@ -59,12 +47,14 @@ export class Documents implements DocumentSet {
   };
 
   get<K extends Kind>(kind: K, id: number, culture: DocumentCulture): DocumentKinds[K] | undefined {
-    const held = this.#shelves.get(listKey(kind, culture))?.get(id);
+    const held = this.#shelves.get(collectionOf(kind, culture))?.get(id);
     return held && (readOf(kind, held) as DocumentKinds[K]);
   }
 
   ids(kind: Kind, culture: DocumentCulture): number[] {
-    return [...(this.#shelves.get(listKey(kind, culture))?.keys() ?? [])].sort((a, b) => a - b);
+    return [...(this.#shelves.get(collectionOf(kind, culture))?.keys() ?? [])].sort(
+      (a, b) => a - b,
+    );
   }
 
   tree(culture: Culture): PageTree {
@@ -79,25 +69,23 @@ export class Documents implements DocumentSet {
     return this.#rows[culture];
   }
 
-  /** @returns what has changed: documents, their lists, places in the tree, and what locations are found by. */
+  /** Returns the collections that have changed. */
   apply(changes: readonly StoredDocument[]): Set<string> {
     const changed = new Set<string>();
     const moved = new Set<Culture>();
-    for (const change of changes) {
-      const { culture, id, json, kind } = change;
-      const list = listKey(kind, culture);
-      const shelf = this.#shelves.get(list) ?? new Map<number, Held>();
-      this.#shelves.set(list, shelf);
+    for (const { culture, id, json, kind } of changes) {
+      const collection = collectionOf(kind, culture);
+      const shelf = this.#shelves.get(collection) ?? new Map<number, Held>();
+      this.#shelves.set(collection, shelf);
       if (json === null) shelf.delete(id);
       else shelf.set(id, { json });
-      changed.add(keyOf(change)).add(list);
-      if (kind === 'page' && culture !== 'both' && this.#place(id, culture, json))
-        moved.add(culture);
-      if (kind === 'location' && culture !== 'both')
-        for (const part of this.#locations[culture].apply(id, json))
-          changed.add(placeKey(part, culture));
+      changed.add(collection);
+      if (culture === 'both') continue;
+      if (kind === 'page' && this.#place(id, culture, json)) moved.add(culture);
+      if (kind === 'location') this.#locations[culture].apply(id, json);
     }
-    for (const culture of moved) this.#growTree(culture, changed);
+    for (const culture of moved)
+      this.#trees[culture] = treeOf(this.#rows[culture].values(), culture);
     return changed;
   }
 
@@ -110,8 +98,8 @@ export class Documents implements DocumentSet {
 
   /** As they are stored, one by one. */
   *stored(): Generator<StoredDocument> {
-    for (const [list, shelf] of this.#shelves) {
-      const [kind, , culture] = list.split(':') as [Kind, string, DocumentCulture];
+    for (const [collection, shelf] of this.#shelves) {
+      const [kind, culture] = collection.split(':') as [Kind, DocumentCulture];
       for (const [id, { json, read }] of shelf)
         yield { kind, id, culture, json: json ?? JSON.stringify(read) };
     }
@@ -125,15 +113,6 @@ export class Documents implements DocumentSet {
     if (row) rows.set(id, row);
     else rows.delete(id);
     return JSON.stringify(before) !== JSON.stringify(row);
-  }
-
-  #growTree(culture: Culture, changed: Set<string>): void {
-    const before = this.#trees[culture];
-    const tree = treeOf(this.#rows[culture].values(), culture);
-    this.#trees[culture] = tree;
-    for (const id of new Set([...before.byId.keys(), ...tree.byId.keys()]))
-      if (!same(before.byId.get(id), tree.byId.get(id)))
-        changed.add(nodeKey(id, culture)).add(treeKey(culture));
   }
 }
 
@@ -151,12 +130,6 @@ export const treeOf = (rows: Iterable<TreeRow>, culture: Culture): PageTree =>
     [...rows].sort((one, other) => one.id - other.id),
     culture,
   );
-
-const same = (one: TreePage | undefined, other: TreePage | undefined): boolean =>
-  one?.path === other?.path &&
-  one?.title === other?.title &&
-  one?.parent === other?.parent &&
-  one?.key === other?.key;
 
 function readOf(kind: Kind, held: Held): unknown {
   if (held.read !== undefined) return held.read;

@@ -7,8 +7,8 @@ import {
 } from '@oilway/store/published/documents.ts';
 import type { TreeRow } from '@oilway/store/published/page-tree.ts';
 import type { PreviewGrant } from '@oilway/store/published/preview-token.ts';
+import { DependencyCache } from './dependency-cache.ts';
 import { type DocumentSet, type Documents, rowOf, treeOf } from './documents.ts';
-import { Memory } from './memory.ts';
 import { type Reading, readingOf } from './reading.ts';
 
 /** The kinds that have drafts. */
@@ -67,7 +67,7 @@ export function draftSource(
     },
     locations: (culture) => published.locations(culture),
   };
-  return readingOf({ documents, memory: new Memory(), endsAt: () => undefined });
+  return readingOf({ documents, memos: new DependencyCache() });
 }
 
 type DraftRows = Map<number, Omit<TreeRow, 'title'> & { title: string | null }>;

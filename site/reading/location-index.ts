@@ -18,9 +18,8 @@ const edge = 0.5;
 const farthest = 20;
 
 /**
- * Where the locations of a culture are: by the last part of their addresses, and by their places. A change tells which of these it
- * touches, so that ten thousand pages do not wait for each other. Of two with one address the older one has it; the other one's ends in
- * its id.
+ * The locations of a language by the last part of their addresses, and by their coordinates. Of two with one address the older one has
+ * it; the address of the other ends in its id.
  */
 export class LocationIndex {
   readonly #all = new Map<number, Indexed>();
@@ -28,20 +27,14 @@ export class LocationIndex {
   readonly #claims = new Map<string, { ids: Set<number>; first: number }>();
   readonly #cells = new Map<string, Set<Indexed>>();
 
-  /** @returns what of the index is another now: addresses, cells, and how many there are. */
-  apply(id: number, json: string | null): string[] {
+  /** @param json null removes the location. */
+  apply(id: number, json: string | null): void {
     const before = this.#all.get(id);
-    const now = json === null ? undefined : indexedOf(JSON.parse(json) as Location);
-    if (before && now && same(before, now)) return [];
     if (before) this.#remove(before);
-    if (now) this.#add(now);
-    const parts = [before, now].flatMap((one) => (one ? [one.slug, cellOf(one)] : []));
-    return before && now ? parts : [...parts, numberOfAll];
+    if (json !== null) this.#add(indexedOf(JSON.parse(json) as Location));
   }
 
-  /** @param look hears which parts of the index the answer depends on. */
-  count(look: (part: string) => void): number {
-    look(numberOfAll);
+  get size(): number {
     return this.#all.size;
   }
 
@@ -52,32 +45,24 @@ export class LocationIndex {
     return this.#first(own.slug) === id ? own.slug : `${own.slug}-${id}`;
   }
 
-  /** @param look hears which parts of the index the answer depends on. */
-  at(address: string, look: (part: string) => void): number | undefined {
-    look(address);
+  /** Returns the id of the location at an address. */
+  at(address: string): number | undefined {
     const first = this.#first(address);
     if (first !== undefined) return first;
     const [, slug = '', number = ''] = /^(.+)-(\d{1,9})$/.exec(address) ?? [];
     const later = this.#all.get(Number(number));
     if (!slug || later?.slug !== slug) return undefined;
-    look(slug);
     return this.addressOf(later.id) === address ? later.id : undefined;
   }
 
-  /**
-   * The nearest ones to a place.
-   * @param look hears which parts of the index the answer depends on.
-   */
-  near(place: Place, count: number, look: (part: string) => void): number[] {
+  /** Returns the ids of the locations nearest to a place, the nearest first. */
+  near(place: Place, count: number): number[] {
     const found: Indexed[] = [];
     for (let ring = 0; ring <= farthest; ring += 1) {
       // What lies beyond this ring is farther away than all that is sure to be within it.
       const sure = ring - 1;
       if (within(found, place, sure * edge) >= count) break;
-      for (const cell of ringAround(place, ring)) {
-        look(cell);
-        found.push(...(this.#cells.get(cell) ?? []));
-      }
+      for (const cell of ringAround(place, ring)) found.push(...(this.#cells.get(cell) ?? []));
     }
     return found
       .sort((one, other) => away(one, place) - away(other, place) || one.id - other.id)
@@ -118,12 +103,6 @@ export class LocationIndex {
 function indexedOf({ id, latitude, longitude, slug, title }: Location): Indexed {
   return { id, latitude, longitude, slug: slug || slugOf(title) || 'station' };
 }
-
-/** No address and no cell is called so. */
-const numberOfAll = '#';
-
-const same = (one: Indexed, other: Indexed) =>
-  one.slug === other.slug && one.latitude === other.latitude && one.longitude === other.longitude;
 
 const cellAt = (row: number, column: number) => `@${row},${column}`;
 

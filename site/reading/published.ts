@@ -2,13 +2,13 @@ import { type Trouble, troubleOf } from '@oilway/store/database/trouble.ts';
 import type { Changes } from '@oilway/store/published/read.ts';
 import type { Logger } from 'pino';
 import { troubleInWords } from './database-probe.ts';
+import type { Dependencies } from './dependencies.ts';
+import { DependencyCache } from './dependency-cache.ts';
 import { Documents } from './documents.ts';
 import type { KeptCopy } from './kept-copy.ts';
-import { Memory, nameOf } from './memory.ts';
 import { type Reading, readingOf } from './reading.ts';
-import type { Trace } from './trace.ts';
 
-/** @param changed what is another now: see `Documents.apply`, and what was kept of it by `nameOf`. Nothing where only time has passed. */
+/** @param changed the collections that have changed. */
 type Listener = (changed: ReadonlySet<string>) => void;
 
 /** Nothing was ever read of what is published. */
@@ -37,9 +37,8 @@ export class Published {
   /** When it was last read, or found to be as before: milliseconds of the process's own clock; -Infinity before the first time. */
   readAt = Number.NEGATIVE_INFINITY;
   readonly #behind: Behind;
-  readonly #memory = new Memory<unknown>();
+  readonly #memos = new DependencyCache<unknown>();
   readonly #listeners: Listener[] = [];
-  #ends = Number.POSITIVE_INFINITY;
   /** What is known is a copy, whose revision says nothing. */
   #copied = false;
   #timer: NodeJS.Timeout | undefined;
@@ -54,13 +53,10 @@ export class Published {
     return this.trouble !== undefined;
   }
 
-  /** What is published, for one answer. @throws ContentAwayError */
-  reading(trace?: Trace): Reading {
+  /** Returns the published content, for one response. @throws ContentAwayError */
+  reading(dependencies?: Dependencies): Reading {
     if (this.revision < 0) throw new ContentAwayError('nothing was read yet');
-    const endsAt = (moment: number) => {
-      this.#ends = Math.min(this.#ends, moment);
-    };
-    return readingOf({ documents: this.documents, memory: this.#memory, endsAt }, trace);
+    return readingOf({ documents: this.documents, memos: this.#memos }, dependencies);
   }
 
   /** Calls back with every change, in the order of registration. */
@@ -101,7 +97,6 @@ export class Published {
         );
       this.trouble = trouble;
     }
-    if (Date.now() >= this.#ends) this.#turn(new Set());
   }
 
   async #follow(): Promise<void> {
@@ -139,9 +134,7 @@ export class Published {
   }
 
   #turn(changed: ReadonlySet<string>): void {
-    this.#ends = Number.POSITIVE_INFINITY;
-    const old = this.#memory.forget(changed, Date.now());
-    const all = new Set([...changed, ...old.map(([key]) => nameOf(key))]);
-    for (const listener of this.#listeners) listener(all);
+    this.#memos.purge(changed);
+    for (const listener of this.#listeners) listener(changed);
   }
 }

@@ -1,43 +1,37 @@
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
-import {
-  type ContactPerson,
-  type DocumentCulture,
-  type DocumentKinds,
-  type Kind,
-  keyOf,
-  type LocationCategory,
-  type Media,
-  type Reference,
-  type Location as StoredLocation,
+import type {
+  ContactPerson,
+  DocumentCulture,
+  DocumentKinds,
+  Kind,
+  LocationCategory,
+  Media,
+  Reference,
+  Location as StoredLocation,
 } from '@oilway/store/published/documents.ts';
 import { plainText } from '@oilway/store/published/plain-text.ts';
-import { slugOf } from '@oilway/store/published/slug.ts';
 import { defaultTerms } from '@oilway/store/retention-terms.ts';
 import { safeAddress } from '@oilway/store/web-address.ts';
-import { type DocumentSet, listKey, placeKey } from './documents.ts';
+import { Dependencies } from './dependencies.ts';
+import type { DependencyCache } from './dependency-cache.ts';
+import { collectionOf, type DocumentSet } from './documents.ts';
 import { localDay } from './local-day.ts';
-import type { Memory } from './memory.ts';
 import { type PageSummary, summaryOf } from './page-summary.ts';
 import { resolved } from './resolve.ts';
 import { shownLocation } from './shown-location.ts';
 import type { Source } from './source.ts';
-import { Trace } from './trace.ts';
-import { tracedTree } from './traced-tree.ts';
 
 /** Where a path leads that is none any more: a page, a news post, an event or a location of a culture, or an address. */
 export type RedirectTarget =
   | { kind: 'page' | 'news' | 'event' | 'location'; id: number; culture: Culture }
   | { url: string };
 
-/** What is published, for one answer: it knows what the answer was made from. */
+/** Published content, for one response: it records what the response depends on. */
 export interface Reading extends Source {
-  readonly trace: Trace;
-  /**
-   * What `load` returned the first time it was asked for under this key, until something changes that it read; it runs once however
-   * many wait. That there is nothing (undefined) is not remembered: such keys have no end.
-   */
+  readonly dependencies: Dependencies;
+  /** Returns what `load` returned the first time it was called with this key, until a collection that it read changes. */
   memo<T>(key: string, load: (reading: Reading) => Promise<T>): Promise<T>;
-  /** What is made of this is old at this moment (ISO 8601). */
+  /** What is built from this content expires at this moment (ISO 8601). */
   expiresAt(moment: string): void;
   categories(culture: Culture): Promise<LocationCategory[]>;
   media(id: number): Promise<Media | undefined>;
@@ -53,21 +47,21 @@ const postLimit = 48;
 
 interface Behind {
   documents: DocumentSet;
-  memory: Memory<unknown>;
-  /** Hears when something is old only because time has passed. Milliseconds since the epoch. */
-  endsAt(moment: number): void;
+  memos: DependencyCache<unknown>;
 }
 
 /** @throws nothing: what is published is in memory. */
-export function readingOf(behind: Behind, trace = new Trace()): Reading {
-  const { documents, endsAt, memory } = behind;
+export function readingOf(behind: Behind, dependencies = new Dependencies()): Reading {
+  const { documents, memos } = behind;
+  const read = (kind: Kind, culture: DocumentCulture) =>
+    dependencies.collections.add(collectionOf(kind, culture));
 
   function one<K extends Kind>(kind: K, id: number, culture: DocumentCulture) {
-    trace.keys.add(keyOf({ kind, id, culture }));
+    read(kind, culture);
     return whole(documents.get(kind, id, culture), culture);
   }
   function all<K extends Kind>(kind: K, culture: DocumentCulture): DocumentKinds[K][] {
-    trace.keys.add(listKey(kind, culture));
+    read(kind, culture);
     return documents
       .ids(kind, culture)
       .flatMap((id) => documents.get(kind, id, culture) ?? [])
@@ -85,22 +79,24 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
   const list = <T>(name: string, culture: Culture, make: (inner: Reading) => T) =>
     reading.memo(`${name}:${culture}`, async (inner) => make(inner));
   const inner = (own: Reading) => own as Reading & Inner;
-  const looked = (culture: Culture) => (part: string) => {
-    trace.keys.add(placeKey(part, culture));
+  const locationIndex = (culture: Culture) => {
+    read('location', culture);
+    return documents.locations(culture);
   };
 
   const reading: Reading & Inner = {
-    trace,
+    dependencies,
     one,
     all,
     memo: <T>(key: string, load: (reading: Reading) => Promise<T>) =>
-      memory.make(key, trace, (own) => load(readingOf(behind, own))) as Promise<T>,
+      memos.getOrCreate(key, dependencies, (own) => load(readingOf(behind, own))) as Promise<T>,
     expiresAt(moment) {
-      const end = Date.parse(moment);
-      trace.until = Math.min(trace.until, end);
-      endsAt(end);
+      dependencies.expireAt(Date.parse(moment));
     },
-    tree: async (culture) => tracedTree(documents.tree(culture), culture, trace),
+    tree: async (culture) => {
+      read('page', culture);
+      return documents.tree(culture);
+    },
     page: async (id, culture) => one('page', id, culture),
     navigation: async (culture) => ({
       header: one('header', 1, culture) ?? empty(),
@@ -117,20 +113,16 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
       ),
     location: async (id, culture) => {
       const found = one('location', id, culture);
-      if (!found) return undefined;
-      const address = documents.locations(culture).addressOf(id);
-      trace.keys.add(placeKey(found.slug || slugOf(found.title), culture));
-      return shownLocation(found, address);
+      return found && shownLocation(found, documents.locations(culture).addressOf(id));
     },
     locationAt: async (slug, culture) => {
-      const id = documents.locations(culture).at(slug, looked(culture));
+      const id = locationIndex(culture).at(slug);
       return id === undefined ? undefined : reading.location(id, culture);
     },
-    locationCount: async (culture) => documents.locations(culture).count(looked(culture)),
+    locationCount: async (culture) => locationIndex(culture).size,
     locationsNear: async (location, count, culture) => {
-      const index = documents.locations(culture);
-      const ids = index
-        .near(location, count + 1, looked(culture))
+      const ids = locationIndex(culture)
+        .near(location, count + 1)
         .filter((id) => id !== location.id);
       const found = await Promise.all(
         ids.slice(0, count).map((id) => reading.location(id, culture)),
@@ -197,14 +189,9 @@ export function readingOf(behind: Behind, trace = new Trace()): Reading {
       reading.memo(`summaries:${culture}`, async (own) => {
         const summaries: PageSummary[] = [];
         for (const id of documents.ids('page', culture)) {
-          // Each on its own, so that one that changes is read again alone.
-          const summary = await own.memo(`summary:${culture}:${id}`, async (page) => {
-            const found = await page.page(id, culture);
-            return found && summaryOf(found);
-          });
-          if (summary) summaries.push(summary);
+          const page = await own.page(id, culture);
+          if (page) summaries.push(summaryOf(page));
         }
-        own.trace.keys.add(listKey('page', culture));
         return summaries;
       }),
   };

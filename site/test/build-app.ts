@@ -57,7 +57,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
   const [
     { buildApp, limits },
     { readSiteConfig, storeSettings },
-    { AnswerCache },
+    { ResponseCache },
     { captchaOf },
     { builtRenderer },
     { LibrarySearch },
@@ -65,7 +65,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
   ] = await Promise.all([
     import('../app.ts'),
     import('../config.ts'),
-    import('../http/answer-cache.ts'),
+    import('../http/response-cache.ts'),
     import('../captcha/captcha.ts'),
     import('../page/render/renderer.ts'),
     import('@oilway/search/library-search.ts'),
@@ -97,8 +97,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     store,
     files,
     published,
-    answers: new AnswerCache(published),
-    searches: new AnswerCache(published, 1_000_000),
+    cache: new ResponseCache(published),
     librarySearch: new LibrarySearch({ library: store, log, files }),
     captcha: captchaOf(config, Date.now, log),
     renderer,

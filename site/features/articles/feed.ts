@@ -2,8 +2,8 @@ import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import fp from 'fastify-plugin';
 import { Feed } from 'feed';
 import type { Context } from '../../context.ts';
-import { type Answer, makeAnswer } from '../../http/answer.ts';
-import { sendAnswer } from '../../http/send-answer.ts';
+import type { ResponseContent } from '../../http/cached-response.ts';
+import { sendCached } from '../../http/send-cached.ts';
 import { newsOf } from '../../page/article-lists.ts';
 import { loadSurroundings } from '../../page/load-page.ts';
 import { mediaPath, paths } from '../../paths.ts';
@@ -17,10 +17,9 @@ export const newsFeed = fp<{ context: Context }>(
   async (app, { context }) => {
     for (const culture of cultures) {
       app.get(paths.feed(culture), { schema: { hide: true } }, async (request, reply) => {
-        const answer = await context.answers.answer(`feed:${culture}`, (reading) =>
-          feedOf(context, reading, culture),
+        await sendCached(context.cache, request, reply, `feed:${culture}`, (content) =>
+          feedOf(context, content, culture),
         );
-        sendAnswer(request, reply, answer as Answer);
         return reply;
       });
     }
@@ -28,7 +27,11 @@ export const newsFeed = fp<{ context: Context }>(
   { name: 'news feed' },
 );
 
-async function feedOf(context: Context, reading: Reading, culture: Culture): Promise<Answer> {
+async function feedOf(
+  context: Context,
+  reading: Reading,
+  culture: Culture,
+): Promise<ResponseContent> {
   const { newsPath, settings } = await loadSurroundings(reading, culture, undefined);
   const { seoDescription } = (await reading.navigation(culture)).settings;
   const { origin } = context.config;
@@ -56,5 +59,5 @@ async function feedOf(context: Context, reading: Reading, culture: Culture): Pro
       ...(image ? { image: absolute(mediaPath(image, 960)) } : {}),
     });
   }
-  return makeAnswer(feed.rss2(), { type: 'application/rss+xml; charset=utf-8' });
+  return { body: feed.rss2(), type: 'application/rss+xml; charset=utf-8' };
 }

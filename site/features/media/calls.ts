@@ -2,14 +2,13 @@ import { drawingType, isDrawing, withPaints } from '@oilway/store/drawings/drawi
 import type { FileStore } from '@oilway/store/files/file-store.ts';
 import type { Media } from '@oilway/store/published/documents.ts';
 import { Turns } from '@oilway/store/turns.ts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
-import { type Answer, makeAnswer } from '../../http/answer.ts';
 import { keptOrMade } from '../../http/kept-picture.ts';
 import { originalBytes, originalPicture } from '../../http/original-picture.ts';
 import { Problem } from '../../http/problem.ts';
-import { sendAnswer } from '../../http/send-answer.ts';
+import { sendCached } from '../../http/send-cached.ts';
 import { type ImageFormat, imageWidths, mediaPath, mediaVersion } from '../../paths.ts';
 
 const address =
@@ -27,7 +26,7 @@ export const mediaCalls = fp<{ context: Context }>(
       // A page that was opened before the picture changed still asks for it as it was.
       if (path !== undefined) return reply.header('cache-control', 'no-store').redirect(path, 302);
       if (format === 'svg') {
-        sendAnswer(request, reply, await drawing(wanted.media, context));
+        await sendDrawing(request, reply, wanted.media, context);
         return reply;
       }
       const failed = (error: unknown) => request.log.error({ err: error }, 'no AVIF was made');
@@ -63,16 +62,18 @@ async function wantedOf(
 }
 
 /** Its bytes never change under an address. @throws MissingFile, StorageAwayError */
-async function drawing(media: Media, { answers, files }: Context): Promise<Answer> {
-  const path = mediaPath(media, 0, 'svg');
-  const answer = await answers.answer(path, async () =>
-    makeAnswer(withPaints((await originalBytes(files, media)).toString()), {
-      type: drawingType,
-      cacheControl: lasting,
-      policy: 'drawing',
-    }),
-  );
-  return answer as Answer;
+async function sendDrawing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  media: Media,
+  { cache, files }: Context,
+): Promise<void> {
+  await sendCached(cache, request, reply, mediaPath(media, 0, 'svg'), async () => ({
+    body: withPaints((await originalBytes(files, media)).toString()),
+    type: drawingType,
+    cacheControl: lasting,
+    policy: 'drawing',
+  }));
 }
 
 const lasting = 'public, max-age=31536000, immutable';

@@ -50,7 +50,7 @@ describe('members only', () => {
     const cookie = cookieOf(await logIn(await member()));
     await get('/kundenportal', cookie);
     expect((await get('/kundenportal')).body).not.toContain('Guten Tag');
-    expect(site.context.answers.held('page:/kundenportal')).toBeUndefined();
+    expect(site.context.cache.get('/kundenportal', 'identity')).toBeUndefined();
   });
 });
 

@@ -2,9 +2,8 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { type Answer, chooseEncoding, makeAnswerIn } from '../../http/answer.ts';
 import { problem } from '../../http/call-schema.ts';
-import { sendAnswer } from '../../http/send-answer.ts';
+import { sendCached } from '../../http/send-cached.ts';
 import { searchIndex } from './entries.ts';
 import { suggestion, suggestionsQuery } from './schema.ts';
 
@@ -27,14 +26,12 @@ export const searchCalls = fp<{ context: Context }>(
       async (request, reply) => {
         const { cultureName: culture, q } = request.query;
         const words = q.trim().toLowerCase();
-        const encoding = chooseEncoding(request.headers['accept-encoding']);
-        const key = `suggestions:${culture}:${encoding}:${words}`;
-        const answer = await context.searches.answer(key, async (reading) => {
-          const { found } = (await searchIndex(reading, culture)).find(words, most);
+        const key = `suggestions:${culture}:${words}`;
+        await sendCached(context.cache, request, reply, key, async (content) => {
+          const { found } = (await searchIndex(content, culture)).find(words, most);
           const type = 'application/json; charset=utf-8';
-          return makeAnswerIn(encoding, Buffer.from(JSON.stringify(found)), { type });
+          return { body: JSON.stringify(found), type, fast: true };
         });
-        sendAnswer(request, reply, answer as Answer);
         return reply;
       },
     );

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CachedResponse, chooseEncoding, matchesTag } from './cached-response.ts';
+import type { BuildContent, ResponseCache } from './response-cache.ts';
+
+/**
+ * Answers a request from the cache, ahead of the router and all hooks.
+ * @param bypass name of a cookie whose holder sees drafts; other cookies change no public response.
+ * @returns whether it did.
+ */
+export function sendFromCache(
+  cache: Pick<ResponseCache, 'get'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  bypass: string,
+): boolean {
+  const { headers, method, url = '/' } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || !headers.host || headers.cookie?.includes(bypass))
+    return false;
+  const cached = cache.get(url, chooseEncoding(headers['accept-encoding'] as string | undefined));
+  if (!cached) return false;
+  write(request, response, cached);
+  return true;
+}
+
+/**
+ * Sends the response for a key, or builds it. Written straight to the socket: nearly every request takes this path, and its headers are
+ * known beforehand.
+ * @returns undefined when there is nothing to send.
+ */
+export async function sendCached(
+  cache: ResponseCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  build: BuildContent,
+): Promise<FastifyReply | undefined> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+  const cached = await cache.getOrCreate({ key, encoding, url: request.raw.url }, build);
+  if (!cached) return undefined;
+  write(request.raw, reply.hijack().raw, cached);
+  return reply;
+}
+
+function write(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+): void {
+  if (cached.status === 200 && matchesTag(headers['if-none-match'], cached.etag)) {
+    response.writeHead(304, cached.notModifiedHeaders).end();
+    return;
+  }
+  response.writeHead(cached.status, cached.headers);
+  if (method === 'HEAD') response.end();
+  else response.end(cached.body, 'latin1');
+}
