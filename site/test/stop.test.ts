@@ -73,7 +73,7 @@ test('metrics tell answers by their route alone, and nothing of where reports ar
   const text = await told();
   expect(text).toContain('oilway_http_answers_total{route="none",status="404"}');
   expect(text).toMatch(/^oilway_published_age_seconds 0\.\d+$/m);
-  expect(text).toMatch(/^oilway_answers_at_hand_total\{cache="pages"\} [1-9]/m);
+  expect(text).toMatch(/^oilway_cache_hits_total [1-9]/m);
   expect(text).toMatch(/^oilway_database_up 1$/m);
   expect(text).not.toMatch(/geheim|whistleblowing/i);
 });
