@@ -42,7 +42,7 @@ import { openApi } from './http/open-api.ts';
 import { originCheck } from './http/origin-check.ts';
 import { overload } from './http/overload.ts';
 import { requestNames } from './http/request-ids.ts';
-import { requestLog } from './http/request-log.ts';
+import { logResponse, requestLog } from './http/request-log.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { sendFromCache } from './http/send-cached.ts';
 import { slowBodies } from './http/slow-bodies.ts';
@@ -93,7 +93,7 @@ export async function buildApp(
     genReqId: requestIds(config.trustedProxies),
     routerOptions: { caseSensitive: false, maxParamLength: 4000 },
     bodyLimit: limits.body,
-    serverFactory: (route) => serverOf(context, state, route),
+    serverFactory: (route) => serverOf(context, { state, count, route }),
     // What is still asked on an open connection while we stop is answered, and the connection closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -154,12 +154,14 @@ export async function buildApp(
   return app;
 }
 
+interface ServerParts {
+  state: Health;
+  count: CountAnswer | undefined;
+  route: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
 /** Answers what is cached ahead of the router, whose hooks take longer than the rest. */
-function serverOf(
-  { cache }: Context,
-  state: Health,
-  route: (request: IncomingMessage, response: ServerResponse) => void,
-): Server {
+function serverOf({ cache, log }: Context, { count, route, state }: ServerParts): Server {
   const server = createServer(
     {
       maxHeaderSize: limits.header,
@@ -172,9 +174,12 @@ function serverOf(
       ServerResponse: LingeringResponse,
     },
     (request, response) => {
+      const begun = performance.now();
       // A process that stops closes its connections, which the router sees to.
-      if (state.draining || !sendFromCache(cache, request, response, previewCookie))
-        route(request, response);
+      const sent = !state.draining && sendFromCache(cache, request, response, previewCookie);
+      if (!sent) return route(request, response);
+      const ms = performance.now() - begun;
+      logResponse(log, count, { method: request.method, ...sent, ms });
     },
   );
   return server.setTimeout(limits.requestTimeout + 5000);

@@ -1,4 +1,5 @@
 import type { CountAnswer } from '@oilway/store/metrics/process.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 
 declare module 'fastify' {
@@ -8,20 +9,34 @@ declare module 'fastify' {
   }
 }
 
-/**
- * One line an answer: the route's pattern, never the address itself, which can carry what a person searched for.
- * @param count is told the same for the metrics.
- */
+interface LoggedResponse {
+  method: string | undefined;
+  /** Its pattern, never the address itself, which can carry what a person searched for. */
+  route: string;
+  status: number;
+  ms: number;
+}
+
+/** Logs a response in one line, and counts it for the metrics. */
+export function logResponse(
+  log: Pick<FastifyBaseLogger, 'debug' | 'warn'>,
+  count: CountAnswer | undefined,
+  { method, ms, route, status }: LoggedResponse,
+): void {
+  count?.({ route, status, seconds: ms / 1000 });
+  const line = { method, route, status, ms: Math.round(ms) };
+  if (status >= 500) log.warn(line, 'answered');
+  else log.debug(line, 'answered');
+}
+
+/** Logs every response that the router sends. */
 export const requestLog = fp<{ count: CountAnswer | undefined }>(
   async (app, { count }) => {
     app.addHook('onResponse', async (request, reply) => {
       const { config, url: route = 'none' } = request.routeOptions;
       if (config.unlogged) return;
-      const { elapsedTime, statusCode: status } = reply;
-      count?.({ route, status, seconds: elapsedTime / 1000 });
-      const line = { method: request.method, route, status, ms: Math.round(elapsedTime) };
-      if (status >= 500) request.log.warn(line, 'answered');
-      else request.log.debug(line, 'answered');
+      const { elapsedTime: ms, statusCode: status } = reply;
+      logResponse(request.log, count, { method: request.method, route, status, ms });
     });
   },
   { name: 'request-log' },

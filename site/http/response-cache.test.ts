@@ -142,8 +142,9 @@ describe('by itself', () => {
       return published.poll();
     };
     const ask = async (key: string, build: BuildContent) =>
-      (await cache.getOrCreate({ key, encoding: 'identity', url: `/${key}` }, build))?.body;
-    const cached = (key: string) => cache.get(`/${key}`, 'identity')?.body;
+      (await cache.getOrCreate({ key, encoding: 'identity', url: `/${key}`, route: '/*' }, build))
+        ?.body;
+    const cached = (key: string) => cache.get(`/${key}`, 'identity')?.response.body;
     return { ask, cache, cached, turn };
   }
   const text = (body: string) => ({ body, type: 'text/plain' });

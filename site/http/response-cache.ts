@@ -32,7 +32,7 @@ export class ResponseCache {
   readonly #published: Published;
   readonly #limits: Limits;
   readonly #responses: DependencyCache<CachedResponse>;
-  readonly #keys = new LRUCache<string, string>({ max: 10_000 });
+  readonly #urls = new LRUCache<string, { key: string; route: string }>({ max: 10_000 });
   #pending = 0;
 
   constructor(published: Published, limits: Limits = { bytes: 64_000_000, pending: 100 }) {
@@ -47,26 +47,31 @@ export class ResponseCache {
     return this.#responses.counts();
   }
 
-  /** Returns the response to a URL that was requested before, path and query as they came. */
-  get(url: string, encoding: Encoding): CachedResponse | undefined {
-    const key = this.#keys.get(`${encoding} ${url}`);
-    return key === undefined ? undefined : this.#responses.get(key);
+  /** Returns the response to a URL that was requested before, path and query as they came, with the pattern of its route. */
+  get(url: string, encoding: Encoding): { response: CachedResponse; route: string } | undefined {
+    const known = this.#urls.get(`${encoding} ${url}`);
+    const response = known && this.#responses.get(known.key);
+    return response && { response, route: known.route };
   }
 
   /**
    * Returns the response for a key, building it if need be; undefined when there is none, which is not cached.
-   * @param key differs for responses that differ, and only for those: what a client makes up must not fill the cache.
+   * @param request `key` differs for responses that differ, and only for those: what a client makes up must not fill the cache. `url` and
+   * `route` are how `get` finds it.
    * @throws BusyError, ContentAwayError, and what `build` throws.
    */
   async getOrCreate(
-    { encoding, key, url }: { key: string; encoding: Encoding; url?: string | undefined },
+    { encoding, key, route, url }: { key: string; encoding: Encoding; url: string; route: string },
     build: BuildContent,
   ): Promise<CachedResponse | undefined> {
-    const whole = `${encoding} ${key}`;
-    const response = await this.#responses.getOrCreate(whole, new Dependencies(), (dependencies) =>
-      this.#build(encoding, () => build(this.#published.reading(dependencies))),
+    const encoded = `${encoding} ${key}`;
+    const response = await this.#responses.getOrCreate(
+      encoded,
+      new Dependencies(),
+      (dependencies) => this.#build(encoding, () => build(this.#published.reading(dependencies))),
     );
-    if (response && url && url.length <= longestUrl) this.#keys.set(`${encoding} ${url}`, whole);
+    if (response && url.length <= longestUrl)
+      this.#urls.set(`${encoding} ${url}`, { key: encoded, route });
     return response;
   }
 

@@ -6,21 +6,21 @@ import type { BuildContent, ResponseCache } from './response-cache.ts';
 /**
  * Answers a request from the cache, ahead of the router and all hooks.
  * @param bypass name of a cookie whose holder sees drafts; other cookies change no public response.
- * @returns whether it did.
+ * @returns the pattern of its route and the status; undefined when it is not cached.
  */
 export function sendFromCache(
   cache: Pick<ResponseCache, 'get'>,
   request: IncomingMessage,
   response: ServerResponse,
   bypass: string,
-): boolean {
+): { route: string; status: number } | undefined {
   const { headers, method, url = '/' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || !headers.host || headers.cookie?.includes(bypass))
-    return false;
+    return undefined;
   const cached = cache.get(url, chooseEncoding(headers['accept-encoding'] as string | undefined));
-  if (!cached) return false;
-  write(request, response, cached);
-  return true;
+  if (!cached) return undefined;
+  write(request, response, cached.response);
+  return { route: cached.route, status: response.statusCode };
 }
 
 /**
@@ -36,9 +36,11 @@ export async function sendCached(
   build: BuildContent,
 ): Promise<FastifyReply | undefined> {
   const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-  const cached = await cache.getOrCreate({ key, encoding, url: request.raw.url }, build);
+  const { routeOptions, raw } = request;
+  const found = { key, encoding, url: raw.url ?? '/', route: routeOptions.url ?? 'none' };
+  const cached = await cache.getOrCreate(found, build);
   if (!cached) return undefined;
-  write(request.raw, reply.hijack().raw, cached);
+  write(raw, reply.hijack().raw, cached);
   return reply;
 }
 

@@ -104,7 +104,9 @@ test('only the cookie of an editor bypasses the cache', async () => {
   const isCached = (cookie?: string) => {
     const request = { method: 'GET', url: '/filter', headers: { host: 'oilway.example', cookie } };
     const response = { writeHead: () => undefined, end: () => undefined };
-    return sendFromCache(site.context.cache, request as never, response as never, previewCookie);
+    return Boolean(
+      sendFromCache(site.context.cache, request as never, response as never, previewCookie),
+    );
   };
   expect(isCached()).toBe(true);
   const visitors = [true, false].flatMap((secure) => [
