@@ -35,6 +35,7 @@ const loaded: Partial<Record<Block['blockType'], object>> = {
       { id: 1, name: 'Kundendienst', email: 'service@oilway.example', purpose: 'contact' },
       { id: 2, name: 'Rechnungen', email: 'rechnung@oilway.example', purpose: 'contact' },
     ],
+    query: {},
   },
   eventForm: {
     signUps: [
