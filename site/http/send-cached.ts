@@ -26,7 +26,7 @@ export function sendFromCache(
 /**
  * Sends the response for a key, or builds it. Written straight to the socket: nearly every request takes this path, and its headers are
  * known beforehand.
- * @returns undefined when there is nothing to send.
+ * @returns whether there was anything to send. Not the reply: awaiting one waits until it is sent, and gives nothing.
  */
 export async function sendCached(
   cache: ResponseCache,
@@ -34,14 +34,14 @@ export async function sendCached(
   reply: FastifyReply,
   key: string,
   build: BuildContent,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
   const { routeOptions, raw } = request;
   const found = { key, encoding, url: raw.url ?? '/', route: routeOptions.url ?? 'none' };
   const cached = await cache.getOrCreate(found, build);
-  if (!cached) return undefined;
+  if (!cached) return false;
   write(raw, reply.hijack().raw, cached);
-  return reply;
+  return true;
 }
 
 function write(

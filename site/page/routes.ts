@@ -39,7 +39,7 @@ async function answerPage(
   const sent = await sendCached(context.cache, request, reply, `page:${key}`, (content) =>
     buildPage(context, content, page),
   );
-  if (sent) return sent;
+  if (sent) return reply;
   const target = await movedTo(context, path, query);
   return target ? reply.redirect(target, 301) : notFound(request, reply, context);
 }

@@ -146,7 +146,6 @@ test('no byte more can be written: an error and nothing stored; with room again,
 
 test('a database that cannot be read any more is named in the log and by ready; what is rendered is still shown', async (t) => {
   const { database, site } = await start('sqlite', t);
-  await until(async () => site.log().includes('pages are warm'), 60_000);
   const file = fileURLToPath(database.environment.DATABASE_URL ?? '');
   // What the site holds of the file holds until somebody else has written: it stands still until all else is overwritten, or it would read some of it anew.
   const goOn = () => !site.child.kill('SIGCONT');

@@ -14,7 +14,7 @@ export const searchEngineCalls = fp<{ context: Context }>(
           body: await body(context, content),
           type,
         }));
-        return sent ?? notFound(request, reply, context);
+        return sent ? reply : notFound(request, reply, context);
       });
     }
   },
