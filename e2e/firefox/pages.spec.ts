@@ -100,7 +100,7 @@ test('de: pictures are opened, looked through and closed, by the button and by B
 }) => {
   const page = await arrive();
   const { count, group, path } = galleries.de;
-  const dialog = 'dialog[data-tone=graphite][data-state=open]';
+  const dialog = 'dialog[data-tone=graphite]';
   const [first, second] = [`#${group}-1`, `#${group}-2`];
   const expectShown = async (number: number) => {
     await seen(page, `${dialog}[aria-label^="Bild ${number} von ${count}: "]`);

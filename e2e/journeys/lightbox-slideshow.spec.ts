@@ -78,10 +78,9 @@ test('after three seconds without a hand the controls step aside, the caption st
   await stopClock(page);
   const close = dialogOf(page).getByRole('button', { name: 'Schließen' });
   await page.mouse.move(700, 300);
-  // Counted by a tick of a second.
-  await pass(page, 1900);
+  await pass(page, 2900);
   await expect(dialogOf(page)).not.toHaveAttribute('data-idle');
-  await pass(page, 1100);
+  await pass(page, 100);
   await expect(dialogOf(page)).toHaveAttribute('data-idle', '');
   await expect(close).toHaveCSS('opacity', '0');
   await expect(dialogOf(page).locator('[data-part=caption]')).toHaveCSS('opacity', '1');

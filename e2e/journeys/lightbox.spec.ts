@@ -187,7 +187,7 @@ test('React comes with the first picture asked for, and a second press meanwhile
 
 test('letters and small pictures; a caption is text; a link that is gone', async ({ page }) => {
   const dialog = dialogOf(page);
-  const toggle = dialog.getByRole('button', { name: 'Miniatury' });
+  const toggle = dialog.getByRole('button', { name: 'Pokaż miniatury' });
   const strip = dialog.getByRole('navigation', { name: 'Miniatury' });
   const words = '<img src=x onerror="window.broken = true"><b>tłusty</b>';
   await goToGallery(page, 'pl');
@@ -217,14 +217,14 @@ test('letters and small pictures; a caption is text; a link that is gone', async
   await test.step('the small pictures name themselves, lead to their picture and are hidden on close', async () => {
     await toggle.click();
     await expect(strip.getByRole('button')).toHaveCount(4);
-    await strip.getByRole('button', { name: /^Obraz 4 z\s4: / }).click();
+    await strip.getByRole('button', { name: /^Obraz 4 z\s4$/ }).click();
     await expectShown(page, 'pl', 4);
-    await expect(strip.locator('[aria-current]')).toHaveAccessibleName(/^Obraz 4 z\s4/);
+    await expect(strip.locator('[aria-current]')).toHaveAccessibleName(/^Obraz 4 z\s4$/);
     await expect(strip.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expectClosed(page);
     await open(page, 'pl', 1);
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(toggle).toBeVisible();
     await expect(strip).toBeHidden();
   });
 
@@ -237,11 +237,11 @@ test('letters and small pictures; a caption is text; a link that is gone', async
 
   await test.step('a picture by itself has no slideshow, no small pictures, no arrows', async () => {
     await page.locator('a[data-lightbox^=obraz]').first().click();
-    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await expect(dialog.locator('.yarl__portal_open')).toBeVisible();
     await expect(page).toHaveURL(/#obraz\d+$/);
     await expect(dialog.getByRole('button', { name: 'Zamknij' })).toBeVisible();
     await expect(
-      dialog.getByRole('button', { name: /pokaz|Miniatury|Następny|Poprzedni/ }),
+      dialog.getByRole('button', { name: /pokaz|miniatury|Następny|Poprzedni/ }),
     ).toHaveCount(0);
   });
 });

@@ -33,7 +33,7 @@ export async function open(page: Page, language: Language, number: number): Prom
 
 /** The lightbox is open and at rest, and this picture is the one it shows, names and has in its address. */
 export async function expectShown(page: Page, language: Language, number: number): Promise<void> {
-  await expect(dialogOf(page)).toHaveAttribute('data-state', 'open');
+  await expect(dialogOf(page).locator('.yarl__portal_open')).toHaveCSS('opacity', '1');
   const { group, picture } = galleries[language];
   await expect
     .poll(async () => picture.exec((await dialogOf(page).getAttribute('aria-label')) ?? '')?.[1])
@@ -51,6 +51,10 @@ export async function expectClosed(page: Page): Promise<void> {
 export function currentPicture(page: Page): Locator {
   return dialogOf(page).locator('.yarl__slide_current img').last();
 }
+
+/** The picture shown, while it is enlarged. */
+export const enlarged = (page: Page) =>
+  dialogOf(page).locator('.yarl__slide_current .yarl__slide_wrapper_interactive');
 
 /** The focus is on the pictures, not on a control. */
 export async function focusPictures(page: Page): Promise<void> {

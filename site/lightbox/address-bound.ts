@@ -13,7 +13,7 @@ export interface ShownGroup<Item extends { id: string }> {
   opener?: HTMLElement | undefined;
 }
 
-/** Opens the dialog, which comes with the first press. */
+/** Opens the dialog, which is loaded with the first press. */
 type Open<Item extends { id: string }> = (group: ShownGroup<Item>, hooks: Hooks) => OpenLightbox;
 
 /**

@@ -4,8 +4,8 @@ import { boundToAddress, type ShownGroup } from './address-bound.ts';
 type Link = HTMLAnchorElement;
 
 /**
- * Opens the pictures that links show in full in a dialog instead. The dialog and React come with the first
- * picture asked for. The address names the picture by the id of its link. Without scripts all of them are plain links.
+ * Opens the pictures that links show in full in a dialog instead. The dialog and React are loaded with the first
+ * one. The address names the picture by the id of its link. Without scripts all of them are plain links.
  */
 export function lightbox(root: Document): void {
   const links = [...root.querySelectorAll<Link>('a[data-lightbox]')];

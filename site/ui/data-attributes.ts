@@ -53,7 +53,6 @@ export interface DataAttributes {
   'data-details'?: Mark;
   'data-distance'?: Mark;
   'data-done'?: Mark;
-  'data-dragging'?: Mark;
   'data-drawing'?: Text;
   'data-drop'?: Mark;
   'data-exact'?: number;
@@ -65,7 +64,6 @@ export interface DataAttributes {
   'data-file-name'?: Text;
   'data-files'?: Mark;
   'data-fixed-menu'?: Mark;
-  'data-flying'?: Mark;
   'data-form'?: Text;
   'data-found'?: Mark;
   'data-has-file'?: Mark;
@@ -148,7 +146,7 @@ export interface DataAttributes {
   'data-sent'?: boolean;
   'data-sheet'?: Mark;
   'data-shown'?: Text;
-  'data-slideshow'?: Mark;
+  'data-slideshow'?: 'off' | 'on';
   'data-state'?:
     | 'closing'
     | 'cover'
@@ -171,8 +169,6 @@ export interface DataAttributes {
   'data-support'?: Text;
   'data-text'?: Text;
   'data-text-size'?: number;
-  'data-thumbnails'?: Mark;
-  'data-thumbnails-shown'?: Mark;
   'data-tiles'?: Mark | string;
   'data-to-bar'?: Mark;
   'data-to-top'?: Mark;
@@ -196,7 +192,6 @@ export interface DataAttributes {
   'data-when'?: 'allowed' | 'asking' | 'blocked' | 'heard' | 'moving' | 'still' | 'unheard';
   'data-when-broken'?: Mark;
   'data-why'?: Text;
-  'data-zoomed'?: Mark;
 }
 
 /** There or not, whatever it says. Not `false`, which React writes out. */

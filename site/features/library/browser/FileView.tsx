@@ -1,11 +1,23 @@
 import type { Culture } from '@oilway/store/cultures.ts';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLightboxState } from 'yet-another-react-lightbox';
-import { useSetting } from '../../../lightbox/lightbox-context.ts';
-import type { FileSlide, NamedSlide } from '../../../lightbox/slides.ts';
+import { type GenericSlide, useLightboxState } from 'yet-another-react-lightbox';
+import { messages } from '../../../lightbox/messages.ts';
 import styles from './FileView.module.css';
 import { fileMessages } from './file-messages.ts';
 import { askFor, type FileAsked } from './file-request.ts';
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    file: FileSlide;
+  }
+}
+
+/** Something else than a picture, or what has no preview. */
+interface FileSlide extends GenericSlide {
+  type: 'file';
+  src: string;
+  mediaType: string;
+}
 
 interface Props {
   slide: FileSlide;
@@ -32,9 +44,8 @@ export function FileView({ shown, slide }: Props) {
 
 /** Why a picture did not come. */
 export function PictureTrouble() {
-  const { currentIndex, slides } = useLightboxState();
-  const { src } = slides[currentIndex] as NamedSlide;
-  return <Fetched shown src={src} view={() => <Trouble status="failed" />} />;
+  const { currentSlide } = useLightboxState();
+  return <Fetched shown src={currentSlide?.src ?? ''} view={() => <Trouble status="failed" />} />;
 }
 
 interface FetchedProps {
@@ -112,8 +123,7 @@ function Text({ cut, slide, words }: { slide: FileSlide; words: string; cut: boo
 
 function Trouble({ status }: { status: 'ended' | 'failed' }) {
   const text = useText();
-  const { text: frame } = useSetting();
-  if (status === 'failed') return <Notice words={frame.cannotLoad} />;
+  if (status === 'failed') return <Notice words={messages[culture()].cannotLoad} />;
   return (
     <Notice words={text.ended}>
       <a href={location.pathname + location.search}>{text.logIn}</a>
@@ -131,12 +141,13 @@ function Notice({ children, words }: { words: string; children?: React.ReactNode
 }
 
 function Loading() {
-  const { text } = useSetting();
   return (
     <p className={styles.loading} data-part="loading">
-      {text.loading}
+      {useText().loading}
     </p>
   );
 }
 
-const useText = () => fileMessages[document.documentElement.dataset.culture as Culture];
+const culture = () => document.documentElement.dataset.culture as Culture;
+
+const useText = () => fileMessages[culture()];

@@ -2,7 +2,6 @@ import type { Culture } from '@oilway/store/cultures.ts';
 
 const german = {
   named: (number: number, count: number, name: string) => `Datei ${number} von ${count}: ${name}`,
-  position: (number: number, count: number) => `${number} von ${count}`,
   loading: 'Die Datei wird geladen.',
   download: 'Herunterladen',
   /** For kinds that no browser shows, and for browsers that show no PDF. */
@@ -16,15 +15,12 @@ const german = {
   /** Below the first part of a long text. */
   cut: 'Das ist der Anfang. Den ganzen Text enthält die Datei, wenn Sie sie herunterladen.',
   library: {
-    Close: 'Schließen',
     Previous: 'Vorherige Datei',
     Next: 'Nächste Datei',
-    'Enter Fullscreen': 'Vollbild',
-    'Exit Fullscreen': 'Vollbild beenden',
     'Photo gallery': 'Dateien',
     Carousel: 'Dateifolge',
     Slide: 'Datei',
-    '{index} of {total}': '{index} von {total}',
+    '{index} of {total}': 'Datei {index} von {total}',
   },
 };
 
@@ -33,7 +29,6 @@ export const fileMessages: Record<Culture, typeof german> = {
   'de-DE': german,
   'pl-PL': {
     named: (number, count, name) => `Plik ${number} z ${count}: ${name}`,
-    position: (number, count) => `${number} z ${count}`,
     loading: 'Plik się wczytuje.',
     download: 'Pobierz',
     noPreview: 'Plików tego rodzaju nie da się tutaj pokazać. Prosimy pobrać plik.',
@@ -43,15 +38,12 @@ export const fileMessages: Record<Culture, typeof german> = {
     logIn: 'Przejdź do logowania',
     cut: 'To jest początek. Cały tekst zawiera pobrany plik.',
     library: {
-      Close: 'Zamknij',
       Previous: 'Poprzedni plik',
       Next: 'Następny plik',
-      'Enter Fullscreen': 'Pełny ekran',
-      'Exit Fullscreen': 'Zakończ pełny ekran',
       'Photo gallery': 'Pliki',
       Carousel: 'Seria plików',
       Slide: 'Plik',
-      '{index} of {total}': '{index} z {total}',
+      '{index} of {total}': 'Plik {index} z {total}',
     },
   },
 };

@@ -1,9 +1,9 @@
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { Slide } from 'yet-another-react-lightbox';
 import { portalFilePaths } from '../../../file-paths.ts';
 import type { ShownGroup } from '../../../lightbox/address-bound.ts';
 import { messages } from '../../../lightbox/messages.ts';
 import { type Hooks, type OpenLightbox, openLightbox } from '../../../lightbox/open.tsx';
-import type { NamedSlide } from '../../../lightbox/slides.ts';
 import { shownSize } from '../../../ui/shown-size.ts';
 import type { FileEntry } from './entry.ts';
 import { FileView, PictureTrouble } from './FileView.tsx';
@@ -15,7 +15,8 @@ export function openFiles(
   hooks: Hooks,
 ): OpenLightbox {
   const culture = document.documentElement.dataset.culture as Culture;
-  const text = { ...messages[culture], ...fileMessages[culture] };
+  const [frame, files] = [messages[culture], fileMessages[culture]];
+  const text = { ...frame, ...files, library: { ...frame.library, ...files.library } };
   return openLightbox(
     {
       slides: items.map((entry) => slideOf(entry, text.download)),
@@ -33,7 +34,7 @@ export function openFiles(
 }
 
 /** Pictures are the lightbox's own, with its zoom; the rest is shown by `FileView`. */
-function slideOf({ bytes, file, fileName, mediaType, name }: FileEntry, label: string): NamedSlide {
+function slideOf({ bytes, file, fileName, mediaType, name }: FileEntry, label: string): Slide {
   const size = shownSize(bytes, document.documentElement.lang);
   const common = {
     src: portalFilePaths.portalFile(file, 'preview'),
