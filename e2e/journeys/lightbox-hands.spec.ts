@@ -162,17 +162,6 @@ test.describe('pictures that do not come', () => {
   });
 });
 
-test('a picture is in sight however late the frames of a busy machine come', async ({ page }) => {
-  await page.addInitScript(() => {
-    const later = (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), 1000);
-    Object.assign(window, { requestAnimationFrame: later });
-  });
-  await goToGallery(page, 'de');
-  await open(page, 'de', 1);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-  await expect(currentPicture(page)).toBeVisible();
-});
-
 test('a page with a scrollbar does not move behind it', async ({ page, playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
     executablePath: process.env.CHROMIUM_SHELL || '/usr/bin/chromium-headless-shell',

@@ -1,7 +1,14 @@
 /** The lightbox by itself: the slideshow, and controls that step aside (behaviour sheet 1). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { dialogOf, expectShown, focusPictures, goToGallery, open } from '../support/lightbox.ts';
+import {
+  currentPicture,
+  dialogOf,
+  expectShown,
+  focusPictures,
+  goToGallery,
+  open,
+} from '../support/lightbox.ts';
 
 test('the slideshow goes on every three seconds, is held up by other things, and stops at the last picture', async ({
   page,
@@ -89,6 +96,17 @@ test('after three seconds without a hand the controls step aside, the caption st
   await page.keyboard.press('Tab');
   await pass(page, 10_000);
   await expect(dialogOf(page)).not.toHaveAttribute('data-idle');
+});
+
+test('a picture is in sight however late the frames of a busy machine come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const later = (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), 1000);
+    Object.assign(window, { requestAnimationFrame: later });
+  });
+  await goToGallery(page, 'de');
+  await open(page, 'de', 1);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  await expect(currentPicture(page)).toBeVisible();
 });
 
 /** From now on time passes as the journey has it. */
