@@ -21,7 +21,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...shared, name: 'store', root: 'store', include: ['**/*.test.ts'] } },
-      { test: { ...shared, name: 'search', root: 'search', include: ['**/*.test.ts'] } },
       { test: { ...shared, name: 'content', root: 'content', include: ['**/*.test.ts'] } },
       {
         test: {

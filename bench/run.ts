@@ -26,7 +26,6 @@ const measures: Record<string, () => Promise<Measure>> = {
   publication: async () => (await import('./measures/publication.ts')).publication,
   'portal-search': async () => (await import('./measures/portal-search.ts')).portalSearch,
   'portal-pages': async () => (await import('./measures/portal-pages.ts')).portalPages,
-  'search-engines': async () => (await import('./measures/search-engines.ts')).searchEngines,
   submissions: async () => (await import('./measures/submissions.ts')).submissions,
   scripts: async () => (await import('./measures/scripts.ts')).scripts,
   lighthouse: async () => (await import('./measures/lighthouse.ts')).lighthouseScores,

@@ -41,7 +41,7 @@ export async function earlierVersion(ref: string): Promise<string> {
 async function installed(folder: string): Promise<void> {
   const lock = (where: string) => readFileSync(join(where, 'package-lock.json'), 'utf8');
   if (lock(folder) !== lock(root)) return run('npm', ['ci'], { cwd: folder });
-  const parts = ['site', 'studio', 'store', 'content', 'search'];
+  const parts = ['site', 'studio', 'store', 'content'];
   const folders = ['node_modules', ...parts.map((part) => `${part}/node_modules`)];
   for (const path of folders.filter((one) => existsSync(join(root, one))))
     cpSync(join(root, path), join(folder, path), {

@@ -47,7 +47,6 @@ await timed('build, types, lint', () =>
     inTurn([
       ...[
         'store',
-        'search',
         'content',
         'site',
         'studio',

@@ -1,5 +1,5 @@
-import type { LibrarySearch } from '@oilway/search/library-search.ts';
 import type { FileStore } from '@oilway/store/files/file-store.ts';
+import type { LibrarySearch } from '@oilway/store/library/search/library-search.ts';
 import type { Store } from '@oilway/store/store.ts';
 import type { Logger } from 'pino';
 import type { Captcha } from './captcha/captcha.ts';

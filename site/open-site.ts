@@ -1,5 +1,5 @@
-import { LibrarySearch } from '@oilway/search/library-search.ts';
 import { openFiles, tellStorage } from '@oilway/store/files/open-files.ts';
+import { LibrarySearch } from '@oilway/store/library/search/library-search.ts';
 import { makeLog } from '@oilway/store/log.ts';
 import { openStore } from '@oilway/store/store.ts';
 import { keepTracer } from '@oilway/store/tracing/tracer.ts';
@@ -36,7 +36,7 @@ export async function openSite(renderer: Renderer): Promise<Site> {
   void tellStorage(files, log);
   const copy = new KeptCopy(config.publishedCopy, log);
   const published = new Published({ read: store.changes, log, copy });
-  const librarySearch = new LibrarySearch({ library: store, log, files });
+  const librarySearch = new LibrarySearch({ library: store, log });
   const health: Health = { draining: false, asked: [] };
   const context: Context = {
     config,

@@ -68,7 +68,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     import('../http/response-cache.ts'),
     import('../captcha/captcha.ts'),
     import('../page/render/renderer.ts'),
-    import('@oilway/search/library-search.ts'),
+    import('@oilway/store/library/search/library-search.ts'),
     import('../reading/published.ts'),
   ]);
   const { openFiles } = await import('@oilway/store/files/open-files.ts');
@@ -98,7 +98,7 @@ export async function boot(options: Options = {}): Promise<TestSite> {
     files,
     published,
     cache: new ResponseCache(published),
-    librarySearch: new LibrarySearch({ library: store, log, files }),
+    librarySearch: new LibrarySearch({ library: store, log }),
     captcha: captchaOf(config, Date.now, log),
     renderer,
     log,

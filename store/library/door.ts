@@ -18,8 +18,8 @@ export interface FileDoor {
   noteDownloads(reader: Reader, taken: readonly { file: number; upload: number }[]): Promise<void>;
   /** Rises with every change of a category, a file, or what is known of a file. */
   libraryRevision(): Promise<number>;
-  /** Published files for a search index, all or these, in batches; whoever may see them. */
-  indexedFiles(ids?: readonly number[]): AsyncGenerator<IndexedFile[]>;
+  /** Published files for a search index, all or these, in batches; whoever may see them. @param hasTexts false leaves `text` empty. */
+  indexedFiles(ids?: readonly number[], hasTexts?: boolean): AsyncGenerator<IndexedFile[]>;
   /** Every published file by its id, with a mark that changes whenever its `IndexedFile` does. */
   indexMarks(): Promise<Map<number, string>>;
   /** How many published files lie in each category itself, whoever may see them; without those that have none. */
@@ -35,7 +35,7 @@ export function fileDoor(database: Database): FileDoor {
     uploadKey: (upload) => keyOf(database, upload),
     noteDownloads: (reader, taken) => noteDownloads(database, reader.id, taken),
     libraryRevision: () => libraryRevision(database),
-    indexedFiles: (ids) => indexedFiles(database, ids),
+    indexedFiles: (ids, hasTexts) => indexedFiles(database, ids, hasTexts),
     indexMarks: () => indexMarks(database),
     filesInCategories: counting(database),
     categoryParents: () => categoryParents(database),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Culture } from '../cultures.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Session } from '../database/session.ts';
@@ -59,18 +59,23 @@ export async function indexMarks(session: Session): Promise<Map<number, string>>
   }
 }
 
-/** Published files in batches by id, all or these, between which others get their turn. */
+/** Published files in batches by id, all or these, between which others get their turn. @param hasTexts whether what the files say is read. */
 export async function* indexedFiles(
   session: Session,
   ids?: readonly number[],
+  hasTexts = true,
 ): AsyncGenerator<IndexedFile[]> {
   const { id } = portalFiles(session);
   for (let from = 0; ids && from < ids.length; from += someFiles) {
-    yield await filesWhere(session, oneOf(session, id, ids.slice(from, from + someFiles)));
+    yield await filesWhere(
+      session,
+      oneOf(session, id, ids.slice(from, from + someFiles)),
+      hasTexts,
+    );
     await turn();
   }
   for (let last = 0; !ids; ) {
-    const files = await filesWhere(session, gt(id, last));
+    const files = await filesWhere(session, gt(id, last), hasTexts);
     yield files;
     if (files.length < someFiles) return;
     last = files.at(-1)?.id ?? 0;
@@ -78,7 +83,11 @@ export async function* indexedFiles(
   }
 }
 
-async function filesWhere(session: Session, condition: SQL): Promise<IndexedFile[]> {
+async function filesWhere(
+  session: Session,
+  condition: SQL,
+  hasTexts: boolean,
+): Promise<IndexedFile[]> {
   const [files, categories, uploads] = tablesOf(session);
   const rows = await session.orm
     .select({
@@ -95,7 +104,7 @@ async function filesWhere(session: Session, condition: SQL): Promise<IndexedFile
       externalLink: files.externalLink,
       file: uploads.id,
       printFile: files.printFile,
-      text: uploads.text,
+      text: hasTexts ? uploads.text : sql<null>`NULL`,
     })
     .from(files)
     .innerJoin(categories, eq(categories.id, files.category))

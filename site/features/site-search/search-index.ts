@@ -1,11 +1,10 @@
-import { keyOf } from '@oilway/search/engine/keys.ts';
-import { type ReadWords, readQuestion } from '@oilway/search/engine/read-question.ts';
-import { partsOf, splitCompound } from '@oilway/search/words/compounds.ts';
-import { fold } from '@oilway/search/words/fold.ts';
-import { acrossSpaces, chunksOf, hasDigit, joined } from '@oilway/search/words/pieces.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
+import { partsOf, splitCompound } from '@oilway/store/words/compounds.ts';
+import { behind, both, either, type WordHits } from '@oilway/store/words/hits.ts';
+import { keyOf, wordsIn } from '@oilway/store/words/keys.ts';
+import { parseQuery, type QueryWord } from '@oilway/store/words/parse-query.ts';
+import { hasDigit } from '@oilway/store/words/pieces.ts';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { behind, both, either, type WordHits } from './hits.ts';
 import type { SearchHit } from './schema.ts';
 
 /** One thing that can be found, its summary perhaps empty. `id` is apart from all others of the index. */
@@ -77,7 +76,7 @@ export function searchIndexOf(
   });
   const read = entries.map((entry) => ({
     entry,
-    words: fields.map((name) => wordsIn(entry[name] ?? '')),
+    words: fields.map((name) => wordsIn(entry[name] ?? '', true)),
   }));
   const keys = new Set(read.flatMap(({ words }) => keysIn(words.flat())));
   const isWord = (key: string) => keys.has(key);
@@ -147,7 +146,7 @@ export function searchIndexOf(
    * A name of several pieces is looked for as one word first: '5w-30' is not any 30 beside some 5w. Words with a hyphen between them are
    * looked for each, as each has its forms: 'Bielsku-Białej'. Without a name, single letters say nothing.
    */
-  const wordsOf = ({ pieces }: ReadWords): readonly string[] => {
+  const wordsOf = ({ pieces }: QueryWord): readonly string[] => {
     const name = pieces.join('');
     const words = pieces.every((piece) => piece.length >= shortestWord && !hasDigit(piece));
     if (pieces.length > 1 && !words && isWord(keyOf(name, culture))) return [name];
@@ -157,7 +156,7 @@ export function searchIndexOf(
 
   return {
     find(words, limit) {
-      const asked = readQuestion(words, culture, false, isWord).flatMap(wordsOf);
+      const asked = parseQuery(words, culture, false, isWord).flatMap(wordsOf);
       const hits = best([...together([...new Set(asked)])].map(alike));
       const found = hits
         .slice(0, limit)
@@ -168,14 +167,7 @@ export function searchIndexOf(
 }
 
 const piecesOf = (words: string, culture: Culture): string[] =>
-  readQuestion(words, culture, false).flatMap(({ pieces }) => pieces);
-
-/** The folded words of a text, and the names that they make together without the signs and spaces between them. */
-function wordsIn(text: string): string[] {
-  const chunks = chunksOf(fold(text));
-  const names = [...acrossSpaces(chunks, true)].map(({ name }) => name);
-  return [...chunks.flatMap((chunk) => [...chunk, ...joined(chunk)]), ...names];
-}
+  parseQuery(words, culture, false).flatMap(({ pieces }) => pieces);
 
 /** How many letters of a word may be others. */
 function forgiven(word: string): number {
@@ -231,7 +223,7 @@ function excerpt(text: string, terms: ReadonlySet<string>, culture: Culture): st
   if (text.length <= summaryLength) return text;
   const words = text.split(' ');
   const at = words.findIndex((word) =>
-    wordsIn(word).some((one) => terms.has(one) || terms.has(keyOf(one, culture))),
+    wordsIn(word, true).some((one) => terms.has(one) || terms.has(keyOf(one, culture))),
   );
   const from = Math.max(0, at - 6);
   let cut = from > 0 ? '…' : '';

@@ -1,7 +1,7 @@
-import type { FoundFilter } from '@oilway/search/question.ts';
 import { type Culture, cultures } from '@oilway/store/cultures.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { MemberLibrary } from '@oilway/store/library/member-library.ts';
+import type { FoundFilter } from '@oilway/store/library/search/filters.ts';
 import type { LibraryNode } from '@oilway/store/library/tree.ts';
 import type { Visit } from '@oilway/store/members/sessions.ts';
 import type { Context } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import type { FoundFilter } from '@oilway/search/question.ts';
+import type { FoundFilter } from '@oilway/store/library/search/filters.ts';
 import type { Culture } from '../../../page/page-context.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
-import { readQuestion } from '@oilway/search/engine/read-question.ts';
-import { fold } from '@oilway/search/words/fold.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
+import { fold } from '@oilway/store/words/fold.ts';
+import { parseQuery } from '@oilway/store/words/parse-query.ts';
 
 export interface HighlightedPart {
   text: string;
@@ -18,7 +18,7 @@ const shortest = 3;
  */
 export function highlighter(words: string, culture: Culture): (title: string) => HighlightedPart[] {
   const wanted = [
-    ...new Set(readQuestion(words, culture, true).flatMap(({ pieces }) => pieces.map(fold))),
+    ...new Set(parseQuery(words, culture, true).flatMap(({ pieces }) => pieces.map(fold))),
   ];
   return (title) => markedParts(title, wanted);
 }

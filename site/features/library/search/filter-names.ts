@@ -1,5 +1,5 @@
-import type { FileKind, printKey } from '@oilway/search/file-kinds.ts';
 import type { Culture } from '@oilway/store/cultures.ts';
+import type { FileKind, printKey } from '@oilway/store/library/search/filters.ts';
 
 const names: Record<Culture, Record<FileKind | typeof printKey, string>> = {
   'de-DE': {

@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../content/test/full.ts';
-import { within } from '../engine/typos.ts';
 import { partsOf, splitCompound } from './compounds.ts';
 import { fold } from './fold.ts';
 import { stemGerman } from './german.ts';
@@ -109,26 +106,4 @@ test('compounds come apart into words of the library', () => {
   expect(splitCompound('bremsenscheib', isWord)).toEqual(['brems', 'scheib']);
   expect(splitCompound('zahnpasta', isWord)).toBeUndefined();
   expect(partsOf('merkwurdigdatenblatt', isWord)).toEqual(['datenblatt']);
-});
-
-test('one edit is near, and so is a swap; what is near is so from both sides', () => {
-  expect(within('getriebe', 'getreibe', 1)).toBe(true);
-  expect(within('filter', 'fliter', 1)).toBe(true);
-  expect(within('filter', 'flitre', 1)).toBe(false);
-  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
-  fc.assert(
-    fc.property(word, word, fc.constantFrom(1, 2), (one, other, most) => {
-      expect(within(one, other, most)).toBe(within(other, one, most));
-      expect(within(one, one, most)).toBe(true);
-    }),
-    runs(100),
-  );
-  fc.assert(
-    fc.property(word, fc.nat(8), (one, at) => {
-      const place = Math.min(at, one.length);
-      expect(within(one, one.slice(0, place) + one.slice(place + 1), 1)).toBe(true);
-      expect(within(one, `${one.slice(0, place)}x${one.slice(place)}`, 1)).toBe(true);
-    }),
-    runs(100),
-  );
 });

@@ -1,4 +1,4 @@
-import type { Culture } from '@oilway/store/cultures.ts';
+import type { Culture } from '../cultures.ts';
 
 const lists: Record<Culture, string> = {
   'de-DE':

@@ -1,7 +1,6 @@
-import type { IndexedFile } from '@oilway/store/library/index-entries.ts';
 import { describe, expect, test } from 'vitest';
-import { buildSegment } from './engine/build-segment.ts';
-import { LibraryIndex } from './engine/library-index.ts';
+import { LibraryIndex } from './library-index.ts';
+import { Slices } from './slices.ts';
 
 const files = [
   { name: 'Ölfilter 038 103 598 A' },
@@ -11,31 +10,28 @@ const files = [
   { name: 'Filter 1457429185' },
   { name: 'Filter', text: 'Ersatz für A 271 180 01 09 und für 11427512300' },
   { name: 'Preise 2026', text: '038 103 598 599 06 115 562 712 75 5 30 1457 429 185 271 180 01' },
+  { name: 'Motoröl 0W-20' },
 ];
 
-const index = new LibraryIndex('de-DE', [
-  await buildSegment(
-    files.map(
-      (file, at): IndexedFile => ({
-        id: at + 1,
-        fileName: '',
-        mediaType: 'application/pdf',
-        category: 1,
-        nodeKey: 'key',
-        categoryTitle: '',
-        culture: 'de-DE',
-        date: '2026-01-01T00:00:00.000Z',
-        version: '',
-        externalLink: null,
-        hasFile: true,
-        hasPrintFile: false,
-        text: '',
-        ...file,
-      }),
-    ),
-  ),
-]);
-await index.tidy();
+const index = new LibraryIndex('de-DE');
+for (const [at, file] of files.entries())
+  index.put({
+    id: at + 1,
+    fileName: '',
+    mediaType: 'application/pdf',
+    category: 1,
+    nodeKey: 'key',
+    categoryTitle: '',
+    culture: 'de-DE',
+    date: '2026-01-01T00:00:00.000Z',
+    version: '',
+    externalLink: null,
+    hasFile: true,
+    hasPrintFile: false,
+    text: '',
+    ...file,
+  });
+await index.update(new Slices());
 
 describe('a part number is found however it is grouped', () => {
   test.each([
@@ -62,6 +58,9 @@ describe('a part number is found however it is grouped', () => {
     ['A 271 180 01 09', 6],
     ['A271-180-0109', 6],
     ['11 42 7 512 300', 6],
+    ['0W-20', 8],
+    ['0w20', 8],
+    ['0W 20', 8],
   ])('%s', (words, id) => {
     const found = (typing: boolean) =>
       index.find({ words, culture: 'de-DE', filters: [], typing }, () => true).ids[0];

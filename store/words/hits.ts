@@ -1,7 +1,7 @@
-/** What has a word: how well, and as which words of the index. */
+/** The documents that have a word: how well each matches, and which words of the index it matches by. */
 export type WordHits<T> = ReadonlyMap<T, { score: number; terms: readonly string[] }>;
 
-/** What any of two found, each by the better of the two. */
+/** Returns what either of two found, each with the better of its two scores. */
 export function either<T>(one: WordHits<T>, other: WordHits<T>): WordHits<T> {
   if (other.size === 0) return one;
   if (one.size === 0) return other;
@@ -11,7 +11,7 @@ export function either<T>(one: WordHits<T>, other: WordHits<T>): WordHits<T> {
   return found;
 }
 
-/** The first, then what only the others have, none of it with more than the least of the first. */
+/** Returns the first, then what only the others have, none of it with more than the least of the first. */
 export function behind<T>(first: WordHits<T>, others: WordHits<T>): WordHits<T> {
   const least = Math.min(...[...first.values()].map(({ score }) => score));
   const rest = [...others].filter(([entry]) => !first.has(entry));
@@ -20,7 +20,7 @@ export function behind<T>(first: WordHits<T>, others: WordHits<T>): WordHits<T> 
   return new Map([...first, ...lower]);
 }
 
-/** What all of these found, with the mean of what they say, of which a share is left; nothing where there are none. */
+/** Returns what all of these found, with a share of the mean of the scores; nothing where there are none. */
 export function both<T>(all: readonly WordHits<T>[], share = 1): WordHits<T> {
   const [first = new Map(), ...others] = all;
   if (others.length === 0 && share === 1) return first;

@@ -1,0 +1,253 @@
+import MiniSearch from 'minisearch';
+import type { Culture } from '../../cultures.ts';
+import { mayBePart, partsOf } from '../../words/compounds.ts';
+import { fold } from '../../words/fold.ts';
+import { keyOf, wordsIn } from '../../words/keys.ts';
+import { parseQuery, type QueryWord } from '../../words/parse-query.ts';
+import { chunksOf } from '../../words/pieces.ts';
+import type { IndexedFile } from '../index-entries.ts';
+import { type FileTraits, type FoundFilter, filterFiles, traitsOf } from './filters.ts';
+import { findFiles } from './find-files.ts';
+import type { Slices } from './slices.ts';
+
+/** What a member looks for in the library. */
+export interface SearchQuery {
+  /** As typed: any string; more than 200 characters are refused before. */
+  words: string;
+  culture: Culture;
+  /** Id of a category: it and all below it. Undefined: everything that the member may see in this culture. */
+  category?: number;
+  /** Keys of filters; those of one group widen, groups narrow. */
+  filters: readonly string[];
+  /** Whether the last word may be unfinished. */
+  typing: boolean;
+}
+
+export interface SearchResult {
+  /** All that match, the best first; without words the newest first. */
+  ids: readonly number[];
+  filters: readonly FoundFilter[];
+}
+
+/** A file of the index. */
+interface Entry {
+  id: number;
+  category: number;
+  /** Milliseconds since the epoch. */
+  date: number;
+  traits: FileTraits;
+  /** Its folded pieces. */
+  title: string;
+  /** The keys of its fields, in the order of the words. */
+  fields: Record<'name' | 'fileName' | 'categoryTitle' | 'text', readonly string[]>;
+}
+
+interface ScoredFile {
+  file: Entry;
+  traits: FileTraits;
+  score: number;
+}
+
+/** How much a field says; the parts of compounds say less than the compounds. */
+const boost = { name: 14, fileName: 5.5, categoryTitle: 3, text: 3, nameParts: 6, textParts: 1.4 };
+
+/** So many words that came or went let all compounds be split anew. */
+const many = 200;
+
+/** So many of the best files are compared with the query as a whole. */
+const compared = 100;
+
+/** The published files of one language, whoever may see them. */
+export class LibraryIndex {
+  readonly culture: Culture;
+  readonly #words = new MiniSearch({
+    fields: Object.keys(boost),
+    storeFields: ['category'],
+    // Fields are lists of keys.
+    stringifyField: (field) => (Array.isArray(field) ? field.join(' ') : String(field)),
+    tokenize: (text) => text.split(' ').filter(Boolean),
+    processTerm: (term) => term,
+    searchOptions: { boost, weights: { prefix: 0.7, fuzzy: 0.5 } },
+  });
+  readonly #files = new Map<number, Entry>();
+  /** What the index has of each file. */
+  readonly #documents = new Map<number, Record<string, unknown>>();
+  /** Ids of the files that were put since `update`. */
+  readonly #pending = new Set<number>();
+  /** How many files have each key. */
+  readonly #keys = new Map<string, number>();
+  /** The parts of each key that is a compound; German alone writes compounds as one word. */
+  readonly #parts = new Map<string, readonly string[]>();
+  /** Keys that came or went since `update`. */
+  readonly #changed = new Set<string>();
+  /** All files, the newest first; undefined after a change. */
+  #newest: readonly Entry[] | undefined;
+
+  constructor(culture: Culture) {
+    this.culture = culture;
+  }
+
+  get size(): number {
+    return this.#files.size;
+  }
+
+  /** Lists a file at once. Its words are found after `update`. */
+  put(file: IndexedFile): void {
+    const keysIn = (text: string, isLong: boolean) =>
+      wordsIn(text, isLong).map((word) => keyOf(word, this.culture));
+    const entry: Entry = {
+      id: file.id,
+      category: file.category,
+      date: Date.parse(file.date) || 0,
+      traits: traitsOf(file),
+      title: plainTitle(file.name),
+      fields: {
+        name: keysIn(file.name, false),
+        fileName: keysIn(file.fileName.replace(/\.(?=[^.]*$)/, ' '), false),
+        categoryTitle: keysIn(file.categoryTitle, true),
+        text: keysIn(file.text, true),
+      },
+    };
+    this.#count(this.#files.get(file.id), -1);
+    this.#count(entry, 1);
+    this.#files.set(file.id, entry);
+    this.#pending.add(file.id);
+  }
+
+  /** Removes a file at once. @param id of any file. */
+  remove(id: number): void {
+    this.#count(this.#files.get(id), -1);
+    this.#unindex(id);
+    this.#files.delete(id);
+    this.#pending.delete(id);
+  }
+
+  /** Takes over what was put, and splits the compounds anew that changed words are part of. Nothing may be put or removed meanwhile. */
+  async update(slices: Slices): Promise<void> {
+    const stale = this.culture === 'de-DE' ? await this.#stale(slices) : new Set<string>();
+    const isStale = (key: string) => stale.has(key);
+    if (stale.size > 0)
+      for (const { fields, id } of this.#files.values()) {
+        await slices.next();
+        if (Object.values(fields).some((keys) => keys.some(isStale))) this.#pending.add(id);
+      }
+    for (const id of this.#pending) {
+      await slices.next();
+      this.#unindex(id);
+      this.#index(id);
+      this.#pending.delete(id);
+    }
+  }
+
+  /** @param isSeen whether the member may see a category, and looks for files in it. */
+  find(query: SearchQuery, isSeen: (category: number) => boolean): SearchResult {
+    if (query.words.trim() === '') {
+      this.#newest ??= [...this.#files.values()].sort(newestFirst);
+      const visible = this.#newest.filter(({ category }) => isSeen(category));
+      const { filters, passing } = filterFiles(visible, query.filters);
+      return { ids: passing.map(({ id }) => id), filters };
+    }
+    const words = parseQuery(query.words, this.culture, query.typing, (key) => this.#keys.has(key));
+    const { filters, passing } = filterFiles(this.#scored(words, isSeen), query.filters);
+    passing.sort(bestFirst);
+    const title = plainTitle(query.words);
+    const top = passing.slice(0, compared);
+    for (const hit of top) hit.score *= likeness(hit.file.title, title);
+    const sorted = [...top.sort(bestFirst), ...passing.slice(compared)];
+    return { ids: sorted.map(({ file }) => file.id), filters };
+  }
+
+  /** Returns the files with all words, or with as many as any file has, and the sum of their scores. */
+  #scored(words: readonly QueryWord[], isSeen: (category: number) => boolean): ScoredFile[] {
+    const index = { culture: this.culture, index: this.#words, keys: this.#keys };
+    // MiniSearch's mean lengths of fields differ in their last digits with the order of changes.
+    return [...findFiles(index, words, isSeen)].flatMap(([id, { score }]) => {
+      const file = this.#files.get(id);
+      return file ? { file, traits: file.traits, score: Math.fround(score) } : [];
+    });
+  }
+
+  #count(entry: Entry | undefined, by: 1 | -1): void {
+    this.#newest = undefined;
+    for (const key of new Set(entry && Object.values(entry.fields).flat())) {
+      const before = this.#keys.get(key) ?? 0;
+      const after = before + by;
+      if (after > 0) this.#keys.set(key, after);
+      else {
+        this.#keys.delete(key);
+        this.#parts.delete(key);
+      }
+      if ((before === 0 || after === 0) && mayBePart(key)) this.#changed.add(key);
+    }
+  }
+
+  #index(id: number): void {
+    const entry = this.#files.get(id);
+    if (!entry) return;
+    const [name, text] = [new Set(entry.fields.name), new Set(entry.fields.text)];
+    const nameParts = this.#partsIn(name);
+    // What the title says need not be said by a part of the text.
+    const textParts = this.#partsIn(text).filter((part) => !name.has(part));
+    const document = { id, category: entry.category, ...entry.fields, nameParts, textParts };
+    this.#documents.set(id, document);
+    this.#words.add(document);
+  }
+
+  /** Takes a file out of the index at once. `discard` does so little by little: until then scores would differ between processes. */
+  #unindex(id: number): void {
+    const document = this.#documents.get(id);
+    if (document) this.#words.remove(document);
+    this.#documents.delete(id);
+  }
+
+  #partsIn(keys: ReadonlySet<string>): string[] {
+    const parts = new Set<string>();
+    if (this.culture === 'de-DE')
+      for (const key of keys)
+        for (const part of this.#partsOf(key)) if (!keys.has(part)) parts.add(part);
+    return [...parts];
+  }
+
+  #partsOf(key: string): readonly string[] {
+    const known = this.#parts.get(key) ?? partsOf(key, (part) => this.#keys.has(part));
+    this.#parts.set(key, known);
+    return known;
+  }
+
+  /** Splits the keys anew that a changed word may be part of. @returns those with other parts than before. */
+  async #stale(slices: Slices): Promise<ReadonlySet<string>> {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    const stale = new Set<string>();
+    if (changed.length === 0) return stale;
+    const mayHave = changed.length < many ? new RegExp(changed.join('|')) : /./;
+    for (const [key, before] of this.#parts) {
+      await slices.next();
+      if (!mayHave.test(key)) continue;
+      const parts = partsOf(key, (part) => this.#keys.has(part));
+      if (parts.join() === before.join()) continue;
+      this.#parts.set(key, parts);
+      stale.add(key);
+    }
+    return stale;
+  }
+}
+
+/** A title as it is compared with a query: its folded pieces. */
+const plainTitle = (title: string): string => chunksOf(fold(title)).flat().join(' ');
+
+const newestFirst = (one: Entry, other: Entry): number =>
+  other.date - one.date || one.id - other.id;
+
+const bestFirst = (one: ScoredFile, other: ScoredFile): number =>
+  other.score - one.score || newestFirst(one.file, other.file);
+
+/** Raises titles that are the query, then those that begin with it, then those that have it in a row. */
+function likeness(title: string, query: string): number {
+  if (title === query) return 100;
+  if (query === '') return 1;
+  const row = ` ${title} `;
+  if (row.startsWith(` ${query} `)) return 1.6;
+  if (row.includes(` ${query} `)) return 1.4;
+  return query.split(' ').every((word) => row.includes(` ${word} `)) ? 1.25 : 1;
+}

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { runs } from '../../../content/test/full.ts';
+import { cultures } from '../../cultures.ts';
+import type { IndexedFile } from '../index-entries.ts';
+import { LibrarySearch } from './library-search.ts';
+
+let lines: { level: number; msg: string }[];
+beforeEach(() => {
+  lines = [];
+});
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+
+/** A library as the store reads it, and the ids of the files that were read. */
+function libraryOf(...titles: string[]) {
+  const files = new Map<number, IndexedFile & { mark: string }>();
+  const read: number[] = [];
+  const put = (id: number, name: string, mark = '1') =>
+    files.set(id, {
+      id,
+      name,
+      mark,
+      fileName: `${name}.pdf`,
+      mediaType: 'application/pdf',
+      category: 1 + (id % 3),
+      nodeKey: 'key',
+      categoryTitle: 'Motoröle',
+      culture: id % 2 === 0 ? 'pl-PL' : 'de-DE',
+      date: new Date(Date.UTC(2020 + (id % 5), 1, id % 27)).toISOString(),
+      version: '',
+      externalLink: null,
+      hasFile: true,
+      hasPrintFile: id % 4 === 0,
+      text: `Innen steht ${name}`,
+    });
+  for (const [at, title] of titles.entries()) put(at + 1, title);
+  let revision = 1;
+  const library = {
+    libraryRevision: async () => revision,
+    indexMarks: async () => new Map([...files].map(([id, { mark }]) => [id, mark])),
+    categoryParents: async () =>
+      new Map([
+        [1, null],
+        [2, 1],
+        [3, null],
+      ]),
+    async *indexedFiles(ids: readonly number[] = [...files.keys()], hasTexts = true) {
+      if (hasTexts) read.push(...ids);
+      yield ids.flatMap((id) => files.get(id) ?? []);
+    },
+  };
+  return { library, files, put, read, raise: () => (revision += 1) };
+}
+
+type Library = ReturnType<typeof libraryOf>;
+const searchOf = ({ library }: Library) => new LibrarySearch({ library, log });
+const all = new Set([1, 2, 3]);
+const ids = async (search: LibrarySearch, words: string, culture: 'de-DE' | 'pl-PL' = 'de-DE') =>
+  (await search.find({ words, culture, filters: [], typing: false }, all)).ids;
+
+test('a search waits for the first index, and is answered', async () => {
+  const library = libraryOf('Ölfilterwechsel', 'Wymiana filtra');
+  const search = searchOf(library);
+  search.start();
+  expect(library.read).toEqual([]);
+  expect(await ids(search, 'Filter')).toEqual([1]);
+  expect(await ids(search, 'filtry', 'pl-PL')).toEqual([2]);
+  await search.stop();
+});
+
+test('files are listed and filtered before their texts are read', async () => {
+  const library = libraryOf('Eins', 'Dwa', 'Drei');
+  const { indexedFiles } = library.library;
+  library.library.indexedFiles = async function* (ids, hasTexts) {
+    if (hasTexts !== false) await new Promise(() => {});
+    yield* indexedFiles(ids, false);
+  };
+  const search = searchOf(library);
+  const query = { words: ' ', culture: 'de-DE', filters: ['2021'], typing: false } as const;
+  const found = await search.find(query, all);
+  expect(found.ids).toEqual([1]);
+  expect(found.filters.map(({ key }) => key)).toEqual(['pdf', '2023', '2021']);
+});
+
+test('words that many files have are found together, among the files of the member', async () => {
+  const library = libraryOf(
+    ...Array.from({ length: 450 }, (_, at) => `${at % 3 ? 'Ölfilter' : 'Kabel'} Blatt ${at}`),
+  );
+  library.put(901, 'Blatt 11 für Ölfilter');
+  library.put(903, 'Kabel, Ölfilter, Blatt');
+  const search = searchOf(library);
+  const find = async (words: string, rights: ReadonlySet<number>) =>
+    (await search.find({ words, culture: 'de-DE', filters: [], typing: false }, rights)).ids;
+  const named = (...words: string[]) =>
+    [...library.files.values()].filter(
+      ({ culture, name }) => culture === 'de-DE' && words.every((word) => name.includes(word)),
+    );
+  for (const rights of [all, new Set([2])])
+    for (const words of [
+      ['Blatt'],
+      ['Blatt', 'Ölfilter'],
+      ['Ölfilter', 'Kabel'],
+      ['Blatt', '11'],
+    ]) {
+      const expected = named(...words).filter(({ category }) => rights.has(category));
+      const found = await find(words.join(' '), rights);
+      expect([words, found.toSorted()]).toEqual([words, expected.map(({ id }) => id).toSorted()]);
+    }
+  expect((await find('Blatt Ölfilter 11', all)).toSorted()).toEqual([901]);
+});
+
+test('a search is refused when the library cannot be read in time', async () => {
+  const library = libraryOf('Eins');
+  library.library.libraryRevision = () => new Promise(() => {});
+  vi.useFakeTimers();
+  const refused = expect(ids(searchOf(library), 'Eins')).rejects.toThrow('has not been read yet');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await refused;
+  vi.useRealTimers();
+});
+
+test('reads only what has changed', async () => {
+  const library = libraryOf('Eins', 'Dwa', 'Drei', 'Cztery', 'Fünf');
+  const search = searchOf(library);
+  await search.poll();
+  library.put(3, 'Anderes', '2');
+  library.put(7, 'Sieben');
+  library.files.delete(5);
+  library.read.length = 0;
+  library.raise();
+  await search.poll();
+  expect(library.read).toEqual([3, 7]);
+  for (const [words, found] of [
+    ['Drei', []],
+    ['Anderes', [3]],
+    ['Sieben', [7]],
+    ['Fünf', []],
+  ] as const)
+    expect([words, await ids(search, words)]).toEqual([words, found]);
+});
+
+test('a new word splits the compounds of files that are indexed already', async () => {
+  const library = libraryOf('Vergaserdüse', 'x', 'Brems');
+  const search = searchOf(library);
+  expect(await ids(search, 'Düse Vergaser')).toEqual([1]);
+  library.put(5, 'Düse');
+  library.put(7, 'Vergaser');
+  library.raise();
+  await search.poll();
+  expect(await ids(search, 'Vergaser')).toEqual([7, 1]);
+  library.files.delete(7);
+  library.raise();
+  await search.poll();
+  expect(await ids(search, 'Vergaser')).toEqual([1]);
+});
+
+test('while files are indexed, the event loop turns', async () => {
+  const text = Array.from({ length: 300 }, (_, at) => `Wort${at % 50} Öl${at}`).join(' ');
+  const library = libraryOf(...Array.from({ length: 400 }, (_, at) => `Blatt ${at}`));
+  for (const file of library.files.values()) file.text = text;
+  const search = searchOf(library);
+  const began = performance.now();
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await search.poll();
+  clearInterval(timer);
+  // A slice takes 8 ms; a busy machine stretches them all.
+  expect((performance.now() - began) / turns).toBeLessThan(50);
+  expect(turns).toBeGreaterThan(5);
+});
+
+test('stops without reading the rest', async () => {
+  const library = libraryOf(...Array.from({ length: 3000 }, (_, at) => `Blatt ${at}`));
+  const search = searchOf(library);
+  search.start();
+  await vi.waitFor(() => expect(library.read.length).toBeGreaterThan(0));
+  await search.stop();
+  expect(library.read.length).toBeLessThan(3000);
+});
+
+test('while the database is away the last state serves', async () => {
+  const library = libraryOf('Eins');
+  const search = searchOf(library);
+  expect(await ids(search, 'Eins')).toEqual([1]);
+  const { libraryRevision } = library.library;
+  library.library.libraryRevision = () => Promise.reject(new Error('away'));
+  await search.poll();
+  await search.poll();
+  expect(await ids(search, 'Eins')).toEqual([1]);
+  expect(lines.map(({ msg }) => msg)).toEqual(['the library cannot be read']);
+  library.library.libraryRevision = libraryRevision;
+  library.put(3, 'Drei');
+  library.raise();
+  await search.poll();
+  expect(await ids(search, 'Drei')).toEqual([3]);
+});
+
+test('two processes find the same in the same order, whatever changes one of them followed', async () => {
+  const words = ['Öl', 'Filter', 'Getriebe', 'olej', 'Ölfilter', 'Wechsel', 'Station'];
+  const change = fc.record({
+    id: fc.integer({ min: 1, max: 40 }),
+    name: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }),
+    remove: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 15 }),
+      async (rounds) => {
+        const library = libraryOf();
+        const followed = searchOf(library);
+        let mark = 0;
+        for (const changes of rounds) {
+          for (const { id, name, remove } of changes) {
+            mark += 1;
+            if (remove) library.files.delete(id);
+            else library.put(id, name.join(' '), String(mark));
+          }
+          library.raise();
+          await followed.poll();
+        }
+        const anew = searchOf(library);
+        for (const culture of cultures)
+          for (const word of ['', ...words, 'Fitler', 'Filterwechsel', 'Öl Station']) {
+            const [one, other] = [
+              await ids(followed, word, culture),
+              await ids(anew, word, culture),
+            ];
+            expect([word, one]).toEqual([word, other]);
+          }
+      },
+    ),
+    runs(40, 1000),
+  );
+});

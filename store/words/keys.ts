@@ -1,0 +1,40 @@
+import type { Culture } from '../cultures.ts';
+import { fold } from './fold.ts';
+import { stemGerman } from './german.ts';
+import { acrossSpaces, chunksOf, hasDigit, joined } from './pieces.ts';
+import { stemPolish } from './polish.ts';
+
+const stemmers: Record<Culture, (word: string) => string> = {
+  'de-DE': stemGerman,
+  'pl-PL': stemPolish,
+};
+
+/** Keys of recent words: stemming a text of a library takes longer than looking its words up. */
+const cache: Record<Culture, Map<string, string>> = { 'de-DE': new Map(), 'pl-PL': new Map() };
+const cacheSize = 150_000;
+
+/** Returns the key of a folded word: its stem, or the word itself where it has a digit. */
+export function keyOf(word: string, culture: Culture): string {
+  const keys = cache[culture];
+  const cached = keys.get(word);
+  if (cached !== undefined) return cached;
+  const key = hasDigit(word) ? word : stemmers[culture](word);
+  if (keys.size >= cacheSize) keys.clear();
+  keys.set(word, key);
+  return key;
+}
+
+/**
+ * Returns the folded words of a text, each as often as it occurs, and the names that they form without the signs and spaces between them.
+ * @param isLong whether it is a text; a title or file name may hold names of two groups (`OF 1040`).
+ */
+export function wordsIn(text: string, isLong: boolean): string[] {
+  const words: string[] = [];
+  const chunks = chunksOf(fold(text));
+  for (const chunk of chunks) {
+    words.push(...chunk);
+    if (chunk.length > 1) words.push(...joined(chunk));
+  }
+  for (const { name } of acrossSpaces(chunks, isLong)) words.push(name);
+  return words;
+}
