@@ -20,7 +20,7 @@ import { formatBytes, formatNumber, percentile } from '../statistics.ts';
 const [files, pages, warming] = [Number(process.env.BENCH_FILES ?? 100_000), 1000, 300];
 const budget = 30;
 const database = 'bench';
-/** Seconds without work after which the index is whole, tidied and kept. */
+/** Seconds without work after which the index of the search is built. */
 const quiet = 15;
 
 /** The library as a member sees it, in whole pages: what a search finds, and the files of a category. */

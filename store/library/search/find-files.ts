@@ -66,7 +66,8 @@ export function findFiles(
     const all = searchIn(index, isSeen, query, { among });
     if (all.size > 0) return withMost([all, ...hits]);
   }
-  return withMost([...hits, ...common.map((word) => findWord(index, word, isSeen))]);
+  const all = [...hits, ...common.map((word) => findWord(index, word, isSeen))];
+  return all.length === 1 && all[0] ? all[0] : withMost(all);
 }
 
 /** Returns the files that are in most of these, with the sum of the scores. */

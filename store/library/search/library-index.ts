@@ -67,7 +67,8 @@ export class LibraryIndex {
     stringifyField: (field) => (Array.isArray(field) ? field.join(' ') : String(field)),
     tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (term) => term,
-    searchOptions: { boost, weights: { prefix: 0.7, fuzzy: 0.5 } },
+    // A word that is repeated, or stands in a short field, says little more.
+    searchOptions: { boost, weights: { prefix: 0.7, fuzzy: 0.5 }, bm25: { k: 0.6, b: 0.4, d: 0 } },
   });
   readonly #files = new Map<number, Entry>();
   /** What the index has of each file. */
