@@ -95,7 +95,7 @@ export class LibraryIndex {
   /** Lists a file at once. Its words are found after `update`. */
   put(file: IndexedFile): void {
     const keysIn = (text: string, isLong: boolean) =>
-      wordsIn(text, isLong).map((word) => keyOf(word, this.culture));
+      withoutRepeats(wordsIn(text, isLong).map((word) => keyOf(word, this.culture)));
     const entry: Entry = {
       id: file.id,
       category: file.category,
@@ -232,6 +232,16 @@ export class LibraryIndex {
     }
     return stale;
   }
+}
+
+/** Leaves each key out from its fourth time on: it would hardly say more, and a long text says the same words hundreds of times. */
+function withoutRepeats(keys: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return keys.filter((key) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= 3;
+  });
 }
 
 /** A title as it is compared with a query: its folded pieces. */
