@@ -99,10 +99,12 @@ function findWord(wordIndex: WordIndex, { open, pieces }: QueryWord, isSeen: IsS
   function exact(word: string, isOpen: boolean): FileHits {
     const key = keyOf(word, culture);
     if (!isOpen) return search(key);
-    // The first letters of a word are in nearly every text; titles come before texts.
     const begun = { queries: [word], prefix: true };
+    const all = { queries: [key, begun] };
+    if (word.length > 2) return search(all);
+    // One or two letters begin a word in nearly every text: titles come first.
     const hits = search({ queries: [key, { ...begun, fields: nameFields }] });
-    return hits.size < enough ? search({ queries: [key, begun] }) : hits;
+    return hits.size < enough ? search(all) : hits;
   }
 
   /** 'Wechsel des Filters' for 'Filterwechsel'. */

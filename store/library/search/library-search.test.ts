@@ -85,10 +85,10 @@ test('files are listed and filtered before their texts are read', async () => {
 
 test('words that many files have are found together, among the files of the member', async () => {
   const library = libraryOf(
-    ...Array.from({ length: 450 }, (_, at) => `${at % 3 ? 'Ölfilter' : 'Kabel'} Blatt ${at}`),
+    ...Array.from({ length: 900 }, (_, at) => `${at % 3 ? 'Ölfilter' : 'Kabel'} Blatt ${at}`),
   );
-  library.put(901, 'Blatt 11 für Ölfilter');
-  library.put(903, 'Kabel, Ölfilter, Blatt');
+  library.put(1801, 'Blatt 11 für Ölfilter');
+  library.put(1803, 'Kabel, Ölfilter, Blatt');
   const search = searchOf(library);
   const find = async (words: string, rights: ReadonlySet<number>) =>
     (await search.find({ words, culture: 'de-DE', filters: [], typing: false }, rights)).ids;
@@ -110,7 +110,7 @@ test('words that many files have are found together, among the files of the memb
     const found = await find(words.join(' '), rights);
     expect([words, found.toSorted()]).toEqual([words, expected.map(({ id }) => id).toSorted()]);
   }
-  expect((await find('Blatt Ölfilter 11', all)).toSorted()).toEqual([901]);
+  expect((await find('Blatt Ölfilter 11', all)).toSorted()).toEqual([1801]);
 });
 
 test('a search is refused when the library cannot be read in time', async () => {
