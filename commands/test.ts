@@ -45,16 +45,7 @@ await timed('build, types, lint', () =>
   Promise.all([
     build(),
     inTurn([
-      ...[
-        'store',
-        'content',
-        'site',
-        'studio',
-        'commands',
-        'e2e',
-        'bench',
-        'cluster',
-      ].map(
+      ...['store', 'content', 'site', 'studio', 'commands', 'e2e', 'bench', 'cluster'].map(
         (part) => () =>
           check(`types: ${part}`, program('typescript/bin/tsc'), ['--noEmit', '-p', part]),
       ),
