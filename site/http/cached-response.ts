@@ -25,6 +25,8 @@ export interface ResponseContent {
 /** A public response in one encoding, ready to be sent. */
 export interface CachedResponse {
   status: number;
+  /** Not for others that request the same URL: it depends on a header. */
+  isPrivate: boolean;
   etag: string;
   /** Names and values in turn, as Node takes them fastest: of the response, and of a 304 in its place. */
   headers: string[];
@@ -56,7 +58,8 @@ export async function buildResponse(
   ];
   // Node writes head and body at once when both are strings; in latin1 each byte is one character.
   const body = bytes.length <= largestText ? bytes.toString('latin1') : bytes;
-  return { status, etag, headers, notModifiedHeaders, body };
+  const isPrivate = cacheControl.startsWith('private');
+  return { status, isPrivate, etag, headers, notModifiedHeaders, body };
 }
 
 const compress: Record<Encoding, (bytes: Buffer, fast: boolean) => Promise<Buffer>> = {

@@ -170,6 +170,13 @@ describe('by itself', () => {
     ]);
   });
 
+  test('finds no private response by its URL alone', async () => {
+    const { ask, cached, turn } = setUp();
+    await turn(1);
+    const build = async () => ({ ...text('de'), cacheControl: 'private, no-cache' });
+    expect([await ask('a', build), cached('a')]).toEqual(['de', undefined]);
+  });
+
   test('counts the overhead of an empty response', async () => {
     const { ask, cache, turn } = setUp(100_000);
     await turn(1);

@@ -70,7 +70,7 @@ export class ResponseCache {
       new Dependencies(),
       (dependencies) => this.#build(encoding, () => build(this.#published.reading(dependencies))),
     );
-    if (response && url.length <= longestUrl)
+    if (response && !response.isPrivate && url.length <= longestUrl)
       this.#urls.set(`${encoding} ${url}`, { key: encoded, route });
     return response;
   }
