@@ -46,7 +46,7 @@ test('a refusal is told by its status: its words are for whoever was refused', (
   expect(JSON.parse(line).level, 'it is no error of ours').toBe(30);
 });
 
-test('a request that its client breaks off is told at debug alone, what a server breaks off is an error', async () => {
+test('a request that its client breaks off is logged at debug level, one that a server breaks off as an error', async () => {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

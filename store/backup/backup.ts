@@ -172,7 +172,7 @@ async function migrationsOf(folder: string, { database, dialect }: Manifest): Pr
 
 /**
  * Restores a backup where there is nothing yet. The database comes last: until then nothing can be started by mistake, and what was broken
- * off can be done again. What fails leaves everything as it was before. Mails are held until told otherwise.
+ * off can be done again. What fails leaves everything as it was before. Mails are held until they are released.
  * @param refusal says why this version can't take a database that these migrations made; it is asked before anything is written.
  * @throws BackupError where there is a database already, where this version can't take the backup, or where it is not whole.
  */

@@ -18,13 +18,13 @@ export interface FileDoor {
   noteDownloads(reader: Reader, taken: readonly { file: number; upload: number }[]): Promise<void>;
   /** Rises with every change of a category, a file, or what is known of a file. */
   libraryRevision(): Promise<number>;
-  /** Published files for a search index, all or these, in batches; whoever may see them. @param hasTexts false leaves `text` empty. */
+  /** Published files for a search index, all or these, in batches; regardless of access rights. @param hasTexts false leaves `text` empty. */
   indexedFiles(ids?: readonly number[], hasTexts?: boolean): AsyncGenerator<IndexedFile[]>;
   /** Every published file by its id, with a mark that changes whenever its `IndexedFile` does. */
   indexMarks(): Promise<Map<number, string>>;
-  /** How many published files lie in each category itself, whoever may see them; without those that have none. */
+  /** How many published files lie in each category itself, regardless of access rights; without those that have none. */
   filesInCategories(): Promise<ReadonlyMap<number, number>>;
-  /** Every category by its id, with the one above it, whoever may see them. */
+  /** Every category by its id, with the one above it, regardless of access rights. */
   categoryParents(): Promise<Map<number, number | null>>;
 }
 

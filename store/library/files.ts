@@ -131,7 +131,7 @@ export async function latestIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many published files lie in each category itself, whoever may see them; a category without any is left out. */
+/** How many published files lie in each category itself, regardless of access rights; a category without any is left out. */
 export async function filesInCategories(session: Session): Promise<Map<number, number>> {
   const files = portalFiles(session);
   const rows = await session.orm

@@ -211,7 +211,7 @@ describe('a body', () => {
       413,
       'Mehr als 50 MB: zu groß. Nichts wurde gespeichert.',
     ]);
-    // What somebody chose in the studio comes before what their browser is set to.
+    // The language chosen in the studio comes before that of the browser.
     expect(
       await refusal({ Cookie: `${Cookie}; payload-lng=en`, 'Accept-Language': 'de-DE' }),
     ).toEqual([413, 'More than 50 MB: too large. Nothing was saved.']);

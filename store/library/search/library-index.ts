@@ -57,7 +57,7 @@ const many = 200;
 /** So many of the best files are compared with the query as a whole. */
 const compared = 100;
 
-/** The published files of one language, whoever may see them. */
+/** The published files of one language, regardless of access rights. */
 export class LibraryIndex {
   readonly culture: Culture;
   readonly #words = new MiniSearch({
